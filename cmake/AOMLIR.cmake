@@ -1,0 +1,33 @@
+# Finds the packaged MLIR and sets up the flags of the IR side.
+
+if(NOT MLIR_DIR)
+  find_program(AO_LLVM_CONFIG NAMES llvm-config-22 llvm-config)
+  if(AO_LLVM_CONFIG)
+    execute_process(COMMAND ${AO_LLVM_CONFIG} --prefix
+      OUTPUT_VARIABLE AO_LLVM_PREFIX OUTPUT_STRIP_TRAILING_WHITESPACE)
+  endif()
+endif()
+find_package(MLIR 22.1 REQUIRED CONFIG HINTS "${AO_LLVM_PREFIX}/lib/cmake/mlir")
+message(STATUS "Using MLIR ${LLVM_PACKAGE_VERSION} from ${MLIR_DIR}")
+
+list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+# One shared libMLIR: the package does not export this choice, and the default
+# embeds a second copy of MLIR in every tool and plugin.
+set(MLIR_LINK_MLIR_DYLIB ON)
+set(LLVM_ENABLE_RTTI OFF)
+set(LLVM_ENABLE_EH OFF)
+set(LLVM_TOOLS_DIR "${LLVM_TOOLS_BINARY_DIR}")
+set(LLVM_EXTERNAL_LIT "${LLVM_TOOLS_BINARY_DIR}/lit" CACHE STRING "path to lit")
+set(LLVM_RUNTIME_OUTPUT_INTDIR ${CMAKE_BINARY_DIR}/bin)
+set(LLVM_LIBRARY_OUTPUT_INTDIR ${CMAKE_BINARY_DIR}/lib)
+set(MLIR_BINARY_DIR ${CMAKE_BINARY_DIR})
+
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+include(HandleLLVMOptions)
+
+separate_arguments(AO_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+add_definitions(${AO_LLVM_DEFINITIONS})
+include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+include_directories(${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
