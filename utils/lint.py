@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# ===- lint.py - the repository's own rules, checked --------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""Checks every tracked file against the rules that no compiler checks.
+
+Prints one line a finding, `path:line: what`, and exits 1 if there is any.
+Each rule is a generator over (path, text) and can be tested by itself; see
+utils/test_lint.py.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
+CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
+LICENSED = CXX | {".td", ".py"}
+LICENSE_LINE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
+MAX_LINES = 800
+
+# The planner and the runtime must build where no LLVM is installed.
+PURE = (
+    "include/ao/Planner/",
+    "lib/Planner/",
+    "tools/ao-plan/",
+    "include/ao-runtime/",
+    "runtime/",
+)
+MLIR_INCLUDE = re.compile(r'#\s*include\s*[<"](mlir|llvm)(-c)?/')
+
+# Spelled in pieces so that this file passes its own check.
+MACHINE_PATH = re.compile(r"(?<![\w.$}])/(?:wor" + r"k|tm" + r"p|far" + r"m)/")
+OUTSIDE_TREE = re.compile(r"\.\./share" + r"d\b")
+TEMPORARY = re.compile(r"mktemp|TMPDIR|tempfile")
+OPEN_END = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
+REGISTRY = re.compile(
+    r"(?:py" + r"pi\.org|pythonhosted\.org|registry\.npm" + r"js|crates\.io"
+    r"|conda\.anaconda|deb\.debian\.org|apt\.llvm\.org|docker\.io"
+    r"|proxy\.golang|archive\.ubuntu)",
+    re.IGNORECASE,
+)
+FORBIDDEN = (
+    (MACHINE_PATH, "path of one machine", TEMPORARY),
+    (OUTSIDE_TREE, "path outside the repository", None),
+    (OPEN_END, "work left open", None),
+    (REGISTRY, "name of a package registry", None),
+)
+
+
+def check_length(path, text):
+    """A file this long holds a second idea."""
+    lines = text.count("\n")
+    if pathlib.Path(path).suffix in CODE and lines > MAX_LINES:
+        yield 1, f"{lines} lines, at most {MAX_LINES} are allowed"
+
+
+def check_license(path, text):
+    """Sources name their licence near the top."""
+    if pathlib.Path(path).suffix not in LICENSED or not text.strip():
+        return
+    head = text.split("\n", 15)[:15]
+    if not any(LICENSE_LINE in line for line in head):
+        yield 1, f"no licence line ('{LICENSE_LINE}')"
+
+
+def check_forbidden(path, text):
+    """Nothing may depend on one machine, or be left for later."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        for pattern, what, unless in FORBIDDEN:
+            match = pattern.search(line)
+            if match and not (unless and unless.search(line)):
+                yield number, f"{what}: '{match.group(0)}'"
+
+
+def check_layers(path, text):
+    """The pure side includes no header of MLIR or LLVM."""
+    if not path.startswith(PURE):
+        return
+    for number, line in enumerate(text.split("\n"), start=1):
+        if MLIR_INCLUDE.search(line):
+            yield number, "MLIR or LLVM header on the pure side"
+
+
+def check_text(path, text):
+    """Plain text: ends with one newline, no carriage returns."""
+    if pathlib.Path(path).suffix not in CODE:
+        return
+    if text and (not text.endswith("\n") or text.endswith("\n\n")):
+        yield text.count("\n"), "file must end with exactly one newline"
+    if "\r" in text:
+        yield text[: text.index("\r")].count("\n") + 1, "carriage return"
+
+
+TEXT_RULES = (
+    check_length,
+    check_license,
+    check_forbidden,
+    check_layers,
+    check_text,
+)
+
+
+def check_mode(path, first_bytes, executable):
+    """Scripts can be run, and only scripts."""
+    shebang = first_bytes.startswith(b"#!")
+    if shebang and not executable:
+        yield 1, "starts with '#!' but is not executable"
+    if executable and not shebang:
+        yield 1, "is executable but does not start with '#!'"
+
+
+def tracked_files(root):
+    """Paths git tracks, or all files of an unpacked archive."""
+    if (root / ".git").exists():
+        listing = subprocess.run(
+            ["git", "-c", f"safe.directory={root}", "ls-files", "-z"],
+            cwd=root,
+            check=True,
+            stdout=subprocess.PIPE,
+        ).stdout
+        paths = [p for p in listing.decode().split("\0") if p]
+    else:
+        paths = [
+            str(p.relative_to(root))
+            for p in root.rglob("*")
+            if not p.relative_to(root).parts[0].startswith("build")
+        ]
+    # A file that is deleted but not yet committed is still listed.
+    return sorted(p for p in paths if (root / p).is_file())
+
+
+def check_file(root, path):
+    """All findings of one file as (line, text)."""
+    data = (root / path).read_bytes()
+    executable = os.access(root / path, os.X_OK)
+    yield from check_mode(path, data[:2], executable)
+    if b"\0" in data:
+        return
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        # Fuzzing corpora may be anything; sources may not.
+        if pathlib.Path(path).suffix in CODE:
+            yield 1, "not UTF-8"
+        return
+    for rule in TEXT_RULES:
+        yield from rule(path, text)
+
+
+def check_format(root, paths, clang_format):
+    """Differences to .clang-format as ready-made lines."""
+    sources = [p for p in paths if pathlib.Path(p).suffix in CXX]
+    if not sources:
+        return []
+    result = subprocess.run(
+        [clang_format, "--dry-run", "-Werror", *sources],
+        cwd=root,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    findings = [l for l in result.stderr.split("\n") if "clang-format" in l]
+    if result.returncode != 0 and not findings:
+        findings = [result.stderr.strip() or "clang-format failed"]
+    return findings
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("root", nargs="?", type=pathlib.Path)
+    parser.add_argument("--clang-format", default="clang-format-22")
+    args = parser.parse_args()
+    root = (args.root or pathlib.Path(__file__).parents[1]).resolve()
+
+    paths = tracked_files(root)
+    findings = [
+        f"{path}:{line}: {what}"
+        for path in paths
+        for line, what in check_file(root, path)
+    ]
+    if shutil.which(args.clang_format):
+        findings += check_format(root, paths, args.clang_format)
+    else:
+        findings.append(f"'{args.clang_format}' not found")
+
+    for finding in findings:
+        print(finding)
+    print(f"lint: {len(findings)} findings in {len(paths)} files")
+    return 1 if findings or not paths else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
