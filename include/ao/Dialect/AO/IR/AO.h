@@ -1,0 +1,53 @@
+//===- AO.h - the ao dialect ------------------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AO_H
+#define AO_DIALECT_AO_IR_AO_H
+
+#include "ao/Dialect/AO/IR/AOInterfaces.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypeInterfaces.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "ao/Dialect/AO/IR/AODialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "ao/Dialect/AO/IR/AOAttrs.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "ao/Dialect/AO/IR/AOTypes.h.inc"
+
+namespace ao {
+
+/// The transfer engines: starting and finishing copies are ordered through
+/// this resource, so no pass merges, drops or reorders them.
+struct TransferResource
+    : public mlir::SideEffects::Resource::Base<TransferResource> {
+  llvm::StringRef getName() final { return "AOTransfer"; }
+};
+
+/// Whether a tensor or memref type is placed in host memory.
+bool isHostPlaced(mlir::Type type);
+
+/// `type` (a ranked tensor or memref) placed in host memory, contiguous.
+mlir::ShapedType getHostType(mlir::ShapedType type);
+
+/// `type` (a ranked tensor or memref) placed in device memory, contiguous.
+mlir::ShapedType getDeviceType(mlir::ShapedType type);
+
+} // namespace ao
+
+#define GET_OP_CLASSES
+#include "ao/Dialect/AO/IR/AOOps.h.inc"
+
+#endif // AO_DIALECT_AO_IR_AO_H

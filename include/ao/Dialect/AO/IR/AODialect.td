@@ -1,0 +1,93 @@
+//===- AODialect.td - the ao dialect -----------------------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Map of the dialect's files: AODialect.td (this file: the dialect), AOAttrs.td
+// (placement), AOTypes.td (transfers), AOInterfaces.td (what foreign ops may
+// tell about themselves), AOOps.td (offload, reload, wait).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AODIALECT_TD
+#define AO_DIALECT_AO_IR_AODIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def AO_Dialect : Dialect {
+  let name = "ao";
+  let cppNamespace = "::ao";
+  let summary = "activation offloading: asynchronous copies between device and host";
+  let description = [{
+    The `ao` dialect moves activations of a training step to host memory and
+    back. A copy is started by `ao.offload` or `ao.reload`, which return at
+    once with a value of type `!ao.transfer`, and is finished by `ao.wait`,
+    the only op that opens a transfer. Data that has not arrived can therefore
+    not be read: its value does not exist.
+
+    Device tensors are ordinary tensors. A tensor in host memory carries the
+    encoding `#ao.host`, which bufferization turns into the memory space of
+    the buffer.
+
+    ```mlir
+    func.func @round_trip(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %t = ao.offload %x : tensor<4x8xf32> -> !ao.transfer<tensor<4x8xf32, #ao.host>>
+      %h = ao.wait %t keep(%x : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
+      %r = ao.reload %h : tensor<4x8xf32, #ao.host> -> !ao.transfer<tensor<4x8xf32>>
+      %y = ao.wait %r keep(%h : tensor<4x8xf32, #ao.host>) : !ao.transfer<tensor<4x8xf32>>
+      return %y : tensor<4x8xf32>
+    }
+    ```
+
+    ## Attributes on foreign ops and functions
+
+    The passes read, and some of them write, these discardable attributes:
+
+    | attribute | on | meaning |
+    |---|---|---|
+    | `ao.backward = @bwd` | function | this is a forward function, `@bwd` its backward function |
+    | `ao.num_outputs = 1 : i64` | forward function | results before this index are model outputs, result `num_outputs + i` is argument `i` of the backward function |
+    | `ao.step` | function | a joint step: forward and backward in one function |
+    | `ao.donated` | function argument | the callee frees the argument after its last use |
+    | `ao.offload`, `ao.keep` | op, function argument | user marks: move this value, never move this value |
+    | `ao.selected = array<i64: 0>` | op | results that `ao-select-activations` chose |
+    | `ao.selected` | function argument | the argument was chosen |
+    | `ao.layer = 3 : i64` | op | the layer of the model, for layer-wise policies and reports |
+    | `ao.cost_ns = 1234 : i64` | op | duration in nanoseconds |
+    | `ao.kind = "matmul"` | op | matmul, conv, attention, memory, collective or other |
+    | `ao.bytes = 4096 : i64` | op | bytes of a dynamically shaped result |
+  }];
+
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let dependentDialects = [];
+
+  let extraClassDeclaration = [{
+    /// Names of the discardable attributes that the dialect defines.
+    static constexpr ::llvm::StringLiteral kBackwardAttr = "ao.backward";
+    static constexpr ::llvm::StringLiteral kNumOutputsAttr = "ao.num_outputs";
+    static constexpr ::llvm::StringLiteral kStepAttr = "ao.step";
+    static constexpr ::llvm::StringLiteral kDonatedAttr = "ao.donated";
+    static constexpr ::llvm::StringLiteral kOffloadAttr = "ao.offload";
+    static constexpr ::llvm::StringLiteral kKeepAttr = "ao.keep";
+    static constexpr ::llvm::StringLiteral kSelectedAttr = "ao.selected";
+    static constexpr ::llvm::StringLiteral kLayerAttr = "ao.layer";
+    static constexpr ::llvm::StringLiteral kCostAttr = "ao.cost_ns";
+    static constexpr ::llvm::StringLiteral kKindAttr = "ao.kind";
+    static constexpr ::llvm::StringLiteral kBytesAttr = "ao.bytes";
+    static constexpr ::llvm::StringLiteral kBlockingAttr = "ao.blocking";
+
+  private:
+    void registerAttributes();
+    void registerTypes();
+
+  public:
+  }];
+}
+
+#endif // AO_DIALECT_AO_IR_AODIALECT_TD

@@ -1,0 +1,63 @@
+//===- AOInterfaces.h - what foreign ops may tell about themselves *- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOINTERFACES_H
+#define AO_DIALECT_AO_IR_AOINTERFACES_H
+
+#include "mlir/IR/OpDefinition.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+
+namespace ao {
+
+/// How a result relates to the storage of another value.
+enum class StorageRelation {
+  /// The result is the same bytes under another type: no data moves.
+  View,
+  /// The op overwrites the source's storage with the result.
+  Destination,
+  /// Which of several sources the result is, is known at run time only.
+  OneOf
+};
+
+/// A result of an op together with a value whose storage it may share.
+struct StorageAlias {
+  mlir::OpResult result;
+  mlir::Value source;
+  StorageRelation relation;
+};
+
+/// The kind of work an op does, as traces name it.
+enum class OpKind { Matmul, Conv, Attention, Memory, Collective, Other };
+
+/// The spelling of `kind` in `ao.kind` and in traces.
+llvm::StringRef stringifyOpKind(OpKind kind);
+
+/// The kind spelled `text`, or nothing.
+std::optional<OpKind> symbolizeOpKind(llvm::StringRef text);
+
+/// Whether ops of this kind keep the compute units busy, so that transfers can
+/// hide behind them. Memory-bound work is not counted, as in the reference.
+bool isComputeKind(OpKind kind);
+
+/// What one execution of an op costs, independent of the machine.
+struct OpCost {
+  OpKind kind = OpKind::Other;
+  /// Floating-point (or integer) operations.
+  double flops = 0;
+  /// Bytes read and written in device memory.
+  double bytes = 0;
+};
+
+} // namespace ao
+
+#include "ao/Dialect/AO/IR/AOInterfaces.h.inc"
+
+#endif // AO_DIALECT_AO_IR_AOINTERFACES_H

@@ -1,0 +1,116 @@
+//===- AOOps.td - offload, reload, wait --------------------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOOPS_TD
+#define AO_DIALECT_AO_IR_AOOPS_TD
+
+include "ao/Dialect/AO/IR/AOAttrs.td"
+include "ao/Dialect/AO/IR/AODialect.td"
+include "ao/Dialect/AO/IR/AOTypes.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class AO_Op<string mnemonic, list<Trait> traits = []>
+    : Op<AO_Dialect, mnemonic, traits>;
+
+def AO_Data : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
+
+/// An op that starts a copy. On tensors the destination is allocated by the op
+/// and opened by the wait; on buffers it is an operand.
+class AO_CopyOp<string mnemonic>
+    : AO_Op<mnemonic, [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let results = (outs AO_TransferType:$transfer);
+  let assemblyFormat = [{
+    $source (`into` $destination^)? attr-dict `:` type($source)
+    (`into` type($destination)^)? `->` type($transfer)
+  }];
+  let hasVerifier = 1;
+}
+
+def AO_OffloadOp : AO_CopyOp<"offload"> {
+  let summary = "starts a device-to-host copy";
+  let description = [{
+    Starts a copy of `source` from device to host memory once the compute
+    stream has finished everything issued before this op, and returns at once.
+    The source stays allocated, and must not be overwritten, until the
+    `ao.wait` of the transfer.
+
+    On tensors the host copy is the result of the wait. On buffers it is
+    `destination`, an ordinary `memref.alloc` in the memory space
+    `#ao.host`; the wait then has no result.
+
+    Source and destination have the same shape and element type.
+
+    Example:
+
+    ```mlir
+    %t = ao.offload %x : tensor<4x?xf32> -> !ao.transfer<tensor<4x?xf32, #ao.host>>
+
+    %u = ao.offload %b into %h : memref<4x8xf32> into memref<4x8xf32, #ao.host>
+        -> !ao.transfer<memref<4x8xf32, #ao.host>>
+    ```
+  }];
+  let arguments = (ins AO_Data:$source, Optional<AnyMemRef>:$destination);
+}
+
+def AO_ReloadOp : AO_CopyOp<"reload"> {
+  let summary = "starts a host-to-device copy";
+  let description = [{
+    Allocates the device buffer in compute-stream order, starts the copy of
+    `source` from host memory after that point and after the offload that made
+    the source, and returns at once. On buffers the device buffer is
+    `destination`.
+
+    Example:
+
+    ```mlir
+    %t = ao.reload %h : tensor<4x8xf32, #ao.host> -> !ao.transfer<tensor<4x8xf32>>
+
+    %u = ao.reload %hb into %b : memref<4x8xf32, #ao.host> into memref<4x8xf32>
+        -> !ao.transfer<memref<4x8xf32>>
+    ```
+  }];
+  let arguments = (ins AO_Data:$source, Optional<AnyMemRef>:$destination);
+}
+
+def AO_WaitOp : AO_Op<"wait", [
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "makes the compute stream wait for a copy";
+  let description = [{
+    Makes the compute stream (never the host thread, where the backend has
+    streams) wait until the copy is done. On tensors the result is what
+    arrived; on buffers there is no result.
+
+    `keep` is the transfer's source, which stays allocated until this op.
+    The wait after an offload is thus where the device buffer may be freed, the
+    wait after a reload where the host buffer may be reused. `keep` counts as
+    a read of the source.
+
+    Each transfer is waited for exactly once on every path
+    (`ao-verify-transfers`).
+
+    Example:
+
+    ```mlir
+    %h = ao.wait %t keep(%x : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
+
+    ao.wait %u keep(%b : memref<4x8xf32>) : !ao.transfer<memref<4x8xf32, #ao.host>>
+    ```
+  }];
+  let arguments = (ins AO_TransferType:$transfer, AO_Data:$keep);
+  let results = (outs Optional<AnyRankedTensor>:$result);
+  let assemblyFormat = [{
+    $transfer `keep` `(` $keep `:` type($keep) `)` attr-dict `:`
+    type($transfer)
+  }];
+  let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+}
+
+#endif // AO_DIALECT_AO_IR_AOOPS_TD

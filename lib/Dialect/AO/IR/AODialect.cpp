@@ -1,0 +1,254 @@
+//===- AODialect.cpp - dialect, attributes, types -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AO.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace ao;
+
+#include "ao/Dialect/AO/IR/AODialect.cpp.inc"
+#include "ao/Dialect/AO/IR/AOInterfaces.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "ao/Dialect/AO/IR/AOAttrs.cpp.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "ao/Dialect/AO/IR/AOTypes.cpp.inc"
+
+void AODialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "ao/Dialect/AO/IR/AOAttrs.cpp.inc"
+      >();
+}
+
+void AODialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "ao/Dialect/AO/IR/AOTypes.cpp.inc"
+      >();
+}
+
+void AODialect::initialize() {
+  registerAttributes();
+  registerTypes();
+  addOperations<
+#define GET_OP_LIST
+#include "ao/Dialect/AO/IR/AOOps.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Placement
+//===----------------------------------------------------------------------===//
+
+bool ao::isHostPlaced(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return isa_and_present<HostAttr>(tensor.getEncoding());
+  if (auto buffer = dyn_cast<BaseMemRefType>(type))
+    return isa_and_present<HostAttr>(buffer.getMemorySpace());
+  return false;
+}
+
+static ShapedType withPlacement(ShapedType type, Attribute placement) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return RankedTensorType::get(tensor.getShape(), tensor.getElementType(),
+                                 placement);
+  auto buffer = cast<MemRefType>(type);
+  return MemRefType::get(buffer.getShape(), buffer.getElementType(),
+                         MemRefLayoutAttrInterface(), placement);
+}
+
+ShapedType ao::getHostType(ShapedType type) {
+  return withPlacement(type, HostAttr::get(type.getContext()));
+}
+
+ShapedType ao::getDeviceType(ShapedType type) {
+  return withPlacement(type, Attribute());
+}
+
+//===----------------------------------------------------------------------===//
+// Transfer type
+//===----------------------------------------------------------------------===//
+
+bool TransferType::isToHost() const { return isHostPlaced(getDestination()); }
+
+LogicalResult
+TransferType::verify(function_ref<InFlightDiagnostic()> emitError,
+                     ShapedType destination) {
+  if (!isa<RankedTensorType, MemRefType>(destination))
+    return emitError() << "expected a ranked tensor or memref as the "
+                          "destination of a transfer, got "
+                       << destination;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Kinds of ops
+//===----------------------------------------------------------------------===//
+
+StringRef ao::stringifyOpKind(OpKind kind) {
+  switch (kind) {
+  case OpKind::Matmul:
+    return "matmul";
+  case OpKind::Conv:
+    return "conv";
+  case OpKind::Attention:
+    return "attention";
+  case OpKind::Memory:
+    return "memory";
+  case OpKind::Collective:
+    return "collective";
+  case OpKind::Other:
+    return "other";
+  }
+  llvm_unreachable("unknown kind");
+}
+
+std::optional<OpKind> ao::symbolizeOpKind(StringRef text) {
+  return llvm::StringSwitch<std::optional<OpKind>>(text)
+      .Case("matmul", OpKind::Matmul)
+      .Case("conv", OpKind::Conv)
+      .Case("attention", OpKind::Attention)
+      .Case("memory", OpKind::Memory)
+      .Case("collective", OpKind::Collective)
+      .Case("other", OpKind::Other)
+      .Default(std::nullopt);
+}
+
+bool ao::isComputeKind(OpKind kind) {
+  return kind == OpKind::Matmul || kind == OpKind::Conv ||
+         kind == OpKind::Attention;
+}
+
+//===----------------------------------------------------------------------===//
+// Discardable attributes
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyNonNegative(Operation *op, NamedAttribute attr) {
+  auto integer = dyn_cast<IntegerAttr>(attr.getValue());
+  if (!integer || !integer.getType().isSignlessInteger(64))
+    return op->emitError() << "expected '" << attr.getName().getValue()
+                           << "' to be a 64-bit integer, got "
+                           << attr.getValue();
+  if (integer.getInt() < 0)
+    return op->emitError() << "expected '" << attr.getName().getValue()
+                           << "' to be non-negative, got "
+                           << integer.getInt();
+  return success();
+}
+
+static LogicalResult verifyUnit(Operation *op, NamedAttribute attr) {
+  if (isa<UnitAttr>(attr.getValue()))
+    return success();
+  return op->emitError() << "expected '" << attr.getName().getValue()
+                         << "' to be a unit attribute, got "
+                         << attr.getValue();
+}
+
+/// `ao.offload` and `ao.keep` contradict each other.
+static LogicalResult verifyMark(Operation *op, NamedAttribute attr) {
+  if (failed(verifyUnit(op, attr)))
+    return failure();
+  if (attr.getName() == AODialect::kOffloadAttr &&
+      op->hasAttr(AODialect::kKeepAttr))
+    return op->emitError() << "marked both '" << AODialect::kOffloadAttr
+                           << "' and '" << AODialect::kKeepAttr << "'";
+  return success();
+}
+
+static LogicalResult verifyFunctionAttribute(Operation *op,
+                                             NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (!isa<FunctionOpInterface>(op))
+    return op->emitError() << "expected '" << name << "' on a function";
+  if (name == AODialect::kStepAttr)
+    return verifyUnit(op, attr);
+  if (name == AODialect::kNumOutputsAttr)
+    return verifyNonNegative(op, attr);
+  if (!isa<FlatSymbolRefAttr>(attr.getValue()))
+    return op->emitError() << "expected '" << name
+                           << "' to be a symbol reference, got "
+                           << attr.getValue();
+  if (op->hasAttr(AODialect::kStepAttr))
+    return op->emitError() << "is both a joint step ('" << AODialect::kStepAttr
+                           << "') and a forward function ('" << name << "')";
+  return success();
+}
+
+static LogicalResult verifySelected(Operation *op, NamedAttribute attr) {
+  auto indices = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
+  if (!indices)
+    return op->emitError() << "expected '" << AODialect::kSelectedAttr
+                           << "' to be an array of result numbers, got "
+                           << attr.getValue();
+  for (int64_t index : indices.asArrayRef())
+    if (index < 0 || index >= op->getNumResults())
+      return op->emitError()
+             << "'" << AODialect::kSelectedAttr << "' names result " << index
+             << " of an op with " << op->getNumResults() << " results";
+  return success();
+}
+
+static LogicalResult verifyKind(Operation *op, NamedAttribute attr) {
+  auto kind = dyn_cast<StringAttr>(attr.getValue());
+  if (kind && symbolizeOpKind(kind.getValue()))
+    return success();
+  return op->emitError()
+         << "expected '" << AODialect::kKindAttr
+         << "' to be one of matmul, conv, attention, memory, collective, "
+            "other, got "
+         << attr.getValue();
+}
+
+LogicalResult AODialect::verifyOperationAttribute(Operation *op,
+                                                  NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (name == kOffloadAttr || name == kKeepAttr)
+    return verifyMark(op, attr);
+  if (name == kBlockingAttr)
+    return verifyUnit(op, attr);
+  if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr)
+    return verifyNonNegative(op, attr);
+  if (name == kKindAttr)
+    return verifyKind(op, attr);
+  if (name == kSelectedAttr)
+    return verifySelected(op, attr);
+  if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr)
+    return verifyFunctionAttribute(op, attr);
+  if (name == kDonatedAttr)
+    return op->emitError() << "expected '" << name
+                           << "' on a function argument";
+  return op->emitError() << "unknown attribute '" << name << "'";
+}
+
+LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
+                                                  unsigned regionIndex,
+                                                  unsigned argIndex,
+                                                  NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
+      name != kSelectedAttr)
+    return op->emitError() << "unknown attribute '" << name
+                           << "' on argument " << argIndex;
+  if (!isa<UnitAttr>(attr.getValue()))
+    return op->emitError() << "expected '" << name << "' on argument "
+                           << argIndex << " to be a unit attribute, got "
+                           << attr.getValue();
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (name == kOffloadAttr && function &&
+      function.getArgAttr(argIndex, kKeepAttr))
+    return op->emitError() << "argument " << argIndex << " is marked both '"
+                           << kOffloadAttr << "' and '" << kKeepAttr << "'";
+  return success();
+}
