@@ -1,0 +1,46 @@
+//===- Bounds.h - What no plan can beat -------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lower bounds in time linear in the trace. They see a link as a server of
+// bytes: what has moved out by an op is limited by what had been produced and
+// by the rate, what must come back is limited by the ends of the gaps.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_BOUNDS_H
+#define AO_PLANNER_BOUNDS_H
+
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/Trace.h"
+
+#include <limits>
+#include <vector>
+
+namespace ao::planner {
+
+/// Bytes no zero-stall plan gets below.
+int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes);
+
+/// Microseconds no plan with a peak of at most `budget` gets below; infinite
+/// when no such plan exists.
+double makespanBound(const Trace &trace, const Machine &machine,
+                     int64_t minBytes, int64_t budget);
+
+/// The smallest device budget for which a plan exists at all, and why.
+struct SmallestBudget {
+  int64_t bytes = 0;
+  /// The op that forces it; -1 when there are no ops.
+  int64_t op = -1;
+  /// The values that must be on the device when it starts, largest first.
+  std::vector<int64_t> values;
+};
+
+SmallestBudget smallestBudget(const Trace &trace, int64_t minBytes);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_BOUNDS_H

@@ -1,0 +1,65 @@
+//===- Machine.h - Links and memories of one device -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_MACHINE_H
+#define AO_PLANNER_MACHINE_H
+
+#include "ao/Planner/Error.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+/// A device with one copy engine per direction.
+struct Machine {
+  std::string name;
+  /// Rates of the host link in bytes per second, before sharing.
+  double d2hBandwidth = 0;
+  double h2dBandwidth = 0;
+  /// Fixed cost of every copy.
+  double latencyUs = 0;
+  /// Sizes in bytes; 0: not known.
+  int64_t deviceMemory = 0;
+  int64_t hostMemory = 0;
+  /// Bytes per second of the device's own memory; 0: not known.
+  double memoryBandwidth = 0;
+  /// FLOP/s by element type, such as "f32" or "bf16".
+  std::map<std::string, double> peakFlops;
+  /// How many ranks share one host link; divides both rates.
+  int64_t ranksPerHostLink = 1;
+
+  /// Microseconds a copy of `bytes` keeps its engine busy.
+  double offloadUs(int64_t bytes) const {
+    return latencyUs + bytes * d2hUsPerByte();
+  }
+  double reloadUs(int64_t bytes) const {
+    return latencyUs + bytes * h2dUsPerByte();
+  }
+  double d2hUsPerByte() const { return 1e6 * ranksPerHostLink / d2hBandwidth; }
+  double h2dUsPerByte() const { return 1e6 * ranksPerHostLink / h2dBandwidth; }
+
+  /// Rates must be positive and finite, sizes not negative.
+  Status verify() const;
+};
+
+/// Names of the built-in machines, in the order they are documented.
+const std::vector<std::string> &machinePresets();
+
+/// A preset by name, else the machine described by the JSON file of that name.
+Expected<Machine> loadMachine(const std::string &nameOrFile);
+/// Parses and verifies a machine description.
+Expected<Machine> parseMachine(std::string_view json);
+/// The inverse of parseMachine.
+std::string toJson(const Machine &machine);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_MACHINE_H

@@ -1,0 +1,129 @@
+//===- Plan.h - Which values move, and when ---------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_PLAN_H
+#define AO_PLANNER_PLAN_H
+
+#include "ao/Planner/Error.h"
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/Trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+enum class CommandKind : uint8_t {
+  /// Starts the copy to the host; the device copy stays.
+  Offload,
+  /// Compute waits for that copy, then the device copy is freed.
+  Release,
+  /// Allocates on the device and starts the copy back.
+  Reload,
+  /// Compute waits for the copy back.
+  Wait,
+};
+
+std::string_view toString(CommandKind kind);
+
+/// One action on one value, executed before an op.
+struct Command {
+  CommandKind kind = CommandKind::Offload;
+  int64_t value = 0;
+  /// Op index; the number of ops means after the last one.
+  int64_t before = 0;
+
+  bool operator==(const Command &other) const {
+    return kind == other.kind && value == other.value && before == other.before;
+  }
+  bool operator!=(const Command &other) const { return !(*this == other); }
+};
+
+/// How a plan decides; see Policies.h.
+enum class Policy : uint8_t {
+  None,
+  Sync,
+  PyTorch,
+  PyTorchPerLayer,
+  Layerwise,
+  Planned
+};
+
+std::string_view toString(Policy policy);
+std::optional<Policy> parsePolicy(std::string_view name);
+/// All policies, `planned` last.
+const std::vector<Policy> &allPolicies();
+
+/// What was asked for.
+struct PlanOptions {
+  Policy policy = Policy::Planned;
+  /// Bytes the device total may reach at the start of any op or reload. None:
+  /// the lowest peak with no exposed transfer time.
+  std::optional<int64_t> deviceBudget;
+  /// Bytes the host copies may take together.
+  std::optional<int64_t> hostBudget;
+  /// Smaller values are never moved.
+  int64_t minBytes = 1 << 20;
+  /// Search effort of the `planned` policy: 0 builds one plan, each step up
+  /// multiplies the work by about four.
+  int64_t effort = 1;
+  /// Seed of the search; plans are a function of trace, machine and options.
+  int64_t seed = 0;
+  /// Layers that go out under `layerwise`; none: the best at zero stall.
+  std::optional<int64_t> numLayers;
+};
+
+/// The largest accepted PlanOptions::effort.
+inline constexpr int64_t maxEffort = 9;
+
+/// What the model says the plan does.
+struct Prediction {
+  double makespanUs = 0;
+  /// Makespan without any transfer.
+  double baseUs = 0;
+  /// Makespan minus base.
+  double exposedUs = 0;
+  int64_t peakBytes = 0;
+  int64_t unplannedPeakBytes = 0;
+  int64_t hostPeakBytes = 0;
+  /// Bytes of all offloads.
+  int64_t movedBytes = 0;
+  /// No plan within the device budget (without one: within `peakBytes`) is
+  /// faster.
+  double makespanBoundUs = 0;
+  /// No plan without exposed time has a lower peak.
+  int64_t peakBoundBytes = 0;
+};
+
+struct Plan {
+  std::string traceName;
+  int64_t numOps = 0;
+  int64_t numValues = 0;
+  Machine machine;
+  PlanOptions options;
+  /// Sorted by `before`; executed in this order.
+  std::vector<Command> commands;
+  Prediction predicted;
+
+  /// Checks that the plan is for `trace` and that every command is legal in
+  /// the model, in its place.
+  Status verify(const Trace &trace) const;
+};
+
+/// Parses an `ao.plan` document. Needs no trace; Plan::verify checks the
+/// commands against one.
+Expected<Plan> parsePlan(std::string_view json);
+Expected<Plan> loadPlan(const std::string &file);
+/// The inverse of parsePlan.
+std::string toJson(const Plan &plan);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_PLAN_H

@@ -1,0 +1,70 @@
+//===- Simulator.h - The exact model of a plan's execution ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_SIMULATOR_H
+#define AO_PLANNER_SIMULATOR_H
+
+#include "ao/Planner/Plan.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// Why compute had to wait for a copy.
+enum class StallCause : uint8_t {
+  None,
+  /// The copy started as soon as it was issued and was not done yet.
+  CopyTime,
+  /// The copy queued behind earlier copies in its direction.
+  LinkBusy,
+  /// The copy back could not start before the copy out was done.
+  OffloadPending,
+};
+
+std::string_view toString(StallCause cause);
+
+/// What happened to one command, by its index in the plan.
+struct CommandTimes {
+  /// Compute time at which the command was reached.
+  double issueUs = 0;
+  /// Offload and reload: when the copy occupied its engine.
+  double copyStartUs = 0;
+  double copyEndUs = 0;
+  /// Release and wait: how long compute stood still.
+  double exposedUs = 0;
+  StallCause cause = StallCause::None;
+};
+
+/// The execution of a list of commands.
+struct Simulation {
+  double makespanUs = 0;
+  double baseUs = 0;
+  double exposedUs = 0;
+  int64_t peakBytes = 0;
+  /// The op at (or before) whose start the peak occurs; -1 without ops.
+  int64_t peakOp = -1;
+  int64_t hostPeakBytes = 0;
+  int64_t movedBytes = 0;
+  /// Start of every op.
+  std::vector<double> opStartUs;
+  /// Device and host bytes at the start of every op.
+  std::vector<int64_t> deviceBytes;
+  std::vector<int64_t> hostBytes;
+  std::vector<CommandTimes> commands;
+};
+
+/// Executes `commands` on `trace`, which must verify; a command that is not
+/// legal in its place is an error.
+Expected<Simulation> simulate(const Trace &trace, const Machine &machine,
+                              const std::vector<Command> &commands);
+
+/// Device bytes at the start of every op when nothing moves.
+std::vector<int64_t> unplannedMemory(const Trace &trace);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_SIMULATOR_H

@@ -1,0 +1,102 @@
+//===- Trace.h - A training step as the planner sees it ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_TRACE_H
+#define AO_PLANNER_TRACE_H
+
+#include "ao/Planner/Error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+/// What an op spends its time on. Policies that copy PyTorch count only
+/// compute ops as time a transfer can hide behind.
+enum class OpKind : uint8_t {
+  /// Not given; counts as compute.
+  Unknown,
+  Matmul,
+  Conv,
+  Attention,
+  Memory,
+  Collective,
+  Other,
+};
+
+/// Which pass of the step an op belongs to.
+enum class Phase : uint8_t { Unknown, Forward, Backward };
+
+/// The spelling in JSON; empty for Unknown.
+std::string_view toString(OpKind kind);
+std::string_view toString(Phase phase);
+
+/// One op of the compute stream.
+struct Op {
+  std::string name;
+  double durationUs = 0;
+  OpKind kind = OpKind::Unknown;
+  Phase phase = Phase::Unknown;
+  /// Layer index, or -1.
+  int64_t layer = -1;
+};
+
+/// One buffer. It occupies device memory from the start of its defining op to
+/// the end of its last use.
+struct Value {
+  std::string name;
+  int64_t bytes = 0;
+  /// Index of the defining op; -1: resident from the start of the step.
+  int64_t def = -1;
+  /// Indices of the ops that read it, strictly increasing, without `def`.
+  std::vector<int64_t> uses;
+  /// Whether plans may move it to the host.
+  bool offloadable = false;
+  /// Whether it must be on the device when the step ends.
+  bool liveOut = false;
+
+  /// The last op (inclusive) at whose start the value occupies memory, in a
+  /// step of `numOps` ops; `numOps` when it lives to the end of the step.
+  int64_t lastLive(int64_t numOps) const {
+    if (liveOut || (def < 0 && uses.empty()))
+      return numOps;
+    return uses.empty() ? def : uses.back();
+  }
+};
+
+/// A step: ops in compute-stream order and the values between them.
+struct Trace {
+  std::string name;
+  /// First backward op when forward and backward are two functions.
+  std::optional<int64_t> boundary;
+  std::vector<Op> ops;
+  std::vector<Value> values;
+
+  int64_t numOps() const { return static_cast<int64_t>(ops.size()); }
+  int64_t numValues() const { return static_cast<int64_t>(values.size()); }
+
+  /// Checks every rule of the format; the first breach is reported.
+  Status verify() const;
+};
+
+/// The first op of the backward part, for policies that distinguish the two:
+/// the boundary, else the first op marked backward, else the op at whose start
+/// most memory is held.
+int64_t turnaround(const Trace &trace);
+
+/// Parses and verifies an `ao.step-trace` document.
+Expected<Trace> parseTrace(std::string_view json);
+Expected<Trace> loadTrace(const std::string &file);
+/// The inverse of parseTrace.
+std::string toJson(const Trace &trace);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_TRACE_H

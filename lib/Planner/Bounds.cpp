@@ -1,0 +1,129 @@
+//===- Bounds.cpp - What no plan can beat ---------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Bounds.h"
+#include "Problem.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ao::planner;
+
+/// Rounding of sums and the exposed time that still counts as none.
+static constexpr double tolerance = 1e-9;
+
+LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
+  int32_t n = problem.numOps;
+  // Bytes that reach each server at a boundary: every value once going out,
+  // every gap coming back (seen from the end of the step).
+  std::vector<double> produced(n + 1, 0), consumed(n + 1, 0);
+  for (size_t i = 0; i < problem.gaps.size(); ++i) {
+    if (problem.isFirstGap[i])
+      produced[problem.def[i] + 1] += problem.gaps[i].bytes;
+    consumed[problem.gaps[i].to] += problem.gaps[i].bytes;
+  }
+  out.resize(n);
+  back.resize(n);
+  double moved = 0, available = 0;
+  for (int32_t k = 0; k < n; ++k) {
+    out[k] = moved;
+    available += produced[k];
+    double duration = problem.start[k + 1] - problem.start[k];
+    moved = std::min(moved + duration / machine.d2hUsPerByte(), available);
+  }
+  moved = available = 0;
+  for (int32_t k = n; k-- > 0;) {
+    back[k] = moved;
+    available += consumed[k + 1];
+    double duration = problem.start[k + 1] - problem.start[k];
+    moved = std::min(moved + duration / machine.h2dUsPerByte(), available);
+  }
+}
+
+int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine) {
+  LinkCapacity capacity(problem, machine);
+  std::vector<int64_t> away = problem.gapBytes();
+  double grace = problem.baseUs() * tolerance;
+  int64_t bound = 0;
+  for (int32_t k = 0; k < problem.numOps; ++k) {
+    double moved = std::min(
+        capacity.out[k] * (1 + tolerance) + grace / machine.d2hUsPerByte(),
+        capacity.back[k] * (1 + tolerance) + grace / machine.h2dUsPerByte());
+    // Compared as doubles first: the capacity may exceed any integer.
+    if (moved < static_cast<double>(away[k]))
+      away[k] = static_cast<int64_t>(moved);
+    bound = std::max(bound, problem.memory[k] - away[k]);
+  }
+  return bound;
+}
+
+double ao::planner::makespanBound(const Problem &problem,
+                                  const Machine &machine, int64_t budget) {
+  LinkCapacity capacity(problem, machine);
+  std::vector<int64_t> away = problem.gapBytes();
+  int32_t n = problem.numOps;
+  // The best backward term at or after each op.
+  std::vector<double> after(n + 1, 0);
+  for (int32_t k = n; k-- > 0;) {
+    if (problem.memory[k] - away[k] > budget)
+      return std::numeric_limits<double>::infinity();
+    double need =
+        static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
+    after[k] = std::max(after[k + 1],
+                        (need - capacity.back[k]) * machine.h2dUsPerByte());
+  }
+  double before = 0, exposed = 0;
+  for (int32_t k = 0; k < n; ++k) {
+    double need =
+        static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
+    before =
+        std::max(before, (need - capacity.out[k]) * machine.d2hUsPerByte());
+    exposed = std::max(exposed, before + after[k]);
+  }
+  return problem.baseUs() + exposed * (1 - tolerance);
+}
+
+int64_t ao::planner::peakBound(const Trace &trace, const Machine &machine,
+                               int64_t minBytes) {
+  return peakBound(Problem(trace, minBytes), machine);
+}
+
+double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
+                                  int64_t minBytes, int64_t budget) {
+  return makespanBound(Problem(trace, minBytes), machine, budget);
+}
+
+SmallestBudget ao::planner::smallestBudget(const Trace &trace,
+                                           int64_t minBytes) {
+  Problem problem(trace, minBytes);
+  std::vector<int64_t> away = problem.gapBytes();
+  SmallestBudget result;
+  for (int32_t k = 0; k < problem.numOps; ++k) {
+    int64_t bytes = problem.memory[k] - away[k];
+    if (result.op == -1 || bytes > result.bytes) {
+      result.bytes = bytes;
+      result.op = k;
+    }
+  }
+  if (result.op == -1)
+    return result;
+  std::vector<bool> absent(trace.values.size(), false);
+  for (const Gap &gap : problem.gaps)
+    if (gap.from < result.op && result.op < gap.to)
+      absent[gap.value] = true;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (!absent[v] && value.bytes && value.def <= result.op &&
+        value.lastLive(trace.numOps()) >= result.op)
+      result.values.push_back(v);
+  }
+  std::stable_sort(result.values.begin(), result.values.end(),
+                   [&](int64_t a, int64_t b) {
+                     return trace.values[a].bytes > trace.values[b].bytes;
+                   });
+  return result;
+}

@@ -1,0 +1,108 @@
+//===- Json.h - Streaming JSON for the planner's documents ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Traces and plans can hold millions of entries, so documents are read as a
+// stream of scalars with their path; no tree is built. Internal to the planner.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_JSON_H
+#define AO_LIB_PLANNER_JSON_H
+
+#include "ao/Planner/Error.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+/// A number, string, boolean or null of a document.
+struct JsonScalar {
+  enum class Kind { Null, Bool, Integer, Real, String };
+  Kind kind = Kind::Null;
+  bool boolean = false;
+  int64_t integer = 0;
+  /// Also set for integers; for integers beyond 64 bits, the only one set.
+  double real = 0;
+  std::string string;
+
+  bool isNull() const { return kind == Kind::Null; }
+  bool isNumber() const { return kind == Kind::Integer || kind == Kind::Real; }
+};
+
+/// Where an entry stands: keys of objects and indices of arrays.
+class JsonPath {
+public:
+  struct Step {
+    bool isIndex = false;
+    int64_t index = 0;
+    std::string key;
+  };
+
+  size_t size() const { return depth; }
+  const Step &operator[](size_t i) const { return steps[i]; }
+  /// The key of the innermost step; empty for an index.
+  const std::string &lastKey() const { return steps[depth - 1].key; }
+  /// `$.values[3].bytes`
+  std::string str() const;
+
+  Step &push();
+  void pop() { --depth; }
+  Step &back() { return steps[depth - 1]; }
+
+private:
+  // Steps beyond `depth` are kept so that their strings' memory is reused.
+  std::vector<Step> steps;
+  size_t depth = 0;
+};
+
+/// Receives the entries of one kind of document.
+class JsonHandler {
+public:
+  enum class Shape { Ignore, Scalar, Array, Object };
+
+  virtual ~JsonHandler() = default;
+  /// What the document must hold at `path`; anything below Ignore is skipped.
+  virtual Shape shape(const JsonPath &path) = 0;
+  virtual Status scalar(const JsonPath &path, const JsonScalar &value) = 0;
+  virtual Status enter(const JsonPath &path) { return {}; }
+  virtual Status leave(const JsonPath &path) { return {}; }
+};
+
+/// Streams `text` into `handler`; stops at the first error.
+Status readJson(std::string_view text, JsonHandler &handler);
+
+/// Conversions that name the path when the entry is not what it should be.
+Status readInteger(const JsonPath &path, const JsonScalar &value, int64_t min,
+                   int64_t &out);
+Status readReal(const JsonPath &path, const JsonScalar &value, double &out);
+Status readString(const JsonPath &path, const JsonScalar &value,
+                  std::string &out);
+Status readBool(const JsonPath &path, const JsonScalar &value, bool &out);
+
+/// Checks `schema` and `version` of a document.
+Status readHeader(const JsonPath &path, const JsonScalar &value,
+                  std::string_view schema);
+
+/// An Error about the entry at `path`.
+Error jsonError(const JsonPath &path, std::string message);
+
+/// Appends values to a JSON text. Strings are escaped; bytes that are not UTF-8
+/// become U+FFFD.
+void appendJson(std::string &out, std::string_view string);
+void appendJson(std::string &out, int64_t integer);
+void appendJson(std::string &out, double real);
+void appendJsonBool(std::string &out, bool boolean);
+
+/// Reads a whole file.
+Expected<std::string> readFile(const std::string &file);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_JSON_H

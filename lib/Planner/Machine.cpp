@@ -1,0 +1,230 @@
+//===- Machine.cpp - Presets and machine descriptions ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Machine.h"
+#include "Json.h"
+#include "MachineJson.h"
+
+#include <cmath>
+#include <fstream>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr double giga = 1e9;
+constexpr double tera = 1e12;
+
+struct Preset {
+  const char *name;
+  double d2hGBps, h2dGBps;
+  int64_t deviceGB;
+  double memoryTBps, f32TFlops, bf16TFlops;
+};
+
+constexpr Preset presets[] = {
+    {"h100-pcie4", 25, 25, 80, 3.35, 67, 989},
+    {"h100-pcie5", 55, 55, 80, 3.35, 67, 989},
+    {"gh200", 170, 410, 96, 4.0, 67, 989},
+    {"gb200-c2c", 400, 400, 186, 8.0, 80, 2500},
+    {"h200-pcie5", 55, 55, 141, 4.8, 67, 989},
+};
+
+Machine fromPreset(const Preset &preset) {
+  Machine machine;
+  machine.name = preset.name;
+  machine.d2hBandwidth = preset.d2hGBps * giga;
+  machine.h2dBandwidth = preset.h2dGBps * giga;
+  machine.latencyUs = 10;
+  machine.deviceMemory = preset.deviceGB * static_cast<int64_t>(giga);
+  machine.memoryBandwidth = preset.memoryTBps * tera;
+  machine.peakFlops = {{"f32", preset.f32TFlops * tera},
+                       {"bf16", preset.bf16TFlops * tera}};
+  return machine;
+}
+
+Error fieldError(const char *field, std::string message) {
+  return Error{ErrorCode::InvalidInput, std::move(message),
+               "$." + std::string(field)};
+}
+
+} // namespace
+
+const std::vector<std::string> &ao::planner::machinePresets() {
+  static const auto *names = [] {
+    auto *result = new std::vector<std::string>;
+    for (const Preset &preset : presets)
+      result->push_back(preset.name);
+    return result;
+  }();
+  return *names;
+}
+
+Status Machine::verify() const {
+  // Written so that a NaN fails.
+  auto isRate = [](double rate) { return rate > 0 && std::isfinite(rate); };
+  auto isAmount = [](double amount) {
+    return amount >= 0 && std::isfinite(amount);
+  };
+  if (!isRate(d2hBandwidth))
+    return fieldError("d2h_bandwidth", "a link rate must be positive");
+  if (!isRate(h2dBandwidth))
+    return fieldError("h2d_bandwidth", "a link rate must be positive");
+  if (ranksPerHostLink < 1)
+    return fieldError("ranks_per_host_link",
+                      "at least one rank must use the link");
+  // 2^63 bytes at this rate must still take a finite time.
+  if (!std::isfinite(d2hUsPerByte() * 1e19))
+    return fieldError("d2h_bandwidth", "a link rate is too small");
+  if (!std::isfinite(h2dUsPerByte() * 1e19))
+    return fieldError("h2d_bandwidth", "a link rate is too small");
+  if (!isAmount(latencyUs))
+    return fieldError("latency_us", "a latency must not be negative");
+  if (!isAmount(memoryBandwidth))
+    return fieldError("memory_bandwidth", "a memory rate must not be negative");
+  if (deviceMemory < 0)
+    return fieldError("device_memory", "a size must not be negative");
+  if (hostMemory < 0)
+    return fieldError("host_memory", "a size must not be negative");
+  for (const auto &[type, rate] : peakFlops)
+    if (!isAmount(rate))
+      return fieldError("peak_flops",
+                        "the rate of '" + type + "' must not be negative");
+  return {};
+}
+
+Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
+  for (const Preset &preset : presets)
+    if (nameOrFile == preset.name)
+      return fromPreset(preset);
+  if (!std::ifstream(nameOrFile)) {
+    std::string known;
+    for (const Preset &preset : presets)
+      known += (known.empty() ? "" : ", ") + std::string(preset.name);
+    return Error{ErrorCode::FileError,
+                 "machine '" + nameOrFile + "' is neither a file nor one of " +
+                     known,
+                 ""};
+  }
+  Expected<std::string> text = readFile(nameOrFile);
+  if (!text)
+    return text.takeError();
+  return parseMachine(*text);
+}
+
+namespace {
+
+class MachineHandler : public JsonHandler {
+public:
+  MachineReader reader;
+
+  Shape shape(const JsonPath &path) override {
+    return path.size() == 0 ? Shape::Object : MachineReader::shape(path, 0);
+  }
+  Status scalar(const JsonPath &path, const JsonScalar &value) override {
+    return reader.scalar(path, value);
+  }
+  Status leave(const JsonPath &path) override {
+    return path.size() == 0 ? reader.finish(path) : Status();
+  }
+};
+
+} // namespace
+
+JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
+  using Shape = JsonHandler::Shape;
+  static constexpr std::string_view scalars[] = {"name",
+                                                 "d2h_bandwidth",
+                                                 "h2d_bandwidth",
+                                                 "latency_us",
+                                                 "device_memory",
+                                                 "host_memory",
+                                                 "memory_bandwidth",
+                                                 "ranks_per_host_link"};
+  if (path.size() > depth + 1)
+    return Shape::Scalar;
+  if (path.lastKey() == "peak_flops")
+    return Shape::Object;
+  for (std::string_view name : scalars)
+    if (path.lastKey() == name)
+      return Shape::Scalar;
+  return Shape::Ignore;
+}
+
+Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
+  const std::string &key = path.lastKey();
+  if (path.size() > 1 && path[path.size() - 2].key == "peak_flops")
+    return readReal(path, value, machine.peakFlops[key]);
+  if (key == "name")
+    return readString(path, value, machine.name);
+  if (key == "latency_us")
+    return readReal(path, value, machine.latencyUs);
+  if (key == "device_memory")
+    return readInteger(path, value, 0, machine.deviceMemory);
+  if (key == "host_memory")
+    return readInteger(path, value, 0, machine.hostMemory);
+  if (key == "memory_bandwidth")
+    return readReal(path, value, machine.memoryBandwidth);
+  if (key == "ranks_per_host_link")
+    return readInteger(path, value, 1, machine.ranksPerHostLink);
+  bool out = key == "d2h_bandwidth";
+  (out ? hasD2h : hasH2d) = true;
+  return readReal(path, value,
+                  out ? machine.d2hBandwidth : machine.h2dBandwidth);
+}
+
+Status MachineReader::finish(const JsonPath &path) const {
+  if (!hasD2h)
+    return jsonError(path, "missing key \"d2h_bandwidth\"");
+  if (!hasH2d)
+    return jsonError(path, "missing key \"h2d_bandwidth\"");
+  Status status = machine.verify();
+  if (status)
+    return {};
+  Error error = status.takeError();
+  error.path = path.str() + error.path.substr(1);
+  return error;
+}
+
+Expected<Machine> ao::planner::parseMachine(std::string_view json) {
+  MachineHandler handler;
+  if (Status status = readJson(json, handler); !status)
+    return status.takeError();
+  return std::move(handler.reader.machine);
+}
+
+std::string ao::planner::toJson(const Machine &machine) {
+  std::string out = "{\"name\":";
+  appendJson(out, std::string_view(machine.name));
+  auto real = [&](const char *key, double value) {
+    out += std::string(",\"") + key + "\":";
+    appendJson(out, value);
+  };
+  auto integer = [&](const char *key, int64_t value) {
+    out += std::string(",\"") + key + "\":";
+    appendJson(out, value);
+  };
+  real("d2h_bandwidth", machine.d2hBandwidth);
+  real("h2d_bandwidth", machine.h2dBandwidth);
+  real("latency_us", machine.latencyUs);
+  integer("device_memory", machine.deviceMemory);
+  integer("host_memory", machine.hostMemory);
+  real("memory_bandwidth", machine.memoryBandwidth);
+  out += ",\"peak_flops\":{";
+  bool first = true;
+  for (const auto &[type, rate] : machine.peakFlops) {
+    out += first ? "" : ",";
+    first = false;
+    appendJson(out, std::string_view(type));
+    out += ':';
+    appendJson(out, rate);
+  }
+  out += '}';
+  integer("ranks_per_host_link", machine.ranksPerHostLink);
+  out += '}';
+  return out;
+}

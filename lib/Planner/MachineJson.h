@@ -1,0 +1,34 @@
+//===- MachineJson.h - Reads a machine, alone or in a plan ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_MACHINEJSON_H
+#define AO_LIB_PLANNER_MACHINEJSON_H
+
+#include "Json.h"
+#include "ao/Planner/Machine.h"
+
+namespace ao::planner {
+
+/// Collects the keys of a machine object that stands at some depth.
+class MachineReader {
+public:
+  Machine machine;
+
+  /// The shape of an entry below a machine object at `depth`.
+  static JsonHandler::Shape shape(const JsonPath &path, size_t depth);
+  Status scalar(const JsonPath &path, const JsonScalar &value);
+  /// Called at the end of the object that stands at `path`.
+  Status finish(const JsonPath &path) const;
+
+private:
+  bool hasD2h = false;
+  bool hasH2d = false;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_MACHINEJSON_H

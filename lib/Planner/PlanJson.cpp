@@ -1,0 +1,352 @@
+//===- PlanJson.cpp - ao.plan documents -----------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Json.h"
+#include "MachineJson.h"
+#include "ao/Planner/Plan.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr std::string_view planSchema = "ao.plan";
+
+class PlanHandler : public JsonHandler {
+public:
+  Plan plan;
+
+  Shape shape(const JsonPath &path) override {
+    if (path.size() == 0)
+      return Shape::Object;
+    const std::string &root = path[0].key;
+    if (path.size() == 1)
+      return rootShape(root);
+    if (root == "machine")
+      return MachineReader::shape(path, 1);
+    if (root == "commands" && path.size() == 2)
+      return Shape::Object;
+    return isKnown(root, path.lastKey()) ? Shape::Scalar : Shape::Ignore;
+  }
+
+  Status enter(const JsonPath &path) override {
+    if (path.size() == 1)
+      seen.push_back(path.lastKey());
+    if (path.size() == 1 && path.lastKey() == "commands")
+      plan.commands.clear();
+    if (path.size() == 2 && path[0].key == "commands") {
+      plan.commands.emplace_back();
+      commandKeys = 0;
+    }
+    return {};
+  }
+
+  Status leave(const JsonPath &path) override {
+    if (path.size() == 0)
+      return finish(path);
+    if (path.size() == 1 && path.lastKey() == "machine")
+      return machine.finish(path);
+    if (path.size() == 2 && path[0].key == "commands") {
+      const char *names[] = {"do", "value", "before"};
+      for (int i = 0; i < 3; ++i)
+        if (!(commandKeys >> i & 1))
+          return jsonError(path,
+                           "missing key \"" + std::string(names[i]) + "\"");
+    }
+    return {};
+  }
+
+  Status scalar(const JsonPath &path, const JsonScalar &value) override {
+    const std::string &root = path[0].key;
+    if (path.size() == 1)
+      return rootScalar(path, value);
+    if (root == "machine")
+      return machine.scalar(path, value);
+    if (root == "commands")
+      return commandScalar(path, value);
+    return root == "options" ? optionScalar(path, value)
+                             : predictedScalar(path, value);
+  }
+
+private:
+  static Shape rootShape(const std::string &key) {
+    if (key == "commands")
+      return Shape::Array;
+    if (key == "machine" || key == "options" || key == "predicted")
+      return Shape::Object;
+    return isKnown("", key) ? Shape::Scalar : Shape::Ignore;
+  }
+
+  static bool isKnown(std::string_view section, std::string_view key) {
+    static constexpr std::pair<std::string_view, std::string_view> known[] = {
+        {"", "schema"},
+        {"", "version"},
+        {"", "trace"},
+        {"", "ops"},
+        {"", "values"},
+        {"commands", "do"},
+        {"commands", "value"},
+        {"commands", "before"},
+        {"options", "policy"},
+        {"options", "device_budget"},
+        {"options", "host_budget"},
+        {"options", "min_bytes"},
+        {"options", "effort"},
+        {"options", "seed"},
+        {"options", "num_layers"},
+        {"predicted", "makespan_us"},
+        {"predicted", "base_us"},
+        {"predicted", "exposed_us"},
+        {"predicted", "peak_bytes"},
+        {"predicted", "unplanned_peak_bytes"},
+        {"predicted", "host_peak_bytes"},
+        {"predicted", "moved_bytes"},
+        {"predicted", "makespan_bound_us"},
+        {"predicted", "peak_bound_bytes"},
+    };
+    return std::find(std::begin(known), std::end(known),
+                     std::pair(section, key)) != std::end(known);
+  }
+
+  Status finish(const JsonPath &path) const {
+    for (const char *key :
+         {"schema", "version", "ops", "values", "machine", "commands"})
+      if (std::find(seen.begin(), seen.end(), key) == seen.end())
+        return jsonError(path, "missing key \"" + std::string(key) + "\"");
+    return checkRanges();
+  }
+
+  Status checkRanges() const {
+    auto outOfRange = [](size_t index, const char *field, int64_t value,
+                         int64_t limit) {
+      return Error{ErrorCode::InvalidInput,
+                   std::to_string(value) +
+                       " is out of range, expected at most " +
+                       std::to_string(limit),
+                   "$.commands[" + std::to_string(index) + "]." + field};
+    };
+    for (size_t i = 0; i < plan.commands.size(); ++i) {
+      const Command &command = plan.commands[i];
+      if (command.value >= plan.numValues)
+        return outOfRange(i, "value", command.value, plan.numValues - 1);
+      if (command.before > plan.numOps)
+        return outOfRange(i, "before", command.before, plan.numOps);
+    }
+    return {};
+  }
+
+  Status rootScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    seen.push_back(key);
+    if (key == "trace")
+      return readString(path, value, plan.traceName);
+    if (key == "ops")
+      return readInteger(path, value, 0, plan.numOps);
+    if (key == "values")
+      return readInteger(path, value, 0, plan.numValues);
+    return readHeader(path, value, planSchema);
+  }
+
+  Status commandScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Command &command = plan.commands.back();
+    if (key == "value") {
+      commandKeys |= 2;
+      return readInteger(path, value, 0, command.value);
+    }
+    if (key == "before") {
+      commandKeys |= 4;
+      return readInteger(path, value, 0, command.before);
+    }
+    commandKeys |= 1;
+    std::string text;
+    if (Status status = readString(path, value, text); !status)
+      return status;
+    for (CommandKind kind : {CommandKind::Offload, CommandKind::Release,
+                             CommandKind::Reload, CommandKind::Wait})
+      if (text == toString(kind)) {
+        command.kind = kind;
+        return {};
+      }
+    return jsonError(path, "unknown command \"" + text + "\"");
+  }
+
+  static Status readOptional(const JsonPath &path, const JsonScalar &value,
+                             std::optional<int64_t> &out) {
+    out.reset();
+    if (value.isNull())
+      return {};
+    int64_t integer = 0;
+    if (Status status = readInteger(path, value, 0, integer); !status)
+      return status;
+    out = integer;
+    return {};
+  }
+
+  Status optionScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    PlanOptions &options = plan.options;
+    if (key == "device_budget")
+      return readOptional(path, value, options.deviceBudget);
+    if (key == "host_budget")
+      return readOptional(path, value, options.hostBudget);
+    if (key == "num_layers")
+      return readOptional(path, value, options.numLayers);
+    if (key == "min_bytes")
+      return readInteger(path, value, 0, options.minBytes);
+    if (key == "effort")
+      return readInteger(path, value, 0, options.effort);
+    if (key == "seed")
+      return readInteger(path, value, std::numeric_limits<int64_t>::min(),
+                         options.seed);
+    std::string text;
+    if (Status status = readString(path, value, text); !status)
+      return status;
+    std::optional<Policy> policy = parsePolicy(text);
+    if (!policy)
+      return jsonError(path, "unknown policy \"" + text + "\"");
+    options.policy = *policy;
+    return {};
+  }
+
+  Status predictedScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Prediction &p = plan.predicted;
+    const std::pair<std::string_view, double *> reals[] = {
+        {"makespan_us", &p.makespanUs},
+        {"base_us", &p.baseUs},
+        {"exposed_us", &p.exposedUs},
+        {"makespan_bound_us", &p.makespanBoundUs}};
+    for (const auto &[name, field] : reals)
+      if (key == name) {
+        // The bound of a budget that no plan meets is written as null.
+        if (value.isNull() && name == "makespan_bound_us") {
+          *field = std::numeric_limits<double>::infinity();
+          return {};
+        }
+        if (Status status = readReal(path, value, *field); !status)
+          return status;
+        return *field < 0 ? jsonError(path, "a time must not be negative")
+                          : Status();
+      }
+    const std::pair<std::string_view, int64_t *> integers[] = {
+        {"peak_bytes", &p.peakBytes},
+        {"unplanned_peak_bytes", &p.unplannedPeakBytes},
+        {"host_peak_bytes", &p.hostPeakBytes},
+        {"moved_bytes", &p.movedBytes},
+        {"peak_bound_bytes", &p.peakBoundBytes}};
+    for (const auto &[name, field] : integers)
+      if (key == name)
+        return readInteger(path, value, 0, *field);
+    return {};
+  }
+
+  MachineReader machine;
+  std::vector<std::string> seen;
+  unsigned commandKeys = 0;
+
+public:
+  Plan take() {
+    plan.machine = std::move(machine.machine);
+    return std::move(plan);
+  }
+};
+
+/// Appends `,"key":`, or without the comma after an opening brace.
+void appendKey(std::string &out, const char *key) {
+  if (out.back() != '{')
+    out += ',';
+  out += '"';
+  out += key;
+  out += "\":";
+}
+
+template <typename T>
+void appendField(std::string &out, const char *key, T value) {
+  appendKey(out, key);
+  appendJson(out, value);
+}
+
+void appendOptional(std::string &out, const char *key,
+                    const std::optional<int64_t> &value) {
+  appendKey(out, key);
+  if (value)
+    appendJson(out, *value);
+  else
+    out += "null";
+}
+
+void appendOptions(std::string &out, const PlanOptions &options) {
+  out += "{";
+  appendField(out, "policy", toString(options.policy));
+  appendOptional(out, "device_budget", options.deviceBudget);
+  appendOptional(out, "host_budget", options.hostBudget);
+  appendField(out, "min_bytes", options.minBytes);
+  appendField(out, "effort", options.effort);
+  appendField(out, "seed", options.seed);
+  if (options.numLayers)
+    appendField(out, "num_layers", *options.numLayers);
+  out += "}";
+}
+
+void appendPrediction(std::string &out, const Prediction &predicted) {
+  out += "{";
+  appendField(out, "makespan_us", predicted.makespanUs);
+  appendField(out, "base_us", predicted.baseUs);
+  appendField(out, "exposed_us", predicted.exposedUs);
+  appendField(out, "peak_bytes", predicted.peakBytes);
+  appendField(out, "unplanned_peak_bytes", predicted.unplannedPeakBytes);
+  appendField(out, "host_peak_bytes", predicted.hostPeakBytes);
+  appendField(out, "moved_bytes", predicted.movedBytes);
+  appendField(out, "makespan_bound_us", predicted.makespanBoundUs);
+  appendField(out, "peak_bound_bytes", predicted.peakBoundBytes);
+  out += "}";
+}
+
+} // namespace
+
+Expected<Plan> ao::planner::parsePlan(std::string_view json) {
+  PlanHandler handler;
+  if (Status status = readJson(json, handler); !status)
+    return status.takeError();
+  return handler.take();
+}
+
+Expected<Plan> ao::planner::loadPlan(const std::string &file) {
+  Expected<std::string> text = readFile(file);
+  if (!text)
+    return text.takeError();
+  return parsePlan(*text);
+}
+
+std::string ao::planner::toJson(const Plan &plan) {
+  std::string out = "{";
+  appendField(out, "schema", planSchema);
+  appendField(out, "version", int64_t(1));
+  appendField(out, "trace", std::string_view(plan.traceName));
+  appendField(out, "ops", plan.numOps);
+  appendField(out, "values", plan.numValues);
+  out += ",\n\"machine\":" + toJson(plan.machine);
+  out += ",\n\"options\":";
+  appendOptions(out, plan.options);
+  out += ",\n\"commands\":[";
+  for (size_t i = 0; i < plan.commands.size(); ++i) {
+    const Command &command = plan.commands[i];
+    out += i ? ",\n{" : "\n{";
+    appendField(out, "do", toString(command.kind));
+    appendField(out, "value", command.value);
+    appendField(out, "before", command.before);
+    out += '}';
+  }
+  out += "],\n\"predicted\":";
+  appendPrediction(out, plan.predicted);
+  out += "}\n";
+  return out;
+}

@@ -1,0 +1,111 @@
+//===- Problem.cpp - A trace reduced to what planning needs ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Problem.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace ao::planner;
+
+namespace {
+
+/// Calls fn(from, to) for every non-empty gap of a value.
+template <typename Fn>
+void forEachGap(const Value &value, int64_t numOps, Fn fn) {
+  int64_t from = value.def;
+  for (int64_t use : value.uses) {
+    if (use > from + 1)
+      fn(from, use);
+    from = use;
+  }
+  // A value nobody reads or keeps has no gap after its last use.
+  if (value.liveOut && numOps > from + 1)
+    fn(from, numOps);
+}
+
+} // namespace
+
+static void accumulateMemory(const Trace &trace, Problem &problem) {
+  int64_t n = trace.numOps();
+  std::vector<int64_t> defined(n + 1, 0), change(n + 2, 0);
+  for (const Value &value : trace.values) {
+    if (value.def >= 0)
+      defined[value.def] += value.bytes;
+    int64_t last = value.lastLive(n);
+    if (last <= value.def)
+      continue;
+    change[value.def + 1] += value.bytes;
+    change[last + 1] -= value.bytes;
+  }
+  problem.carried.resize(n + 1);
+  problem.memory.resize(n);
+  int64_t total = 0;
+  for (int64_t k = 0; k <= n; ++k) {
+    problem.carried[k] = total += change[k];
+    if (k < n)
+      problem.memory[k] = total + defined[k];
+  }
+}
+
+Problem::Problem(const Trace &trace, int64_t minBytes) {
+  int64_t n = trace.numOps();
+  numOps = static_cast<int32_t>(n);
+  boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
+  start.resize(n + 1);
+  start[0] = 0;
+  for (int64_t k = 0; k < n; ++k)
+    start[k + 1] = start[k] + trace.ops[k].durationUs;
+  accumulateMemory(trace, *this);
+
+  auto eligible = [&](const Value &value) {
+    return value.offloadable && value.bytes > 0 && value.bytes >= minBytes;
+  };
+  // Counting sort by `from`: values come in any order.
+  std::vector<int32_t> offset(n + 2, 0);
+  for (const Value &value : trace.values)
+    if (eligible(value))
+      forEachGap(value, n, [&](int64_t from, int64_t) { ++offset[from + 2]; });
+  std::partial_sum(offset.begin(), offset.end(), offset.begin());
+  size_t numGaps = offset.back();
+  gaps.resize(numGaps);
+  nextGap.assign(numGaps, -1);
+  isFirstGap.assign(numGaps, false);
+  def.resize(numGaps);
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (!eligible(value))
+      continue;
+    int32_t previous = -1;
+    forEachGap(value, n, [&](int64_t from, int64_t to) {
+      int32_t slot = offset[from + 1]++;
+      gaps[slot] = {value.bytes, static_cast<int32_t>(v),
+                    static_cast<int32_t>(from), static_cast<int32_t>(to)};
+      def[slot] = static_cast<int32_t>(value.def);
+      if (previous < 0)
+        isFirstGap[slot] = true;
+      else
+        nextGap[previous] = slot;
+      previous = slot;
+    });
+  }
+}
+
+int64_t Problem::unplannedPeak() const {
+  return memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+}
+
+std::vector<int64_t> Problem::gapBytes() const {
+  std::vector<int64_t> bytes(numOps + 1, 0);
+  for (const Gap &gap : gaps) {
+    bytes[gap.from + 1] += gap.bytes;
+    bytes[gap.to] -= gap.bytes;
+  }
+  std::partial_sum(bytes.begin(), bytes.end(), bytes.begin());
+  bytes.resize(numOps);
+  return bytes;
+}

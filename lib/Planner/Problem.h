@@ -1,0 +1,81 @@
+//===- Problem.h - A trace reduced to what planning needs -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Boundary k stands before op k; boundary n after the last op. Internal to the
+// planner.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_PROBLEM_H
+#define AO_LIB_PLANNER_PROBLEM_H
+
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/Trace.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ao::planner {
+
+/// A stretch of ops over which an eligible value lies unused.
+struct Gap {
+  int64_t bytes;
+  int32_t value;
+  /// The op before the gap; -1 at the start of the step.
+  int32_t from;
+  /// The op that ends it; the number of ops at the end of the step.
+  int32_t to;
+
+  /// First and last boundary at which the value may be released.
+  int32_t begin() const { return from + 1; }
+};
+
+/// The part of a trace on which plans are decided.
+struct Problem {
+  int32_t numOps = 0;
+  /// First backward op of a pair; -1 without.
+  int32_t boundary = -1;
+  /// Start of op k when nothing stalls; entry n is the end of the step.
+  std::vector<double> start;
+  /// Device bytes at the start of op k when nothing moves.
+  std::vector<int64_t> memory;
+  /// Device bytes at boundary k before any command when nothing moves.
+  std::vector<int64_t> carried;
+  /// Non-empty gaps of eligible values, by `from`, then by value.
+  std::vector<Gap> gaps;
+  /// Gaps of one value are chained through this, in order; -1 ends a chain.
+  std::vector<int32_t> nextGap;
+  /// For every gap, whether it is its value's first.
+  std::vector<bool> isFirstGap;
+  /// Definition of every gap's value.
+  std::vector<int32_t> def;
+
+  Problem(const Trace &trace, int64_t minBytes);
+
+  double baseUs() const { return start.back(); }
+  int64_t unplannedPeak() const;
+  /// Bytes of gaps over every op.
+  std::vector<int64_t> gapBytes() const;
+};
+
+/// Bytes a server of each direction can have moved, see Bounds.h.
+struct LinkCapacity {
+  /// Out by the start of op k.
+  std::vector<double> out;
+  /// Back from the end of op k.
+  std::vector<double> back;
+
+  LinkCapacity(const Problem &problem, const Machine &machine);
+};
+
+int64_t peakBound(const Problem &problem, const Machine &machine);
+double makespanBound(const Problem &problem, const Machine &machine,
+                     int64_t budget);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_PROBLEM_H

@@ -1,0 +1,348 @@
+//===- Simulator.cpp - The exact model of a plan's execution --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace ao::planner;
+
+std::string_view ao::planner::toString(StallCause cause) {
+  switch (cause) {
+  case StallCause::None:
+    return "none";
+  case StallCause::CopyTime:
+    return "copy time";
+  case StallCause::LinkBusy:
+    return "link busy";
+  case StallCause::OffloadPending:
+    return "offload pending";
+  }
+  return "";
+}
+
+std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
+  int64_t numOps = trace.numOps();
+  // Differences first; entry numOps collects what outlives the step.
+  std::vector<int64_t> memory(numOps + 1, 0);
+  for (const Value &value : trace.values) {
+    memory[std::max<int64_t>(value.def, 0)] += value.bytes;
+    if (int64_t last = value.lastLive(numOps); last < numOps)
+      memory[last + 1] -= value.bytes;
+  }
+  for (int64_t k = 1; k < numOps; ++k)
+    memory[k] += memory[k - 1];
+  memory.resize(numOps);
+  return memory;
+}
+
+namespace {
+
+constexpr int64_t none = -1;
+
+enum class State : uint8_t { OnDevice, Released, Loading };
+
+struct ValueState {
+  State state = State::OnDevice;
+  bool offloaded = false;
+  bool released = false;
+  int64_t offloadBefore = none;
+  int64_t reloadBefore = none;
+  /// The command that waits for the value last; its host copy ends there.
+  int64_t lastWait = none;
+  int64_t lastCommand = none;
+  /// While away: the op (or the end of the step) that needs it back.
+  int64_t neededBy = none;
+  double offloadDone = 0;
+  double reloadStart = 0;
+  double reloadDone = 0;
+};
+
+class Execution {
+public:
+  Execution(const Trace &trace, const Machine &machine,
+            const std::vector<Command> &commands)
+      : trace(trace), machine(machine), commands(commands),
+        states(trace.values.size()) {}
+
+  Expected<Simulation> run();
+
+private:
+  Status prepare();
+  Status step(int64_t index);
+  Status finish();
+  Status offload(int64_t index);
+  Status release(int64_t index);
+  Status reload(int64_t index);
+  Status wait(int64_t index);
+
+  Error illegal(int64_t index, const std::string &why) const {
+    const Command &command = commands[index];
+    return Error{ErrorCode::InvalidInput,
+                 "cannot " + std::string(toString(command.kind)) + " value " +
+                     std::to_string(command.value) + " before op " +
+                     std::to_string(command.before) + ": " + why,
+                 "$.commands[" + std::to_string(index) + "]"};
+  }
+
+  bool isAlive(const Value &value, int64_t boundary) const {
+    return value.def < boundary && value.lastLive(trace.numOps()) >= boundary;
+  }
+
+  /// The first op from `boundary` on that needs the value, or `none`.
+  int64_t nextNeed(const Value &value, int64_t boundary) const {
+    auto use = std::lower_bound(value.uses.begin(), value.uses.end(), boundary);
+    if (use != value.uses.end())
+      return *use;
+    return value.liveOut ? trace.numOps() : none;
+  }
+
+  void raisePeak(int64_t bytes, int64_t op) {
+    if (bytes <= result.peakBytes && result.peakOp != -1)
+      return;
+    result.peakBytes = bytes;
+    result.peakOp = op;
+  }
+
+  void stall(int64_t index, double until, StallCause cause) {
+    if (until <= now)
+      return;
+    result.commands[index].exposedUs = until - now;
+    result.commands[index].cause = cause;
+    now = until;
+  }
+
+  const Trace &trace;
+  const Machine &machine;
+  const std::vector<Command> &commands;
+  std::vector<ValueState> states;
+  /// Device bytes at each boundary before commands, if nothing were away.
+  std::vector<int64_t> carried;
+  Simulation result;
+  int64_t boundary = 0;
+  double now = 0;
+  double d2hFree = 0;
+  double h2dFree = 0;
+  int64_t awayBytes = 0;
+  int64_t hostBytes = 0;
+};
+
+} // namespace
+
+Status Execution::prepare() {
+  int64_t numOps = trace.numOps();
+  int64_t previous = 0;
+  for (size_t i = 0; i < commands.size(); ++i) {
+    const Command &command = commands[i];
+    if (command.value < 0 || command.value >= trace.numValues())
+      return illegal(i, "there are " + std::to_string(trace.numValues()) +
+                            " values");
+    if (command.before < 0 || command.before > numOps)
+      return illegal(i, "there are " + std::to_string(numOps) + " ops");
+    if (command.before < previous)
+      return illegal(i, "the preceding command stands before op " +
+                            std::to_string(previous));
+    previous = command.before;
+    if (command.kind == CommandKind::Wait)
+      states[command.value].lastWait = i;
+  }
+  carried.assign(numOps + 1, 0);
+  std::vector<int64_t> change(numOps + 2, 0);
+  for (const Value &value : trace.values) {
+    int64_t last = value.lastLive(numOps);
+    // Carried over boundaries def+1 … last; a dead temporary over none.
+    if (value.def + 1 > last)
+      continue;
+    change[value.def + 1] += value.bytes;
+    change[last + 1] -= value.bytes;
+  }
+  int64_t total = 0;
+  for (int64_t k = 0; k <= numOps; ++k)
+    carried[k] = total += change[k];
+  return {};
+}
+
+Status Execution::offload(int64_t index) {
+  const Command &command = commands[index];
+  const Value &value = trace.values[command.value];
+  ValueState &state = states[command.value];
+  if (!value.offloadable)
+    return illegal(index, "it is not offloadable");
+  if (state.offloaded)
+    return illegal(index, "it has been offloaded already");
+  if (value.def >= command.before)
+    return illegal(index, "it is defined by op " + std::to_string(value.def));
+  if (!isAlive(value, command.before))
+    return illegal(index, "its last use has passed");
+  state.offloaded = true;
+  state.offloadBefore = command.before;
+  CommandTimes &times = result.commands[index];
+  times.copyStartUs = std::max(now, d2hFree);
+  times.copyEndUs = times.copyStartUs + machine.offloadUs(value.bytes);
+  state.offloadDone = d2hFree = times.copyEndUs;
+  hostBytes += value.bytes;
+  result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes);
+  result.movedBytes += value.bytes;
+  return {};
+}
+
+Status Execution::release(int64_t index) {
+  const Command &command = commands[index];
+  const Value &value = trace.values[command.value];
+  ValueState &state = states[command.value];
+  if (!state.offloaded)
+    return illegal(index, "it has not been offloaded");
+  if (state.state != State::OnDevice)
+    return illegal(index, "it is not on the device");
+  if (!isAlive(value, command.before))
+    return illegal(index, "its last use has passed");
+  if (!state.released && trace.boundary &&
+      state.offloadBefore <= *trace.boundary &&
+      command.before > *trace.boundary)
+    return illegal(
+        index,
+        "its offload stands in the forward function, which ends before op " +
+            std::to_string(*trace.boundary));
+  double issued = result.commands[state.lastCommand].issueUs;
+  bool queued = !state.released &&
+                result.commands[state.lastCommand].copyStartUs > issued;
+  stall(index, state.offloadDone,
+        queued ? StallCause::LinkBusy : StallCause::CopyTime);
+  state.state = State::Released;
+  state.released = true;
+  state.neededBy = nextNeed(value, command.before);
+  awayBytes += value.bytes;
+  return {};
+}
+
+Status Execution::reload(int64_t index) {
+  const Command &command = commands[index];
+  const Value &value = trace.values[command.value];
+  ValueState &state = states[command.value];
+  if (state.state != State::Released)
+    return illegal(index, "it has not been released");
+  if (state.neededBy != none && command.before > state.neededBy)
+    return illegal(index,
+                   "op " + std::to_string(state.neededBy) + " has read it");
+  state.state = State::Loading;
+  state.reloadBefore = command.before;
+  awayBytes -= value.bytes;
+  raisePeak(carried[command.before] - awayBytes, command.before);
+  CommandTimes &times = result.commands[index];
+  times.copyStartUs = std::max({now, h2dFree, state.offloadDone});
+  times.copyEndUs = times.copyStartUs + machine.reloadUs(value.bytes);
+  bool blocked = state.offloadDone > std::max(now, h2dFree);
+  times.cause = blocked                   ? StallCause::OffloadPending
+                : times.copyStartUs > now ? StallCause::LinkBusy
+                                          : StallCause::CopyTime;
+  h2dFree = state.reloadDone = times.copyEndUs;
+  return {};
+}
+
+Status Execution::wait(int64_t index) {
+  const Command &command = commands[index];
+  ValueState &state = states[command.value];
+  if (state.state != State::Loading)
+    return illegal(index, "it is not being reloaded");
+  if (state.neededBy == none)
+    return illegal(index, "nothing uses it any more");
+  if (command.before > state.neededBy)
+    return illegal(index,
+                   "op " + std::to_string(state.neededBy) + " has read it");
+  if (trace.boundary && state.reloadBefore < *trace.boundary &&
+      command.before >= *trace.boundary)
+    return illegal(
+        index,
+        "its reload stands in the forward function, which ends before op " +
+            std::to_string(*trace.boundary));
+  stall(index, state.reloadDone, result.commands[state.lastCommand].cause);
+  state.state = State::OnDevice;
+  state.neededBy = none;
+  if (state.lastWait == index)
+    hostBytes -= trace.values[command.value].bytes;
+  return {};
+}
+
+Status Execution::step(int64_t index) {
+  result.commands[index].issueUs = now;
+  Status status;
+  switch (commands[index].kind) {
+  case CommandKind::Offload:
+    status = offload(index);
+    break;
+  case CommandKind::Release:
+    status = release(index);
+    break;
+  case CommandKind::Reload:
+    status = reload(index);
+    break;
+  case CommandKind::Wait:
+    status = wait(index);
+    break;
+  }
+  states[commands[index].value].lastCommand = index;
+  return status;
+}
+
+Status Execution::finish() {
+  for (size_t i = 0; i < states.size(); ++i) {
+    const ValueState &state = states[i];
+    if (state.offloaded && !state.released)
+      return illegal(state.lastCommand, "it is never released");
+    if (state.state == State::Loading)
+      return illegal(state.lastCommand, "its copy back is never waited for");
+    if (state.neededBy == none)
+      continue;
+    std::string where = state.neededBy == trace.numOps()
+                            ? "the end of the step"
+                            : "op " + std::to_string(state.neededBy);
+    return illegal(state.lastCommand, where + " needs it on the device");
+  }
+  // What a reload waited for is known to its wait; a reload itself never
+  // stalls.
+  for (size_t i = 0; i < commands.size(); ++i)
+    if (commands[i].kind == CommandKind::Reload)
+      result.commands[i].cause = StallCause::None;
+  return {};
+}
+
+Expected<Simulation> Execution::run() {
+  if (Status status = prepare(); !status)
+    return status.takeError();
+  int64_t numOps = trace.numOps();
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  result.commands.resize(commands.size());
+  result.opStartUs.resize(numOps);
+  result.deviceBytes.resize(numOps);
+  result.hostBytes.resize(numOps);
+  size_t next = 0;
+  for (int64_t op = 0; op <= numOps; ++op) {
+    for (; next < commands.size() && commands[next].before == op; ++next)
+      if (Status status = step(next); !status)
+        return status.takeError();
+    if (op == numOps)
+      break;
+    result.opStartUs[op] = now;
+    result.deviceBytes[op] = memory[op] - awayBytes;
+    result.hostBytes[op] = hostBytes;
+    raisePeak(result.deviceBytes[op], op);
+    now += trace.ops[op].durationUs;
+    result.baseUs += trace.ops[op].durationUs;
+  }
+  if (Status status = finish(); !status)
+    return status.takeError();
+  result.makespanUs = now;
+  result.exposedUs = now - result.baseUs;
+  return std::move(result);
+}
+
+Expected<Simulation>
+ao::planner::simulate(const Trace &trace, const Machine &machine,
+                      const std::vector<Command> &commands) {
+  return Execution(trace, machine, commands).run();
+}

@@ -1,0 +1,139 @@
+//===- Trace.cpp - Rules a step must follow -------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Trace.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace ao::planner;
+
+std::string_view ao::planner::toString(OpKind kind) {
+  switch (kind) {
+  case OpKind::Unknown:
+    return "";
+  case OpKind::Matmul:
+    return "matmul";
+  case OpKind::Conv:
+    return "conv";
+  case OpKind::Attention:
+    return "attention";
+  case OpKind::Memory:
+    return "memory";
+  case OpKind::Collective:
+    return "collective";
+  case OpKind::Other:
+    return "other";
+  }
+  return "";
+}
+
+std::string_view ao::planner::toString(Phase phase) {
+  switch (phase) {
+  case Phase::Unknown:
+    return "";
+  case Phase::Forward:
+    return "forward";
+  case Phase::Backward:
+    return "backward";
+  }
+  return "";
+}
+
+static Error entryError(const char *list, size_t index,
+                        const std::string &field, std::string message) {
+  return Error{ErrorCode::InvalidInput, std::move(message),
+               "$." + std::string(list) + "[" + std::to_string(index) + "]" +
+                   field};
+}
+
+static Status verifyOps(const Trace &trace) {
+  double total = 0;
+  for (size_t i = 0; i < trace.ops.size(); ++i) {
+    double duration = trace.ops[i].durationUs;
+    if (!(duration >= 0))
+      return entryError("ops", i, ".duration_us",
+                        "a duration must not be negative");
+    total += duration;
+    // The sum is what overflows in practice; it also catches infinities.
+    if (!std::isfinite(total))
+      return entryError("ops", i, ".duration_us",
+                        "durations add up to more than a double holds");
+  }
+  return {};
+}
+
+static Status verifyUses(const Trace &trace, size_t index) {
+  const Value &value = trace.values[index];
+  int64_t previous = value.def;
+  for (size_t j = 0; j < value.uses.size(); ++j) {
+    int64_t use = value.uses[j];
+    std::string field = ".uses[" + std::to_string(j) + "]";
+    if (use < 0 || use >= trace.numOps())
+      return entryError("values", index, field,
+                        "use " + std::to_string(use) + " is not one of the " +
+                            std::to_string(trace.numOps()) + " ops");
+    if (use <= previous)
+      return entryError("values", index, field,
+                        "use " + std::to_string(use) + " must come after " +
+                            (j ? "the preceding use " : "the definition ") +
+                            std::to_string(previous));
+    previous = use;
+  }
+  return {};
+}
+
+static Status verifyValues(const Trace &trace) {
+  int64_t total = 0;
+  for (size_t i = 0; i < trace.values.size(); ++i) {
+    const Value &value = trace.values[i];
+    if (value.bytes < 0)
+      return entryError("values", i, ".bytes", "a size must not be negative");
+    // Every sum of sizes then fits, in the simulator and in the bounds.
+    if (value.bytes > std::numeric_limits<int64_t>::max() - total)
+      return entryError("values", i, ".bytes",
+                        "sizes add up to more than 2^63-1 bytes");
+    total += value.bytes;
+    if (value.def < -1 || value.def >= trace.numOps())
+      return entryError("values", i, ".def",
+                        "definition " + std::to_string(value.def) +
+                            " is not one of the " +
+                            std::to_string(trace.numOps()) + " ops");
+    if (Status status = verifyUses(trace, i); !status)
+      return status;
+  }
+  return {};
+}
+
+Status Trace::verify() const {
+  constexpr int64_t maxEntries = std::numeric_limits<int32_t>::max() / 4;
+  if (numOps() > maxEntries || numValues() > maxEntries)
+    return Error{ErrorCode::InvalidInput, "more than 2^29 ops or values", "$"};
+  if (boundary && (*boundary < 0 || *boundary > numOps()))
+    return Error{ErrorCode::InvalidInput,
+                 "boundary " + std::to_string(*boundary) +
+                     " is not between 0 and the " + std::to_string(numOps()) +
+                     " ops",
+                 "$.boundary"};
+  if (Status status = verifyOps(*this); !status)
+    return status;
+  return verifyValues(*this);
+}
+
+int64_t ao::planner::turnaround(const Trace &trace) {
+  if (trace.boundary)
+    return *trace.boundary;
+  auto backward =
+      std::find_if(trace.ops.begin(), trace.ops.end(),
+                   [](const Op &op) { return op.phase == Phase::Backward; });
+  if (backward != trace.ops.end())
+    return backward - trace.ops.begin();
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  return std::max_element(memory.begin(), memory.end()) - memory.begin();
+}

@@ -1,0 +1,291 @@
+//===- TraceJson.cpp - ao.step-trace documents ----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Json.h"
+#include "ao/Planner/Trace.h"
+
+#include <limits>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr std::string_view traceSchema = "ao.step-trace";
+constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
+
+/// Bits for the keys of one object, to find missing ones at its end.
+using KeySet = uint32_t;
+
+struct KeyName {
+  const char *name;
+  KeySet bit;
+};
+
+class TraceHandler : public JsonHandler {
+public:
+  Trace trace;
+
+  Shape shape(const JsonPath &path) override {
+    switch (path.size()) {
+    case 0:
+      return Shape::Object;
+    case 1:
+      if (path.lastKey() == "ops" || path.lastKey() == "values")
+        return Shape::Array;
+      return find(rootKeys, path.lastKey()) ? Shape::Scalar : Shape::Ignore;
+    case 2:
+      return Shape::Object;
+    case 3:
+      if (inValues(path) && path.lastKey() == "uses")
+        return Shape::Array;
+      return fieldBit(path) ? Shape::Scalar : Shape::Ignore;
+    default:
+      return Shape::Scalar;
+    }
+  }
+
+  Status enter(const JsonPath &path) override {
+    if (path.size() == 0)
+      return {};
+    if (path.size() == 1) {
+      rootSeen |= find(rootKeys, path.lastKey());
+      // A repeated key replaces what came before, as it does for scalars.
+      path.lastKey() == "ops" ? trace.ops.clear() : trace.values.clear();
+    } else if (path.size() == 2) {
+      seen = 0;
+      inValues(path) ? void(trace.values.emplace_back())
+                     : void(trace.ops.emplace_back());
+    } else {
+      seen |= find(valueKeys, "uses");
+      trace.values.back().uses.clear();
+    }
+    return {};
+  }
+
+  Status leave(const JsonPath &path) override {
+    if (path.size() == 0)
+      return missing(path, rootKeys, requiredRootKeys & ~rootSeen);
+    if (path.size() == 2)
+      return inValues(path)
+                 ? missing(path, valueKeys, requiredValueKeys & ~seen)
+                 : missing(path, opKeys, requiredOpKeys & ~seen);
+    return {};
+  }
+
+  Status scalar(const JsonPath &path, const JsonScalar &value) override {
+    if (path.size() == 1)
+      return rootScalar(path, value);
+    if (path.size() == 3) {
+      seen |= fieldBit(path);
+      return inValues(path) ? valueScalar(path, value) : opScalar(path, value);
+    }
+    int64_t use = 0;
+    if (Status status = readInteger(path, value, 0, use); !status)
+      return status;
+    trace.values.back().uses.push_back(use);
+    return {};
+  }
+
+private:
+  static constexpr KeyName rootKeys[] = {{"schema", 1},    {"version", 2},
+                                         {"ops", 4},       {"values", 8},
+                                         {"boundary", 16}, {"name", 32}};
+  static constexpr KeyName opKeys[] = {{"name", 1},
+                                       {"duration_us", 2},
+                                       {"kind", 4},
+                                       {"phase", 8},
+                                       {"layer", 16}};
+  static constexpr KeyName valueKeys[] = {
+      {"name", 1}, {"bytes", 2},        {"def", 4},
+      {"uses", 8}, {"offloadable", 16}, {"live_out", 32}};
+  static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
+  static constexpr KeySet requiredOpKeys = 1 | 2;
+  static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
+
+  template <size_t N>
+  static KeySet find(const KeyName (&keys)[N], std::string_view name) {
+    for (const KeyName &key : keys)
+      if (name == key.name)
+        return key.bit;
+    return 0;
+  }
+
+  template <size_t N>
+  static Status missing(const JsonPath &path, const KeyName (&keys)[N],
+                        KeySet absent) {
+    for (const KeyName &key : keys)
+      if (absent & key.bit)
+        return jsonError(path, "missing key \"" + std::string(key.name) + "\"");
+    return {};
+  }
+
+  /// The bit of a key of an op or a value.
+  static KeySet fieldBit(const JsonPath &path) {
+    return inValues(path) ? find(valueKeys, path.lastKey())
+                          : find(opKeys, path.lastKey());
+  }
+
+  static bool inValues(const JsonPath &path) { return path[0].key == "values"; }
+
+  Status rootScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    rootSeen |= find(rootKeys, key);
+    if (key == "schema" || key == "version")
+      return readHeader(path, value, traceSchema);
+    if (key == "name")
+      return readString(path, value, trace.name);
+    trace.boundary.reset();
+    if (value.isNull())
+      return {};
+    int64_t boundary = 0;
+    if (Status status = readInteger(path, value, 0, boundary); !status)
+      return status;
+    trace.boundary = boundary;
+    return {};
+  }
+
+  Status opScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Op &op = trace.ops.back();
+    if (key == "name")
+      return readString(path, value, op.name);
+    if (key == "duration_us") {
+      if (Status status = readReal(path, value, op.durationUs); !status)
+        return status;
+      if (op.durationUs < 0)
+        return jsonError(path, "a duration must not be negative");
+      return {};
+    }
+    if (value.isNull())
+      return {};
+    if (key == "layer")
+      return readInteger(path, value, minInt, op.layer);
+    std::string text;
+    if (Status status = readString(path, value, text); !status)
+      return status;
+    // Words this version does not know say nothing that it could use.
+    if (key == "kind")
+      op.kind = parseKind(text);
+    else
+      op.phase = parsePhase(text);
+    return {};
+  }
+
+  Status valueScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Value &entry = trace.values.back();
+    if (key == "name")
+      return readString(path, value, entry.name);
+    if (key == "bytes")
+      return readInteger(path, value, 0, entry.bytes);
+    if (key == "def")
+      return readInteger(path, value, -1, entry.def);
+    if (key == "offloadable")
+      return readBool(path, value, entry.offloadable);
+    return readBool(path, value, entry.liveOut);
+  }
+
+  static OpKind parseKind(std::string_view text) {
+    for (OpKind kind : {OpKind::Matmul, OpKind::Conv, OpKind::Attention,
+                        OpKind::Memory, OpKind::Collective})
+      if (text == toString(kind))
+        return kind;
+    return OpKind::Other;
+  }
+
+  static Phase parsePhase(std::string_view text) {
+    for (Phase phase : {Phase::Forward, Phase::Backward})
+      if (text == toString(phase))
+        return phase;
+    return Phase::Unknown;
+  }
+
+  KeySet rootSeen = 0;
+  KeySet seen = 0;
+};
+
+} // namespace
+
+Expected<Trace> ao::planner::parseTrace(std::string_view json) {
+  TraceHandler handler;
+  if (Status status = readJson(json, handler); !status)
+    return status.takeError();
+  if (Status status = handler.trace.verify(); !status)
+    return status.takeError();
+  return std::move(handler.trace);
+}
+
+Expected<Trace> ao::planner::loadTrace(const std::string &file) {
+  Expected<std::string> text = readFile(file);
+  if (!text)
+    return text.takeError();
+  return parseTrace(*text);
+}
+
+static void appendOp(std::string &out, const Op &op) {
+  out += "{\"name\":";
+  appendJson(out, op.name);
+  out += ",\"duration_us\":";
+  appendJson(out, op.durationUs);
+  if (op.kind != OpKind::Unknown) {
+    out += ",\"kind\":";
+    appendJson(out, toString(op.kind));
+  }
+  if (op.phase != Phase::Unknown) {
+    out += ",\"phase\":";
+    appendJson(out, toString(op.phase));
+  }
+  if (op.layer != -1) {
+    out += ",\"layer\":";
+    appendJson(out, op.layer);
+  }
+  out += '}';
+}
+
+static void appendValue(std::string &out, const Value &value) {
+  out += "{\"name\":";
+  appendJson(out, value.name);
+  out += ",\"bytes\":";
+  appendJson(out, value.bytes);
+  out += ",\"def\":";
+  appendJson(out, value.def);
+  out += ",\"uses\":[";
+  for (size_t i = 0; i < value.uses.size(); ++i) {
+    if (i)
+      out += ',';
+    appendJson(out, value.uses[i]);
+  }
+  out += "],\"offloadable\":";
+  appendJsonBool(out, value.offloadable);
+  out += ",\"live_out\":";
+  appendJsonBool(out, value.liveOut);
+  out += '}';
+}
+
+std::string ao::planner::toJson(const Trace &trace) {
+  std::string out = "{\"schema\":";
+  appendJson(out, traceSchema);
+  out += ",\"version\":1,\"name\":";
+  appendJson(out, trace.name);
+  out += ",\"boundary\":";
+  if (trace.boundary)
+    appendJson(out, *trace.boundary);
+  else
+    out += "null";
+  out += ",\n\"ops\":[";
+  for (size_t i = 0; i < trace.ops.size(); ++i) {
+    out += i ? ",\n" : "\n";
+    appendOp(out, trace.ops[i]);
+  }
+  out += "],\n\"values\":[";
+  for (size_t i = 0; i < trace.values.size(); ++i) {
+    out += i ? ",\n" : "\n";
+    appendValue(out, trace.values[i]);
+  }
+  out += "]}\n";
+  return out;
+}
