@@ -1,1 +1,100 @@
 # Installation and the CMake package (find_package(ao)).
+#
+# This is the only place that installs anything: AOMLIR.cmake turns off the
+# install rules that LLVM's functions would add, since those export our
+# libraries as if they were MLIR's. Libraries, tools and headers are found by
+# folder, so adding one needs no change here.
+
+include(CMakePackageConfigHelpers)
+set(ao_package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/ao")
+
+# Targets of the given types in `dir` and below.
+function(ao_targets_below dir types out)
+  set(found)
+  if(IS_DIRECTORY "${dir}")
+    get_property(targets DIRECTORY "${dir}" PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target IN LISTS targets)
+      get_target_property(type ${target} TYPE)
+      get_target_property(excluded ${target} EXCLUDE_FROM_ALL)
+      if(type IN_LIST types AND NOT excluded)
+        list(APPEND found ${target})
+      endif()
+    endforeach()
+    get_property(subdirs DIRECTORY "${dir}" PROPERTY SUBDIRECTORIES)
+    foreach(subdir IN LISTS subdirs)
+      ao_targets_below("${subdir}" "${types}" below)
+      list(APPEND found ${below})
+    endforeach()
+  endif()
+  set(${out} ${found} PARENT_SCOPE)
+endfunction()
+
+# Exports `targets` as ao::<name> in the set `export`; what they include is
+# found relative to wherever the package ends up.
+function(ao_install_libraries export targets)
+  foreach(target IN LISTS targets)
+    target_include_directories(${target} INTERFACE
+      $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+      $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+    target_compile_features(${target} INTERFACE cxx_std_17)
+  endforeach()
+  install(TARGETS ${targets} EXPORT ${export}
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+    OBJECTS DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(EXPORT ${export} FILE ${export}.cmake NAMESPACE ao::
+    DESTINATION ${ao_package_dir})
+endfunction()
+
+set(library_types STATIC_LIBRARY SHARED_LIBRARY INTERFACE_LIBRARY)
+set(ao_components)
+if(AO_ENABLE_PLANNER)
+  ao_targets_below("${PROJECT_SOURCE_DIR}/lib/Planner" "${library_types}" targets)
+  ao_install_libraries(aoPlannerTargets "${targets}")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Planner
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao FILES_MATCHING PATTERN "*.h")
+  list(APPEND ao_components planner)
+endif()
+if(AO_ENABLE_RUNTIME)
+  ao_targets_below("${PROJECT_SOURCE_DIR}/runtime" "${library_types}" targets)
+  # The conformance suite is a test, also when parts of it are libraries.
+  list(FILTER targets EXCLUDE REGEX "[Cc][Tt][Ss]|[Tt]est")
+  ao_install_libraries(aoRuntimeTargets "${targets}")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-runtime
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+  list(APPEND ao_components runtime)
+endif()
+if(AO_ENABLE_IR)
+  ao_targets_below("${PROJECT_SOURCE_DIR}/lib" "${library_types}" targets)
+  ao_install_libraries(aoIRTargets "${targets}")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao ${PROJECT_BINARY_DIR}/include/ao
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
+    PATTERN "Planner" EXCLUDE PATTERN "CMakeFiles" EXCLUDE)
+  list(APPEND ao_components ir)
+endif()
+
+ao_targets_below("${PROJECT_SOURCE_DIR}/tools/ao-plan" EXECUTABLE tools)
+if(AO_ENABLE_IR)
+  ao_targets_below("${PROJECT_SOURCE_DIR}/tools" "EXECUTABLE;MODULE_LIBRARY" tools)
+endif()
+if(tools)
+  install(TARGETS ${tools}
+    RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/ao)
+
+configure_package_config_file(
+  ${PROJECT_SOURCE_DIR}/cmake/aoConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/cmake/aoConfig.cmake
+  INSTALL_DESTINATION ${ao_package_dir})
+write_basic_package_version_file(
+  ${PROJECT_BINARY_DIR}/cmake/aoConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES
+  ${PROJECT_BINARY_DIR}/cmake/aoConfig.cmake
+  ${PROJECT_BINARY_DIR}/cmake/aoConfigVersion.cmake
+  DESTINATION ${ao_package_dir})

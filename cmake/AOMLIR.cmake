@@ -16,6 +16,8 @@ list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 set(MLIR_LINK_MLIR_DYLIB ON)
 set(LLVM_ENABLE_RTTI OFF)
 set(LLVM_ENABLE_EH OFF)
+# AOInstall.cmake installs; LLVM's rules would export our libraries as MLIR's.
+set(LLVM_INSTALL_TOOLCHAIN_ONLY ON)
 set(LLVM_TOOLS_DIR "${LLVM_TOOLS_BINARY_DIR}")
 set(LLVM_EXTERNAL_LIT "${LLVM_TOOLS_BINARY_DIR}/lit" CACHE STRING "path to lit")
 set(LLVM_RUNTIME_OUTPUT_INTDIR ${CMAKE_BINARY_DIR}/bin)
@@ -26,6 +28,12 @@ include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
 include(HandleLLVMOptions)
+if(AO_SANITIZE)
+  # Under clang the sanitizer's symbols come from the executable, so a shared
+  # library cannot have all its symbols defined.
+  string(REPLACE "-Wl,-z,defs" "" CMAKE_SHARED_LINKER_FLAGS
+    "${CMAKE_SHARED_LINKER_FLAGS}")
+endif()
 
 separate_arguments(AO_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 add_definitions(${AO_LLVM_DEFINITIONS})

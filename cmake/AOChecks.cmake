@@ -1,0 +1,35 @@
+# Tests of the repository as a whole: its own rules and its CMake package.
+
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
+add_test(NAME lint
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/lint.py
+    ${PROJECT_SOURCE_DIR})
+add_test(NAME lint-selftest
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/test_lint.py)
+set_tests_properties(lint lint-selftest PROPERTIES LABELS no-sanitizer)
+
+# A sanitized archive would force its flags on the stranger's project.
+if(NOT AO_SANITIZE)
+  string(JOIN "," components ${ao_components})
+  add_test(NAME package
+    COMMAND ${CMAKE_COMMAND}
+      -DBUILD=${PROJECT_BINARY_DIR}
+      -DWORK=${PROJECT_BINARY_DIR}/package-test
+      -DCOMPONENTS=${components}
+      -DGENERATOR=${CMAKE_GENERATOR}
+      -DC_COMPILER=${CMAKE_C_COMPILER}
+      -DCXX_COMPILER=${CMAKE_CXX_COMPILER}
+      -DLINKER_FLAGS=${CMAKE_EXE_LINKER_FLAGS}
+      -P ${PROJECT_SOURCE_DIR}/test/Package/RunPackageTest.cmake)
+endif()
+
+# Not a test: clang-tidy is optional, and takes longer than all tests together.
+find_program(AO_RUN_CLANG_TIDY NAMES run-clang-tidy-22 run-clang-tidy)
+mark_as_advanced(AO_RUN_CLANG_TIDY)
+if(AO_RUN_CLANG_TIDY)
+  add_custom_target(ao-tidy
+    COMMAND "${AO_RUN_CLANG_TIDY}" -quiet -p "${PROJECT_BINARY_DIR}"
+      "${PROJECT_SOURCE_DIR}/(lib|runtime|tools|unittests)/"
+    USES_TERMINAL VERBATIM)
+endif()

@@ -1,0 +1,19 @@
+# Makes a page out of what mlir-tblgen printed: BODY → PAGE, headed by TITLE.
+# Fails when tblgen found nothing to describe.
+
+file(READ "${BODY}" text)
+if(NOT text MATCHES "\n#+ ")
+  message(FATAL_ERROR "${SOURCE}: nothing to document")
+endif()
+# A marker for one particular site generator.
+string(REPLACE "[TOC]\n\n" "" text "${text}")
+string(REGEX REPLACE "\n\n\n+" "\n\n" text "${text}")
+string(STRIP "${text}" text)
+string(REGEX REPLACE "^<!--[^\n]*-->\n+" "" text "${text}")
+if(TITLE)
+  string(REGEX REPLACE "^# OpInterface definitions\n+" "" text "${text}")
+  string(PREPEND text "# ${TITLE}\n\n")
+endif()
+file(WRITE "${PAGE}"
+  "<!-- Generated from ${SOURCE}; refresh with the target ao-docs. -->\n\n"
+  "${text}\n")
