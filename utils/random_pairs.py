@@ -75,9 +75,7 @@ THEMES = (
         views=0.05,
         costs=(1, 5, 20, 60, 150, 300, 600),
     ),
-    Theme(
-        "ties", 30, saved=0.8, marked=0.95, sizes=(16, 16, 32), costs=TIE_COSTS
-    ),
+    Theme("ties", 30, saved=0.8, marked=0.95, sizes=(16, 16, 32), costs=TIE_COSTS),
     Theme("same-use", 20, saved=0.8, marked=0.9, same_use=0.9),
     Theme("returned", 15, saved=0.7, direct=0.5),
     Theme("memory-bound", 10, memory_bound=1.0),
@@ -132,9 +130,7 @@ def view_candidates(source):
         found.append(("slice-rows", replace(view, shape=(rows // 2, columns))))
     if columns % 2 == 0:
         shape = (rows, columns // 2)
-        found.append(
-            ("slice-columns", replace(view, shape=shape, contiguous=False))
-        )
+        found.append(("slice-columns", replace(view, shape=shape, contiguous=False)))
     return found
 
 

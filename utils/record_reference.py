@@ -165,9 +165,7 @@ def run_stage(passes, pair, stage):
         forward, nodes = build_graph(pair["forward"])
         backward, _ = build_graph(pair["backward"])
     static = OrderedSet(
-        nodes[item["name"]]
-        for item in pair["forward"]["nodes"]
-        if item.get("static")
+        nodes[item["name"]] for item in pair["forward"]["nodes"] if item.get("static")
     )
     options = {
         "activation_offload_separate_stream": STAGES[stage]["separate_stream"],
@@ -199,8 +197,7 @@ def run_stage(passes, pair, stage):
                 signature_name(n) for n in forward.graph.output_node().args[0]
             ],
             "backward_arguments": [
-                signature_name(n)
-                for n in backward.graph.find_nodes(op="placeholder")
+                signature_name(n) for n in backward.graph.find_nodes(op="placeholder")
             ],
         },
     }
