@@ -15,6 +15,7 @@ mismatch and a closing count; the exit status is 1 if there is any mismatch.
 import argparse
 import itertools
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -159,7 +160,10 @@ def parse_arguments():
     parser.add_argument(
         "--print", action="store_true", help="print the modules, run nothing"
     )
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if not arguments.print and not shutil.which(arguments.ao_opt):
+        parser.error(f"cannot run {arguments.ao_opt}")
+    return arguments
 
 
 def main():
