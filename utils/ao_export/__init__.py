@@ -1,0 +1,15 @@
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Exports training steps written in JAX as MLIR that `ao` can offload.
+
+models.py   the models, as plain functions on trees of arrays
+steps.py    a model as a forward/backward pair or as a joint step, in StableHLO
+ir.py       rewrites on that StableHLO: residuals, constants, locations
+linalg.py   StableHLO to linalg on tensors
+execute.py  compiles a linalg module with stock tools and compares with JAX
+suite.py    the modules that are checked in under test/Models
+"""
+
+
+class ExportError(Exception):
+    """A wrong request or a failed check, told to the user in one line."""

@@ -1,0 +1,111 @@
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""StableHLO to linalg on tensors, and both as text.
+
+StableHLO's own pass does the conversion; upstream's mlir-opt then fuses
+elementwise operations, as any compiler would before it decides what to keep in
+memory. Fusion leaves a value with two uses alone, so a saved one stays saved,
+and it turns constants into scalars, so that no buffer of constants is left.
+"""
+
+import re
+
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import arith, scf
+
+from . import ExportError
+from .ir import constant_of, functions, mark_layers, operations
+from .ir import location_names, owner, run_passes
+
+FUSE = "builtin.module(linalg-fuse-elementwise-ops,canonicalize)"
+
+
+def to_linalg(module, tools):
+    """The module in upstream dialects only. `module` itself is changed."""
+    context = module.context
+    with context, ir.Location.unknown():
+        for op in operations(module):
+            if op.name == "stablehlo.while":
+                _to_counted_loop(op)
+    run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
+    text = tools.opt(
+        module.operation.get_asm(enable_debug_info=True), FUSE,
+        "--mlir-print-debuginfo")
+    with context:
+        module = ir.Module.parse(text)
+    left = sorted({op.name for op in operations(module)
+                   if op.name.startswith(("stablehlo.", "chlo."))})
+    if left:
+        raise ExportError(f"not legalized to linalg: {', '.join(left)}")
+    mark_layers(module)
+    return module
+
+
+def _scalar(value):
+    constant = constant_of(value)
+    if constant is None or not constant.is_splat:
+        raise ExportError("a loop whose trip count is not constant")
+    return constant.get_splat_value().value
+
+
+def _trip_count(op):
+    """Of `while (i < n) i = i + 1`, which is how JAX writes a scan."""
+    condition, body = (region.blocks[0] for region in op.regions)
+    compare = owner(condition.operations[-1].operands[0])
+    if compare is None or "LT" not in str(compare.attributes["comparison_direction"]):
+        raise ExportError("a loop that does not count upwards")
+    position = list(condition.arguments).index(compare.operands[0])
+    update = owner(body.operations[-1].operands[position])
+    counts = (update is not None and update.name == "stablehlo.add" and
+              update.operands[0] == body.arguments[position] and
+              _scalar(update.operands[1]) == 1)
+    if not counts:
+        raise ExportError("a loop whose counter does not grow by one")
+    return _scalar(compare.operands[1]) - _scalar(op.operands[position])
+
+
+def _to_counted_loop(op):
+    body = op.regions[1].blocks[0]
+    with ir.InsertionPoint(op), op.location:
+        lower, upper, step = (
+            arith.ConstantOp(ir.IndexType.get(), n).result
+            for n in (0, _trip_count(op), 1))
+        loop = scf.ForOp(lower, upper, step, list(op.operands))
+    for old, new in zip(list(body.arguments), loop.inner_iter_args):
+        old.replace_all_uses_with(new)
+    *moved, terminator = list(body.operations)
+    for inner in moved:
+        loop.body.append(inner)
+    with ir.InsertionPoint(loop.body):
+        scf.YieldOp(list(terminator.operands))
+    terminator.operation.erase()
+    for old, new in zip(list(op.results), loop.results):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+# Text. Locations are kept where a profile or a remark can use them: on the
+# operations of a function or loop body, and on the function's arguments.
+
+
+def _trim_locations(module):
+    unknown = ir.Location.unknown()
+    for op in operations(module):
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in block.arguments:
+                    argument.set_location(unknown)
+        names = location_names(op.location)
+        if op.parent.name not in ("func.func", "scf.for", "stablehlo.while"):
+            names = []
+        op.location = ir.Location.name(names[-1]) if names else unknown
+
+
+def to_text(module, header, generic):
+    with module.context:
+        _trim_locations(module)
+    text = module.operation.get_asm(
+        enable_debug_info=True, print_generic_op_form=generic)
+    text = re.sub(r"^#loc = loc\(unknown\)\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r" ?loc\((?:#loc|unknown)\)", "", text)
+    return "".join(f"// {line}\n" for line in header) + text
