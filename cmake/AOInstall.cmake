@@ -51,6 +51,7 @@ set(library_types STATIC_LIBRARY SHARED_LIBRARY INTERFACE_LIBRARY)
 set(ao_components)
 if(AO_ENABLE_PLANNER)
   ao_targets_below("${PROJECT_SOURCE_DIR}/lib/Planner" "${library_types}" targets)
+  set_target_properties(AOPlanner PROPERTIES EXPORT_NAME planner)
   ao_install_libraries(aoPlannerTargets "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Planner
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao FILES_MATCHING PATTERN "*.h")
