@@ -31,5 +31,6 @@ if(AO_RUN_CLANG_TIDY)
   add_custom_target(ao-tidy
     COMMAND "${AO_RUN_CLANG_TIDY}" -quiet -p "${PROJECT_BINARY_DIR}"
       "${PROJECT_SOURCE_DIR}/(lib|runtime|tools|unittests)/"
+    WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     USES_TERMINAL VERBATIM)
 endif()
