@@ -39,6 +39,9 @@ MLIR_INCLUDE = re.compile(r'#\s*include\s*[<"](mlir|llvm)(-c)?/')
 # Spelled in pieces so that this file passes its own check.
 MACHINE_PATH = re.compile(r"(?<![\w.$}])/(?:wor" + r"k|tm" + r"p|far" + r"m)/")
 OUTSIDE_TREE = re.compile(r"\.\./share" + r"d\b")
+# A link of Markdown without a scheme; a page named in a comment.
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+PAGE = re.compile(r"(?<![\w/.])docs/[\w/]+\.md")
 TEMPORARY = re.compile(r"mktemp|TMPDIR|tempfile")
 OPEN_END = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
 REGISTRY = re.compile(
@@ -99,6 +102,18 @@ def check_text(path, text):
         yield text[: text.index("\r")].count("\n") + 1, "carriage return"
 
 
+def check_links(root, path, text):
+    """Pages that are linked or named exist."""
+    folder = (root / path).parent
+    for number, line in enumerate(text.split("\n"), start=1):
+        named = [root / page for page in PAGE.findall(line)]
+        if path.endswith(".md"):
+            named += [folder / target for target in LINK.findall(line)]
+        for target in named:
+            if not target.exists():
+                yield number, f"no such file: '{os.path.relpath(target, root)}'"
+
+
 TEXT_RULES = (
     check_length,
     check_license,
@@ -153,6 +168,7 @@ def check_file(root, path):
         return
     for rule in TEXT_RULES:
         yield from rule(path, text)
+    yield from check_links(root, path, text)
 
 
 def check_format(root, paths, clang_format):
@@ -167,7 +183,9 @@ def check_format(root, paths, clang_format):
         text=True,
         check=False,
     )
-    findings = [l for l in result.stderr.split("\n") if "clang-format" in l]
+    findings = [
+        line for line in result.stderr.split("\n") if "clang-format" in line
+    ]
     if result.returncode != 0 and not findings:
         findings = [result.stderr.strip() or "clang-format failed"]
     return findings

@@ -110,6 +110,15 @@ class WholeTree(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("a.h:2:", output)
 
+    def test_links(self):
+        (self.root / "b.md").write_text("text")
+        status, output = self.lint(
+            "a.md", "[b](b.md) [c](c.md)\n[d](https://example.org/d)\n"
+        )
+        self.assertEqual(status, 1)
+        self.assertIn("a.md:1: no such file: 'c.md'", output)
+        self.assertIn("lint: 1 findings", output)
+
     def test_finding_fails(self):
         status, output = self.lint("a.h", "int a;\n")
         self.assertEqual(status, 1)
