@@ -87,7 +87,7 @@ module {
     %cst = arith.constant -1.562500e-02 : f32
     %c128 = arith.constant 128 : index
     %c64 = arith.constant 64 : index
-    %cst_0 = arith.constant 0.00999999977 : f32
+    %cst_0 = arith.constant 1.000000e-01 : f32
     %cst_1 = arith.constant 5.000000e-01 : f32
     %cst_2 = arith.constant 0.797884583 : f32
     %cst_3 = arith.constant 4.471500e-02 : f32

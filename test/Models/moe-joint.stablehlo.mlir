@@ -15,10 +15,10 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x128x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x4xf32>, tensor<4x64x128xf32>, tensor<4x128x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x4xf32>, tensor<4x64x128xf32>, tensor<2x32x64xf32>, tensor<2x32x64xf32>) -> (tensor<f32>, tensor<f32>, tensor<4x128x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x4xf32>, tensor<4x64x128xf32>, tensor<4x128x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x4xf32>, tensor<4x64x128xf32>), sym_name = "train_step"}> ({
   ^bb0(%arg0: tensor<4x128x64xf32> loc("layer0/down"), %arg1: tensor<64xf32> loc("layer0/norm_bias"), %arg2: tensor<64xf32> loc("layer0/norm_gain"), %arg3: tensor<64x4xf32> loc("layer0/router"), %arg4: tensor<4x64x128xf32> loc("layer0/up"), %arg5: tensor<4x128x64xf32> loc("layer1/down"), %arg6: tensor<64xf32> loc("layer1/norm_bias"), %arg7: tensor<64xf32> loc("layer1/norm_gain"), %arg8: tensor<64x4xf32> loc("layer1/router"), %arg9: tensor<4x64x128xf32> loc("layer1/up"), %arg10: tensor<2x32x64xf32> loc("inputs"), %arg11: tensor<2x32x64xf32> loc("targets")):
-    %0 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<4x64x128xf32>}> : () -> tensor<4x64x128xf32>
-    %1 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<64x4xf32>}> : () -> tensor<64x4xf32>
-    %2 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<64xf32>}> : () -> tensor<64xf32>
-    %3 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<4x128x64xf32>}> : () -> tensor<4x128x64xf32>
+    %0 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<4x64x128xf32>}> : () -> tensor<4x64x128xf32>
+    %1 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<64x4xf32>}> : () -> tensor<64x4xf32>
+    %2 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<64xf32>}> : () -> tensor<64xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<4x128x64xf32>}> : () -> tensor<4x128x64xf32>
     %4 = "stablehlo.constant"() <{value = dense<-5.000000e-01> : tensor<64x1xf32>}> : () -> tensor<64x1xf32>
     %5 = "stablehlo.constant"() <{value = dense<5.000000e-01> : tensor<4x40x128xf32>}> : () -> tensor<4x40x128xf32>
     %6 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<4x40x128xf32>}> : () -> tensor<4x40x128xf32>

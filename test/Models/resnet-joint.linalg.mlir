@@ -62,7 +62,7 @@
 #map39 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d5)>
 module {
   func.func @train_step(%arg0: tensor<16xf32> loc("bias"), %arg1: tensor<16xf32> loc("layer0/bias1"), %arg2: tensor<16xf32> loc("layer0/bias2"), %arg3: tensor<3x3x16x16xf32> loc("layer0/conv1"), %arg4: tensor<3x3x16x16xf32> loc("layer0/conv2"), %arg5: tensor<16xf32> loc("layer0/gain1"), %arg6: tensor<16xf32> loc("layer0/gain2"), %arg7: tensor<32xf32> loc("layer1/bias1"), %arg8: tensor<32xf32> loc("layer1/bias2"), %arg9: tensor<3x3x16x32xf32> loc("layer1/conv1"), %arg10: tensor<3x3x32x32xf32> loc("layer1/conv2"), %arg11: tensor<32xf32> loc("layer1/gain1"), %arg12: tensor<32xf32> loc("layer1/gain2"), %arg13: tensor<1x1x16x32xf32> loc("layer1/project"), %arg14: tensor<32x10xf32> loc("classifier"), %arg15: tensor<16xf32> loc("gain"), %arg16: tensor<10xf32> loc("offset"), %arg17: tensor<3x3x3x16xf32> loc("stem"), %arg18: tensor<2x16x16x3xf32> loc("image"), %arg19: tensor<2xi32> loc("labels")) -> (tensor<f32>, tensor<2x10xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<3x3x16x16xf32>, tensor<3x3x16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<32xf32>, tensor<32xf32>, tensor<3x3x16x32xf32>, tensor<3x3x32x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x16x32xf32>, tensor<32x10xf32>, tensor<16xf32>, tensor<10xf32>, tensor<3x3x3x16xf32>) attributes {ao.step} {
-    %cst = arith.constant 0.00999999977 : f32
+    %cst = arith.constant 1.000000e-01 : f32
     %cst_0 = arith.constant 2.000000e+00 : f32
     %cst_1 = arith.constant 1.600000e+01 : f32
     %cst_2 = arith.constant 3.200000e+01 : f32

@@ -23,15 +23,15 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<3x3x16x16xf32>, tensor<3x3x16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<32xf32>, tensor<32xf32>, tensor<3x3x16x32xf32>, tensor<3x3x32x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x16x32xf32>, tensor<32x10xf32>, tensor<16xf32>, tensor<10xf32>, tensor<3x3x3x16xf32>, tensor<2x16x16x3xf32>, tensor<2xi32>) -> (tensor<f32>, tensor<2x10xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<3x3x16x16xf32>, tensor<3x3x16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<32xf32>, tensor<32xf32>, tensor<3x3x16x32xf32>, tensor<3x3x32x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x16x32xf32>, tensor<32x10xf32>, tensor<16xf32>, tensor<10xf32>, tensor<3x3x3x16xf32>), sym_name = "train_step"}> ({
   ^bb0(%arg0: tensor<16xf32> loc("bias"), %arg1: tensor<16xf32> loc("layer0/bias1"), %arg2: tensor<16xf32> loc("layer0/bias2"), %arg3: tensor<3x3x16x16xf32> loc("layer0/conv1"), %arg4: tensor<3x3x16x16xf32> loc("layer0/conv2"), %arg5: tensor<16xf32> loc("layer0/gain1"), %arg6: tensor<16xf32> loc("layer0/gain2"), %arg7: tensor<32xf32> loc("layer1/bias1"), %arg8: tensor<32xf32> loc("layer1/bias2"), %arg9: tensor<3x3x16x32xf32> loc("layer1/conv1"), %arg10: tensor<3x3x32x32xf32> loc("layer1/conv2"), %arg11: tensor<32xf32> loc("layer1/gain1"), %arg12: tensor<32xf32> loc("layer1/gain2"), %arg13: tensor<1x1x16x32xf32> loc("layer1/project"), %arg14: tensor<32x10xf32> loc("classifier"), %arg15: tensor<16xf32> loc("gain"), %arg16: tensor<10xf32> loc("offset"), %arg17: tensor<3x3x3x16xf32> loc("stem"), %arg18: tensor<2x16x16x3xf32> loc("image"), %arg19: tensor<2xi32> loc("labels")):
-    %0 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<3x3x3x16xf32>}> : () -> tensor<3x3x3x16xf32>
-    %1 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<10xf32>}> : () -> tensor<10xf32>
-    %2 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<32x10xf32>}> : () -> tensor<32x10xf32>
-    %3 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<1x1x16x32xf32>}> : () -> tensor<1x1x16x32xf32>
-    %4 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<3x3x32x32xf32>}> : () -> tensor<3x3x32x32xf32>
-    %5 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<3x3x16x32xf32>}> : () -> tensor<3x3x16x32xf32>
-    %6 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<32xf32>}> : () -> tensor<32xf32>
-    %7 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<3x3x16x16xf32>}> : () -> tensor<3x3x16x16xf32>
-    %8 = "stablehlo.constant"() <{value = dense<0.00999999977> : tensor<16xf32>}> : () -> tensor<16xf32>
+    %0 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<3x3x3x16xf32>}> : () -> tensor<3x3x3x16xf32>
+    %1 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<10xf32>}> : () -> tensor<10xf32>
+    %2 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<32x10xf32>}> : () -> tensor<32x10xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<1x1x16x32xf32>}> : () -> tensor<1x1x16x32xf32>
+    %4 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<3x3x32x32xf32>}> : () -> tensor<3x3x32x32xf32>
+    %5 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<3x3x16x32xf32>}> : () -> tensor<3x3x16x32xf32>
+    %6 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<32xf32>}> : () -> tensor<32xf32>
+    %7 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<3x3x16x16xf32>}> : () -> tensor<3x3x16x16xf32>
+    %8 = "stablehlo.constant"() <{value = dense<1.000000e-01> : tensor<16xf32>}> : () -> tensor<16xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<2x10xf32>}> : () -> tensor<2x10xf32>
     %10 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2xf32>}> : () -> tensor<2xf32>
     %11 = "stablehlo.constant"() <{value = dense<1.600000e+01> : tensor<2x32xf32>}> : () -> tensor<2x32xf32>

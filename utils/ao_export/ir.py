@@ -9,7 +9,7 @@ from jaxlib.mlir._mlir_libs import _mosaic_gpu_ext
 from jaxlib.mlir.dialects import func, stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
-from . import steps
+from . import ExportError, steps
 
 stablehlo.register_stablehlo_passes()
 
@@ -17,8 +17,11 @@ SIMPLIFY = "canonicalize,cse"
 
 
 def run_passes(module, pipeline):
-    with module.context:
-        PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+    try:
+        with module.context:
+            PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+    except ir.MLIRError as error:
+        raise ExportError(str(error).splitlines()[0]) from None
 
 
 def functions(module):
@@ -104,13 +107,18 @@ def constant_of(value):
     return op.attributes["value"]
 
 
+def _starts_loop(value):
+    """A loop updates its operands, so they must be buffers, not constants."""
+    return any(use.owner.name == "stablehlo.while" for use in value.uses)
+
+
 def _fold_constants(module):
     """A broadcast scalar constant is a constant, a conversion to itself nothing."""
     changed = False
     for op in operations(module):
         if op.name == "stablehlo.broadcast_in_dim":
             value = constant_of(op.operands[0])
-            if value is None or not value.is_splat:
+            if value is None or not value.is_splat or _starts_loop(op.result):
                 continue
             splat = ir.DenseElementsAttr.get_splat(
                 op.result.type, value.get_splat_value())
@@ -200,8 +208,8 @@ def _path(location, function_name):
     return "/".join(scopes)
 
 
-# What JAX calls the Python functions of steps.py.
-IGNORED = ("jit", "forward", "backward", "step")
+# What JAX calls the functions of steps.py and the parts of a scan.
+IGNORED = ("jit", "forward", "backward", "step", "body", "closed_call")
 
 
 def _name_operations(module):

@@ -96,7 +96,8 @@ def _trim_locations(module):
                 for argument in block.arguments:
                     argument.set_location(unknown)
         names = location_names(op.location)
-        if op.parent.name not in ("func.func", "scf.for", "stablehlo.while"):
+        if (op.name.endswith(".constant") or
+                op.parent.name not in ("func.func", "scf.for", "stablehlo.while")):
             names = []
         op.location = ir.Location.name(names[-1]) if names else unknown
 

@@ -181,7 +181,8 @@ def _gpt(config):
     }
     shape = (config.batch, config.sequence)
     batch = {"tokens": _tokens(*shape), "labels": _tokens(*shape)}
-    return Model(params, batch, lambda p, b: _gpt_loss(config, p, b), config.vocab)
+    loss = lambda p, b: _gpt_loss(config, p, b)
+    return Model(params, batch, loss, config.vocab)
 
 
 # Residual network: stages of one basic block, each but the first halves the

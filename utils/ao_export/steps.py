@@ -9,7 +9,7 @@ from typing import Callable
 import jax
 from jax.tree_util import keystr, tree_flatten, tree_flatten_with_path, tree_unflatten
 
-LEARNING_RATE = 0.01
+LEARNING_RATE = 0.1
 
 
 @dataclasses.dataclass(frozen=True)
@@ -100,7 +100,7 @@ FORMS = {"pair": pair, "joint": joint}
 
 def to_stablehlo(function):
     """A module whose only public function is `@main`."""
-    # Locations hold names only, so the output does not depend on this machine.
+    # Locations hold names only, so the output is the same wherever it is made.
     jax.config.update("jax_traceback_in_locations_limit", 0)
     lowered = jax.jit(function.call, keep_unused=True).lower(*function.arguments)
     return lowered.compiler_ir("stablehlo")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One export from request to text, and the ones checked in under test/Models."""
 
+import contextlib
 import dataclasses
 import os
 
@@ -87,6 +88,8 @@ def write(path, text):
             file.write(text)
         os.replace(partial, path)
     except OSError as error:
+        with contextlib.suppress(OSError):
+            os.remove(partial)
         raise ExportError(f"{path}: {error.strerror}") from None
 
 

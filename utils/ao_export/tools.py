@@ -29,8 +29,8 @@ class Tools:
             raise ExportError(
                 f"llvm-config-{LLVM_MAJOR} not found: give the folder of mlir-opt "
                 "by --llvm-bin")
-        output = subprocess.run([config, "--bindir"], stdout=subprocess.PIPE, check=True)
-        return output.stdout.decode().strip()
+        done = subprocess.run([config, "--bindir"], capture_output=True, check=True)
+        return done.stdout.decode().strip()
 
     def run(self, program, *arguments, stdin=b""):
         path = os.path.join(self.folder, program)
