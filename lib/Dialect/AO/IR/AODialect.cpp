@@ -83,9 +83,8 @@ ShapedType ao::getDeviceType(ShapedType type) {
 
 bool TransferType::isToHost() const { return isHostPlaced(getDestination()); }
 
-LogicalResult
-TransferType::verify(function_ref<InFlightDiagnostic()> emitError,
-                     ShapedType destination) {
+LogicalResult TransferType::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   ShapedType destination) {
   if (!isa<RankedTensorType, MemRefType>(destination))
     return emitError() << "expected a ranked tensor or memref as the "
                           "destination of a transfer, got "
@@ -143,8 +142,7 @@ static LogicalResult verifyNonNegative(Operation *op, NamedAttribute attr) {
                            << attr.getValue();
   if (integer.getInt() < 0)
     return op->emitError() << "expected '" << attr.getName().getValue()
-                           << "' to be non-negative, got "
-                           << integer.getInt();
+                           << "' to be non-negative, got " << integer.getInt();
   return success();
 }
 
@@ -152,8 +150,7 @@ static LogicalResult verifyUnit(Operation *op, NamedAttribute attr) {
   if (isa<UnitAttr>(attr.getValue()))
     return success();
   return op->emitError() << "expected '" << attr.getName().getValue()
-                         << "' to be a unit attribute, got "
-                         << attr.getValue();
+                         << "' to be a unit attribute, got " << attr.getValue();
 }
 
 /// `ao.offload` and `ao.keep` contradict each other.
@@ -239,8 +236,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
       name != kSelectedAttr)
-    return op->emitError() << "unknown attribute '" << name
-                           << "' on argument " << argIndex;
+    return op->emitError() << "unknown attribute '" << name << "' on argument "
+                           << argIndex;
   if (!isa<UnitAttr>(attr.getValue()))
     return op->emitError() << "expected '" << name << "' on argument "
                            << argIndex << " to be a unit attribute, got "

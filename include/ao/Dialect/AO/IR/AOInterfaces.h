@@ -1,4 +1,5 @@
-//===- AOInterfaces.h - what foreign ops may tell about themselves *- C++ -*-===//
+//===- AOInterfaces.h - what foreign ops may tell about themselves *- C++
+//-*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

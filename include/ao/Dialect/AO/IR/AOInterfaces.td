@@ -30,7 +30,21 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
         that is not mentioned has storage of its own.
       }],
       "void", "getStorageAliases",
-      (ins "::llvm::SmallVectorImpl<::ao::StorageAlias> &":$aliases)>
+      (ins "::llvm::SmallVectorImpl<::ao::StorageAlias> &":$aliases),
+      /*methodBody=*/"", /*defaultImplementation=*/"">,
+    InterfaceMethod<[{
+        Whether the results hold no data until another op writes into them, as
+        `tensor.empty`: such an op is no step of the program and its results
+        occupy no memory of their own.
+      }],
+      "bool", "definesNoData", (ins),
+      /*methodBody=*/"", /*defaultImplementation=*/"return false;">,
+    InterfaceMethod<[{
+        Whether the op frees the storage of an operand although it has no memory
+        effect that says so, as `bufferization.dealloc_tensor`.
+      }],
+      "bool", "freesOperand", (ins "::mlir::OpOperand &":$operand),
+      /*methodBody=*/"", /*defaultImplementation=*/"return false;">
   ];
 }
 

@@ -1,0 +1,146 @@
+//===- Step.h - a training step as a sequence of ops and storages *- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEP_H
+#define AO_ANALYSIS_STEP_H
+
+#include "ao/Analysis/StorageAliases.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include <vector>
+
+namespace ao {
+
+/// Why a storage cannot, or need not, be moved. The order is the order in which
+/// reasons are tried: the first that holds is reported.
+enum class Refusal : uint8_t {
+  None,
+  NotATensor,
+  Unranked,
+  StaticArgument,
+  ModelOutput,
+  MarkedKeep,
+  DefinedByLoop,
+  OpaqueControlFlow,
+  SharedStorage,
+  Encoded,
+  NoElementSize,
+  UnknownSize,
+  ZeroSized,
+  NotSaved,
+  NoGap,
+  NoBackwardUse,
+};
+
+/// A sentence for remarks and errors, without a period.
+llvm::StringRef describe(Refusal refusal);
+
+/// One version of a storage: the data between one write of its bytes and the
+/// next. Views belong to the storage of their base. An op in destination style
+/// that overwrites a dying value starts a new version in the same bytes.
+struct Storage {
+  /// The value that owns the bytes: an op result that is no view, or a function
+  /// argument. Null for temporaries inside an op with regions.
+  mlir::Value base;
+  /// Zero where unknown.
+  int64_t bytes = 0;
+  /// Number of the defining op in the step, -1 for what exists from the start.
+  int32_t def = -1;
+  /// Must be on the device at the end of the step.
+  bool liveOut = false;
+  /// The user asked for this storage to be moved (`ao.offload`).
+  bool marked = false;
+  Refusal refusal = Refusal::None;
+};
+
+/// A step in either form of module: a forward function with its backward
+/// function, or one function with `ao.step`. Mutates nothing; values that are
+/// added to the IR later are unknown to it.
+///
+/// Building is linear in ops and operands.
+class Step {
+public:
+  /// Builds the step rooted at `function`, which has `ao.backward` or
+  /// `ao.step`. Emits an error and fails on a module that breaks the rules for
+  /// steps.
+  static mlir::FailureOr<Step> build(mlir::FunctionOpInterface function,
+                                     mlir::SymbolTableCollection &symbols);
+
+  bool isPair() const { return static_cast<bool>(backward); }
+  mlir::FunctionOpInterface getForward() const { return forward; }
+  /// Null in a joint step.
+  mlir::FunctionOpInterface getBackward() const { return backward; }
+  mlir::Block &getForwardBlock() const;
+  mlir::Block &getBackwardBlock() const;
+
+  /// The ops of the step in order, forward before backward.
+  llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
+  /// Number of forward ops of a pair.
+  int64_t getBoundary() const { return boundary; }
+  /// Results of the forward function that are model outputs.
+  int64_t getNumOutputs() const { return numOutputs; }
+
+  llvm::ArrayRef<Storage> getStorages() const { return storages; }
+  /// Numbers of the ops that use a storage after its definition, increasing.
+  llvm::ArrayRef<int32_t> getUses(size_t storage) const;
+  /// The storage of a value at the top level of the step's functions.
+  std::optional<size_t> getStorageOf(mlir::Value value) const;
+
+  /// The saved slots of a storage of a pair: `i` stands for result
+  /// `num_outputs + i` of the forward and argument `i` of the backward
+  /// function. Increasing.
+  llvm::ArrayRef<unsigned> getSavedSlots(size_t storage) const;
+  mlir::Value getSavedResult(unsigned slot) const;
+  mlir::BlockArgument getSavedArgument(unsigned slot) const;
+
+  /// Joint form: the two neighbouring points of (definition, uses) that enclose
+  /// the longest gap, as op numbers; nothing if no op lies in between.
+  /// `start[k]` is the start time of op `k`.
+  std::optional<std::pair<int32_t, int32_t>>
+  getLongestGap(size_t storage, llvm::ArrayRef<int64_t> start) const;
+
+  /// A name for remarks, traces and reports.
+  std::string getStorageName(size_t storage) const;
+  /// Where diagnostics about a storage point.
+  mlir::Location getStorageLoc(size_t storage) const;
+
+private:
+  friend class StepBuilder;
+
+  mlir::FunctionOpInterface forward, backward;
+  int64_t numOutputs = 0;
+  int32_t boundary = 0;
+  std::vector<mlir::Operation *> ops;
+  std::vector<Storage> storages;
+  /// The uses of all storages, grouped; those of storage `s` are
+  /// [useBegin[s], useEnd[s]), unless `extendedUses` has more.
+  std::vector<int32_t> uses;
+  std::vector<size_t> useBegin, useEnd;
+  llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
+  llvm::DenseMap<mlir::Value, uint32_t> storageOf;
+  llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;
+};
+
+/// The functions of `module` at which steps are rooted, in order. Emits an
+/// error and fails if steps are not well-formed among themselves: a backward
+/// function of two forward functions, recursion, calls that leave the module.
+mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
+findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols);
+
+/// All steps of a module.
+mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
+
+/// Emits an error at the first `ao` op of `module`, if there is one.
+mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEP_H

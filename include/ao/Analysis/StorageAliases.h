@@ -1,0 +1,44 @@
+//===- StorageAliases.h - which values may share storage --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STORAGEALIASES_H
+#define AO_ANALYSIS_STORAGEALIASES_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+
+namespace ao {
+
+/// Appends what is known of the storage of `op`'s results: from
+/// `StorageOpInterface` where the op has it, else from the upstream interfaces
+/// that imply an answer (destination style, view-like, loops, region branches,
+/// calls). A result that is not mentioned has storage of its own.
+///
+/// Only shaped results are of interest; region branch ops report the values
+/// that their terminators forward, which may lie inside the op.
+void collectStorageAliases(mlir::Operation *op,
+                           llvm::SmallVectorImpl<StorageAlias> &aliases);
+
+/// The value that `result` is a view of, or null if it is no view.
+mlir::Value getViewSource(mlir::OpResult result);
+
+/// Whether every result of `op` is a view of an operand.
+bool isView(mlir::Operation *op);
+
+/// Whether the results of `op` hold no data until another op writes into them.
+bool definesNoData(mlir::Operation *op);
+
+/// Whether `use` only asks for the shape of the value.
+bool isShapeOnlyUse(mlir::OpOperand &use);
+
+/// Whether `op` executes regions whose control flow cannot be seen: an
+/// unregistered op with several regions, say `stablehlo.while`.
+bool hasOpaqueControlFlow(mlir::Operation *op);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STORAGEALIASES_H

@@ -1,0 +1,68 @@
+//===- ValueFlow.h - how values flow through regions and branches *- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_VALUEFLOW_H
+#define AO_ANALYSIS_VALUEFLOW_H
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace ao {
+
+/// The values that may flow into `value`, an argument of a block or a result of
+/// a region branch op, one for each edge; the order of the edges depends only
+/// on the block or op, so that two arguments of one block can be compared edge
+/// by edge. False if `value` is no such merge (a function argument, an
+/// induction variable, the result of another op).
+bool getIncomingValues(mlir::Value value,
+                       llvm::SmallVectorImpl<mlir::Value> &incoming);
+
+/// Whether two values are merged by the same block or op.
+bool haveSameEdges(mlir::Value a, mlir::Value b);
+
+/// Whether `operand` hands its value on to a successor: a branch, the entry of
+/// a region, or a region terminator. Calls and returns do not count.
+bool isForwarded(mlir::OpOperand &operand);
+
+/// A storage that a value may lie in.
+struct Root {
+  mlir::Value value;
+  /// The value came around a loop: an allocation in the loop's body has made
+  /// another buffer since.
+  bool carried;
+
+  bool operator==(const Root &other) const {
+    return value == other.value && carried == other.carried;
+  }
+};
+
+/// The storages that values may lie in, flow-insensitive. Arguments of a
+/// function are taken not to alias each other.
+class AliasRoots {
+public:
+  /// `value` stripped of views: the same bytes for certain.
+  mlir::Value getMustRoot(mlir::Value value);
+
+  /// All storages that `value` may lie in.
+  llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
+
+private:
+  bool isInLoop(mlir::Block *header, mlir::Block *block);
+  mlir::Block *getLoopHeader(mlir::Value merged, mlir::Value incoming);
+  llvm::SmallVector<Root, 1> computeMayRoots(mlir::Value value);
+
+  mlir::DominanceInfo dominance;
+  llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Root, 1>> mayRoots;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_VALUEFLOW_H

@@ -1,0 +1,302 @@
+//===- Passes.td - transforms of the ao dialect ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_PASSES_TD
+#define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
+  let summary = "Attaches a duration and a kind to every op of the steps";
+  let description = [{
+    Sets `ao.cost_ns` and `ao.kind` on every op of every step. The duration
+    comes from the profile, else from an `ao.cost_ns` that is already there,
+    else from the roofline model: max(FLOP / peak rate, bytes / memory
+    bandwidth), with FLOP and bytes as the op reports them through
+    `CostOpInterface`. An op without the interface is taken to read its operands
+    and write its results once.
+
+    A profile is a JSON object from an op's name to whole nanoseconds. The name
+    is that of the op's location, `file:line:column`, or the name of the
+    operation, tried in this order.
+
+    Example: with `machine=h100-pcie5` (3.35 TB/s, 989 TFLOP/s for bf16)
+
+    ```mlir
+    %y = linalg.matmul ins(%a, %b : tensor<4096x4096xbf16>, tensor<4096x4096xbf16>)
+                       outs(%i : tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+    ```
+
+    becomes
+
+    ```mlir
+    %y = linalg.matmul {ao.cost_ns = 138968 : i64, ao.kind = "matmul"} ins(...) ...
+    ```
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file; default: the module's dlti.target_system_spec "
+      "for device \"GPU\" over h100-pcie5">,
+    Option<"profile", "profile", "std::string", /*default=*/"\"\"",
+      "JSON file from op name or location to measured nanoseconds">
+  ];
+}
+
+def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
+  let summary = "Marks the activations to move";
+  let description = [{
+    Decides which storages leave the device between forward and backward and
+    records the choice as `ao.selected` on the defining op (an array of result
+    numbers) or on the function argument. Emits one remark a decision, with
+    bytes and reason.
+
+    * `policy=marked`: what carries `ao.offload`;
+    * `policy=all`: everything eligible;
+    * `policy=layerwise`: everything eligible that is defined in the first
+      `num-layers` layers (`ao.layer`).
+
+    Eligible is what a forward function saves for its backward function, or, in
+    a joint step, what has a gap between consecutive uses, unless it is a model
+    output, a static argument, marked `ao.keep`, smaller than `min-bytes`, or
+    saved only through views that cannot be rebuilt.
+
+    A value marked `ao.offload` that can never be moved (zero-sized, of rank
+    zero, unranked) or that the backward function does not use is an error.
+
+    Example:
+
+    ```mlir
+    %0 = "test.sin"(%x) {ao.offload} : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    ```
+
+    becomes, if it is returned as a residual,
+
+    ```mlir
+    %0 = "test.sin"(%x) {ao.offload, ao.selected = array<i64: 0>} : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    ```
+  }];
+  let options = [
+    Option<"policy", "policy", "::ao::SelectionPolicy",
+      /*default=*/"::ao::SelectionPolicy::Marked",
+      "Which of the eligible activations to choose",
+      [{::llvm::cl::values(
+        clEnumValN(::ao::SelectionPolicy::Marked, "marked", "marked by the user"),
+        clEnumValN(::ao::SelectionPolicy::All, "all", "all"),
+        clEnumValN(::ao::SelectionPolicy::Layerwise, "layerwise",
+                   "those of the first layers"))}]>,
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
+      "Smallest activation worth a transfer, in bytes">,
+    Option<"numLayers", "num-layers", "int64_t", /*default=*/"-1",
+      "With policy=layerwise: how many layers, from the first; default: all">
+  ];
+}
+
+def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
+  let summary = "Inserts the transfers of the selected activations";
+  let description = [{
+    For each storage that `ao-select-activations` chose: an `ao.offload` and its
+    wait after the last forward use, an `ao.reload` and its wait before the
+    first backward use. In a pair the host copy takes the place of the residual
+    in the signatures of both functions. A storage that is saved through views
+    is moved once: its base takes the slot of the first view, the other slots
+    disappear, and the views are rebuilt after the reload. In a joint step the
+    transfers stand at the ends of the storage's longest gap.
+
+    `mode=sync` pins every wait to its transfer (`ao.blocking`): later passes
+    leave them together. `mode=async` leaves them free to move.
+
+    Example:
+
+    ```mlir
+    func.func @fwd(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>)
+        attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+      %0 = "test.cos"(%x) {ao.selected = array<i64: 0>} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %1 = "test.sin"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %1, %0 : tensor<4x8xf32>, tensor<4x8xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @fwd(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32, #ao.host>)
+        attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+      %0 = "test.cos"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %t = ao.offload %0 : tensor<4x8xf32> -> !ao.transfer<tensor<4x8xf32, #ao.host>>
+      %h = ao.wait %t keep(%0 : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
+      %1 = "test.sin"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %1, %h : tensor<4x8xf32>, tensor<4x8xf32, #ao.host>
+    }
+    ```
+  }];
+  let dependentDialects = ["::ao::AODialect"];
+  let options = [
+    Option<"mode", "mode", "::ao::TransferMode",
+      /*default=*/"::ao::TransferMode::Async",
+      "Whether later passes may move the waits",
+      [{::llvm::cl::values(
+        clEnumValN(::ao::TransferMode::Async, "async", "they may"),
+        clEnumValN(::ao::TransferMode::Sync, "sync", "they may not"))}]>
+  ];
+}
+
+def AOSinkWaits : Pass<"ao-sink-waits", "::mlir::ModuleOp"> {
+  let summary = "Moves the waits of offloads down";
+  let description = [{
+    Moves the wait of every offload to just before the first user of its result,
+    or the terminator, and keeps the order of the waits. The copies then overlap
+    with the rest of the forward pass; the device buffers live until the waits.
+
+    Example: in
+
+    ```mlir
+    %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+    %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+    %y = "test.compute"(%z) : (tensor<4xf32>) -> tensor<4xf32>
+    return %y, %h : tensor<4xf32>, tensor<4xf32, #ao.host>
+    ```
+
+    `ao.wait` moves below `test.compute`.
+  }];
+}
+
+def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
+  let summary = "Moves reloads up until computation hides them";
+  let description = [{
+    Scans a function backward with a queue of reloads. The time of each compute
+    op (matmul, conv, attention) is credited to the reload at the head of the
+    queue, and only to that one; when its transfer time is covered, the reload
+    is placed before that op, at most one an op. Reloads still queued at the
+    function's arguments are placed right behind them, in program order. In a
+    joint step a reload never rises above the wait of its offload.
+
+    The transfer time is bytes / link-bandwidth. Durations and kinds are read
+    from `ao.cost_ns` and `ao.kind`, or estimated as `ao-estimate-costs` does.
+    This is the constant-bandwidth prefetch of PyTorch's activation offloading;
+    it knows no memory budget. `ao-plan-offload` does.
+
+    Example: with a 4 ms reload, in
+
+    ```mlir
+    %0 = "test.a"(%g) {ao.cost_ns = 5000000 : i64, ao.kind = "matmul"} : (tensor<4xf32>) -> tensor<4xf32>
+    %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+    %x = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
+    ```
+
+    `ao.reload` moves above `test.a`; the wait stays.
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file; default: the module's dlti.target_system_spec "
+      "for device \"GPU\" over h100-pcie5">,
+    Option<"linkBandwidth", "link-bandwidth", "double", /*default=*/"0",
+      "Rate of the host link in bytes/s; default: the machine's "
+      "host-to-device rate">
+  ];
+}
+
+def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
+  let summary = "Proves the absence of races";
+  let description = [{
+    Checks, on tensors and on buffers, over branches and loops, that
+
+    * each transfer is waited for exactly once on every path;
+    * `keep` is the source of the transfer, or an alias of it;
+    * nothing reads or writes the destination of a transfer in flight;
+    * nothing overwrites or frees its source;
+    * a reload reads a host value that an offload has written;
+    * no host value is used in a computation;
+    * no transfer crosses a call or a return.
+
+    Function arguments are taken not to alias each other. The pass changes
+    nothing; it fails with one error a fault.
+
+    Example: this is rejected, since `%x` is overwritten while it is copied:
+
+    ```mlir
+    %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+    linalg.fill ins(%c : f32) outs(%x : memref<4xf32>)
+    ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+    ```
+  }];
+}
+
+def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
+  let summary = "Writes the step trace of a module";
+  let description = [{
+    Writes the one step of the module (or the one named by `step`) as a trace in
+    the format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
+    storages with bytes, definition and uses. The module is not changed.
+
+    Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
+
+    ```
+    {"schema":"ao.step-trace","version":1,"name":"fwd","boundary":3,
+     "ops":[{"name":"layer0/dot_general","duration_us":12.5,...
+    ```
+  }];
+  let options = [
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+      "File to write; - is standard error, so that the module can go to "
+      "standard output">,
+    Option<"step", "step", "std::string", /*default=*/"\"\"",
+      "Name of the forward function or joint step to write">,
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file for ops without a duration">,
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"0",
+      "Storages smaller than this are written as not offloadable">
+  ];
+}
+
+def AOSimplifyTransfers : Pass<"ao-simplify-transfers", "::mlir::ModuleOp"> {
+  let summary = "Removes round trips that free nothing";
+  let description = [{
+    Removes an offload and its reload, in one function, where the device copy is
+    still used between the two, or where no op lies between the wait of the
+    offload and the reload: such a round trip never lets go of device memory.
+    The users of the reloaded value take the original.
+
+    Example:
+
+    ```mlir
+    %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+    %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+    %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+    %y = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
+    "test.use"(%y) : (tensor<4xf32>) -> ()
+    ```
+
+    becomes `"test.use"(%x)`.
+  }];
+}
+
+def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
+  let summary = "Inlines everything the steps call";
+  let description = [{
+    Inlines the calls in the functions of every step, and the calls in what was
+    inlined, so that a step is one sequence of ops. Recursive calls and calls of
+    functions without a body are errors. The callees themselves stay.
+
+    Example:
+
+    ```mlir
+    func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = "test.sin"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+      %0 = call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+
+    becomes a `@step` that holds `"test.sin"`.
+  }];
+}
+
+#endif // AO_DIALECT_AO_TRANSFORMS_PASSES_TD

@@ -1,0 +1,75 @@
+//===- Pipelines.h - ready-made sequences of passes -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PIPELINES_PIPELINES_H
+#define AO_PIPELINES_PIPELINES_H
+
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace ao {
+
+/// How `ao-offload-pipeline` places transfers.
+enum class Strategy {
+  /// Everything PyTorch's passes do: sunk waits, bandwidth-budgeted prefetch.
+  Prefetch,
+  /// Each copy is waited for where it is issued.
+  Sync
+};
+
+struct OffloadPipelineOptions
+    : public mlir::PassPipelineOptions<OffloadPipelineOptions> {
+  Option<Strategy> strategy{
+      *this, "strategy", llvm::cl::desc("How transfers are placed"),
+      llvm::cl::values(
+          clEnumValN(Strategy::Prefetch, "prefetch",
+                     "sunk waits and bandwidth-budgeted prefetch"),
+          clEnumValN(Strategy::Sync, "sync",
+                     "every copy is waited for where it is issued")),
+      llvm::cl::init(Strategy::Prefetch)};
+  Option<SelectionPolicy> policy{
+      *this, "policy", llvm::cl::desc("Which activations to move"),
+      llvm::cl::values(
+          clEnumValN(SelectionPolicy::Marked, "marked", "marked by the user"),
+          clEnumValN(SelectionPolicy::All, "all", "all that are eligible"),
+          clEnumValN(SelectionPolicy::Layerwise, "layerwise",
+                     "those of the first layers")),
+      llvm::cl::init(SelectionPolicy::All)};
+  Option<int64_t> minBytes{
+      *this, "min-bytes",
+      llvm::cl::desc("Smallest activation worth a transfer, in bytes"),
+      llvm::cl::init(1 << 20)};
+  Option<int64_t> numLayers{
+      *this, "num-layers",
+      llvm::cl::desc("With policy=layerwise: how many layers; default: all"),
+      llvm::cl::init(-1)};
+  Option<std::string> machine{*this, "machine",
+                              llvm::cl::desc("Machine preset or file"),
+                              llvm::cl::init("")};
+  Option<double> linkBandwidth{
+      *this, "link-bandwidth",
+      llvm::cl::desc(
+          "Rate of the host link in bytes/s; default: the machine's"),
+      llvm::cl::init(0)};
+  Option<std::string> profile{
+      *this, "profile",
+      llvm::cl::desc("JSON file from op name or location to measured ns"),
+      llvm::cl::init("")};
+};
+
+/// Inlines callees, estimates costs, selects, inserts and places transfers, and
+/// proves the result free of races.
+void buildOffloadPipeline(mlir::OpPassManager &manager,
+                          const OffloadPipelineOptions &options);
+
+/// Registers `ao-offload-pipeline`.
+void registerPipelines();
+
+} // namespace ao
+
+#endif // AO_PIPELINES_PIPELINES_H

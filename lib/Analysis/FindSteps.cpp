@@ -1,0 +1,138 @@
+//===- FindSteps.cpp - the steps of a module ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/Step.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// Checks that everything a step calls can be inlined: callees have a body and
+/// do not call themselves.
+class CallChecker {
+public:
+  explicit CallChecker(SymbolTableCollection &symbols) : symbols(symbols) {}
+
+  LogicalResult check(FunctionOpInterface function) {
+    if (finished.contains(function))
+      return success();
+    active.insert(function);
+    WalkResult result = function->walk([&](CallOpInterface call) {
+      return failed(checkCall(call)) ? WalkResult::interrupt()
+                                     : WalkResult::advance();
+    });
+    active.erase(function);
+    finished.insert(function);
+    return failure(result.wasInterrupted());
+  }
+
+private:
+  LogicalResult checkCall(CallOpInterface call) {
+    auto callee = dyn_cast_or_null<FunctionOpInterface>(
+        call.resolveCallableInTable(&symbols));
+    if (!callee)
+      return success();
+    if (callee.isExternal())
+      return emitCallError(call, callee) << "which has no body to inline";
+    if (active.contains(callee))
+      return emitCallError(call, callee) << "which is recursive";
+    return check(callee);
+  }
+
+  InFlightDiagnostic emitCallError(CallOpInterface call,
+                                   FunctionOpInterface callee) {
+    InFlightDiagnostic diagnostic = call->emitError()
+                                    << "a training step calls '@"
+                                    << callee.getName() << "', ";
+    diagnostic.attachNote(callee.getLoc()) << "callee is here";
+    return diagnostic;
+  }
+
+  SymbolTableCollection &symbols;
+  llvm::SmallPtrSet<Operation *, 8> active, finished;
+};
+} // namespace
+
+/// `ao.num_outputs` says nothing on a function that is no forward function.
+static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
+  if (function->hasAttr(AODialect::kNumOutputsAttr) &&
+      !function->hasAttr(AODialect::kBackwardAttr))
+    return function->emitError()
+           << "has '" << AODialect::kNumOutputsAttr << "' but no '"
+           << AODialect::kBackwardAttr << "'";
+  return success();
+}
+
+FailureOr<SmallVector<FunctionOpInterface>>
+ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
+  SmallVector<FunctionOpInterface> steps;
+  llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
+  CallChecker calls(symbols);
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (failed(verifyLooseAttributes(function)))
+      return failure();
+    auto backward =
+        function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+    if (!backward && !function->hasAttr(AODialect::kStepAttr))
+      continue;
+    steps.push_back(function);
+    if (!backward)
+      continue;
+    auto [it, inserted] = forwardOf.insert({backward.getAttr(), function});
+    if (inserted)
+      continue;
+    InFlightDiagnostic diagnostic = function->emitError()
+                                    << "backward function " << backward
+                                    << " already belongs to '@"
+                                    << it->second.getName() << "'";
+    diagnostic.attachNote(it->second.getLoc()) << "first forward function";
+    return diagnostic;
+  }
+  for (FunctionOpInterface step : steps) {
+    if (failed(calls.check(step)))
+      return failure();
+    if (auto name =
+            step->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr))
+      if (auto backward =
+              symbols.lookupNearestSymbolFrom<FunctionOpInterface>(step, name))
+        if (failed(calls.check(backward)))
+          return failure();
+  }
+  return steps;
+}
+
+FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
+  SymbolTableCollection symbols;
+  FailureOr<SmallVector<FunctionOpInterface>> functions =
+      findSteps(module, symbols);
+  if (failed(functions))
+    return failure();
+  std::vector<Step> steps;
+  for (FunctionOpInterface function : *functions) {
+    FailureOr<Step> step = Step::build(function, symbols);
+    if (failed(step))
+      return failure();
+    steps.push_back(std::move(*step));
+  }
+  return steps;
+}
+
+LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
+  WalkResult result = module->walk([](Operation *op) {
+    if (!isa_and_present<AODialect>(op->getDialect()))
+      return WalkResult::advance();
+    op->emitOpError("was there before this pass: the module has already been "
+                    "offloaded");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,135 @@
+//===- SavedViews.cpp - residuals that are views of one storage -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/SavedViews.h"
+
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+#include <algorithm>
+
+using namespace mlir;
+using namespace ao;
+
+SmallVector<SavedView> ao::collectSavedViews(const Step &step, size_t storage) {
+  Value base = step.getStorages()[storage].base;
+  SmallVector<SavedView> views;
+  for (unsigned slot : step.getSavedSlots(storage)) {
+    SavedView &view = views.emplace_back();
+    view.slot = slot;
+    for (Value value = step.getSavedResult(slot); value != base;) {
+      auto result = cast<OpResult>(value);
+      view.chain.push_back(result.getOwner());
+      value = getViewSource(result);
+    }
+    std::reverse(view.chain.begin(), view.chain.end());
+  }
+  return views;
+}
+
+/// The operand of a view op that it is a view of. View ops have one result.
+static Value getBase(Operation *view) {
+  return getViewSource(view->getResult(0));
+}
+
+bool ao::canRebuild(ArrayRef<SavedView> views) {
+  for (const SavedView &view : views)
+    for (Operation *op : view.chain) {
+      if (op->getNumResults() != 1)
+        return false;
+      for (Value operand : op->getOperands())
+        if (operand != getBase(op) && !matchPattern(operand, m_Constant()))
+          return false;
+    }
+  return true;
+}
+
+namespace {
+/// Half-open range of elements of the base.
+struct Range {
+  int64_t begin, end;
+};
+} // namespace
+
+/// The range of elements that a static slice spans, if it is contiguous.
+static std::optional<Range> getContiguousRange(Operation *view,
+                                               ArrayRef<int64_t> shape) {
+  auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
+  if (!slice)
+    return std::nullopt;
+  auto offsets = getConstantIntValues(slice.getMixedOffsets());
+  auto sizes = getConstantIntValues(slice.getMixedSizes());
+  auto strides = getConstantIntValues(slice.getMixedStrides());
+  if (!offsets || !sizes || !strides || offsets->size() != shape.size())
+    return std::nullopt;
+  Range range{0, 0};
+  int64_t elements = 1;
+  for (auto [offset, size, stride, extent] :
+       llvm::zip(*offsets, *sizes, *strides, shape)) {
+    range.begin = range.begin * extent + offset;
+    range.end = range.end * extent + offset + (size - 1) * stride;
+    elements *= size;
+  }
+  ++range.end;
+  if (range.end - range.begin != elements)
+    return std::nullopt;
+  return range;
+}
+
+static int64_t getUnionSize(std::vector<Range> ranges) {
+  llvm::sort(ranges,
+             [](const Range &a, const Range &b) { return a.begin < b.begin; });
+  int64_t covered = 0, end = 0;
+  for (const Range &range : ranges) {
+    covered += std::max<int64_t>(0, range.end - std::max(range.begin, end));
+    end = std::max(end, range.end);
+  }
+  return covered;
+}
+
+int64_t ao::getCoveredBytes(const Step &step, size_t storage,
+                            ArrayRef<SavedView> views) {
+  int64_t total = step.getStorages()[storage].bytes;
+  auto baseType = cast<ShapedType>(step.getStorages()[storage].base.getType());
+  std::optional<int64_t> elementBytes =
+      getElementBytes(baseType.getElementType());
+  std::vector<Range> ranges;
+  llvm::SetVector<Operation *> strided;
+  for (const SavedView &view : views) {
+    Type type = step.getSavedResult(view.slot).getType();
+    std::optional<int64_t> bytes = getStaticBytes(type);
+    if (view.chain.empty() || !bytes || *bytes >= total ||
+        !baseType.hasStaticShape())
+      return total;
+    if (auto range =
+            getContiguousRange(view.chain.front(), baseType.getShape()))
+      ranges.push_back(*range);
+    else
+      strided.insert(view.chain.front());
+  }
+  int64_t covered = getUnionSize(std::move(ranges)) * *elementBytes;
+  for (Operation *view : strided)
+    covered += getStaticBytes(view->getResult(0).getType()).value_or(total);
+  return std::min(covered, total);
+}
+
+Value ao::rebuildView(OpBuilder &builder, ArrayRef<Operation *> chain,
+                      Value base) {
+  for (Operation *op : chain) {
+    IRMapping mapping;
+    for (Value operand : op->getOperands())
+      if (operand != getBase(op) && !mapping.contains(operand))
+        builder.clone(*operand.getDefiningOp(), mapping);
+    mapping.map(getBase(op), base);
+    base = builder.clone(*op, mapping)->getResult(0);
+  }
+  return base;
+}

@@ -1,0 +1,261 @@
+//===- Step.cpp - a training step as a sequence of ops and storages -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/Step.h"
+
+#include "StepBuilder.h"
+#include "ao/Analysis/OpCosts.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace ao;
+
+StringRef ao::describe(Refusal refusal) {
+  switch (refusal) {
+  case Refusal::None:
+    return "eligible";
+  case Refusal::NotATensor:
+    return "not a tensor";
+  case Refusal::Unranked:
+    return "unranked tensor";
+  case Refusal::StaticArgument:
+    return "static argument, owned by the caller";
+  case Refusal::ModelOutput:
+    return "shares storage with a model output";
+  case Refusal::MarkedKeep:
+    return "marked 'ao.keep'";
+  case Refusal::DefinedByLoop:
+    return "defined by a loop";
+  case Refusal::OpaqueControlFlow:
+    return "defined by an unregistered op with several regions";
+  case Refusal::SharedStorage:
+    return "may share storage with another value";
+  case Refusal::Encoded:
+    return "the tensor has an encoding";
+  case Refusal::NoElementSize:
+    return "the element type has no known size";
+  case Refusal::UnknownSize:
+    return "dynamic shape without 'ao.bytes', or more than 2^63 bytes";
+  case Refusal::ZeroSized:
+    return "zero-sized tensor";
+  case Refusal::NotSaved:
+    return "not saved by the forward function";
+  case Refusal::NoGap:
+    return "no gap between consecutive uses";
+  case Refusal::NoBackwardUse:
+    return "no use in the backward function";
+  }
+  llvm_unreachable("unknown refusal");
+}
+
+//===----------------------------------------------------------------------===//
+// Well-formedness
+//===----------------------------------------------------------------------===//
+
+/// Steps are one block that ends in a return.
+static LogicalResult verifyBody(FunctionOpInterface function) {
+  if (function.isExternal())
+    return function->emitError() << "'@" << function.getName()
+                                 << "' is part of a training step but has no "
+                                    "body";
+  Region &body = function.getFunctionBody();
+  if (!body.hasOneBlock())
+    return function->emitError() << "'@" << function.getName()
+                                 << "' is part of a training step but has "
+                                 << llvm::range_size(body) << " blocks";
+  if (body.front().mightHaveTerminator() &&
+      body.front().getTerminator()->hasTrait<OpTrait::ReturnLike>())
+    return success();
+  return function->emitError() << "'@" << function.getName()
+                               << "' is part of a training step but does not "
+                                  "end in a return";
+}
+
+/// `ao.donated` hands an argument to the callee, which then frees it: it cannot
+/// be handed back as a result that the caller reads.
+static LogicalResult verifyDonated(FunctionOpInterface function,
+                                   int64_t numOutputs) {
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    if (operand.getOperandNumber() >= numOutputs)
+      break;
+    auto argument = dyn_cast<BlockArgument>(operand.get());
+    if (argument &&
+        function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr))
+      return function->emitError()
+             << "argument " << argument.getArgNumber() << " of '@"
+             << function.getName() << "' is '" << AODialect::kDonatedAttr
+             << "' but is also returned as model output "
+             << operand.getOperandNumber();
+  }
+  return success();
+}
+
+/// Result `num_outputs + i` of the forward function is argument `i` of the
+/// backward function.
+static LogicalResult verifySignatures(FunctionOpInterface forward,
+                                      FunctionOpInterface backward,
+                                      int64_t numOutputs) {
+  ArrayRef<Type> results = forward.getResultTypes();
+  if (numOutputs > static_cast<int64_t>(results.size()))
+    return forward->emitError() << "'" << AODialect::kNumOutputsAttr << "' is "
+                                << numOutputs << ", but '@" << forward.getName()
+                                << "' has " << results.size() << " results";
+  ArrayRef<Type> saved = results.drop_front(numOutputs);
+  ArrayRef<Type> arguments = backward.getArgumentTypes();
+  if (saved.size() > arguments.size()) {
+    InFlightDiagnostic diagnostic = forward->emitError()
+                                    << "'@" << forward.getName() << "' saves "
+                                    << saved.size() << " values, but '@"
+                                    << backward.getName() << "' has "
+                                    << arguments.size() << " arguments";
+    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    return diagnostic;
+  }
+  for (auto [index, type] : llvm::enumerate(saved)) {
+    if (type == arguments[index])
+      continue;
+    InFlightDiagnostic diagnostic =
+        forward->emitError()
+        << "result " << numOutputs + index << " of '@" << forward.getName()
+        << "' has type " << type << ", but argument " << index << " of '@"
+        << backward.getName() << "' has type " << arguments[index];
+    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    return diagnostic;
+  }
+  return success();
+}
+
+static FailureOr<FunctionOpInterface>
+findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
+             SymbolTableCollection &symbols) {
+  Operation *symbol = symbols.lookupNearestSymbolFrom(forward, name);
+  if (!symbol)
+    return forward->emitError() << "'" << AODialect::kBackwardAttr << "' names "
+                                << name << ", which does not exist";
+  auto backward = dyn_cast<FunctionOpInterface>(symbol);
+  if (!backward)
+    return forward->emitError() << "'" << AODialect::kBackwardAttr << "' names "
+                                << name << ", which is no function";
+  if (backward == forward || backward->hasAttr(AODialect::kBackwardAttr) ||
+      backward->hasAttr(AODialect::kStepAttr))
+    return forward->emitError()
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which is itself the root of a step";
+  return backward;
+}
+
+FailureOr<Step> Step::build(FunctionOpInterface function,
+                            SymbolTableCollection &symbols) {
+  Step step;
+  step.forward = function;
+  if (failed(verifyBody(function)))
+    return failure();
+  auto name =
+      function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+  if (name) {
+    auto numOutputs =
+        function->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+    if (!numOutputs)
+      return function->emitError()
+             << "has '" << AODialect::kBackwardAttr << "' but no '"
+             << AODialect::kNumOutputsAttr << "'";
+    step.numOutputs = numOutputs.getInt();
+    FailureOr<FunctionOpInterface> backward =
+        findBackward(function, name, symbols);
+    if (failed(backward) || failed(verifyBody(*backward)) ||
+        failed(verifySignatures(function, *backward, step.numOutputs)))
+      return failure();
+    step.backward = *backward;
+  } else {
+    step.numOutputs = function.getNumResults();
+  }
+  if (failed(verifyDonated(function, step.numOutputs)))
+    return failure();
+  StepBuilder(step).build();
+  return step;
+}
+
+//===----------------------------------------------------------------------===//
+// Access
+//===----------------------------------------------------------------------===//
+
+Block &Step::getForwardBlock() const {
+  return FunctionOpInterface(forward).getFunctionBody().front();
+}
+
+Block &Step::getBackwardBlock() const {
+  return FunctionOpInterface(backward).getFunctionBody().front();
+}
+
+ArrayRef<int32_t> Step::getUses(size_t storage) const {
+  if (!extendedUses.empty())
+    if (auto it = extendedUses.find(storage); it != extendedUses.end())
+      return it->second;
+  return ArrayRef(uses).slice(useBegin[storage],
+                              useEnd[storage] - useBegin[storage]);
+}
+
+std::optional<size_t> Step::getStorageOf(Value value) const {
+  auto it = storageOf.find(value);
+  if (it == storageOf.end())
+    return std::nullopt;
+  return it->second;
+}
+
+ArrayRef<unsigned> Step::getSavedSlots(size_t storage) const {
+  auto it = savedSlots.find(storage);
+  return it == savedSlots.end() ? ArrayRef<unsigned>() : it->second;
+}
+
+Value Step::getSavedResult(unsigned slot) const {
+  return getForwardBlock().getTerminator()->getOperand(numOutputs + slot);
+}
+
+BlockArgument Step::getSavedArgument(unsigned slot) const {
+  return getBackwardBlock().getArgument(slot);
+}
+
+std::optional<std::pair<int32_t, int32_t>>
+Step::getLongestGap(size_t storage, ArrayRef<int64_t> start) const {
+  std::optional<std::pair<int32_t, int32_t>> longest;
+  int64_t best = -1;
+  int32_t from = storages[storage].def;
+  for (int32_t to : getUses(storage)) {
+    int64_t time = to - from > 1 ? start[to] - start[from + 1] : -1;
+    if (time > best) {
+      best = time;
+      longest = {from, to};
+    }
+    from = to;
+  }
+  return longest;
+}
+
+std::string Step::getStorageName(size_t storage) const {
+  Value base = storages[storage].base;
+  if (!base)
+    return getOpName(ops[storages[storage].def]) + ".temporaries";
+  if (auto result = dyn_cast<OpResult>(base)) {
+    std::string name = getOpName(result.getOwner());
+    if (result.getOwner()->getNumResults() > 1)
+      name += "#" + std::to_string(result.getResultNumber());
+    return name;
+  }
+  std::string name = getLocationName(base.getLoc());
+  if (isa<NameLoc>(base.getLoc()))
+    return name;
+  auto argument = cast<BlockArgument>(base);
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return (function.getName() + ".arg" + Twine(argument.getArgNumber())).str();
+}
+
+Location Step::getStorageLoc(size_t storage) const {
+  const Storage &info = storages[storage];
+  return info.base ? info.base.getLoc() : ops[info.def]->getLoc();
+}

@@ -1,0 +1,112 @@
+//===- StepLifetimes.cpp - lifetimes of the storages of a step ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepBuilder.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// A residual that the backward function does not use lives until the forward
+/// function returns it.
+void StepBuilder::keepUnusedResiduals() {
+  int32_t last = step.boundary - 1;
+  for (StorageId id = 0, e = step.storages.size(); id != e; ++id)
+    if (step.savedSlots.contains(id) && lastUse[id] < last) {
+      lastUse[id] = last;
+      usePairs.emplace_back(id, last);
+    }
+}
+
+/// Groups the (storage, op) pairs by storage, keeping op order (counting sort).
+void StepBuilder::groupUses() {
+  size_t count = step.storages.size();
+  step.useEnd.assign(count, 0);
+  for (auto [id, number] : usePairs)
+    ++step.useEnd[id];
+  step.useBegin.resize(count);
+  size_t offset = 0;
+  for (size_t id = 0; id != count; ++id) {
+    step.useBegin[id] = offset;
+    offset += step.useEnd[id];
+    step.useEnd[id] = step.useBegin[id];
+  }
+  step.uses.resize(offset);
+  for (auto [id, number] : usePairs)
+    step.uses[step.useEnd[id]++] = number;
+  usePairs = {};
+}
+
+/// Whether op number `op` is the end of `storage`, so that its bytes can take
+/// the result of that op.
+bool StepBuilder::isRewrittenInPlace(StorageId storage, int32_t op) const {
+  const Storage &source = step.storages[storage];
+  return !source.liveOut && lastUse[storage] == op && source.def < op &&
+         !step.savedSlots.contains(storage) &&
+         source.refusal != Refusal::StaticArgument &&
+         source.refusal != Refusal::SharedStorage;
+}
+
+/// The bytes of a value that an op overwrites belong to the result from the
+/// start of that op, so the value ends one op earlier.
+void StepBuilder::shareBytesOfDyingValues() {
+  for (const Overwrite &overwrite : overwrites) {
+    StorageId id = overwrite.source;
+    if (!isRewrittenInPlace(id, overwrite.op))
+      continue;
+    if (step.storages[id].bytes != step.storages[overwrite.result].bytes)
+      continue;
+    int32_t end = overwrite.op - 1;
+    size_t last = step.useEnd[id] - 1;
+    int32_t previous =
+        last > step.useBegin[id] ? step.uses[last - 1] : step.storages[id].def;
+    if (previous < end)
+      step.uses[last] = end;
+    else
+      --step.useEnd[id];
+    // The bytes can be handed on once.
+    lastUse[id] = end;
+  }
+}
+
+/// What may share the bytes of a value keeps them alive.
+void StepBuilder::extendSharedLifetimes() {
+  for (const Sharing &sharing : llvm::reverse(sharings)) {
+    ArrayRef<int32_t> more = step.getUses(sharing.result);
+    ArrayRef<int32_t> own = step.getUses(sharing.source);
+    std::vector<int32_t> merged;
+    std::set_union(own.begin(), own.end(), more.begin(), more.end(),
+                   std::back_inserter(merged));
+    step.extendedUses[sharing.source] = std::move(merged);
+    step.storages[sharing.source].liveOut |=
+        step.storages[sharing.result].liveOut;
+  }
+}
+
+static bool hasGap(int32_t def, ArrayRef<int32_t> uses) {
+  for (int32_t use : uses) {
+    if (use - def > 1)
+      return true;
+    def = use;
+  }
+  return false;
+}
+
+void StepBuilder::decideFinalRefusals() {
+  for (StorageId id = 0, e = step.storages.size(); id != e; ++id) {
+    ArrayRef<int32_t> uses = step.getUses(id);
+    if (!step.isPair()) {
+      if (!hasGap(step.storages[id].def, uses))
+        refuse(id, Refusal::NoGap);
+      continue;
+    }
+    if (!step.savedSlots.contains(id))
+      refuse(id, Refusal::NotSaved);
+    else if (uses.empty() || uses.back() < step.boundary)
+      refuse(id, Refusal::NoBackwardUse);
+  }
+}

@@ -1,0 +1,89 @@
+//===- StepTrace.cpp - steps as traces ------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StepTrace.h"
+
+#include "ao/Analysis/SavedViews.h"
+
+using namespace mlir;
+using namespace ao;
+
+static planner::OpKind convertKind(std::optional<OpKind> kind) {
+  if (!kind)
+    return planner::OpKind::Unknown;
+  switch (*kind) {
+  case OpKind::Matmul:
+    return planner::OpKind::Matmul;
+  case OpKind::Conv:
+    return planner::OpKind::Conv;
+  case OpKind::Attention:
+    return planner::OpKind::Attention;
+  case OpKind::Memory:
+    return planner::OpKind::Memory;
+  case OpKind::Collective:
+    return planner::OpKind::Collective;
+  case OpKind::Other:
+    return planner::OpKind::Other;
+  }
+  llvm_unreachable("unknown kind");
+}
+
+static planner::Op convertOp(const Step &step, Operation *op, size_t number,
+                             const DurationModel &durations) {
+  OpDuration duration = durations.getDuration(op);
+  planner::Op converted;
+  converted.name = getOpName(op);
+  converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3;
+  converted.kind = convertKind(duration.kind);
+  if (step.isPair())
+    converted.phase = static_cast<int64_t>(number) < step.getBoundary()
+                          ? planner::Phase::Forward
+                          : planner::Phase::Backward;
+  if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
+    converted.layer = layer.getInt();
+  return converted;
+}
+
+/// Saved views that cannot be rebuilt, or cover too little of their base, keep
+/// a storage of a pair on the device.
+static bool canMove(const Step &step, size_t id) {
+  const Storage &storage = step.getStorages()[id];
+  if (storage.refusal != Refusal::None)
+    return false;
+  if (!step.isPair())
+    return true;
+  SmallVector<SavedView> views = collectSavedViews(step, id);
+  return canRebuild(views) &&
+         storage.bytes / 2 <= getCoveredBytes(step, id, views);
+}
+
+planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
+                              int64_t minBytes) {
+  planner::Trace trace;
+  trace.name = FunctionOpInterface(step.getForward()).getName().str();
+  if (step.isPair())
+    trace.boundary = step.getBoundary();
+  trace.ops.reserve(step.getOps().size());
+  for (auto [number, op] : llvm::enumerate(step.getOps()))
+    trace.ops.push_back(convertOp(step, op, number, durations));
+  trace.values.reserve(step.getStorages().size());
+  for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
+    planner::Value &value = trace.values.emplace_back();
+    value.name = step.getStorageName(id);
+    value.bytes = storage.bytes;
+    // The backward function may be empty: its cotangents live all the same.
+    value.def = std::min<int64_t>(storage.def, trace.numOps() - 1);
+    ArrayRef<int32_t> uses = step.getUses(id);
+    for (int32_t use : uses)
+      if (use > value.def)
+        value.uses.push_back(use);
+    value.offloadable = storage.bytes >= minBytes && canMove(step, id);
+    value.liveOut = storage.liveOut;
+  }
+  return trace;
+}

@@ -1,0 +1,225 @@
+//===- ValueFlow.cpp - how values flow through regions and branches -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/ValueFlow.h"
+
+#include "ao/Analysis/StorageAliases.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Edges
+//===----------------------------------------------------------------------===//
+
+/// Arguments of a block that is reached by branches.
+static bool getBranchOperands(BlockArgument argument,
+                              SmallVectorImpl<Value> &incoming) {
+  Block *block = argument.getOwner();
+  for (auto it = block->pred_begin(), e = block->pred_end(); it != e; ++it) {
+    auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());
+    if (!branch)
+      return false;
+    SuccessorOperands operands =
+        branch.getSuccessorOperands(it.getSuccessorIndex());
+    Value operand = operands[argument.getArgNumber()];
+    if (!operand)
+      return false;
+    incoming.push_back(operand);
+  }
+  return true;
+}
+
+/// The points of `op` from which control can move on: before its regions, and
+/// the terminators of its regions.
+static SmallVector<RegionBranchPoint> getPoints(RegionBranchOpInterface op) {
+  SmallVector<RegionBranchPoint> points{RegionBranchPoint::parent()};
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (block.mightHaveTerminator())
+        if (auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(
+                block.getTerminator()))
+          points.push_back(terminator);
+  return points;
+}
+
+/// What flows into `value`, an input of the region `target` or, for null, a
+/// result of `op`.
+static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
+                              Value value, SmallVectorImpl<Value> &incoming) {
+  for (RegionBranchPoint point : getPoints(op)) {
+    SmallVector<RegionSuccessor> successors;
+    op.getSuccessorRegions(point, successors);
+    for (const RegionSuccessor &successor : successors) {
+      if (successor.getSuccessor() != target)
+        continue;
+      ValueRange inputs = successor.getSuccessorInputs();
+      auto it = llvm::find(inputs, value);
+      if (it == inputs.end())
+        return false;
+      OperandRange operands = op.getSuccessorOperands(point, successor);
+      incoming.push_back(operands[std::distance(inputs.begin(), it)]);
+    }
+  }
+  return true;
+}
+
+bool ao::getIncomingValues(Value value, SmallVectorImpl<Value> &incoming) {
+  if (auto result = dyn_cast<OpResult>(value)) {
+    auto op = dyn_cast<RegionBranchOpInterface>(result.getOwner());
+    return op && getRegionOperands(op, nullptr, value, incoming);
+  }
+  auto argument = cast<BlockArgument>(value);
+  if (!argument.getOwner()->isEntryBlock())
+    return getBranchOperands(argument, incoming);
+  Region *region = argument.getOwner()->getParent();
+  auto op = dyn_cast_or_null<RegionBranchOpInterface>(region->getParentOp());
+  return op && getRegionOperands(op, region, value, incoming) &&
+         !incoming.empty();
+}
+
+bool ao::haveSameEdges(Value a, Value b) {
+  if (auto argument = dyn_cast<BlockArgument>(a)) {
+    auto other = dyn_cast<BlockArgument>(b);
+    return other && argument.getOwner() == other.getOwner();
+  }
+  return a.getDefiningOp() == b.getDefiningOp();
+}
+
+bool ao::isForwarded(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (isa<BranchOpInterface>(op))
+    return true;
+  auto contains = [&](RegionBranchOpInterface branch, RegionBranchPoint point) {
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(point, successors);
+    return llvm::any_of(successors, [&](const RegionSuccessor &successor) {
+      OperandRange operands = branch.getSuccessorOperands(point, successor);
+      unsigned begin = operands.getBeginOperandIndex();
+      return operand.getOperandNumber() >= begin &&
+             operand.getOperandNumber() < begin + operands.size();
+    });
+  };
+  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
+    return contains(branch, RegionBranchPoint::parent());
+  auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(op);
+  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(op->getParentOp());
+  return terminator && parent && contains(parent, terminator);
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+Value AliasRoots::getMustRoot(Value value) {
+  SmallVector<Value> path;
+  while (true) {
+    if (auto known = mustRoots.find(value); known != mustRoots.end()) {
+      value = known->second;
+      break;
+    }
+    auto result = dyn_cast<OpResult>(value);
+    Value source = result ? getViewSource(result) : Value();
+    if (!source)
+      break;
+    path.push_back(value);
+    value = source;
+  }
+  for (Value passed : path)
+    mustRoots[passed] = value;
+  return value;
+}
+
+/// Whether `block` lies in the loop that comes back to `header`.
+bool AliasRoots::isInLoop(Block *header, Block *block) {
+  if (header->isEntryBlock())
+    return header->getParent()->isAncestor(block->getParent());
+  Block *peer = header->getParent()->findAncestorBlockInRegion(*block);
+  return peer && dominance.dominates(header, peer);
+}
+
+/// The loop around which `incoming` comes to `merged`, by its header; null if
+/// the edge closes none.
+Block *AliasRoots::getLoopHeader(Value merged, Value incoming) {
+  auto argument = dyn_cast<BlockArgument>(merged);
+  if (!argument || !isInLoop(argument.getOwner(), incoming.getParentBlock()))
+    return nullptr;
+  return argument.getOwner();
+}
+
+/// The outer of two loops, where null is no loop.
+static Block *getOuter(Block *a, Block *b) {
+  if (!a || !b)
+    return a ? a : b;
+  return a->getParent()->isAncestor(b->getParent()) ? a : b;
+}
+
+/// An op that says nothing of a buffer it returns may return an operand.
+static void addUnknownSources(OpResult result,
+                              SmallVectorImpl<Value> &sources) {
+  Operation *op = result.getOwner();
+  if (!isa<BaseMemRefType>(result.getType()) ||
+      isa<MemoryEffectOpInterface>(op))
+    return;
+  for (Value operand : op->getOperands())
+    if (isa<BaseMemRefType>(operand.getType()))
+      sources.push_back(operand);
+}
+
+/// The values whose storage `value` may share; empty if it has its own.
+static SmallVector<Value> getSources(Value value) {
+  SmallVector<Value> sources;
+  if (getIncomingValues(value, sources))
+    return sources;
+  sources.clear();
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return sources;
+  SmallVector<StorageAlias, 2> aliases;
+  collectStorageAliases(result.getOwner(), aliases);
+  for (const StorageAlias &alias : aliases)
+    if (alias.result == result)
+      sources.push_back(alias.source);
+  if (aliases.empty())
+    addUnknownSources(result, sources);
+  return sources;
+}
+
+SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
+  SmallVector<Root, 1> roots;
+  // Values with the outermost loop around which the bytes have come.
+  SmallVector<std::pair<Value, Block *>> worklist{
+      {getMustRoot(value), nullptr}};
+  llvm::DenseSet<std::pair<Value, Block *>> seen;
+  while (!worklist.empty()) {
+    auto [current, loop] = worklist.pop_back_val();
+    if (!seen.insert({current, loop}).second)
+      continue;
+    SmallVector<Value> sources = getSources(current);
+    if (sources.empty()) {
+      bool carried = loop && isInLoop(loop, current.getParentBlock());
+      if (!llvm::is_contained(roots, Root{current, carried}))
+        roots.push_back({current, carried});
+    }
+    for (Value source : sources)
+      worklist.emplace_back(getMustRoot(source),
+                            getOuter(loop, getLoopHeader(current, source)));
+  }
+  return roots;
+}
+
+ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
+  auto known = mayRoots.find(value);
+  if (known != mayRoots.end())
+    return known->second;
+  SmallVector<Root, 1> roots = computeMayRoots(value);
+  return mayRoots[value] = std::move(roots);
+}

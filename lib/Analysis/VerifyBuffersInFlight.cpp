@@ -1,0 +1,373 @@
+//===- VerifyBuffersInFlight.cpp - nobody touches a buffer in flight ------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PostOrderIterator.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// What an op does to an operand's bytes.
+struct Access {
+  OpOperand *operand;
+  bool reads = false;
+  bool writes = false;
+  bool frees = false;
+};
+
+/// One end of a transfer in flight.
+struct End {
+  Value transfer;
+  Root root;
+  bool isDestination;
+};
+
+/// What is known at one point of a function.
+struct FlightState {
+  /// The ends of all transfers in flight, by storage.
+  llvm::DenseMap<Value, SmallVector<End, 2>> inFlight;
+  /// Host storages that an offload has filled on every path to here.
+  llvm::DenseSet<Value> written;
+
+  void keepWrittenBy(const FlightState &other) {
+    llvm::DenseSet<Value> both;
+    for (Value value : written)
+      if (other.written.contains(value))
+        both.insert(value);
+    written = std::move(both);
+  }
+};
+
+/// Walks a function in program order with the set of transfers in flight. A
+/// transfer is in flight from where its value appears to where it is consumed;
+/// that each is consumed exactly once on every path has been checked, so the
+/// set at a point does not depend on the path that led there.
+class FlightChecker {
+public:
+  explicit FlightChecker(AliasRoots &roots) : roots(roots) {}
+
+  LogicalResult run(Operation *function) {
+    markOpsOfInterest(function);
+    for (Region &region : function->getRegions())
+      visit(region);
+    return failure(anyFailed);
+  }
+
+private:
+  void markOpsOfInterest(Operation *function);
+  void visit(Region &region);
+  void visit(Block &block);
+  void visit(Operation *op);
+  void visitRegions(Operation *op);
+
+  void start(Value transfer);
+  void finish(Value transfer);
+  void forEachCopy(Value transfer,
+                   llvm::function_ref<void(Value source, Value destination)>);
+
+  void checkAccesses(Operation *op);
+  void checkAccess(Operation *op, const Access &access);
+  void checkReloadSource(ReloadOp reload);
+
+  AliasRoots &roots;
+  /// Ops that hold transfers inside.
+  llvm::DenseSet<Operation *> interesting;
+  FlightState state;
+  bool anyFailed = false;
+};
+} // namespace
+
+void FlightChecker::markOpsOfInterest(Operation *function) {
+  function->walk([&](Operation *op) {
+    if (!isa_and_present<AODialect>(op->getDialect()))
+      return;
+    for (Operation *parent = op->getParentOp();
+         parent != function && interesting.insert(parent).second;)
+      parent = parent->getParentOp();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers in flight
+//===----------------------------------------------------------------------===//
+
+/// Calls `visit` with the two ends of every copy that `transfer` may be; the
+/// destination is null on tensors.
+void FlightChecker::forEachCopy(Value transfer,
+                                llvm::function_ref<void(Value, Value)> visit) {
+  llvm::DenseSet<Value> seen;
+  SmallVector<Value> worklist{transfer};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    if (auto offload = value.getDefiningOp<OffloadOp>())
+      visit(offload.getSource(), offload.getDestination());
+    else if (auto reload = value.getDefiningOp<ReloadOp>())
+      visit(reload.getSource(), reload.getDestination());
+    else
+      (void)getIncomingValues(value, worklist);
+  }
+}
+
+void FlightChecker::start(Value transfer) {
+  auto add = [&](Value value, bool isDestination) {
+    for (const Root &root : roots.getMayRoots(value))
+      state.inFlight[root.value].push_back({transfer, root, isDestination});
+  };
+  forEachCopy(transfer, [&](Value source, Value destination) {
+    add(source, /*isDestination=*/false);
+    if (destination)
+      add(destination, /*isDestination=*/true);
+  });
+}
+
+void FlightChecker::finish(Value transfer) {
+  auto forget = [&](Value value) {
+    for (const Root &root : roots.getMayRoots(value)) {
+      auto it = state.inFlight.find(root.value);
+      if (it == state.inFlight.end())
+        continue;
+      llvm::erase_if(it->second,
+                     [&](const End &end) { return end.transfer == transfer; });
+      if (it->second.empty())
+        state.inFlight.erase(it);
+    }
+  };
+  forEachCopy(transfer, [&](Value source, Value destination) {
+    forget(source);
+    if (!destination)
+      return;
+    forget(destination);
+    for (const Root &root : roots.getMayRoots(destination))
+      state.written.insert(root.value);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+static bool isBuffer(Value value) {
+  return isa<BaseMemRefType>(value.getType());
+}
+
+static void applyEffect(const MemoryEffects::EffectInstance &effect,
+                        Access &access) {
+  access.reads |= isa<MemoryEffects::Read>(effect.getEffect());
+  access.writes |= isa<MemoryEffects::Write>(effect.getEffect());
+  access.frees |= isa<MemoryEffects::Free>(effect.getEffect());
+}
+
+/// What `op` does to each of its operands. An op that does not tell, or tells
+/// of an effect without a value, may do anything to the buffers it is given.
+static SmallVector<Access> collectAccesses(Operation *op) {
+  SmallVector<Access> accesses;
+  if (auto storageOp = dyn_cast<StorageOpInterface>(op))
+    for (OpOperand &operand : op->getOpOperands())
+      if (storageOp.freesOperand(operand))
+        accesses.push_back({&operand, false, false, /*frees=*/true});
+  if (llvm::none_of(op->getOperands(), isBuffer) || isView(op))
+    return accesses;
+
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (effectOp)
+    effectOp.getEffects(effects);
+  bool anything =
+      !effectOp && !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  for (const MemoryEffects::EffectInstance &effect : effects)
+    anything |=
+        !effect.getValue() &&
+        isa<MemoryEffects::Write, MemoryEffects::Free>(effect.getEffect());
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||
+        isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>())
+      continue;
+    Access access{&operand, anything, anything, false};
+    for (const MemoryEffects::EffectInstance &effect : effects)
+      if (effect.getValue() == operand.get())
+        applyEffect(effect, access);
+    if (access.reads || access.writes || access.frees)
+      accesses.push_back(access);
+  }
+  return accesses;
+}
+
+static StringRef getVerb(const Access &access) {
+  if (access.frees)
+    return "frees";
+  return access.writes ? "overwrites" : "reads";
+}
+
+void FlightChecker::checkAccess(Operation *op, const Access &access) {
+  for (const Root &root : roots.getMayRoots(access.operand->get())) {
+    auto it = state.inFlight.find(root.value);
+    if (it == state.inFlight.end())
+      continue;
+    for (const End &end : it->second) {
+      bool harmless = !end.isDestination && !access.writes && !access.frees;
+      // Around a loop, an allocation in its body is another buffer.
+      if (harmless || end.root.carried != root.carried)
+        continue;
+      anyFailed = true;
+      InFlightDiagnostic diagnostic =
+          op->emitOpError() << getVerb(access) << " the "
+                            << (end.isDestination ? "destination" : "source")
+                            << " of a transfer in flight";
+      diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+      return;
+    }
+  }
+}
+
+void FlightChecker::checkAccesses(Operation *op) {
+  if (state.inFlight.empty() || isa<WaitOp>(op))
+    return;
+  for (const Access &access : collectAccesses(op))
+    checkAccess(op, access);
+}
+
+/// Whether `root` is memory that something must fill before it can be read.
+static bool isFreshMemory(Value root) {
+  Operation *op = root.getDefiningOp();
+  if (!op)
+    return false;
+  if (definesNoData(op))
+    return true;
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effectOp || !isBuffer(root))
+    return false;
+  return effectOp.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
+}
+
+void FlightChecker::checkReloadSource(ReloadOp reload) {
+  // Tensors that hold no data have no storage of their own, so go by value.
+  for (const Root &root : roots.getMayRoots(reload.getSource())) {
+    if (!isFreshMemory(root.value) || state.written.contains(root.value))
+      continue;
+    anyFailed = true;
+    InFlightDiagnostic diagnostic =
+        reload.emitOpError("reads host memory that no offload has written");
+    diagnostic.attachNote(root.value.getLoc()) << "allocated here";
+    return;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Walk
+//===----------------------------------------------------------------------===//
+
+static bool isTransfer(Value value) {
+  return isa<TransferType>(value.getType());
+}
+
+void FlightChecker::visit(Operation *op) {
+  checkAccesses(op);
+  if (auto reload = dyn_cast<ReloadOp>(op))
+    checkReloadSource(reload);
+  for (Value operand : op->getOperands())
+    if (isTransfer(operand))
+      finish(operand);
+  if (interesting.contains(op))
+    visitRegions(op);
+  else if (op->getNumRegions() > 0 && !state.inFlight.empty())
+    op->walk([&](Operation *nested) {
+      if (nested != op)
+        checkAccesses(nested);
+    });
+  for (Value result : op->getResults())
+    if (isTransfer(result))
+      start(result);
+}
+
+void FlightChecker::visit(Block &block) {
+  for (BlockArgument argument : block.getArguments())
+    if (isTransfer(argument))
+      start(argument);
+  for (Operation &op : block)
+    visit(&op);
+}
+
+/// Blocks in an order in which each comes behind one of its predecessors. Loops
+/// in the graph keep no transfer from outside, so back edges add nothing.
+void FlightChecker::visit(Region &region) {
+  if (region.empty())
+    return;
+  if (region.hasOneBlock())
+    return visit(region.front());
+  llvm::DenseMap<Block *, FlightState> exits;
+  FlightState entry = state;
+  llvm::ReversePostOrderTraversal<Region *> order(&region);
+  for (Block *block : order) {
+    bool first = true;
+    for (Block *predecessor : block->getPredecessors()) {
+      auto exit = exits.find(predecessor);
+      if (exit == exits.end())
+        continue;
+      if (first)
+        state = exit->second;
+      else
+        state.keepWrittenBy(exit->second);
+      first = false;
+    }
+    if (first)
+      state = entry;
+    visit(*block);
+    exits[block] = state;
+  }
+}
+
+/// Every region starts from the state before the op. Transfers from outside
+/// that the regions consume are gone afterwards, whichever region ran.
+void FlightChecker::visitRegions(Operation *op) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  FlightState before = state;
+  std::optional<FlightState> after;
+  bool loops = !branch || branch.hasLoop();
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    state = before;
+    visit(region);
+    if (!after)
+      after = state;
+    else if (!loops)
+      after->keepWrittenBy(state);
+  }
+  if (!after)
+    return;
+  if (branch && !loops) {
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
+    if (llvm::any_of(successors, [](const RegionSuccessor &successor) {
+          return successor.isParent();
+        }))
+      after->keepWrittenBy(before);
+  }
+  state = std::move(*after);
+}
+
+LogicalResult ao::verifyBuffersInFlight(Operation *function,
+                                        AliasRoots &roots) {
+  return FlightChecker(roots).run(function);
+}
+
+LogicalResult ao::verifyTransfers(Operation *root) {
+  AliasRoots roots;
+  LogicalResult hostUses = verifyHostUses(root);
+  if (failed(verifyWaits(root, roots)) || failed(hostUses))
+    return failure();
+  return verifyBuffersInFlight(root, roots);
+}

@@ -1,0 +1,74 @@
+//===- VerifyHostUses.cpp - no host value in a computation ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/TransferVerifier.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+static bool hasHostType(Value value) { return isHostPlaced(value.getType()); }
+
+/// Whether every effect of `op` on `operand` is a deallocation.
+static bool onlyFrees(Operation *op, OpOperand &operand) {
+  if (auto storageOp = dyn_cast<StorageOpInterface>(op))
+    if (storageOp.freesOperand(operand))
+      return true;
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effectOp)
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  effectOp.getEffectsOnValue(operand.get(), effects);
+  return !effects.empty() && llvm::all_of(effects, [](const auto &effect) {
+    return isa<MemoryEffects::Free>(effect.getEffect());
+  });
+}
+
+/// Casts and views hand out the same bytes; the result is a host value again.
+static bool isViewOrCast(Operation *op) {
+  return isView(op) || isa<CastOpInterface>(op);
+}
+
+static bool mayUseHostValue(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  return isa_and_present<AODialect>(op->getDialect()) ||
+         isShapeOnlyUse(operand) || isViewOrCast(op) || isForwarded(operand) ||
+         isa<CallOpInterface>(op) || op->hasTrait<OpTrait::ReturnLike>() ||
+         onlyFrees(op, operand);
+}
+
+/// An op that computes a host value from other data computes on the host.
+static bool computesHostValue(Operation *op) {
+  if (isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
+      isa<CallOpInterface>(op) || op->getNumRegions() > 0)
+    return false;
+  return llvm::any_of(op->getResults(), hasHostType) &&
+         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
+}
+
+LogicalResult ao::verifyHostUses(Operation *root) {
+  bool failed = false;
+  root->walk([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (!hasHostType(operand.get()) || mayUseHostValue(operand))
+        continue;
+      failed = true;
+      op->emitOpError() << "uses operand " << operand.getOperandNumber()
+                        << ", a value in host memory, in a computation";
+      return;
+    }
+    if (computesHostValue(op)) {
+      failed = true;
+      op->emitOpError("computes a value in host memory");
+    }
+  });
+  return failure(failed);
+}

@@ -1,0 +1,246 @@
+//===- VerifyWaits.cpp - each transfer is waited for exactly once ---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+static bool isTransfer(Value value) {
+  return isa<TransferType>(value.getType());
+}
+
+namespace {
+/// A transfer is a linear value: it must be consumed, by a wait or by handing
+/// it on, exactly once on every path from where it appears to the end of its
+/// region.
+class LinearUseChecker {
+public:
+  explicit LinearUseChecker(Value transfer) : transfer(transfer) {}
+
+  LogicalResult check() {
+    for (OpOperand &use : transfer.getUses())
+      if (!isa<WaitOp>(use.getOwner()) && !isForwarded(use))
+        return use.getOwner()->emitOpError(
+            "uses a transfer: only waits, branches and region terminators may");
+    if (transfer.use_empty())
+      return report("is never waited for");
+    SmallVector<Operation *> users(transfer.getUsers());
+    // The usual case: one use in the block of the definition.
+    if (users.size() == 1 &&
+        users.front()->getBlock() == transfer.getParentBlock())
+      return success();
+    return checkRegion(*transfer.getParentRegion(), *transfer.getParentBlock(),
+                       users);
+  }
+
+private:
+  InFlightDiagnostic report(StringRef text) {
+    if (Operation *op = transfer.getDefiningOp())
+      return op->emitError() << "transfer " << text;
+    return emitError(transfer.getLoc()) << "transfer " << text;
+  }
+
+  LogicalResult reportTwice(Operation *first, Operation *second) {
+    InFlightDiagnostic diagnostic =
+        second->emitError("transfer is waited for more than once");
+    diagnostic.attachNote(first->getLoc()) << "first wait";
+    return diagnostic;
+  }
+
+  /// The transfer is live from `start` on; `users` lie in `region`, at any
+  /// depth. Walks the blocks with the state that reaches them.
+  LogicalResult checkRegion(Region &region, Block &start,
+                            ArrayRef<Operation *> users) {
+    llvm::MapVector<Block *, Operation *> consumers;
+    if (failed(findConsumers(region, users, consumers)))
+      return failure();
+    llvm::DenseMap<Block *, bool> consumedOnEntry{{&start, false}};
+    SmallVector<Block *> worklist{&start};
+    while (!worklist.empty()) {
+      Block *block = worklist.pop_back_val();
+      bool consumed = consumedOnEntry.lookup(block);
+      if (Operation *consumer = consumers.lookup(block)) {
+        if (consumed)
+          return consumer->emitError(
+              "transfer is waited for in a loop, or more than once");
+        consumed = true;
+      }
+      if (block->hasNoSuccessors() && !consumed)
+        return report("is not waited for on every path");
+      for (Block *successor : block->getSuccessors())
+        if (failed(
+                enter(successor, consumed, start, consumedOnEntry, worklist)))
+          return failure();
+    }
+    return success();
+  }
+
+  LogicalResult enter(Block *block, bool consumed, Block &start,
+                      llvm::DenseMap<Block *, bool> &consumedOnEntry,
+                      SmallVectorImpl<Block *> &worklist) {
+    // Coming back to the definition starts anew; by then it must be consumed.
+    if (block == &start) {
+      if (!consumed)
+        return report("is not waited for before the loop starts it again");
+      return success();
+    }
+    auto [it, isNew] = consumedOnEntry.insert({block, consumed});
+    if (isNew)
+      worklist.push_back(block);
+    else if (it->second != consumed)
+      return report("is waited for on one of two paths that join only");
+    return success();
+  }
+
+  /// At most one op of each block consumes the transfer; an op with regions
+  /// consumes it if its regions do, however control passes through them.
+  LogicalResult
+  findConsumers(Region &region, ArrayRef<Operation *> users,
+                llvm::MapVector<Block *, Operation *> &consumers) {
+    llvm::MapVector<Operation *, SmallVector<Operation *>> nested;
+    for (Operation *user : users) {
+      Operation *top = region.findAncestorOpInRegion(*user);
+      SmallVector<Operation *> &inside = nested[top];
+      if (!inside.empty() && (top == user || inside.front() == top))
+        return reportTwice(inside.front(), user);
+      inside.push_back(user);
+    }
+    for (auto &[top, inside] : nested) {
+      Operation *&consumer = consumers[top->getBlock()];
+      if (consumer)
+        return reportTwice(consumer, top);
+      consumer = top;
+      if (inside.front() != top && failed(checkRegionsOf(top, inside)))
+        return failure();
+    }
+    return success();
+  }
+
+  LogicalResult checkRegionsOf(Operation *op, ArrayRef<Operation *> users) {
+    auto branch = dyn_cast<RegionBranchOpInterface>(op);
+    if (!branch)
+      return users.front()
+                 ->emitError(
+                     "transfer from outside is waited for inside an op whose "
+                     "control flow is not known")
+                 .attachNote(op->getLoc())
+             << "the op";
+    for (Operation *user : users) {
+      Region *region = getRegionOf(op, user);
+      if (branch.isRepetitiveRegion(region->getRegionNumber()))
+        return users.front()->emitError(
+            "transfer from outside a loop is waited for in the loop");
+    }
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
+    for (const RegionSuccessor &successor : successors) {
+      if (successor.isParent())
+        return report("is waited for on one branch only");
+      SmallVector<Operation *> inside;
+      llvm::copy_if(users, std::back_inserter(inside), [&](Operation *user) {
+        return getRegionOf(op, user) == successor.getSuccessor();
+      });
+      if (inside.empty())
+        return report("is waited for on one branch only");
+      if (failed(checkRegion(*successor.getSuccessor(),
+                             successor.getSuccessor()->front(), inside)))
+        return failure();
+    }
+    return success();
+  }
+
+  static Region *getRegionOf(Operation *op, Operation *nested) {
+    Region *region = nested->getParentRegion();
+    while (region->getParentOp() != op)
+      region = region->getParentRegion();
+    return region;
+  }
+
+  Value transfer;
+};
+
+/// Checks that what a wait keeps is the source of the transfer, along every
+/// edge on which both may have come.
+class KeepChecker {
+public:
+  explicit KeepChecker(AliasRoots &roots) : roots(roots) {}
+
+  bool matches(Value transfer, Value keep) {
+    keep = roots.getMustRoot(keep);
+    if (!assumed.insert({transfer, keep}).second)
+      return true;
+    if (Operation *op = transfer.getDefiningOp()) {
+      if (auto offload = dyn_cast<OffloadOp>(op))
+        return roots.getMustRoot(offload.getSource()) == keep;
+      if (auto reload = dyn_cast<ReloadOp>(op))
+        return roots.getMustRoot(reload.getSource()) == keep;
+    }
+    SmallVector<Value> transfers, keeps;
+    if (!getIncomingValues(transfer, transfers))
+      return false;
+    bool together = haveSameEdges(transfer, keep) &&
+                    getIncomingValues(keep, keeps) &&
+                    keeps.size() == transfers.size();
+    for (auto [index, value] : llvm::enumerate(transfers))
+      if (!matches(value, together ? keeps[index] : keep))
+        return false;
+    return true;
+  }
+
+private:
+  AliasRoots &roots;
+  /// Pairs under way or proven: a cycle proves itself.
+  llvm::DenseSet<std::pair<Value, Value>> assumed;
+};
+} // namespace
+
+static LogicalResult verifyKeep(WaitOp wait, AliasRoots &roots) {
+  if (KeepChecker(roots).matches(wait.getTransfer(), wait.getKeep()))
+    return success();
+  InFlightDiagnostic diagnostic =
+      wait.emitError("'keep' is not the source of the transfer");
+  diagnostic.attachNote(wait.getTransfer().getLoc()) << "the transfer";
+  return diagnostic;
+}
+
+/// Functions neither take nor return transfers.
+static LogicalResult verifyArguments(Operation *op) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments()) {
+        if (!isTransfer(argument))
+          continue;
+        SmallVector<Value> incoming;
+        if (!getIncomingValues(argument, incoming))
+          return emitError(argument.getLoc())
+                 << "transfer crosses the boundary of '" << op->getName()
+                 << "'";
+        if (failed(LinearUseChecker(argument).check()))
+          return failure();
+      }
+  return success();
+}
+
+LogicalResult ao::verifyWaits(Operation *root, AliasRoots &roots) {
+  bool failed = false;
+  root->walk([&](Operation *op) {
+    for (Value result : op->getResults())
+      if (isTransfer(result))
+        failed |= mlir::failed(LinearUseChecker(result).check());
+    if (op->getNumRegions() > 0)
+      failed |= mlir::failed(verifyArguments(op));
+    if (auto wait = dyn_cast<WaitOp>(op))
+      failed |= mlir::failed(verifyKeep(wait, roots));
+  });
+  return failure(failed);
+}

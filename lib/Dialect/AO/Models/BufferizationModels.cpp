@@ -1,0 +1,165 @@
+//===- BufferizationModels.cpp - bufferization of the ops -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/Models/Models.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+using namespace ao;
+
+/// The buffer of what a transfer on tensors brings: contiguous, in the memory
+/// space that the tensor's placement names.
+static FailureOr<MemRefType> getArrivalType(TransferType transfer,
+                                            const BufferizationOptions &options,
+                                            Operation *op) {
+  auto tensor = cast<TensorType>(transfer.getDestination());
+  Attribute space;
+  if (isHostPlaced(tensor)) {
+    space = HostAttr::get(op->getContext());
+  } else {
+    std::optional<Attribute> given =
+        options.defaultMemorySpaceFn(cast<TensorLikeType>(Type(tensor)));
+    if (!given)
+      return op->emitError("could not infer the memory space of the arriving "
+                           "tensor");
+    space = *given;
+  }
+  return cast<MemRefType>(getMemRefTypeWithStaticIdentityLayout(tensor, space));
+}
+
+/// The copy that a wait on tensors finishes. Transfers that have come through a
+/// branch or a loop do not name their buffer.
+static Operation *getCopy(WaitOp wait) {
+  Operation *op = wait.getTransfer().getDefiningOp();
+  return isa_and_present<OffloadOp, ReloadOp>(op) ? op : nullptr;
+}
+
+namespace {
+/// Offload and reload read their source and write a fresh buffer.
+template <typename CopyOp>
+struct CopyModel
+    : public BufferizableOpInterface::ExternalModel<CopyModel<CopyOp>, CopyOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &operand,
+                              const AnalysisState &) const {
+    return operand.getOperandNumber() == 0;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+
+  bool hasTensorSemantics(Operation *op) const {
+    return isa<TensorType>(cast<CopyOp>(op).getSource().getType());
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto copy = cast<CopyOp>(op);
+    FailureOr<Value> source =
+        getBuffer(rewriter, copy.getSource(), options, state);
+    FailureOr<MemRefType> type =
+        getArrivalType(copy.getTransfer().getType(), options, op);
+    if (failed(source) || failed(type))
+      return failure();
+    SmallVector<Value> sizes;
+    for (auto [index, size] : llvm::enumerate(type->getShape()))
+      if (ShapedType::isDynamic(size))
+        sizes.push_back(memref::DimOp::create(rewriter, op->getLoc(), *source,
+                                              static_cast<int64_t>(index)));
+    FailureOr<Value> destination =
+        options.createAlloc(rewriter, op->getLoc(), *type, sizes);
+    if (failed(destination))
+      return failure();
+    auto buffered = CopyOp::create(rewriter, op->getLoc(),
+                                   TransferType::get(op->getContext(), *type),
+                                   *source, *destination);
+    buffered->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    // The wait finds the buffer through the op, so it must see the new one.
+    rewriter.replaceOp(op, buffered);
+    return success();
+  }
+};
+
+/// A wait reads what it keeps; its result is the buffer of the copy.
+struct WaitModel
+    : public BufferizableOpInterface::ExternalModel<WaitModel, WaitOp> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return operand == cast<WaitOp>(op).getKeepMutable();
+  }
+
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  bool hasTensorSemantics(Operation *op) const {
+    return isa<TensorType>(cast<WaitOp>(op).getKeep().getType());
+  }
+
+  FailureOr<BufferLikeType>
+  getBufferType(Operation *op, Value value, const BufferizationOptions &options,
+                const BufferizationState &state,
+                SmallVector<Value> &invocationStack) const {
+    auto transfer = cast<WaitOp>(op).getTransfer().getType();
+    if (auto buffer = dyn_cast<MemRefType>(transfer.getDestination()))
+      return cast<BufferLikeType>(Type(buffer));
+    FailureOr<MemRefType> type = getArrivalType(transfer, options, op);
+    if (failed(type))
+      return failure();
+    return cast<BufferLikeType>(Type(*type));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto wait = cast<WaitOp>(op);
+    Operation *copy = getCopy(wait);
+    if (!copy)
+      return op->emitError("cannot bufferize the wait for a transfer that "
+                           "comes through a branch or a loop");
+    FailureOr<Value> keep = getBuffer(rewriter, wait.getKeep(), options, state);
+    if (failed(keep))
+      return failure();
+    Value buffer = isa<OffloadOp>(copy) ? cast<OffloadOp>(copy).getDestination()
+                                        : cast<ReloadOp>(copy).getDestination();
+    auto buffered =
+        WaitOp::create(rewriter, op->getLoc(), wait.getTransfer(), *keep);
+    buffered->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    replaceOpWithBufferizedValues(rewriter, op, buffer);
+    return success();
+  }
+};
+} // namespace
+
+void ao::registerBufferizationModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, AODialect *) {
+    OffloadOp::attachInterface<CopyModel<OffloadOp>>(*context);
+    ReloadOp::attachInterface<CopyModel<ReloadOp>>(*context);
+    WaitOp::attachInterface<WaitModel>(*context);
+  });
+}

@@ -1,0 +1,150 @@
+//===- CostModels.cpp - what upstream ops cost ----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/AO/Models/Models.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+
+/// Arithmetic ops a structured op executes at one point of its iteration space.
+double countBodyOps(linalg::LinalgOp op) {
+  double count = 0;
+  for (Operation &nested : op.getBlock()->without_terminator())
+    if (!nested.hasTrait<OpTrait::ConstantLike>() &&
+        !isa<linalg::IndexOp>(nested))
+      ++count;
+  return count;
+}
+
+OpKind classify(linalg::LinalgOp op) {
+  if (linalg::isaContractionOpInterface(op))
+    return OpKind::Matmul;
+  if (linalg::isaConvolutionOpInterface(op))
+    return OpKind::Conv;
+  return OpKind::Memory;
+}
+
+/// FLOP from the iteration space that the indexing maps span, bytes from the
+/// operand types; a destination is read only where the body uses it. Dynamic
+/// extents count as one.
+template <typename OpTy>
+struct LinalgCost
+    : public CostOpInterface::ExternalModel<LinalgCost<OpTy>, OpTy> {
+  OpCost getOpCost(Operation *op) const {
+    auto linalgOp = cast<linalg::LinalgOp>(op);
+    OpCost cost;
+    cost.kind = classify(linalgOp);
+    cost.flops = countBodyOps(linalgOp);
+    for (int64_t extent : linalgOp.getStaticLoopRanges())
+      if (!ShapedType::isDynamic(extent))
+        cost.flops *= static_cast<double>(extent);
+    for (OpOperand &operand : op->getOpOperands()) {
+      double bytes = getBytesOrZero(operand.get());
+      if (linalgOp.payloadUsesValueFromOperand(&operand))
+        cost.bytes += bytes;
+      if (linalgOp.isDpsInit(&operand))
+        cost.bytes += bytes;
+    }
+    return cost;
+  }
+};
+
+/// One operation an element.
+template <typename OpTy>
+struct ElementwiseCost
+    : public CostOpInterface::ExternalModel<ElementwiseCost<OpTy>, OpTy> {
+  OpCost getOpCost(Operation *op) const {
+    OpCost cost = getTrafficCost(op);
+    cost.kind = OpKind::Memory;
+    for (Type type : op->getResultTypes())
+      if (auto shaped = dyn_cast<ShapedType>(type))
+        if (shaped.hasStaticShape())
+          cost.flops += static_cast<double>(shaped.getNumElements());
+    return cost;
+  }
+};
+
+/// The cost of the body times the trip count, where it is known, else once.
+/// The kind is that of the costliest op inside.
+template <typename OpTy>
+struct RegionCost
+    : public CostOpInterface::ExternalModel<RegionCost<OpTy>, OpTy> {
+  OpCost getOpCost(Operation *op) const {
+    OpCost cost;
+    double heaviest = -1;
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Operation &nested : block) {
+          OpCost part = ao::getOpCost(&nested);
+          cost.flops += part.flops;
+          cost.bytes += part.bytes;
+          double weight = std::max(part.flops, part.bytes);
+          if (weight > heaviest && weight > 0) {
+            heaviest = weight;
+            cost.kind = part.kind;
+          }
+        }
+    double trips = getTripCount(op);
+    cost.flops *= trips;
+    cost.bytes *= trips;
+    return cost;
+  }
+
+private:
+  static double getTripCount(Operation *op) {
+    auto loop = dyn_cast<LoopLikeOpInterface>(op);
+    if (!loop)
+      return 1;
+    std::optional<APInt> trips = loop.getStaticTripCount();
+    return trips ? trips->roundToDouble() : 1;
+  }
+};
+
+template <template <typename> class Model, typename... Ops>
+void attach(MLIRContext *context) {
+  (Ops::template attachInterface<Model<Ops>>(*context), ...);
+}
+
+} // namespace
+
+void ao::registerCostModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, linalg::LinalgDialect *) {
+    attach<LinalgCost,
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+           >(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
+    attach<ElementwiseCost,
+#define GET_OP_LIST
+#include "mlir/Dialect/Math/IR/MathOps.cpp.inc"
+           >(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
+    attach<ElementwiseCost,
+#define GET_OP_LIST
+#include "mlir/Dialect/Arith/IR/ArithOps.cpp.inc"
+           >(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
+    attach<RegionCost, scf::ExecuteRegionOp, scf::ForOp, scf::ForallOp,
+           scf::IfOp, scf::IndexSwitchOp, scf::ParallelOp, scf::WhileOp>(
+        context);
+  });
+}

@@ -1,0 +1,122 @@
+//===- StorageModels.cpp - what upstream ops alias ------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/Models/Models.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// The first result is a view of the first operand.
+template <typename OpTy>
+struct ViewModel
+    : public StorageOpInterface::ExternalModel<ViewModel<OpTy>, OpTy> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    aliases.push_back(
+        {op->getResult(0), op->getOperand(0), StorageRelation::View});
+  }
+};
+
+/// The results hold no data yet, unless the op copies something.
+template <typename OpTy>
+struct NoDataModel
+    : public StorageOpInterface::ExternalModel<NoDataModel<OpTy>, OpTy> {
+  bool definesNoData(Operation *op) const {
+    return llvm::none_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
+  }
+};
+
+/// The result is one of the shaped operands.
+template <typename OpTy>
+struct OneOfModel
+    : public StorageOpInterface::ExternalModel<OneOfModel<OpTy>, OpTy> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    for (OpResult result : op->getResults())
+      for (Value operand : op->getOperands())
+        if (isa<ShapedType>(result.getType()) &&
+            isa<ShapedType>(operand.getType()))
+          aliases.push_back({result, operand, StorageRelation::OneOf});
+  }
+};
+
+/// `arith.select` on a scalar condition is one of its operands; on tensors of
+/// conditions it computes.
+struct SelectModel
+    : public StorageOpInterface::ExternalModel<SelectModel, arith::SelectOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    auto select = cast<arith::SelectOp>(op);
+    if (isa<ShapedType>(select.getCondition().getType()) ||
+        !isa<ShapedType>(select.getType()))
+      return;
+    OpResult result = op->getResult(0);
+    aliases.push_back({result, select.getTrueValue(), StorageRelation::OneOf});
+    aliases.push_back({result, select.getFalseValue(), StorageRelation::OneOf});
+  }
+};
+
+struct DeallocTensorModel
+    : public StorageOpInterface::ExternalModel<DeallocTensorModel,
+                                               bufferization::DeallocTensorOp> {
+  bool freesOperand(Operation *op, OpOperand &operand) const { return true; }
+};
+
+/// The result, if any, is the destination.
+struct MaterializeModel
+    : public StorageOpInterface::ExternalModel<
+          MaterializeModel, bufferization::MaterializeInDestinationOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    if (op->getNumResults() == 1)
+      aliases.push_back(
+          {op->getResult(0),
+           cast<bufferization::MaterializeInDestinationOp>(op).getDest(),
+           StorageRelation::Destination});
+  }
+};
+} // namespace
+
+void ao::registerStorageModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    tensor::BitcastOp::attachInterface<ViewModel<tensor::BitcastOp>>(*context);
+    tensor::CastOp::attachInterface<ViewModel<tensor::CastOp>>(*context);
+    tensor::CollapseShapeOp::attachInterface<
+        ViewModel<tensor::CollapseShapeOp>>(*context);
+    tensor::ExpandShapeOp::attachInterface<ViewModel<tensor::ExpandShapeOp>>(
+        *context);
+    tensor::ExtractSliceOp::attachInterface<ViewModel<tensor::ExtractSliceOp>>(
+        *context);
+    tensor::ReshapeOp::attachInterface<ViewModel<tensor::ReshapeOp>>(*context);
+    tensor::EmptyOp::attachInterface<NoDataModel<tensor::EmptyOp>>(*context);
+  });
+  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
+    arith::SelectOp::attachInterface<SelectModel>(*context);
+  });
+  registry.addExtension(
+      +[](MLIRContext *context, bufferization::BufferizationDialect *) {
+        using namespace bufferization;
+        ToBufferOp::attachInterface<ViewModel<ToBufferOp>>(*context);
+        ToTensorOp::attachInterface<ViewModel<ToTensorOp>>(*context);
+        DeallocTensorOp::attachInterface<DeallocTensorModel>(*context);
+        AllocTensorOp::attachInterface<NoDataModel<AllocTensorOp>>(*context);
+        MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);
+      });
+  registry.addExtension(+[](MLIRContext *context, BuiltinDialect *) {
+    UnrealizedConversionCastOp::attachInterface<
+        OneOfModel<UnrealizedConversionCastOp>>(*context);
+  });
+}

@@ -1,0 +1,61 @@
+//===- EstimateCosts.cpp - attach durations and kinds to ops --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Step.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOESTIMATECOSTS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct EstimateCostsPass
+    : public ao::impl::AOEstimateCostsBase<EstimateCostsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    CostProfile measured;
+    if (!profile.empty()) {
+      FailureOr<CostProfile> loaded = loadCostProfile(&getContext(), profile);
+      if (failed(loaded))
+        return signalPassFailure();
+      measured = std::move(*loaded);
+    }
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return signalPassFailure();
+    DurationModel model(*target, profile.empty() ? nullptr : &measured);
+    for (const Step &step : *steps)
+      for (Operation *op : step.getOps())
+        attach(op, model.getDuration(op));
+  }
+
+private:
+  /// Both attributes in one go: each change of a dictionary builds a new one.
+  void attach(Operation *op, const OpDuration &duration) {
+    Builder builder(&getContext());
+    NamedAttrList attributes(op->getDiscardableAttrDictionary());
+    attributes.set(AODialect::kCostAttr,
+                   builder.getI64IntegerAttr(duration.nanoseconds));
+    if (duration.kind)
+      attributes.set(AODialect::kKindAttr,
+                     builder.getStringAttr(stringifyOpKind(*duration.kind)));
+    op->setDiscardableAttrs(attributes.getDictionary(&getContext()));
+  }
+};
+} // namespace

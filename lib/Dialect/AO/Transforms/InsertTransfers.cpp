@@ -1,0 +1,442 @@
+//===- InsertTransfers.cpp - insert the transfers of selected activations -===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TransferBuilder.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/SavedViews.h"
+#include "ao/Analysis/Step.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOINSERTTRANSFERS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// What was selected
+//===----------------------------------------------------------------------===//
+
+static bool isSelected(const Storage &storage) {
+  if (!storage.base)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(storage.base)) {
+    auto function =
+        cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+    return static_cast<bool>(
+        function.getArgAttr(argument.getArgNumber(), AODialect::kSelectedAttr));
+  }
+  auto result = cast<OpResult>(storage.base);
+  auto selected = result.getOwner()->getAttrOfType<DenseI64ArrayAttr>(
+      AODialect::kSelectedAttr);
+  return selected &&
+         llvm::is_contained(selected.asArrayRef(), result.getResultNumber());
+}
+
+/// Selections may be written by hand: what cannot be moved is an error here.
+static LogicalResult verifySelection(const Step &step, size_t id) {
+  const Storage &storage = step.getStorages()[id];
+  auto error = [&]() {
+    return emitError(step.getStorageLoc(id))
+           << "'" << step.getStorageName(id) << "' is selected for offloading "
+           << "but ";
+  };
+  if (storage.refusal == Refusal::NoBackwardUse)
+    return error() << "has no use in the backward function";
+  if (storage.refusal != Refusal::None &&
+      storage.refusal != Refusal::UnknownSize &&
+      storage.refusal != Refusal::NoElementSize)
+    return error() << "cannot be moved: " << describe(storage.refusal);
+  if (step.isPair() && !canRebuild(collectSavedViews(step, id)))
+    return error() << "a saved view of it has operands that are not constant";
+  return success();
+}
+
+static FailureOr<SmallVector<size_t>> collectSelected(const Step &step) {
+  SmallVector<size_t> selected;
+  for (size_t id = 0, e = step.getStorages().size(); id != e; ++id) {
+    if (!isSelected(step.getStorages()[id]))
+      continue;
+    if (failed(verifySelection(step, id)))
+      return failure();
+    selected.push_back(id);
+  }
+  // The order of the forward function's results, as the reference has it.
+  if (step.isPair())
+    llvm::stable_sort(selected, [&](size_t a, size_t b) {
+      return step.getSavedSlots(a).front() < step.getSavedSlots(b).front();
+    });
+  return selected;
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+/// The latest op of `block` that uses `value` or a view of it, not counting the
+/// terminator; null if there is none.
+static Operation *findLastUser(Block &block, Value value) {
+  Operation *last = nullptr;
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      Operation *op = getTopLevelOp(block, user);
+      if (!op || op->hasTrait<OpTrait::IsTerminator>())
+        continue;
+      if (!last || last->isBeforeInBlock(op))
+        last = op;
+      if (op == user && isView(op))
+        llvm::append_range(worklist, op->getResults());
+    }
+  }
+  return last;
+}
+
+namespace {
+/// A storage on its way through a pair. Everything is found before anything is
+/// inserted: order in a block is cheap to ask for while the block is still.
+struct PairTransfer {
+  Value base;
+  SmallVector<SavedView> views;
+  /// Offload behind this op; at the start of the forward function if null.
+  Operation *lastForwardUser;
+  /// Reload before this op.
+  Operation *firstBackwardUser;
+};
+
+/// Inserts the transfers of one pair.
+class PairRewriter {
+public:
+  PairRewriter(const Step &step, bool blocking)
+      : step(step), builder(step.getForward()->getContext()),
+        blocking(blocking) {}
+
+  void rewrite(ArrayRef<size_t> selected) {
+    for (size_t id : selected)
+      transfers.push_back(find(id));
+    droppedSlots.resize(step.getBackwardBlock().getNumArguments());
+    for (PairTransfer &transfer : transfers)
+      insert(transfer);
+    updateSignatures();
+  }
+
+private:
+  PairTransfer find(size_t id) {
+    PairTransfer transfer;
+    transfer.base = step.getStorages()[id].base;
+    transfer.views = collectSavedViews(step, id);
+    transfer.lastForwardUser =
+        findLastUser(step.getForwardBlock(), transfer.base);
+    if (!transfer.lastForwardUser)
+      transfer.lastForwardUser = transfer.base.getDefiningOp();
+    transfer.firstBackwardUser = findFirstBackwardUser(transfer);
+    return transfer;
+  }
+
+  /// Shapes can be asked of the host copy, where the slot holds the base.
+  bool staysOnHost(OpOperand &use, const SavedView &view) const {
+    return view.chain.empty() && isShapeOnlyUse(use);
+  }
+
+  Operation *findFirstBackwardUser(const PairTransfer &transfer) const {
+    Block &block = step.getBackwardBlock();
+    Operation *first = block.getTerminator();
+    for (const SavedView &view : transfer.views)
+      for (OpOperand &use : step.getSavedArgument(view.slot).getUses()) {
+        if (staysOnHost(use, view))
+          continue;
+        Operation *user = getTopLevelOp(block, use.getOwner());
+        if (user->isBeforeInBlock(first))
+          first = user;
+      }
+    return first;
+  }
+
+  WaitOp insertWait(Value copy, Value source) {
+    WaitOp wait = createWait(builder, copy, source);
+    if (blocking)
+      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+    return wait;
+  }
+
+  void insert(PairTransfer &transfer) {
+    if (transfer.lastForwardUser)
+      builder.setInsertionPointAfter(transfer.lastForwardUser);
+    else
+      builder.setInsertionPointToStart(&step.getForwardBlock());
+    OffloadOp offload = createOffload(builder, transfer.base);
+    Value host = insertWait(offload.getTransfer(), transfer.base).getResult();
+
+    unsigned slot = transfer.views.front().slot;
+    step.getForwardBlock().getTerminator()->setOperand(
+        step.getNumOutputs() + slot, host);
+    for (const SavedView &view : ArrayRef(transfer.views).drop_front())
+      droppedSlots.set(view.slot);
+
+    insertReload(transfer, host.getType());
+  }
+
+  void insertReload(PairTransfer &transfer, Type hostType) {
+    BlockArgument argument = step.getSavedArgument(transfer.views.front().slot);
+    // Collected before the reload itself becomes a use.
+    SmallVector<std::pair<OpOperand *, const SavedView *>> uses;
+    for (const SavedView &view : transfer.views)
+      for (OpOperand &use : step.getSavedArgument(view.slot).getUses())
+        if (!staysOnHost(use, view) || view.slot != argument.getArgNumber())
+          uses.emplace_back(&use, &view);
+
+    argument.setType(hostType);
+    builder.setInsertionPoint(transfer.firstBackwardUser);
+    ReloadOp reload = createReload(builder, transfer.base.getLoc(), argument);
+    Value device = insertWait(reload.getTransfer(), argument).getResult();
+    llvm::DenseMap<const SavedView *, Value> rebuilt;
+    for (auto [use, view] : uses) {
+      Value &value = rebuilt[view];
+      if (!value)
+        value = rebuildView(builder, view->chain, device);
+      use->set(value);
+    }
+  }
+
+  /// Removes the slots of views and sets the types that have changed.
+  void updateSignatures() {
+    FunctionOpInterface forward = step.getForward();
+    FunctionOpInterface backward = step.getBackward();
+    Operation *terminator = step.getForwardBlock().getTerminator();
+    llvm::BitVector droppedResults(terminator->getNumOperands());
+    for (unsigned slot : droppedSlots.set_bits())
+      droppedResults.set(step.getNumOutputs() + slot);
+    setTypes(forward, step.getForwardBlock().getArgumentTypes(),
+             terminator->getOperandTypes());
+    setTypes(backward, step.getBackwardBlock().getArgumentTypes(),
+             backward.getResultTypes());
+    (void)forward.eraseResults(droppedResults);
+    terminator->eraseOperands(droppedResults);
+    (void)backward.eraseArguments(droppedSlots);
+  }
+
+  static void setTypes(FunctionOpInterface function, TypeRange inputs,
+                       TypeRange results) {
+    function.setType(function.cloneTypeWith(inputs, results));
+  }
+
+  const Step &step;
+  OpBuilder builder;
+  bool blocking;
+  SmallVector<PairTransfer> transfers;
+  llvm::BitVector droppedSlots;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Joint steps
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A storage that leaves the device in one gap of a joint step.
+struct JointTransfer {
+  Value base;
+  /// Offload behind this op; at the start of the function if null.
+  Operation *before;
+  /// Reload before this op.
+  Operation *after;
+  /// Uses at or behind `after`, each of the base or of a view of it.
+  SmallVector<OpOperand *> lateUses;
+  /// Queries of the base's shape in the gap.
+  SmallVector<OpOperand *> shapeUses;
+  /// Views of the base, each behind what it is a view of.
+  SmallVector<Operation *> views;
+};
+
+/// Inserts the transfers of one joint step.
+class JointRewriter {
+public:
+  JointRewriter(const Step &step, bool blocking)
+      : step(step), builder(step.getForward()->getContext()),
+        blocking(blocking) {}
+
+  void rewrite(ArrayRef<size_t> selected, ArrayRef<int64_t> start) {
+    SmallVector<JointTransfer> transfers;
+    for (size_t id : selected)
+      transfers.push_back(find(id, *step.getLongestGap(id, start)));
+    for (JointTransfer &transfer : transfers)
+      insert(transfer);
+    for (JointTransfer &transfer : transfers)
+      eraseDeadViews(transfer);
+  }
+
+private:
+  JointTransfer find(size_t id, std::pair<int32_t, int32_t> gap) {
+    Block &block = step.getForwardBlock();
+    JointTransfer transfer;
+    transfer.base = step.getStorages()[id].base;
+    transfer.before = gap.first < 0 ? nullptr : step.getOps()[gap.first];
+    transfer.after = step.getOps()[gap.second];
+    SmallVector<Value> values{transfer.base};
+    for (size_t i = 0; i != values.size(); ++i)
+      for (OpOperand &use : values[i].getUses()) {
+        Operation *op = getTopLevelOp(block, use.getOwner());
+        bool late = !op->isBeforeInBlock(transfer.after);
+        if (late)
+          transfer.lateUses.push_back(&use);
+        else if (i == 0 && isShapeOnlyUse(use) &&
+                 (!transfer.before || transfer.before->isBeforeInBlock(op)))
+          transfer.shapeUses.push_back(&use);
+        // A view behind the reload is a view of the reloaded value already.
+        if (op == use.getOwner() && !late && isView(op)) {
+          transfer.views.push_back(op);
+          llvm::append_range(values, op->getResults());
+        }
+      }
+    return transfer;
+  }
+
+  WaitOp insertWait(Value copy, Value source) {
+    WaitOp wait = createWait(builder, copy, source);
+    if (blocking)
+      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+    return wait;
+  }
+
+  void insert(JointTransfer &transfer) {
+    if (transfer.before)
+      builder.setInsertionPointAfter(transfer.before);
+    else
+      builder.setInsertionPointToStart(&step.getForwardBlock());
+    OffloadOp offload = createOffload(builder, transfer.base);
+    Value host = insertWait(offload.getTransfer(), transfer.base).getResult();
+    for (OpOperand *use : transfer.shapeUses)
+      use->set(host);
+
+    builder.setInsertionPoint(transfer.after);
+    ReloadOp reload = createReload(builder, transfer.base.getLoc(), host);
+    Value device = insertWait(reload.getTransfer(), host).getResult();
+    llvm::DenseMap<Value, Value> reloaded{{transfer.base, device}};
+    for (OpOperand *use : transfer.lateUses)
+      use->set(getReloaded(use->get(), reloaded));
+  }
+
+  /// The counterpart of `value`, the base or a view of it, after the reload.
+  Value getReloaded(Value value, llvm::DenseMap<Value, Value> &reloaded) {
+    if (Value known = reloaded.lookup(value))
+      return known;
+    auto result = cast<OpResult>(value);
+    Value source = getReloaded(getViewSource(result), reloaded);
+    Operation *view = result.getOwner();
+    IRMapping mapping;
+    mapping.map(getViewSource(result), source);
+    Operation *clone = builder.clone(*view, mapping);
+    for (auto [from, to] : llvm::zip(view->getResults(), clone->getResults()))
+      reloaded[from] = to;
+    return reloaded[value];
+  }
+
+  static void eraseDeadViews(JointTransfer &transfer) {
+    for (Operation *view : llvm::reverse(transfer.views))
+      if (isOpTriviallyDead(view))
+        view->erase();
+  }
+
+  const Step &step;
+  OpBuilder builder;
+  bool blocking;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+/// The signatures of a pair change, so nobody else may call its functions.
+static LogicalResult verifyNotCalled(ModuleOp module, FunctionOpInterface step,
+                                     FunctionOpInterface backward) {
+  for (FunctionOpInterface function : {step, backward})
+    if (auto uses = SymbolTable::getSymbolUses(function.getOperation(), module))
+      for (const SymbolTable::SymbolUse &use : *uses) {
+        if (use.getUser() == step)
+          continue;
+        InFlightDiagnostic diagnostic =
+            function->emitError()
+            << "offloading changes the signature of '@" << function.getName()
+            << "', which is used elsewhere in the module";
+        diagnostic.attachNote(use.getUser()->getLoc()) << "used here";
+        return diagnostic;
+      }
+  return success();
+}
+
+/// Start times of the ops of a step in nanoseconds, and the end.
+static std::vector<int64_t> getStartTimes(const Step &step,
+                                          const DurationModel &model) {
+  std::vector<int64_t> start{0};
+  for (Operation *op : step.getOps())
+    start.push_back(start.back() + model.getDuration(op).nanoseconds);
+  return start;
+}
+
+/// The choice has been carried out.
+static void removeSelection(ArrayRef<Value> bases) {
+  for (Value base : bases) {
+    if (Operation *op = base.getDefiningOp())
+      op->removeAttr(AODialect::kSelectedAttr);
+    else if (auto argument = dyn_cast<BlockArgument>(base))
+      cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          .removeArgAttr(argument.getArgNumber(), AODialect::kSelectedAttr);
+  }
+}
+
+namespace {
+struct InsertTransfersPass
+    : public ao::impl::AOInsertTransfersBase<InsertTransfersPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(verifyHasNoTransfers(module)))
+      return signalPassFailure();
+    FailureOr<planner::Machine> machine = loadMachine(module, "");
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps) || failed(machine))
+      return signalPassFailure();
+    DurationModel durations(*machine);
+    for (const Step &step : *steps)
+      if (failed(rewrite(step, durations)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult rewrite(const Step &step, const DurationModel &durations) {
+    FailureOr<SmallVector<size_t>> selected = collectSelected(step);
+    if (failed(selected))
+      return failure();
+    if (selected->empty())
+      return success();
+    SmallVector<Value> bases;
+    for (size_t id : *selected)
+      bases.push_back(step.getStorages()[id].base);
+    bool blocking = mode == TransferMode::Sync;
+    if (step.isPair()) {
+      if (failed(verifyNotCalled(getOperation(), step.getForward(),
+                                 step.getBackward())))
+        return failure();
+      PairRewriter(step, blocking).rewrite(*selected);
+    } else {
+      JointRewriter(step, blocking)
+          .rewrite(*selected, getStartTimes(step, durations));
+    }
+    removeSelection(bases);
+    return success();
+  }
+};
+} // namespace

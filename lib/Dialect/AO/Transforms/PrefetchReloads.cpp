@@ -1,0 +1,154 @@
+//===- PrefetchReloads.cpp - move reloads up until computation hides them -===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
+#include <algorithm>
+#include <cmath>
+#include <deque>
+
+namespace ao {
+#define GEN_PASS_DEF_AOPREFETCHRELOADS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+/// The bytes that a reload moves; zero where they are not known.
+static double getBytes(ReloadOp reload) {
+  if (std::optional<int64_t> bytes =
+          getStaticBytes(reload.getSource().getType()))
+    return static_cast<double>(*bytes);
+  return 0;
+}
+
+/// Whether the reload can be parted from its wait.
+static bool canMove(ReloadOp reload) {
+  if (!reload.getTransfer().hasOneUse() || reload.getDestination())
+    return false;
+  auto wait = dyn_cast<WaitOp>(*reload.getTransfer().user_begin());
+  return wait && !wait->hasAttr(AODialect::kBlockingAttr);
+}
+
+namespace {
+/// The reverse scan over one block.
+class PrefetchScan {
+public:
+  /// `bandwidth` is that of the link in bytes per second.
+  PrefetchScan(const DurationModel &durations, double bandwidth)
+      : durations(durations), bandwidth(bandwidth) {}
+
+  void run(Block &block) {
+    SmallVector<Operation *> ops;
+    for (Operation &op : block)
+      if (!op.hasTrait<OpTrait::IsTerminator>())
+        ops.push_back(&op);
+    for (Operation *op : llvm::reverse(ops))
+      visit(op);
+    // Behind the arguments, in program order.
+    for (const Entry &entry : queue)
+      place(entry, &block, block.begin());
+    queue.clear();
+  }
+
+private:
+  struct Entry {
+    ReloadOp reload;
+    double remaining;
+  };
+
+  void visit(Operation *op) {
+    if (auto reload = dyn_cast<ReloadOp>(op); reload && canMove(reload)) {
+      queue.push_back({reload, getBytes(reload) * 1e9 / bandwidth});
+      sources.insert(reload.getSource());
+      return;
+    }
+    if (queue.empty())
+      return;
+    placeBehindSource(op);
+    if (queue.empty())
+      return;
+    Entry &head = queue.front();
+    OpDuration duration = durations.getDuration(op);
+    if (duration.isCompute())
+      head.remaining -= static_cast<double>(duration.nanoseconds);
+    if (head.remaining > 0)
+      return;
+    place(head, op->getBlock(), op->getIterator());
+    queue.pop_front();
+  }
+
+  /// A reload cannot rise above the op that defines its source, in a joint step
+  /// the wait of its offload.
+  void placeBehindSource(Operation *op) {
+    for (Value result : op->getResults()) {
+      if (!sources.contains(result))
+        continue;
+      auto needsResult = [&](const Entry &entry) {
+        return ReloadOp(entry.reload).getSource() == result;
+      };
+      for (const Entry &entry : queue)
+        if (needsResult(entry))
+          place(entry, op->getBlock(), std::next(op->getIterator()));
+      queue.erase(std::remove_if(queue.begin(), queue.end(), needsResult),
+                  queue.end());
+    }
+  }
+
+  static void place(const Entry &entry, Block *block, Block::iterator where) {
+    ReloadOp reload = entry.reload;
+    reload->moveBefore(block, where);
+    auto opts = remark::RemarkOpts::name("prefetch-reloads").category("ao");
+    if (auto remark = remark::passed(reload.getLoc(), opts)) {
+      bool hidden = entry.remaining <= 0;
+      remark << (hidden ? "transfer hidden behind computation"
+                        : "transfer not hidden: reached its source or the "
+                          "arguments");
+      if (!hidden)
+        remark << remark::metric(
+            "missing_ns", static_cast<int64_t>(std::ceil(entry.remaining)));
+    }
+  }
+
+  const DurationModel &durations;
+  double bandwidth;
+  std::deque<Entry> queue;
+  /// What the reloads seen so far read.
+  llvm::DenseSet<Value> sources;
+};
+
+struct PrefetchReloadsPass
+    : public ao::impl::AOPrefetchReloadsBase<PrefetchReloadsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    if (!std::isfinite(linkBandwidth) || linkBandwidth < 0) {
+      module->emitError() << "'link-bandwidth' must be a positive number of "
+                             "bytes per second";
+      return signalPassFailure();
+    }
+    double bandwidth =
+        linkBandwidth > 0 ? linkBandwidth : 1e6 / target->h2dUsPerByte();
+    llvm::SetVector<Block *> blocks;
+    module->walk([&](ReloadOp reload) { blocks.insert(reload->getBlock()); });
+    DurationModel durations(*target);
+    for (Block *block : blocks)
+      PrefetchScan(durations, bandwidth).run(*block);
+  }
+};
+} // namespace

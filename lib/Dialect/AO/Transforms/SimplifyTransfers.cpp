@@ -1,0 +1,113 @@
+//===- SimplifyTransfers.cpp - remove round trips that free nothing -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TransferBuilder.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/IR/Remarks.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOSIMPLIFYTRANSFERS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// offload, wait, reload, wait of one tensor in one block.
+struct RoundTrip {
+  OffloadOp offload;
+  WaitOp hostWait;
+  ReloadOp reload;
+  WaitOp deviceWait;
+};
+} // namespace
+
+static WaitOp getOnlyWait(Value transfer) {
+  return transfer.hasOneUse() ? dyn_cast<WaitOp>(*transfer.user_begin())
+                              : WaitOp();
+}
+
+static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
+  RoundTrip trip;
+  trip.reload = reload;
+  trip.hostWait = reload.getSource().getDefiningOp<WaitOp>();
+  if (!trip.hostWait || reload.getDestination())
+    return std::nullopt;
+  trip.offload = trip.hostWait.getTransfer().getDefiningOp<OffloadOp>();
+  trip.deviceWait = getOnlyWait(reload.getTransfer());
+  if (!trip.offload || !trip.deviceWait ||
+      trip.offload.getSource().getType() !=
+          trip.deviceWait.getResult().getType())
+    return std::nullopt;
+  Block *block = reload->getBlock();
+  if (trip.hostWait->getBlock() != block ||
+      trip.deviceWait->getBlock() != block)
+    return std::nullopt;
+  return trip;
+}
+
+/// Whether the device copy is still needed at or behind the reload, so that
+/// the round trip never lets go of it.
+static bool isSourceUsedBehind(const RoundTrip &trip) {
+  Block &block = *trip.reload->getBlock();
+  SmallVector<Value> values{trip.offload.getSource()};
+  for (size_t i = 0; i != values.size(); ++i)
+    for (Operation *user : values[i].getUsers()) {
+      Operation *op = getTopLevelOp(block, user);
+      if (!op || trip.reload->isBeforeInBlock(op))
+        return true;
+      if (op == user && isView(op))
+        llvm::append_range(values, op->getResults());
+    }
+  return false;
+}
+
+/// Whether nothing but transfers and views stands between release and reload.
+static bool isGapEmpty(const RoundTrip &trip) {
+  Operation *op = trip.hostWait;
+  while ((op = op->getNextNode()) != trip.reload)
+    if (!op || !(isa<OffloadOp, ReloadOp, WaitOp>(op) || isView(op) ||
+                 op->hasTrait<OpTrait::ConstantLike>()))
+      return false;
+  return true;
+}
+
+static void remove(RoundTrip &trip) {
+  auto opts = remark::RemarkOpts::name("simplify-transfers").category("ao");
+  if (auto remark = remark::passed(trip.reload.getLoc(), opts))
+    remark << "removed a round trip that frees nothing";
+  trip.deviceWait.getResult().replaceAllUsesWith(trip.offload.getSource());
+  trip.deviceWait.erase();
+  trip.reload.erase();
+  if (!trip.hostWait.getResult().use_empty() ||
+      !trip.offload.getTransfer().hasOneUse())
+    return;
+  trip.hostWait.erase();
+  trip.offload.erase();
+}
+
+namespace {
+struct SimplifyTransfersPass
+    : public ao::impl::AOSimplifyTransfersBase<SimplifyTransfersPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    // Questions of order first, while the blocks stand still.
+    SmallVector<RoundTrip> trips;
+    getOperation()->walk([&](ReloadOp reload) {
+      std::optional<RoundTrip> trip = matchRoundTrip(reload);
+      if (trip && (isSourceUsedBehind(*trip) || isGapEmpty(*trip)))
+        trips.push_back(*trip);
+    });
+    for (RoundTrip &trip : trips)
+      remove(trip);
+  }
+};
+} // namespace

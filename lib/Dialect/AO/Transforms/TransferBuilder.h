@@ -1,0 +1,36 @@
+//===- TransferBuilder.h - creates transfers --------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_TRANSFERBUILDER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_TRANSFERBUILDER_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace ao {
+
+/// Creates an offload of `source`; the wait follows directly behind, wherever
+/// `builder` stands, unless the caller moves the insertion point in between.
+OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Value source);
+
+/// Creates a reload of `source`, a host value.
+ReloadOp createReload(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value source);
+
+/// Creates the wait of `transfer`, whose source is `source`.
+WaitOp createWait(mlir::OpBuilder &builder, mlir::Value transfer,
+                  mlir::Value source);
+
+/// The op at the top level of `block` that is, or holds, `op`.
+mlir::Operation *getTopLevelOp(mlir::Block &block, mlir::Operation *op);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_TRANSFERBUILDER_H

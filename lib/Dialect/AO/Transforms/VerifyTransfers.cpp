@@ -1,0 +1,37 @@
+//===- VerifyTransfers.cpp - prove the absence of races -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOVERIFYTRANSFERS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct VerifyTransfersPass
+    : public ao::impl::AOVerifyTransfersBase<VerifyTransfersPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    WalkResult result =
+        getOperation()->walk<WalkOrder::PreOrder>([](FunctionOpInterface f) {
+          return failed(verifyTransfers(f)) ? WalkResult::interrupt()
+                                            : WalkResult::skip();
+        });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
