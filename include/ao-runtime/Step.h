@@ -1,0 +1,165 @@
+//===- ao-runtime/Step.h - What lowered code calls ----------------*- C -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A flat set over the default instance and the calling thread's current device
+// (aortStepSetDevice or mgpuSetDefaultDevice). Generated code cannot look at a
+// status, so these functions do not return one:
+//
+//  * the first failure stays in the instance (aortInstanceStatus), and each is
+//    given to the instance's error handler, which may longjmp away;
+//  * without a handler the step runs on. A failed allocation still returns
+//    memory that can be used where the host reads and writes it (the host
+//    backend's device memory and all host buffers), outside the budget and
+//    freed as usual; on CUDA it returns null, and after the first failure
+//    copies and launches are skipped;
+//  * the program that called the step asks aortInstanceStatus afterwards, and
+//    throws the results away if it is not AORT_OK.
+//
+// If there is no instance at all (the environment asks for a backend that is
+// not there), or not even the memory to go on, the message is printed and the
+// program exits with status 1.
+//
+// Streams and events are AortStream* and AortEvent* (not the driver's handles)
+// here and in the mgpu functions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_STEP_H
+#define AO_RUNTIME_STEP_H
+
+#include "ao-runtime/Runtime.h"
+
+#include <stdbool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+AORT_EXPORT void aortStepSetDevice(int32_t ordinal);
+AORT_EXPORT void *aortStepComputeStream(void);
+/// 0 device to host, 1 host to device.
+AORT_EXPORT void *aortStepTransferStream(int32_t direction);
+
+/// Device memory in compute-stream order.
+AORT_EXPORT void *aortStepDeviceAlloc(int64_t bytes, const char *name);
+AORT_EXPORT void aortStepDeviceFree(void *pointer);
+/// Pinned buffers, returned in compute-stream order.
+AORT_EXPORT void *aortStepHostAlloc(int64_t bytes, const char *name);
+AORT_EXPORT void aortStepHostFree(void *pointer);
+
+/// One transfer in one call; the result goes to aortStepWait.
+AORT_EXPORT int64_t aortStepOffload(void *host, const void *device,
+                                    int64_t bytes, const char *name);
+AORT_EXPORT int64_t aortStepReload(void *device, const void *host,
+                                   int64_t bytes, const char *name);
+/// For layouts that are not the identity: pointers at the first element, sizes
+/// and strides in elements.
+AORT_EXPORT int64_t aortStepOffloadStrided(void *host, const void *device,
+                                           int64_t elementBytes, int64_t rank,
+                                           const int64_t *sizes,
+                                           const int64_t *hostStrides,
+                                           const int64_t *deviceStrides,
+                                           const char *name);
+AORT_EXPORT int64_t aortStepReloadStrided(void *device, const void *host,
+                                          int64_t elementBytes, int64_t rank,
+                                          const int64_t *sizes,
+                                          const int64_t *deviceStrides,
+                                          const int64_t *hostStrides,
+                                          const char *name);
+
+/// The same in parts, for a lowering that issues the copy itself (as
+/// `gpu.memcpy async` on aortStepTransferStreamOf) between begin and end.
+AORT_EXPORT int64_t aortStepTransferBegin(int32_t direction, void *destination,
+                                          const void *source, int64_t bytes,
+                                          const char *name);
+AORT_EXPORT void *aortStepTransferStreamOf(int64_t transfer);
+AORT_EXPORT void aortStepTransferEnd(int64_t transfer);
+
+/// The compute stream waits for the transfer. Once for each transfer. 0 (the
+/// result of a failed begin) is ignored.
+AORT_EXPORT void aortStepWait(int64_t transfer);
+
+/// A copy on the compute stream, of host or device memory.
+AORT_EXPORT void aortStepCopy(void *destination, const void *source,
+                              int64_t bytes);
+
+/// The host may read what the step returned in host memory after this.
+AORT_EXPORT void aortStepSynchronize(void);
+
+/// A named span of compute in the timeline, for measured costs.
+AORT_EXPORT void aortStepRangeBegin(const char *name);
+AORT_EXPORT void aortStepRangeEnd(void);
+
+/// See AortMatmul. Returns 1 if the product was issued, 0 if the caller has to
+/// use a kernel of its own (no library), which is not a failure.
+AORT_EXPORT int32_t aortStepMatmul(void *c, const void *a, const void *b,
+                                   int64_t m, int64_t n, int64_t k, int64_t lda,
+                                   int64_t ldb, int64_t ldc, int64_t batch,
+                                   int64_t strideA, int64_t strideB,
+                                   int64_t strideC, int32_t transposeA,
+                                   int32_t transposeB, int32_t accumulate,
+                                   int32_t inputType, int32_t outputType);
+
+//===----------------------------------------------------------------------===//
+// The functions that MLIR's gpu-to-llvm and memref lowerings call
+//===----------------------------------------------------------------------===//
+
+AORT_EXPORT void *mgpuStreamCreate(void);
+AORT_EXPORT void mgpuStreamDestroy(void *stream);
+AORT_EXPORT void mgpuStreamSynchronize(void *stream);
+AORT_EXPORT void mgpuStreamWaitEvent(void *stream, void *event);
+AORT_EXPORT void *mgpuEventCreate(void);
+AORT_EXPORT void mgpuEventDestroy(void *event);
+AORT_EXPORT void mgpuEventSynchronize(void *event);
+AORT_EXPORT void mgpuEventRecord(void *event, void *stream);
+AORT_EXPORT void *mgpuMemAlloc(uint64_t bytes, void *stream, bool isHostShared);
+AORT_EXPORT void mgpuMemFree(void *pointer, void *stream);
+AORT_EXPORT void mgpuMemcpy(void *destination, void *source, size_t bytes,
+                            void *stream);
+AORT_EXPORT void mgpuMemset32(void *destination, unsigned value, size_t count,
+                              void *stream);
+AORT_EXPORT void mgpuMemset16(void *destination, unsigned short value,
+                              size_t count, void *stream);
+AORT_EXPORT void mgpuMemHostRegister(void *pointer, uint64_t bytes);
+AORT_EXPORT void mgpuMemHostUnregister(void *pointer);
+AORT_EXPORT void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor,
+                                           int64_t elementBytes);
+AORT_EXPORT void mgpuMemHostUnregisterMemRef(int64_t rank, void *descriptor,
+                                             int64_t elementBytes);
+AORT_EXPORT void mgpuSetDefaultDevice(int32_t ordinal);
+/// Loading waits for the first launch: this is called before main.
+AORT_EXPORT void *mgpuModuleLoad(void *image, size_t bytes);
+AORT_EXPORT void *mgpuModuleLoadJIT(void *image, int optimizationLevel,
+                                    size_t bytes);
+AORT_EXPORT void mgpuModuleUnload(void *module);
+AORT_EXPORT void *mgpuModuleGetFunction(void *module, const char *name);
+AORT_EXPORT void mgpuLaunchKernel(void *function, intptr_t gridX,
+                                  intptr_t gridY, intptr_t gridZ,
+                                  intptr_t blockX, intptr_t blockY,
+                                  intptr_t blockZ, int32_t sharedBytes,
+                                  void *stream, void **parameters, void **extra,
+                                  size_t parameterCount);
+AORT_EXPORT void
+mgpuLaunchClusterKernel(void *function, intptr_t clusterX, intptr_t clusterY,
+                        intptr_t clusterZ, intptr_t gridX, intptr_t gridY,
+                        intptr_t gridZ, intptr_t blockX, intptr_t blockY,
+                        intptr_t blockZ, int32_t sharedBytes, void *stream,
+                        void **parameters, void **extra, size_t parameterCount);
+
+/// An unranked memref descriptor: rank and pointer to the ranked one.
+typedef struct AortUnrankedMemRef {
+  int64_t rank;
+  void *descriptor;
+} AortUnrankedMemRef;
+AORT_EXPORT void memrefCopy(int64_t elementBytes, AortUnrankedMemRef *source,
+                            AortUnrankedMemRef *destination);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AO_RUNTIME_STEP_H

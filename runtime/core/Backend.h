@@ -1,0 +1,150 @@
+//===- Backend.h - What a backend provides ----------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_BACKEND_H
+#define AO_RUNTIME_CORE_BACKEND_H
+
+#include "Status.h"
+#include "StridedCopy.h"
+
+#include <memory>
+#include <vector>
+
+namespace ao::runtime {
+
+enum class StreamRole { Compute, Offload, Reload, Merged, Other };
+
+/// The backend's part of a stream and of an event.
+class BackendStream {
+public:
+  virtual ~BackendStream() = default;
+};
+class BackendEvent {
+public:
+  virtual ~BackendEvent() = default;
+};
+class BackendGraph {
+public:
+  virtual ~BackendGraph() = default;
+};
+/// A module with GPU code, loaded on one device.
+class BackendModule {
+public:
+  virtual ~BackendModule() = default;
+};
+
+/// What a copy belongs to, so that its time can be credited. `value` is opaque
+/// to the backend; a copy without a value is not measured.
+struct CopyTag {
+  void *value = nullptr;
+  const char *name = nullptr; ///< For messages.
+  AortDirection direction = AORT_DEVICE_TO_HOST;
+};
+
+/// Where a backend reports what happens after a call has returned. Called on
+/// any thread, with no lock of the backend held.
+class BackendSink {
+public:
+  virtual ~BackendSink() = default;
+  virtual void copyRan(const CopyTag &tag, int64_t startNs, int64_t endNs,
+                       int64_t bytes) = 0;
+  virtual void failedLater(const Status &status) = 0;
+};
+
+struct LaunchConfig {
+  unsigned grid[3], block[3], cluster[3];
+  unsigned sharedBytes = 0;
+  void **parameters = nullptr;
+  void **extra = nullptr;
+};
+
+/// One device. Thread-safe; knows nothing of budgets, pools or transfers.
+class BackendDevice {
+public:
+  virtual ~BackendDevice() = default;
+
+  virtual std::string name() const = 0;
+
+  /// True if the calling thread is the compute stream: work and waits on it are
+  /// over when a call returns, and times can be read from the clock.
+  virtual bool computeIsInline() const = 0;
+
+  virtual Status createStream(StreamRole role,
+                              std::unique_ptr<BackendStream> &stream) = 0;
+  virtual Status synchronize(BackendStream &stream) = 0;
+  virtual void *native(BackendStream &) { return nullptr; }
+
+  /// `timed`: elapsed() will be asked for.
+  virtual Status createEvent(bool timed,
+                             std::unique_ptr<BackendEvent> &event) = 0;
+  virtual Status record(BackendEvent &event, BackendStream &stream) = 0;
+  virtual Status wait(BackendStream &stream, BackendEvent &event) = 0;
+  virtual Status synchronize(BackendEvent &event) = 0;
+  virtual Status query(BackendEvent &event, bool &done) = 0;
+  /// Nanoseconds between two complete timed events.
+  virtual Status elapsed(BackendEvent &start, BackendEvent &end,
+                         int64_t &ns) = 0;
+
+  virtual Status allocate(int64_t bytes, BackendStream &stream,
+                          void *&pointer) = 0;
+  virtual Status free(void *pointer, BackendStream &stream) = 0;
+  /// Memory that host and device both reach.
+  virtual Status allocateShared(int64_t bytes, void *&pointer) = 0;
+  virtual Status freeShared(void *pointer) = 0;
+  /// Frees whatever is still allocated; all streams are idle.
+  virtual void releaseAll() = 0;
+
+  /// Page-locked host memory, on the device's NUMA node.
+  virtual Status allocatePinned(int64_t bytes, void *&pointer) = 0;
+  virtual void freePinned(void *pointer, int64_t bytes) = 0;
+  virtual Status registerHost(void *pointer, int64_t bytes) = 0;
+  virtual Status unregisterHost(void *pointer) = 0;
+
+  virtual Status copy(BackendStream &stream, void *destination,
+                      const void *source, int64_t bytes,
+                      const CopyTag &tag) = 0;
+  virtual Status copy(BackendStream &stream, const StridedCopy &copy,
+                      const CopyTag &tag) = 0;
+  virtual Status fill(BackendStream &stream, void *destination, uint32_t value,
+                      int32_t elementBytes, int64_t count) = 0;
+
+  virtual Status beginCapture(BackendStream &compute) = 0;
+  virtual Status endCapture(BackendStream &compute,
+                            const std::vector<BackendStream *> &others,
+                            std::unique_ptr<BackendGraph> &graph) = 0;
+  virtual Status launch(BackendGraph &graph, BackendStream &stream) = 0;
+  /// True while a capture holds `stream`: nothing in it ever has a time.
+  virtual bool capturing(BackendStream &) { return false; }
+
+  virtual Status loadModule(const void *image,
+                            std::unique_ptr<BackendModule> &module) = 0;
+  virtual Status findFunction(BackendModule &module, const char *name,
+                              void *&function) = 0;
+  virtual Status launch(void *function, const LaunchConfig &config,
+                        BackendStream &stream) = 0;
+
+  virtual Status matmul(const AortMatmul &matmul, BackendStream &stream) = 0;
+  virtual int64_t libraryBytes() const { return 0; }
+};
+
+/// Makes one device of the host backend.
+Status createHostDevice(const AortInstanceOptions &options, int32_t ordinal,
+                        BackendSink &sink,
+                        std::unique_ptr<BackendDevice> &device);
+
+/// Makes one device of the CUDA backend; AORT_UNAVAILABLE without headers at
+/// build time, driver, or a device of that ordinal.
+Status createCudaDevice(const AortInstanceOptions &options, int32_t ordinal,
+                        BackendSink &sink,
+                        std::unique_ptr<BackendDevice> &device);
+
+/// Nanoseconds of a steady clock.
+int64_t nowNs();
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_BACKEND_H

@@ -1,0 +1,515 @@
+//===- CApi.cpp - The C ABI -----------------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Instance.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace ao::runtime;
+
+namespace {
+
+Status nullArgument(const char *what) {
+  return invalidArgument(std::string("null ") + what);
+}
+
+#define AORT_REQUIRE(argument)                                                 \
+  if (!(argument))                                                             \
+  return nullArgument(#argument)
+
+/// Null means the device's compute stream and is let through.
+Status sameDevice(const AortDevice *device, const AortStream *stream) {
+  if (stream && stream->device != device)
+    return invalidArgument("stream belongs to another device");
+  return {};
+}
+
+/// Copies the fields that the caller's version of a struct has.
+template <typename Struct>
+Status fillCallersStruct(const Struct &from, Struct *to) {
+  if (to->structSize < sizeof(size_t) || to->structSize > 16 * sizeof(Struct))
+    return invalidArgument("structSize is not set");
+  size_t size = to->structSize;
+  std::memcpy(static_cast<void *>(to), &from, std::min(size, sizeof(Struct)));
+  to->structSize = size;
+  return {};
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Instances
+//===----------------------------------------------------------------------===//
+
+AortStatus aortInstanceCreate(const AortInstanceOptions *options,
+                              AortInstance **instance) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(instance);
+    AortInstanceOptions complete;
+    AORT_RETURN_IF_ERROR(readOptions(options, complete));
+    std::unique_ptr<AortInstance> fresh;
+    AORT_RETURN_IF_ERROR(AortInstance::create(complete, fresh));
+    *instance = fresh.release();
+    return {};
+  });
+}
+
+void aortInstanceDestroy(AortInstance *instance) {
+  if (instance && existingDefaultInstance() == instance)
+    aortSetDefaultInstance(nullptr);
+  delete instance;
+}
+
+AortStatus aortInstanceCheckLeaks(AortInstance *instance) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(instance);
+    return instance->checkLeaks();
+  });
+}
+
+AortBackend aortInstanceBackend(const AortInstance *instance) {
+  return instance ? instance->backend() : AORT_BACKEND_AUTO;
+}
+
+int32_t aortInstanceDeviceCount(const AortInstance *instance) {
+  return instance ? static_cast<int32_t>(instance->devices().size()) : 0;
+}
+
+AortDevice *aortInstanceDevice(AortInstance *instance, int32_t ordinal) {
+  if (ordinal < 0 || ordinal >= aortInstanceDeviceCount(instance))
+    return nullptr;
+  return instance->devices()[static_cast<size_t>(ordinal)].get();
+}
+
+AortStatus aortInstanceStatus(AortInstance *instance) {
+  return instance ? instance->firstFailure() : AORT_INVALID_ARGUMENT;
+}
+
+const char *aortInstanceStatusMessage(AortInstance *instance) {
+  return instance ? instance->firstFailureMessage() : "null instance";
+}
+
+void aortInstanceClearStatus(AortInstance *instance) {
+  if (instance)
+    instance->clearFailure();
+}
+
+void aortInstanceSetErrorHandler(AortInstance *instance,
+                                 AortErrorHandler handler, void *data) {
+  if (instance)
+    instance->setHandler(handler, data);
+}
+
+AortStatus aortInstanceStatisticsJson(AortInstance *instance, char *buffer,
+                                      size_t capacity, size_t *needed) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(instance);
+    AORT_REQUIRE(buffer || capacity == 0);
+    std::string text = instance->statisticsJson();
+    if (needed)
+      *needed = text.size() + 1;
+    if (capacity == 0)
+      return {};
+    size_t length = std::min(text.size(), capacity - 1);
+    std::memcpy(buffer, text.data(), length);
+    buffer[length] = '\0';
+    return {};
+  });
+}
+
+AortStatus aortInstanceWriteTimeline(AortInstance *instance, const char *path) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(instance);
+    AORT_REQUIRE(path);
+    return instance->writeTimeline(path);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Devices and memory
+//===----------------------------------------------------------------------===//
+
+const char *aortDeviceName(const AortDevice *device) {
+  return device ? device->name().c_str() : "";
+}
+
+AortStatus aortDeviceComputeStream(AortDevice *device, AortStream **stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(stream);
+    return device->computeStream(*stream);
+  });
+}
+
+AortStatus aortDeviceTransferStream(AortDevice *device, AortDirection direction,
+                                    AortStream **stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(stream);
+    return device->transferStream(direction, *stream);
+  });
+}
+
+AortStatus aortDeviceSynchronize(AortDevice *device) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->synchronize();
+  });
+}
+
+AortStatus aortDeviceAlloc(AortDevice *device, int64_t bytes,
+                           AortStream *stream, const char *name,
+                           void **pointer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(pointer);
+    AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    return device->allocate(bytes, stream, name, /*shared=*/false,
+                            /*enforce=*/true, *pointer);
+  });
+}
+
+AortStatus aortDeviceFree(AortDevice *device, void *pointer,
+                          AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    return device->free(pointer, stream);
+  });
+}
+
+AortStatus aortHostAlloc(AortDevice *device, int64_t bytes, const char *name,
+                         void **pointer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(pointer);
+    return device->hostAllocate(bytes, name, /*enforce=*/true, *pointer);
+  });
+}
+
+AortStatus aortHostFree(AortDevice *device, void *pointer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->hostFree(pointer);
+  });
+}
+
+AortStatus aortHostReserve(AortDevice *device, int64_t bytes, int64_t count) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->hostReserve(bytes, count);
+  });
+}
+
+AortStatus aortHostTrim(AortDevice *device) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->hostTrim();
+  });
+}
+
+AortStatus aortHostRegister(AortDevice *device, void *pointer, int64_t bytes) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->hostRegister(pointer, bytes);
+  });
+}
+
+AortStatus aortHostUnregister(AortDevice *device, void *pointer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->hostUnregister(pointer);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Streams and events
+//===----------------------------------------------------------------------===//
+
+AortStatus aortStreamCreate(AortDevice *device, AortStreamKind kind,
+                            AortStream **stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(stream);
+    return device->createStream(kind, *stream);
+  });
+}
+
+AortStatus aortStreamDestroy(AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    return stream->device->destroyStream(stream);
+  });
+}
+
+AortStatus aortStreamSynchronize(AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    return stream->device->backend().synchronize(*stream->backend);
+  });
+}
+
+AortStatus aortStreamWaitEvent(AortStream *stream, AortEvent *event) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    AORT_REQUIRE(event);
+    if (stream->device != event->device)
+      return invalidArgument("event belongs to another device");
+    return stream->device->backend().wait(*stream->backend, *event->backend);
+  });
+}
+
+void *aortStreamNative(AortStream *stream) {
+  return stream ? stream->device->backend().native(*stream->backend) : nullptr;
+}
+
+AortStatus aortEventCreate(AortDevice *device, AortEvent **event) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(event);
+    return device->createEvent(*event);
+  });
+}
+
+AortStatus aortEventDestroy(AortEvent *event) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(event);
+    return event->device->destroyEvent(event);
+  });
+}
+
+AortStatus aortEventRecord(AortEvent *event, AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(event);
+    AORT_REQUIRE(stream);
+    if (stream->device != event->device)
+      return invalidArgument("event belongs to another device");
+    return stream->device->backend().record(*event->backend, *stream->backend);
+  });
+}
+
+AortStatus aortEventSynchronize(AortEvent *event) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(event);
+    return event->device->backend().synchronize(*event->backend);
+  });
+}
+
+AortStatus aortEventQuery(AortEvent *event, int32_t *done) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(event);
+    AORT_REQUIRE(done);
+    bool complete = false;
+    AORT_RETURN_IF_ERROR(
+        event->device->backend().query(*event->backend, complete));
+    *done = complete;
+    return {};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Copies and transfers
+//===----------------------------------------------------------------------===//
+
+AortStatus aortCopy(AortStream *stream, void *destination, const void *source,
+                    int64_t bytes) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    return stream->device->copy(*stream, destination, source, bytes);
+  });
+}
+
+AortStatus aortCopyStrided(AortStream *stream, const AortStridedCopy *copy) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    AORT_REQUIRE(copy);
+    return stream->device->copyStrided(*stream, *copy);
+  });
+}
+
+AortStatus aortMemset(AortStream *stream, void *destination, uint32_t value,
+                      int32_t elementBytes, int64_t count) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    if (elementBytes != 1 && elementBytes != 2 && elementBytes != 4)
+      return invalidArgument("memset of elements of " +
+                             std::to_string(elementBytes) + " bytes");
+    if (count < 0)
+      return invalidArgument("memset of " + std::to_string(count) +
+                             " elements");
+    if (count == 0)
+      return {};
+    AORT_REQUIRE(destination);
+    return stream->device->backend().fill(*stream->backend, destination, value,
+                                          elementBytes, count);
+  });
+}
+
+AortStatus aortTransferBegin(AortDevice *device, AortDirection direction,
+                             void *destination, const void *source,
+                             int64_t bytes, const char *name,
+                             AortTransfer *transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(transfer);
+    return device->begin(direction, destination, source, bytes, name,
+                         *transfer);
+  });
+}
+
+AortStatus aortTransferStream(AortDevice *device, AortTransfer transfer,
+                              AortStream **stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(stream);
+    return device->streamOf(transfer, *stream);
+  });
+}
+
+AortStatus aortTransferEnd(AortDevice *device, AortTransfer transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->end(transfer);
+  });
+}
+
+AortStatus aortTransfer(AortDevice *device, AortDirection direction,
+                        void *destination, const void *source, int64_t bytes,
+                        const char *name, AortTransfer *transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(transfer);
+    return device->transfer(direction, destination, source, bytes, name,
+                            *transfer);
+  });
+}
+
+AortStatus aortTransferStrided(AortDevice *device, AortDirection direction,
+                               const AortStridedCopy *copy, const char *name,
+                               AortTransfer *transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(copy);
+    AORT_REQUIRE(transfer);
+    return device->transferStrided(direction, *copy, name, *transfer);
+  });
+}
+
+AortStatus aortTransferWait(AortDevice *device, AortTransfer transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->wait(transfer);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Capture, matrix products, statistics
+//===----------------------------------------------------------------------===//
+
+AortStatus aortCaptureBegin(AortDevice *device) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->beginCapture();
+  });
+}
+
+AortStatus aortCaptureEnd(AortDevice *device, AortGraph **graph) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(graph);
+    return device->endCapture(*graph);
+  });
+}
+
+AortStatus aortGraphLaunch(AortGraph *graph) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(graph);
+    return graph->device->launchGraph(*graph);
+  });
+}
+
+AortStatus aortGraphDestroy(AortGraph *graph) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(graph);
+    return graph->device->destroyGraph(graph);
+  });
+}
+
+AortStatus aortMatmul(AortDevice *device, const AortMatmul *matmul) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(matmul);
+    if (matmul->m < 0 || matmul->n < 0 || matmul->k < 0 || matmul->batch < 0)
+      return invalidArgument("matmul: negative size");
+    AortStream *stream = nullptr;
+    AORT_RETURN_IF_ERROR(device->computeStream(stream));
+    return device->backend().matmul(*matmul, *stream->backend);
+  });
+}
+
+AortStatus aortDeviceStatistics(AortDevice *device,
+                                AortStatistics *statistics) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(statistics);
+    return fillCallersStruct(device->statistics(), statistics);
+  });
+}
+
+AortStatus aortDeviceResetStatistics(AortDevice *device) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    device->records().reset();
+    return {};
+  });
+}
+
+int64_t aortDeviceValueCount(AortDevice *device) {
+  return device ? device->records().valueCount() : 0;
+}
+
+AortStatus aortDeviceValueStatistics(AortDevice *device, int64_t index,
+                                     AortValueStatistics *statistics) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(statistics);
+    AortValueStatistics value{};
+    if (!device->records().valueAt(index, value))
+      return invalidArgument("no value " + std::to_string(index));
+    return fillCallersStruct(value, statistics);
+  });
+}
+
+AortStatus aortRangeBegin(AortDevice *device, const char *name) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->beginRange(name);
+  });
+}
+
+AortStatus aortRangeEnd(AortDevice *device) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    return device->endRange();
+  });
+}
+
+int64_t aortDeviceSpanCount(AortDevice *device) {
+  return device ? device->records().spanCount() : 0;
+}
+
+AortStatus aortDeviceSpan(AortDevice *device, int64_t index, AortSpan *span) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(span);
+    AortSpan value{};
+    if (!device->records().spanAt(index, value))
+      return invalidArgument("no span " + std::to_string(index));
+    return fillCallersStruct(value, span);
+  });
+}

@@ -1,0 +1,161 @@
+//===- Instance.cpp - Devices, limits and the first failure ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Instance.h"
+#include "Json.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+using namespace ao::runtime;
+
+Status AortInstance::create(const AortInstanceOptions &options,
+                            std::unique_ptr<AortInstance> &instance) {
+  auto fresh = std::make_unique<AortInstance>();
+  fresh->options = options;
+  if (options.driverLibrary) {
+    fresh->driverLibrary = options.driverLibrary;
+    fresh->options.driverLibrary = fresh->driverLibrary.c_str();
+  }
+  Status status;
+  switch (options.backend) {
+  case AORT_BACKEND_HOST:
+  case AORT_BACKEND_CUDA:
+    status = fresh->open(options.backend);
+    break;
+  case AORT_BACKEND_AUTO:
+    status = fresh->open(AORT_BACKEND_CUDA);
+    if (status.code() == AORT_UNAVAILABLE)
+      status = fresh->open(AORT_BACKEND_HOST);
+    break;
+  default:
+    status =
+        invalidArgument("no such backend: " + std::to_string(options.backend));
+  }
+  if (status.ok())
+    instance = std::move(fresh);
+  return status;
+}
+
+Status AortInstance::open(AortBackend backend) {
+  allDevices.clear();
+  chosen = backend;
+  for (int32_t i = 0; i < options.deviceCount; ++i) {
+    auto device = std::make_unique<AortDevice>(*this, i);
+    AORT_RETURN_IF_ERROR(device->open(backend, options));
+    allDevices.push_back(std::move(device));
+  }
+  return {};
+}
+
+AortInstance::~AortInstance() = default;
+
+void AortInstance::failed(const Status &status) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (failure != AORT_OK)
+    return;
+  failure = status.code();
+  failedAlready = true;
+  failureMessage = status.message();
+}
+
+void AortInstance::failedInStep(AortStatus status, const char *message) {
+  AortErrorHandler call;
+  void *data;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (failure == AORT_OK) {
+      failure = status;
+      failedAlready = true;
+      failureMessage = message;
+    }
+    call = handler;
+    data = handlerData;
+  }
+  if (call)
+    call(data, status, message);
+}
+
+AortStatus AortInstance::firstFailure() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return failure;
+}
+
+const char *AortInstance::firstFailureMessage() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return failureMessage.c_str();
+}
+
+void AortInstance::clearFailure() {
+  std::lock_guard<std::mutex> lock(mutex);
+  failure = AORT_OK;
+  failedAlready = false;
+  failureMessage.clear();
+}
+
+void AortInstance::setHandler(AortErrorHandler newHandler, void *data) {
+  std::lock_guard<std::mutex> lock(mutex);
+  handler = newHandler;
+  handlerData = data;
+}
+
+void AortInstance::warn(const std::string &message) const {
+  if (options.warning)
+    options.warning(options.warningData, message.c_str());
+  else
+    std::fprintf(stderr, "warning: %s\n", message.c_str());
+}
+
+Status AortInstance::checkLeaks() {
+  std::string report;
+  for (auto &device : allDevices)
+    device->describeLeaks(report);
+  if (report.empty())
+    return {};
+  return {AORT_LEAK, "still alive: " + report};
+}
+
+std::string AortInstance::statisticsJson() {
+  JsonWriter json;
+  json.beginObject();
+  json.field("backend", chosen == AORT_BACKEND_CUDA ? "cuda" : "host");
+  json.key("devices").beginArray();
+  for (auto &device : allDevices)
+    device->records().writeStatistics(json, device->name(), device->ordinal(),
+                                      device->backend().libraryBytes());
+  json.endArray().endObject();
+  json.newline();
+  return json.text();
+}
+
+static Status cannotWrite(const char *path, const char *why) {
+  return {AORT_IO_ERROR, std::string("cannot write '") + path + "': " + why};
+}
+
+Status AortInstance::writeTimeline(const char *path) {
+  JsonWriter json;
+  json.beginObject().key("traceEvents").beginArray();
+  for (auto &device : allDevices)
+    device->records().writeTimeline(json, device->name(), device->ordinal());
+  json.newline();
+  json.endArray().field("displayTimeUnit", "ns").endObject();
+  json.newline();
+  // Whoever reads the path never sees half a file.
+  std::string temporary = std::string(path) + ".tmp";
+  std::FILE *file = std::fopen(temporary.c_str(), "w");
+  if (!file)
+    return cannotWrite(path, std::strerror(errno));
+  const std::string &text = json.text();
+  bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  written = std::fclose(file) == 0 && written;
+  if (written && std::rename(temporary.c_str(), path) == 0)
+    return {};
+  const char *why = std::strerror(errno);
+  std::remove(temporary.c_str());
+  return cannotWrite(path, why);
+}

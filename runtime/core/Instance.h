@@ -1,0 +1,69 @@
+//===- Instance.h - Devices, limits and the first failure -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_INSTANCE_H
+#define AO_RUNTIME_CORE_INSTANCE_H
+
+#include "Device.h"
+
+#include <atomic>
+
+/// Also the instance itself: the ABI's handle needs no wrapper.
+struct AortInstance {
+public:
+  static ao::runtime::Status create(const AortInstanceOptions &options,
+                                    std::unique_ptr<AortInstance> &instance);
+  ~AortInstance();
+
+  AortBackend backend() const { return chosen; }
+  const std::vector<std::unique_ptr<AortDevice>> &devices() const {
+    return allDevices;
+  }
+
+  /// Keeps the first failure.
+  void failed(const ao::runtime::Status &status);
+  /// `failed`, then the handler; for lowered code. Null-terminated text only,
+  /// so that a handler that jumps away leaks nothing.
+  void failedInStep(AortStatus status, const char *message);
+  bool hasFailed() const { return failedAlready.load(); }
+  AortStatus firstFailure() const;
+  const char *firstFailureMessage() const;
+  void clearFailure();
+  void setHandler(AortErrorHandler handler, void *data);
+
+  void warn(const std::string &message) const;
+  ao::runtime::Status checkLeaks();
+  std::string statisticsJson();
+  ao::runtime::Status writeTimeline(const char *path);
+
+private:
+  ao::runtime::Status open(AortBackend backend);
+
+  AortInstanceOptions options{};
+  std::string driverLibrary;
+  AortBackend chosen = AORT_BACKEND_HOST;
+  mutable std::mutex mutex;
+  std::atomic<bool> failedAlready{false};
+  AortStatus failure = AORT_OK;
+  std::string failureMessage;
+  AortErrorHandler handler = nullptr;
+  void *handlerData = nullptr;
+  std::vector<std::unique_ptr<AortDevice>> allDevices;
+};
+
+namespace ao::runtime {
+
+/// Copies the caller's options over the defaults as far as it knows them.
+Status readOptions(const AortInstanceOptions *given,
+                   AortInstanceOptions &options);
+
+/// The instance of lowered code if one was made or set; makes none.
+AortInstance *existingDefaultInstance();
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_INSTANCE_H

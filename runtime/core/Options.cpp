@@ -1,0 +1,162 @@
+//===- Options.cpp - Options of an instance -------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Instance.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+
+using namespace ao::runtime;
+
+void aortInstanceOptionsInit(AortInstanceOptions *options) {
+  if (!options)
+    return;
+  *options = AortInstanceOptions{};
+  options->structSize = sizeof(*options);
+  options->backend = AORT_BACKEND_AUTO;
+  options->deviceCount = 1;
+  options->failPinningAfter = -1;
+}
+
+static Status checkOptions(const AortInstanceOptions &o) {
+  if (o.deviceCount < 1 || o.deviceCount > 1024)
+    return invalidArgument("device count must be 1 to 1024, got " +
+                           std::to_string(o.deviceCount));
+  if (o.deviceCapacity < 0 || o.hostBudget < 0)
+    return invalidArgument("device capacity and host budget must not be "
+                           "negative");
+  if (!(o.offloadBytesPerSecond >= 0) || !(o.reloadBytesPerSecond >= 0) ||
+      std::isinf(o.offloadBytesPerSecond) || std::isinf(o.reloadBytesPerSecond))
+    return invalidArgument("link rates must be finite and not negative");
+  if (o.offloadLatencyNs < 0 || o.reloadLatencyNs < 0)
+    return invalidArgument("link latencies must not be negative");
+  return {};
+}
+
+Status ao::runtime::readOptions(const AortInstanceOptions *given,
+                                AortInstanceOptions &options) {
+  aortInstanceOptionsInit(&options);
+  if (given) {
+    if (given->structSize < sizeof(size_t) ||
+        given->structSize > 16 * sizeof(options))
+      return invalidArgument(
+          "instance options were not made by aortInstanceOptionsInit");
+    std::memcpy(&options, given, std::min(given->structSize, sizeof(options)));
+    options.structSize = sizeof(options);
+  }
+  return checkOptions(options);
+}
+
+//===----------------------------------------------------------------------===//
+// Environment
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Reads variables until one does not parse.
+class Environment {
+public:
+  void integer(const char *name, int64_t &target) {
+    parse(name, [&](const char *text, char *&end) {
+      target = std::strtoll(text, &end, 10);
+      return target >= 0;
+    });
+  }
+  void seed(const char *name, uint64_t &target, int32_t &enabled) {
+    parse(name, [&](const char *text, char *&end) {
+      target = std::strtoull(text, &end, 10);
+      enabled = 1;
+      return *text != '-';
+    });
+  }
+  void number(const char *name, double &target) {
+    parse(name, [&](const char *text, char *&end) {
+      target = std::strtod(text, &end);
+      return std::isfinite(target) && target >= 0;
+    });
+  }
+  void flag(const char *name, int32_t &target) {
+    int64_t value = target;
+    integer(name, value);
+    target = value != 0;
+  }
+  void backend(const char *name, AortBackend &target) {
+    const char *text = std::getenv(name);
+    if (!text || !*text)
+      return;
+    if (!std::strcmp(text, "auto"))
+      target = AORT_BACKEND_AUTO;
+    else if (!std::strcmp(text, "host"))
+      target = AORT_BACKEND_HOST;
+    else if (!std::strcmp(text, "cuda"))
+      target = AORT_BACKEND_CUDA;
+    else
+      fail(name, text, "auto, host or cuda");
+  }
+  Status result() { return status; }
+
+private:
+  template <typename Parse>
+  void parse(const char *name, Parse &&parseText) {
+    const char *text = std::getenv(name);
+    if (!text || !*text)
+      return;
+    char *end = nullptr;
+    errno = 0;
+    bool inRange = parseText(text, end);
+    if (!inRange || end == text || *end != '\0' || errno == ERANGE)
+      fail(name, text, "a number that is not negative");
+  }
+  void fail(const char *name, const char *text, const char *expected) {
+    if (status.ok())
+      status =
+          invalidArgument(std::string("environment variable ") + name +
+                          ": expected " + expected + ", got '" + text + "'");
+  }
+  Status status;
+};
+
+} // namespace
+
+AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
+  return guarded([&]() -> Status {
+    if (!options)
+      return invalidArgument("null options");
+    AortInstanceOptions o;
+    AORT_RETURN_IF_ERROR(readOptions(options, o));
+    Environment environment;
+    int64_t devices = o.deviceCount;
+    environment.backend("AO_BACKEND", o.backend);
+    environment.integer("AO_DEVICE_COUNT", devices);
+    environment.integer("AO_DEVICE_CAPACITY", o.deviceCapacity);
+    environment.integer("AO_HOST_BUDGET", o.hostBudget);
+    environment.number("AO_OFFLOAD_RATE", o.offloadBytesPerSecond);
+    environment.number("AO_RELOAD_RATE", o.reloadBytesPerSecond);
+    environment.integer("AO_OFFLOAD_LATENCY_NS", o.offloadLatencyNs);
+    environment.integer("AO_RELOAD_LATENCY_NS", o.reloadLatencyNs);
+    environment.flag("AO_SHARED_LINK", o.sharedLink);
+    environment.flag("AO_MERGE_STREAMS", o.mergeTransferStreams);
+    environment.flag("AO_POISON", o.poison);
+    environment.seed("AO_INTERLEAVING_SEED", o.interleavingSeed,
+                     o.interleaving);
+    environment.flag("AO_PROFILE", o.profile);
+    environment.flag("AO_TIMELINE", o.timeline);
+    AORT_RETURN_IF_ERROR(environment.result());
+    o.deviceCount = static_cast<int32_t>(
+        std::min<int64_t>(devices, std::numeric_limits<int32_t>::max()));
+    AORT_RETURN_IF_ERROR(checkOptions(o));
+    size_t known = std::min(options->structSize, sizeof(o));
+    size_t callers = options->structSize;
+    std::memcpy(options, &o, known);
+    options->structSize = callers;
+    return {};
+  });
+}

@@ -1,0 +1,272 @@
+//===- StepApi.cpp - What lowered code calls ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepSupport.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace ao::runtime;
+
+//===----------------------------------------------------------------------===//
+// Support
+//===----------------------------------------------------------------------===//
+
+namespace {
+thread_local int32_t currentOrdinal = 0;
+
+[[noreturn]] void giveUp() {
+  std::fprintf(stderr, "error: %s\n", aortLastErrorMessage());
+  std::exit(1);
+}
+
+AortDirection directionOf(int32_t direction) {
+  return static_cast<AortDirection>(direction);
+}
+} // namespace
+
+AortInstance &step::instance() {
+  AortInstance *instance = aortDefaultInstance();
+  if (!instance)
+    giveUp();
+  return *instance;
+}
+
+AortDevice &step::device() {
+  AortInstance &current = instance();
+  AortDevice *device = aortInstanceDevice(&current, currentOrdinal);
+  return device ? *device : *aortInstanceDevice(&current, 0);
+}
+
+void step::setOrdinal(int32_t ordinal) {
+  if (aortInstanceDevice(&instance(), ordinal))
+    currentOrdinal = ordinal;
+  else
+    fail(guarded([&] {
+      return invalidArgument("no device " + std::to_string(ordinal));
+    }));
+}
+
+void step::fail(AortStatus status) {
+  instance().failedInStep(status, aortLastErrorMessage());
+}
+
+bool step::skipping() {
+  AortInstance &current = instance();
+  return current.hasFailed() && current.backend() == AORT_BACKEND_CUDA;
+}
+
+AortStream *step::stream(void *handle) {
+  auto *stream = static_cast<AortStream *>(handle);
+  if (!stream && aortDeviceComputeStream(&device(), &stream) != AORT_OK)
+    giveUp();
+  return stream;
+}
+
+void *step::allocate(int64_t bytes, AortStream *stream, const char *name,
+                     bool shared) {
+  AortDevice &current = device();
+  void *pointer = nullptr;
+  auto attempt = [&](bool enforce) {
+    return guarded([&] {
+      return current.allocate(bytes, stream, name, shared, enforce, pointer);
+    });
+  };
+  AortStatus status = attempt(/*enforce=*/true);
+  if (status == AORT_OK)
+    return pointer;
+  fail(status);
+  if (instance().backend() == AORT_BACKEND_CUDA)
+    return nullptr;
+  if (attempt(/*enforce=*/false) != AORT_OK)
+    giveUp();
+  return pointer;
+}
+
+//===----------------------------------------------------------------------===//
+// Devices, streams, memory
+//===----------------------------------------------------------------------===//
+
+void aortStepSetDevice(int32_t ordinal) { step::setOrdinal(ordinal); }
+
+void *aortStepComputeStream(void) { return step::stream(nullptr); }
+
+void *aortStepTransferStream(int32_t direction) {
+  AortStream *stream = nullptr;
+  step::check(aortDeviceTransferStream(&step::device(), directionOf(direction),
+                                       &stream));
+  return stream;
+}
+
+void *aortStepDeviceAlloc(int64_t bytes, const char *name) {
+  return step::allocate(bytes, nullptr, name, /*shared=*/false);
+}
+
+void aortStepDeviceFree(void *pointer) {
+  step::check(aortDeviceFree(&step::device(), pointer, nullptr));
+}
+
+void *aortStepHostAlloc(int64_t bytes, const char *name) {
+  AortDevice &device = step::device();
+  void *pointer = nullptr;
+  auto attempt = [&](bool enforce) {
+    return guarded(
+        [&] { return device.hostAllocate(bytes, name, enforce, pointer); });
+  };
+  AortStatus status = attempt(/*enforce=*/true);
+  if (status == AORT_OK)
+    return pointer;
+  step::fail(status);
+  if (attempt(/*enforce=*/false) != AORT_OK)
+    giveUp();
+  return pointer;
+}
+
+void aortStepHostFree(void *pointer) {
+  step::check(aortHostFree(&step::device(), pointer));
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+static int64_t transfer(AortDirection direction, void *destination,
+                        const void *source, int64_t bytes, const char *name) {
+  if (step::skipping())
+    return 0;
+  AortTransfer transfer = 0;
+  step::check(aortTransfer(&step::device(), direction, destination, source,
+                           bytes, name, &transfer));
+  return static_cast<int64_t>(transfer);
+}
+
+static int64_t transferStrided(AortDirection direction,
+                               const AortStridedCopy &copy, const char *name) {
+  if (step::skipping())
+    return 0;
+  AortTransfer transfer = 0;
+  step::check(
+      aortTransferStrided(&step::device(), direction, &copy, name, &transfer));
+  return static_cast<int64_t>(transfer);
+}
+
+int64_t aortStepOffload(void *host, const void *device, int64_t bytes,
+                        const char *name) {
+  return transfer(AORT_DEVICE_TO_HOST, host, device, bytes, name);
+}
+
+int64_t aortStepReload(void *device, const void *host, int64_t bytes,
+                       const char *name) {
+  return transfer(AORT_HOST_TO_DEVICE, device, host, bytes, name);
+}
+
+int64_t aortStepOffloadStrided(void *host, const void *device,
+                               int64_t elementBytes, int64_t rank,
+                               const int64_t *sizes, const int64_t *hostStrides,
+                               const int64_t *deviceStrides, const char *name) {
+  return transferStrided(AORT_DEVICE_TO_HOST,
+                         {host, device, elementBytes,
+                          static_cast<int32_t>(rank), sizes, hostStrides,
+                          deviceStrides},
+                         name);
+}
+
+int64_t aortStepReloadStrided(void *device, const void *host,
+                              int64_t elementBytes, int64_t rank,
+                              const int64_t *sizes,
+                              const int64_t *deviceStrides,
+                              const int64_t *hostStrides, const char *name) {
+  return transferStrided(AORT_HOST_TO_DEVICE,
+                         {device, host, elementBytes,
+                          static_cast<int32_t>(rank), sizes, deviceStrides,
+                          hostStrides},
+                         name);
+}
+
+int64_t aortStepTransferBegin(int32_t direction, void *destination,
+                              const void *source, int64_t bytes,
+                              const char *name) {
+  if (step::skipping())
+    return 0;
+  AortTransfer transfer = 0;
+  step::check(aortTransferBegin(&step::device(), directionOf(direction),
+                                destination, source, bytes, name, &transfer));
+  return static_cast<int64_t>(transfer);
+}
+
+void *aortStepTransferStreamOf(int64_t transfer) {
+  AortStream *stream = nullptr;
+  if (transfer != 0)
+    step::check(aortTransferStream(
+        &step::device(), static_cast<AortTransfer>(transfer), &stream));
+  // After a failure the copy that follows still needs a stream.
+  return step::stream(stream);
+}
+
+void aortStepTransferEnd(int64_t transfer) {
+  if (transfer != 0)
+    step::check(
+        aortTransferEnd(&step::device(), static_cast<AortTransfer>(transfer)));
+}
+
+void aortStepWait(int64_t transfer) {
+  if (transfer != 0)
+    step::check(
+        aortTransferWait(&step::device(), static_cast<AortTransfer>(transfer)));
+}
+
+void aortStepCopy(void *destination, const void *source, int64_t bytes) {
+  if (!step::skipping())
+    step::check(aortCopy(step::stream(nullptr), destination, source, bytes));
+}
+
+void aortStepSynchronize(void) {
+  step::check(aortDeviceSynchronize(&step::device()));
+}
+
+//===----------------------------------------------------------------------===//
+// Ranges and matrix products
+//===----------------------------------------------------------------------===//
+
+void aortStepRangeBegin(const char *name) {
+  step::check(aortRangeBegin(&step::device(), name));
+}
+
+void aortStepRangeEnd(void) { step::check(aortRangeEnd(&step::device())); }
+
+int32_t aortStepMatmul(void *c, const void *a, const void *b, int64_t m,
+                       int64_t n, int64_t k, int64_t lda, int64_t ldb,
+                       int64_t ldc, int64_t batch, int64_t strideA,
+                       int64_t strideB, int64_t strideC, int32_t transposeA,
+                       int32_t transposeB, int32_t accumulate,
+                       int32_t inputType, int32_t outputType) {
+  if (step::skipping())
+    return 1;
+  AortMatmul matmul = {c,
+                       a,
+                       b,
+                       m,
+                       n,
+                       k,
+                       lda,
+                       ldb,
+                       ldc,
+                       batch,
+                       strideA,
+                       strideB,
+                       strideC,
+                       transposeA,
+                       transposeB,
+                       accumulate,
+                       static_cast<AortElementType>(inputType),
+                       static_cast<AortElementType>(outputType)};
+  AortStatus status = aortMatmul(&step::device(), &matmul);
+  if (status == AORT_UNAVAILABLE)
+    return 0;
+  step::check(status);
+  return 1;
+}

@@ -1,0 +1,91 @@
+//===- CaptureTests.cpp - Capture and replay of a step --------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Harness.h"
+
+using namespace ao::cts;
+
+namespace {
+
+constexpr size_t count = 512;
+constexpr int64_t bytes = count * sizeof(uint32_t);
+
+class CaptureTest : public RuntimeTest {
+protected:
+  /// input → host → output, all of the step's own memory in stream order.
+  void step(const void *input, void *output) {
+    void *d = aortStepDeviceAlloc(bytes, "x");
+    aortStepCopy(d, input, bytes);
+    void *h = aortStepHostAlloc(bytes, "x");
+    aortStepWait(aortStepOffload(h, d, bytes, "x"));
+    aortStepDeviceFree(d);
+    d = aortStepDeviceAlloc(bytes, "x");
+    aortStepWait(aortStepReload(d, h, bytes, "x"));
+    aortStepHostFree(h);
+    aortStepCopy(output, d, bytes);
+    aortStepDeviceFree(d);
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, CaptureTest, testing::ValuesIn(allConfigs()),
+                         configName);
+
+TEST_P(CaptureTest, ReplayGivesWhatTheStepGives) {
+  AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
+                           "cannot record");
+  void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
+  write(input, pattern(count, 1));
+  // The first run makes streams, events and pinned buffers.
+  step(input, output);
+  aortStepSynchronize();
+  AO_CHECK(aortCaptureBegin(device));
+  step(input, output);
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  for (uint32_t round = 2; round < 6; ++round) {
+    write(input, pattern(count, round));
+    AO_CHECK(aortGraphLaunch(graph));
+    EXPECT_EQ(read(output, count), pattern(count, round));
+  }
+  AO_CHECK(aortGraphDestroy(graph));
+  freeDevice(input);
+  freeDevice(output);
+}
+
+TEST_P(CaptureTest, ForbiddenCallsInACaptureAreRefused) {
+  AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
+                           "cannot record");
+  AO_CHECK(aortCaptureBegin(device));
+  AO_EXPECT_STATUS(aortCaptureBegin(device), AORT_INVALID_STATE, "twice");
+  AO_EXPECT_STATUS(aortDeviceSynchronize(device), AORT_INVALID_STATE,
+                   "inside a capture");
+  AO_EXPECT_STATUS(aortHostTrim(device), AORT_INVALID_STATE, "in a capture");
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  AO_CHECK(aortGraphDestroy(graph));
+  AO_EXPECT_STATUS(aortCaptureEnd(device, &graph), AORT_INVALID_STATE,
+                   "not begun");
+}
+
+TEST_P(CaptureTest, HostBackendSaysThatItCannot) {
+  AO_CTS_EXCLUDE(!onHost(), "this backend can");
+  AO_EXPECT_STATUS(aortCaptureBegin(device), AORT_UNSUPPORTED,
+                   "cannot capture");
+}
+
+TEST_P(CaptureTest, TransferInFlightHoldsACaptureOff) {
+  void *d = deviceBuffer(bytes), *h = hostBuffer(bytes);
+  write(d, pattern(count, 1));
+  AortTransfer out = 0;
+  AO_CHECK(aortTransfer(device, AORT_DEVICE_TO_HOST, h, d, bytes, "x", &out));
+  AO_EXPECT_STATUS(aortCaptureBegin(device), AORT_INVALID_STATE,
+                   "1 transfers in flight");
+  AO_CHECK(aortTransferWait(device, out));
+  AO_CHECK(aortHostFree(device, h));
+  freeDevice(d);
+}
+
+} // namespace

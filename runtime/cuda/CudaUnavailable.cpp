@@ -1,0 +1,17 @@
+//===- CudaUnavailable.cpp - The backend of builds without CUDA -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../core/Backend.h"
+
+using namespace ao::runtime;
+
+Status ao::runtime::createCudaDevice(const AortInstanceOptions &, int32_t,
+                                     BackendSink &,
+                                     std::unique_ptr<BackendDevice> &) {
+  return {AORT_UNAVAILABLE,
+          "the CUDA backend is not in this build (no cuda.h was found)"};
+}

@@ -1,0 +1,430 @@
+//===- HostBackend.cpp - Streams as threads, memory as a heap -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../core/Poison.h"
+#include "HostHeap.h"
+#include "WorkQueue.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+
+using namespace ao::runtime;
+
+namespace {
+
+class HostStream final : public BackendStream {
+public:
+  HostStream(std::shared_ptr<WorkQueue> queue, StreamRole role)
+      : queue(std::move(queue)), role(role) {}
+  ~HostStream() override { queue->close(); }
+  std::shared_ptr<WorkQueue> queue;
+  StreamRole role;
+};
+
+/// The point of a queue; never recorded means a point long passed.
+class HostEvent final : public BackendEvent {
+public:
+  std::mutex mutex;
+  std::shared_ptr<WorkQueue> queue;
+  uint64_t sequence = 0;
+
+  std::pair<std::shared_ptr<WorkQueue>, uint64_t> point() {
+    std::lock_guard<std::mutex> lock(mutex);
+    return {queue, sequence};
+  }
+};
+
+WorkQueue &queueOf(BackendStream &stream) {
+  return *static_cast<HostStream &>(stream).queue;
+}
+
+/// The emulated link of one direction: when it is free again.
+struct Link {
+  double bytesPerSecond = 0;
+  int64_t latencyNs = 0;
+  int64_t freeAtNs = 0;
+  bool throttled() const { return bytesPerSecond > 0 || latencyNs > 0; }
+  int64_t duration(int64_t bytes) const {
+    double transfer = bytesPerSecond > 0
+                          ? static_cast<double>(bytes) * 1e9 / bytesPerSecond
+                          : 0;
+    return latencyNs + static_cast<int64_t>(transfer);
+  }
+};
+
+class HostDevice final : public BackendDevice {
+public:
+  HostDevice(const AortInstanceOptions &options, int32_t ordinal,
+             BackendSink &sink)
+      : options(options), ordinal(ordinal), sink(sink),
+        heap(options.poison != 0) {
+    links[AORT_DEVICE_TO_HOST] = {options.offloadBytesPerSecond,
+                                  options.offloadLatencyNs};
+    links[AORT_HOST_TO_DEVICE] = {options.reloadBytesPerSecond,
+                                  options.reloadLatencyNs};
+    if (options.interleaving)
+      scheduler = std::make_unique<LazyScheduler>(options.interleavingSeed);
+  }
+
+  std::string name() const override {
+    return "host:" + std::to_string(ordinal);
+  }
+  bool computeIsInline() const override { return true; }
+
+  // Streams and events.
+  Status createStream(StreamRole role,
+                      std::unique_ptr<BackendStream> &stream) override;
+  Status synchronize(BackendStream &stream) override {
+    WorkQueue &queue = queueOf(stream);
+    queue.waitFor(queue.last());
+    return {};
+  }
+  Status createEvent(bool, std::unique_ptr<BackendEvent> &event) override {
+    event = std::make_unique<HostEvent>();
+    return {};
+  }
+  Status record(BackendEvent &event, BackendStream &stream) override;
+  Status wait(BackendStream &stream, BackendEvent &event) override;
+  Status synchronize(BackendEvent &event) override {
+    auto [queue, sequence] = static_cast<HostEvent &>(event).point();
+    if (queue)
+      queue->waitFor(sequence);
+    return {};
+  }
+  Status query(BackendEvent &event, bool &done) override {
+    auto [queue, sequence] = static_cast<HostEvent &>(event).point();
+    done = !queue || queue->isDone(sequence);
+    return {};
+  }
+  Status elapsed(BackendEvent &, BackendEvent &, int64_t &) override {
+    return unsupported("the host backend reads times from the clock");
+  }
+
+  // Memory.
+  Status allocate(int64_t bytes, BackendStream &, void *&pointer) override {
+    schedulingPoint();
+    return heap.allocate(bytes, pointer);
+  }
+  Status free(void *pointer, BackendStream &stream) override;
+  Status allocateShared(int64_t bytes, void *&pointer) override {
+    return heap.allocate(bytes, pointer);
+  }
+  Status freeShared(void *pointer) override { return heap.free(pointer); }
+  void releaseAll() override { heap.releaseAll(); }
+  Status allocatePinned(int64_t bytes, void *&pointer) override;
+  void freePinned(void *pointer, int64_t) override { std::free(pointer); }
+  // Nothing moves by itself here, so any memory is as good as pinned memory.
+  Status registerHost(void *, int64_t) override { return {}; }
+  Status unregisterHost(void *) override { return {}; }
+
+  // Copies.
+  Status copy(BackendStream &stream, void *destination, const void *source,
+              int64_t bytes, const CopyTag &tag) override;
+  Status copy(BackendStream &stream, const StridedCopy &copy,
+              const CopyTag &tag) override;
+  Status fill(BackendStream &stream, void *destination, uint32_t value,
+              int32_t elementBytes, int64_t count) override;
+
+  Status beginCapture(BackendStream &) override { return noCapture(); }
+  Status endCapture(BackendStream &, const std::vector<BackendStream *> &,
+                    std::unique_ptr<BackendGraph> &) override {
+    return noCapture();
+  }
+  Status launch(BackendGraph &, BackendStream &) override {
+    return noCapture();
+  }
+  Status loadModule(const void *, std::unique_ptr<BackendModule> &) override {
+    return noKernels();
+  }
+  Status findFunction(BackendModule &, const char *, void *&) override {
+    return noKernels();
+  }
+  Status launch(void *, const LaunchConfig &, BackendStream &) override {
+    return noKernels();
+  }
+  Status matmul(const AortMatmul &, BackendStream &) override {
+    return {AORT_UNAVAILABLE, "the host backend has no matrix library"};
+  }
+
+private:
+  static Status noCapture() {
+    return unsupported("the host backend cannot capture: compute is code of "
+                       "the caller, which the runtime does not see");
+  }
+  static Status noKernels() {
+    return unsupported("the host backend cannot run GPU kernels");
+  }
+  void schedulingPoint() {
+    if (scheduler)
+      scheduler->point();
+  }
+  void hookPoint(AortWorkerPoint point, uint64_t sequence);
+  void submit(BackendStream &stream, WorkItem item);
+  void run(WorkItem &item, uint64_t sequence);
+  void runCopy(WorkItem &item, uint64_t sequence);
+  void moveBytes(WorkItem &item);
+  void passLink(WorkItem &item, int64_t startNs);
+  Status checkCopy(const WorkItem &item);
+
+  const AortInstanceOptions options;
+  const int32_t ordinal;
+  BackendSink &sink;
+  HostHeap heap;
+  std::unique_ptr<LazyScheduler> scheduler;
+  Link links[2];
+  std::mutex linkMutex[2];
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Streams and events
+//===----------------------------------------------------------------------===//
+
+Status HostDevice::createStream(StreamRole role,
+                                std::unique_ptr<BackendStream> &stream) {
+  WorkRunner runner = [this](WorkItem &item, uint64_t sequence) {
+    run(item, sequence);
+  };
+  std::shared_ptr<WorkQueue> queue;
+  if (role == StreamRole::Compute) {
+    queue = std::make_shared<InlineQueue>(std::move(runner));
+  } else if (scheduler) {
+    queue = std::make_shared<LazyQueue>(*scheduler, std::move(runner));
+  } else {
+    ThreadQueue::Hook hook;
+    if (options.workerHook)
+      hook = [this](AortWorkerPoint point, uint64_t sequence) {
+        options.workerHook(options.workerHookData, point, sequence);
+      };
+    queue = std::make_shared<ThreadQueue>(std::move(runner), std::move(hook));
+  }
+  stream = std::make_unique<HostStream>(std::move(queue), role);
+  return {};
+}
+
+Status HostDevice::record(BackendEvent &event, BackendStream &stream) {
+  auto &hostEvent = static_cast<HostEvent &>(event);
+  auto &hostStream = static_cast<HostStream &>(stream);
+  uint64_t sequence = hostStream.queue->last();
+  std::lock_guard<std::mutex> lock(hostEvent.mutex);
+  hostEvent.queue = hostStream.queue;
+  hostEvent.sequence = sequence;
+  return {};
+}
+
+Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
+  auto [queue, sequence] = static_cast<HostEvent &>(event).point();
+  WorkQueue &waiting = queueOf(stream);
+  if (!queue || queue.get() == &waiting)
+    return {};
+  if (waiting.isInline()) {
+    queue->waitFor(sequence);
+    return {};
+  }
+  // Nothing to wait for, nothing to queue. (Asking a lazy queue would advance
+  // it.)
+  if (queue->isInline())
+    return {};
+  WorkItem item;
+  item.kind = WorkItem::Kind::Wait;
+  item.queue = std::move(queue);
+  item.sequence = sequence;
+  waiting.submit(std::move(item));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Submission
+//===----------------------------------------------------------------------===//
+
+void HostDevice::submit(BackendStream &stream, WorkItem item) {
+  WorkQueue &queue = queueOf(stream);
+  if (links[item.tag.direction].throttled())
+    item.submittedNs = nowNs();
+  bool isCopy = item.kind == WorkItem::Kind::Copy;
+  if (options.poison && isCopy && !queue.isInline()) {
+    // Until the copy has run, its target holds nothing anybody may read.
+    WorkItem garbage;
+    garbage.kind = WorkItem::Kind::Poison;
+    garbage.destination = item.destination;
+    garbage.bytes = item.bytes;
+    if (item.strided)
+      garbage.strided = std::make_unique<StridedCopy>(*item.strided);
+    queue.submit(std::move(garbage));
+  }
+  queue.submit(std::move(item));
+}
+
+Status HostDevice::copy(BackendStream &stream, void *destination,
+                        const void *source, int64_t bytes, const CopyTag &tag) {
+  WorkItem item;
+  item.kind = WorkItem::Kind::Copy;
+  item.destination = destination;
+  item.source = source;
+  item.bytes = bytes;
+  item.tag = tag;
+  submit(stream, std::move(item));
+  return {};
+}
+
+Status HostDevice::copy(BackendStream &stream, const StridedCopy &copy,
+                        const CopyTag &tag) {
+  if (copy.contiguous())
+    return this->copy(stream, copy.destination, copy.source, copy.rowBytes,
+                      tag);
+  WorkItem item;
+  item.kind = WorkItem::Kind::Copy;
+  item.destination = copy.destination;
+  item.source = copy.source;
+  item.bytes = copy.bytes();
+  item.strided = std::make_unique<StridedCopy>(copy);
+  item.tag = tag;
+  submit(stream, std::move(item));
+  return {};
+}
+
+Status HostDevice::fill(BackendStream &stream, void *destination,
+                        uint32_t value, int32_t elementBytes, int64_t count) {
+  WorkItem item;
+  item.kind = WorkItem::Kind::Fill;
+  item.destination = destination;
+  item.bytes = count;
+  item.value = value;
+  item.elementBytes = elementBytes;
+  submit(stream, std::move(item));
+  return {};
+}
+
+Status HostDevice::free(void *pointer, BackendStream &stream) {
+  schedulingPoint();
+  // Inline, an error is the caller's; on a worker it is reported later.
+  if (queueOf(stream).isInline())
+    return heap.free(pointer);
+  WorkItem item;
+  item.kind = WorkItem::Kind::Free;
+  item.destination = pointer;
+  submit(stream, std::move(item));
+  return {};
+}
+
+Status HostDevice::allocatePinned(int64_t bytes, void *&pointer) {
+  constexpr size_t page = 4096;
+  size_t size = (static_cast<size_t>(bytes) + page - 1) / page * page;
+  pointer = std::aligned_alloc(page, size);
+  if (!pointer)
+    return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+void HostDevice::hookPoint(AortWorkerPoint point, uint64_t sequence) {
+  // Sequence 0 is the calling thread, which is not a worker.
+  if (options.workerHook && sequence != 0 && !scheduler)
+    options.workerHook(options.workerHookData, point, sequence);
+}
+
+void HostDevice::run(WorkItem &item, uint64_t sequence) {
+  switch (item.kind) {
+  case WorkItem::Kind::Wait:
+    hookPoint(AORT_WORKER_BEFORE_WAIT, sequence);
+    item.queue->waitFor(item.sequence);
+    return;
+  case WorkItem::Kind::Poison:
+    if (item.strided)
+      item.strided->forEachRow([&](char *row, const char *) {
+        poison(row, static_cast<size_t>(item.strided->rowBytes));
+      });
+    else
+      poison(item.destination, static_cast<size_t>(item.bytes));
+    return;
+  case WorkItem::Kind::Copy:
+    runCopy(item, sequence);
+    return;
+  case WorkItem::Kind::Fill:
+    if (item.elementBytes == 4)
+      std::fill_n(static_cast<uint32_t *>(item.destination), item.bytes,
+                  item.value);
+    else if (item.elementBytes == 2)
+      std::fill_n(static_cast<uint16_t *>(item.destination), item.bytes,
+                  static_cast<uint16_t>(item.value));
+    else
+      std::fill_n(static_cast<uint8_t *>(item.destination), item.bytes,
+                  static_cast<uint8_t>(item.value));
+    return;
+  case WorkItem::Kind::Free:
+    hookPoint(AORT_WORKER_BEFORE_FREE, sequence);
+    if (Status status = heap.free(item.destination); !status.ok())
+      sink.failedLater(status);
+    return;
+  }
+}
+
+Status HostDevice::checkCopy(const WorkItem &item) {
+  int64_t extent = item.strided ? item.strided->rowBytes : item.bytes;
+  AORT_RETURN_IF_ERROR(
+      heap.checkAccess(item.source, extent, "reads", item.tag.name));
+  return heap.checkAccess(item.destination, extent, "writes", item.tag.name);
+}
+
+void HostDevice::moveBytes(WorkItem &item) {
+  if (item.strided)
+    item.strided->run();
+  else
+    std::memmove(item.destination, item.source,
+                 static_cast<size_t>(item.bytes));
+}
+
+void HostDevice::runCopy(WorkItem &item, uint64_t sequence) {
+  hookPoint(AORT_WORKER_BEFORE_COPY, sequence);
+  if (options.poison)
+    if (Status status = checkCopy(item); !status.ok())
+      sink.failedLater(status);
+  bool worker = sequence != 0;
+  int64_t start = worker || item.tag.value ? nowNs() : 0;
+  bool throttled =
+      worker && !scheduler && links[item.tag.direction].throttled();
+  if (throttled) {
+    passLink(item, start);
+  } else {
+    moveBytes(item);
+  }
+  hookPoint(AORT_WORKER_AFTER_COPY, sequence);
+  if (item.tag.value)
+    sink.copyRan(item.tag, start, nowNs(), item.bytes);
+}
+
+/// Moves the bytes, then holds the stream until the emulated link is done.
+void HostDevice::passLink(WorkItem &item, int64_t startNs) {
+  // One copy at a time in each direction, or at all.
+  std::lock_guard<std::mutex> lock(
+      linkMutex[options.sharedLink ? 0 : item.tag.direction]);
+  Link &link = links[item.tag.direction];
+  // A copy queued behind another starts when the link becomes free, not when
+  // the worker happens to wake up a little later.
+  constexpr int64_t wakeUpNs = 200000;
+  bool queuedBehind =
+      item.submittedNs <= link.freeAtNs && startNs - link.freeAtNs < wakeUpNs;
+  int64_t begin = queuedBehind ? link.freeAtNs : startNs;
+  link.freeAtNs = begin + link.duration(item.bytes);
+  if (options.sharedLink)
+    links[0].freeAtNs = links[1].freeAtNs = link.freeAtNs;
+  moveBytes(item);
+  std::this_thread::sleep_until(std::chrono::steady_clock::time_point(
+      std::chrono::nanoseconds(link.freeAtNs)));
+}
+
+Status ao::runtime::createHostDevice(const AortInstanceOptions &options,
+                                     int32_t ordinal, BackendSink &sink,
+                                     std::unique_ptr<BackendDevice> &device) {
+  device = std::make_unique<HostDevice>(options, ordinal, sink);
+  return {};
+}

@@ -1,0 +1,191 @@
+//===- WorkQueue.cpp - Queues behind the host backend's streams -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WorkQueue.h"
+
+#include <algorithm>
+#include <sys/prctl.h>
+
+using namespace ao::runtime;
+
+//===----------------------------------------------------------------------===//
+// ThreadQueue
+//===----------------------------------------------------------------------===//
+
+ThreadQueue::ThreadQueue(WorkRunner run, Hook hook)
+    : run(std::move(run)), hook(std::move(hook)) {
+  worker = std::thread([this] { work(); });
+}
+
+void ThreadQueue::submit(WorkItem item) {
+  bool wake;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    items.push_back(std::move(item));
+    ++submitted;
+    wake = sleeping;
+  }
+  if (wake)
+    arrived.notify_one();
+}
+
+uint64_t ThreadQueue::last() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return submitted;
+}
+
+void ThreadQueue::waitFor(uint64_t sequence) {
+  if (isDone(sequence))
+    return;
+  // Announced before the counter is read again, as finish() stores the counter
+  // before it looks for waiters: one of the two sees the other.
+  waiters.fetch_add(1);
+  {
+    std::unique_lock<std::mutex> lock(doneMutex);
+    progressed.wait(lock, [&] { return done.load() >= sequence; });
+  }
+  waiters.fetch_sub(1);
+}
+
+void ThreadQueue::finish(uint64_t sequence) {
+  done.store(sequence);
+  if (waiters.load() == 0)
+    return;
+  {
+    std::lock_guard<std::mutex> lock(doneMutex);
+  }
+  progressed.notify_all();
+}
+
+void ThreadQueue::close() {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (closing)
+      return;
+    closing = true;
+  }
+  arrived.notify_one();
+  worker.join();
+}
+
+void ThreadQueue::work() {
+  // Throttled copies end at exact times; the default slack is 50 us.
+  prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+  uint64_t sequence = 0;
+  std::unique_lock<std::mutex> lock(mutex);
+  while (true) {
+    sleeping = true;
+    arrived.wait(lock, [&] { return !items.empty() || closing; });
+    sleeping = false;
+    if (items.empty())
+      return;
+    WorkItem item = std::move(items.front());
+    items.pop_front();
+    lock.unlock();
+    ++sequence;
+    run(item, sequence);
+    if (hook)
+      hook(AORT_WORKER_BEFORE_SIGNAL, sequence);
+    finish(sequence);
+    lock.lock();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Lazy queues
+//===----------------------------------------------------------------------===//
+
+void LazyScheduler::add(LazyQueue *queue) {
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  queues.push_back(queue);
+}
+
+void LazyScheduler::remove(LazyQueue *queue) {
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  queues.erase(std::find(queues.begin(), queues.end(), queue));
+}
+
+void LazyScheduler::point() {
+  if (late)
+    return;
+  std::lock_guard<std::recursive_mutex> lock(mutex);
+  if (depth > 0)
+    return;
+  // Half of the points run nothing, some run a few items, so that queues fall
+  // behind each other as well as catch up.
+  while (random() % 2 == 0) {
+    std::vector<LazyQueue *> ready;
+    for (LazyQueue *queue : queues)
+      if (queue->runnable())
+        ready.push_back(queue);
+    if (ready.empty())
+      return;
+    ready[random() % ready.size()]->runFirst();
+  }
+}
+
+LazyQueue::LazyQueue(LazyScheduler &scheduler, WorkRunner run)
+    : scheduler(scheduler), run(std::move(run)) {
+  scheduler.add(this);
+}
+
+void LazyQueue::submit(WorkItem item) {
+  std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
+  items.push_back(std::move(item));
+  ++submitted;
+  scheduler.point();
+}
+
+uint64_t LazyQueue::last() {
+  std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
+  return submitted;
+}
+
+bool LazyQueue::runnable() const {
+  if (items.empty())
+    return false;
+  const WorkItem &first = items.front();
+  if (first.kind != WorkItem::Kind::Wait)
+    return true;
+  auto *other = dynamic_cast<LazyQueue *>(first.queue.get());
+  return !other || other->reached(first.sequence);
+}
+
+void LazyQueue::runFirst() {
+  WorkItem item = std::move(items.front());
+  items.pop_front();
+  ++scheduler.depth;
+  run(item, done + 1);
+  --scheduler.depth;
+  ++done;
+}
+
+void LazyQueue::waitFor(uint64_t sequence) {
+  std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
+  scheduler.point();
+  while (done < sequence)
+    runFirst();
+}
+
+bool LazyQueue::isDone(uint64_t sequence) {
+  std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
+  bool answer = reached(sequence);
+  // Somebody who polls must get there: the answer is of before this step.
+  if (!answer)
+    runFirst();
+  return answer;
+}
+
+void LazyQueue::close() {
+  std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
+  if (closed)
+    return;
+  while (!items.empty())
+    runFirst();
+  closed = true;
+  scheduler.remove(this);
+}

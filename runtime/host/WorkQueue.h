@@ -1,0 +1,164 @@
+//===- WorkQueue.h - Queues behind the host backend's streams ---*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_HOST_WORKQUEUE_H
+#define AO_RUNTIME_HOST_WORKQUEUE_H
+
+#include "../core/Backend.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <random>
+#include <thread>
+
+namespace ao::runtime {
+
+class WorkQueue;
+
+/// One entry of a queue.
+struct WorkItem {
+  enum class Kind { Wait, Poison, Copy, Fill, Free };
+  Kind kind = Kind::Wait;
+  /// Wait: the point of another queue.
+  std::shared_ptr<WorkQueue> queue;
+  uint64_t sequence = 0;
+  /// The others. Free uses the destination.
+  void *destination = nullptr;
+  const void *source = nullptr;
+  int64_t bytes = 0; ///< Fill: elements.
+  std::unique_ptr<StridedCopy> strided;
+  CopyTag tag;
+  uint32_t value = 0;
+  int32_t elementBytes = 0;
+  int64_t submittedNs = 0;
+};
+
+/// Runs items one by one. Called without any lock of a queue.
+using WorkRunner = std::function<void(WorkItem &item, uint64_t sequence)>;
+
+/// Items run in order; an item's number is its sequence, from 1. An event on a
+/// queue is just the sequence of the last item submitted before it: recording
+/// costs nothing.
+class WorkQueue {
+public:
+  virtual ~WorkQueue() = default;
+  virtual void submit(WorkItem item) = 0;
+  /// The sequence of the last item submitted.
+  virtual uint64_t last() = 0;
+  /// Blocks until item `sequence` is done.
+  virtual void waitFor(uint64_t sequence) = 0;
+  virtual bool isDone(uint64_t sequence) = 0;
+  /// Finishes all items; none is submitted afterwards.
+  virtual void close() = 0;
+  /// True if submit returns after the item has run.
+  virtual bool isInline() const { return false; }
+};
+
+/// The calling thread itself.
+class InlineQueue final : public WorkQueue {
+public:
+  explicit InlineQueue(WorkRunner run) : run(std::move(run)) {}
+  void submit(WorkItem item) override { run(item, 0); }
+  uint64_t last() override { return 0; }
+  void waitFor(uint64_t) override {}
+  bool isDone(uint64_t) override { return true; }
+  void close() override {}
+  bool isInline() const override { return true; }
+
+private:
+  WorkRunner run;
+};
+
+/// A worker thread of its own. `hook` is the tests' (see
+/// AortInstanceOptions::workerHook).
+class ThreadQueue final : public WorkQueue {
+public:
+  using Hook = std::function<void(AortWorkerPoint, uint64_t)>;
+  ThreadQueue(WorkRunner run, Hook hook);
+  ~ThreadQueue() override { close(); }
+  void submit(WorkItem item) override;
+  uint64_t last() override;
+  void waitFor(uint64_t sequence) override;
+  bool isDone(uint64_t sequence) override {
+    return done.load(std::memory_order_acquire) >= sequence;
+  }
+  void close() override;
+
+private:
+  void work();
+  void finish(uint64_t sequence);
+
+  WorkRunner run;
+  Hook hook;
+  std::mutex mutex;
+  std::condition_variable arrived;
+  std::deque<WorkItem> items;
+  uint64_t submitted = 0;
+  bool sleeping = false, closing = false;
+
+  std::atomic<uint64_t> done{0};
+  std::atomic<int> waiters{0};
+  std::mutex doneMutex;
+  std::condition_variable progressed;
+  std::thread worker;
+};
+
+class LazyQueue;
+
+/// All lazy queues of a device, and the choices between them. There is no
+/// thread: items run inside the calls that wait for them, and at points chosen
+/// by the seed. The same calls with the same seed run in the same order.
+class LazyScheduler {
+public:
+  explicit LazyScheduler(uint64_t seed) : late(seed == 0), random(seed) {}
+  void add(LazyQueue *queue);
+  void remove(LazyQueue *queue);
+  /// Perhaps runs some items, as the seed says.
+  void point();
+
+  /// Recursive: running an item may wait for another queue.
+  std::recursive_mutex mutex;
+
+private:
+  friend class LazyQueue;
+  const bool late;
+  std::mt19937_64 random;
+  std::vector<LazyQueue *> queues;
+  /// Items being run: inside one, nothing but what it waits for may run, least
+  /// of all what stands behind it.
+  int depth = 0;
+};
+
+class LazyQueue final : public WorkQueue {
+public:
+  LazyQueue(LazyScheduler &scheduler, WorkRunner run);
+  ~LazyQueue() override { close(); }
+  void submit(WorkItem item) override;
+  uint64_t last() override;
+  void waitFor(uint64_t sequence) override;
+  bool isDone(uint64_t sequence) override;
+  void close() override;
+
+  /// True if the first item waits for nothing unfinished. Under the lock.
+  bool runnable() const;
+  void runFirst();
+  bool reached(uint64_t sequence) const { return done >= sequence; }
+
+private:
+  LazyScheduler &scheduler;
+  WorkRunner run;
+  std::deque<WorkItem> items;
+  uint64_t submitted = 0, done = 0;
+  bool closed = false;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_HOST_WORKQUEUE_H
