@@ -61,6 +61,8 @@ if(AO_ENABLE_RUNTIME)
   ao_targets_below("${PROJECT_SOURCE_DIR}/runtime" "${library_types}" targets)
   # The conformance suite is a test, also when parts of it are libraries.
   list(FILTER targets EXCLUDE REGEX "[Cc][Tt][Ss]|[Tt]est")
+  set_target_properties(ao_runtime PROPERTIES EXPORT_NAME runtime)
+  set_target_properties(ao_runtime_shared PROPERTIES EXPORT_NAME runtime_shared)
   ao_install_libraries(aoRuntimeTargets "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-runtime
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
