@@ -32,6 +32,7 @@ class Theme:
     forward_ops: tuple = (5, 11)
     backward_ops: tuple = (5, 12)
     model_outputs: tuple = (1, 2)
+    idle_inputs: float = 0.2  # inputs that the forward graph only saves
     memory_bound: float = 0.35  # share of ops that are no compute
     views: float = 0.15
     multi_result: float = 0.08
@@ -59,6 +60,7 @@ THEMES = (
         40,
         noncontiguous=0.2,
         multi_result=0.2,
+        idle_inputs=0.4,
         saved_outputs=0.8,
         marked=0.5,
         stray_marks=0.4,
@@ -76,6 +78,7 @@ THEMES = (
         costs=(1, 5, 20, 60, 150, 300, 600),
     ),
     Theme("ties", 30, saved=0.8, marked=0.95, sizes=(16, 16, 32), costs=TIE_COSTS),
+    Theme("idle-inputs", 15, idle_inputs=0.8, saved=0.8, marked=0.95),
     Theme("same-use", 20, saved=0.8, marked=0.9, same_use=0.9),
     Theme("returned", 15, saved=0.7, direct=0.5),
     Theme("memory-bound", 10, memory_bound=1.0),
@@ -163,6 +166,11 @@ class GraphBuilder:
         self.unused.append(value)
         return value
 
+    def hide(self, values):
+        """Keeps the values from being picked."""
+        self.values = [v for v in self.values if v not in values]
+        self.unused = [v for v in self.unused if v not in values]
+
     def add_view(self, source):
         self.note_uses([source])
         kind, value = self.rng.choice(view_candidates(source))
@@ -217,8 +225,12 @@ def draw_forward(rng, theme, bandwidth):
     for i in range(rng.randint(1, 3)):
         value = replace(builder.fresh_value(f"weight{i}"), contiguous=True)
         builder.add_argument(value, static=True)
-    for i in range(rng.randint(1, 2)):
-        builder.add_argument(builder.fresh_value(f"input{i}"))
+    idle = []
+    for i in range(rng.randint(1, 3)):
+        value = builder.add_argument(builder.fresh_value(f"input{i}"))
+        if rng.random() < theme.idle_inputs:
+            idle.append(value)
+    builder.hide(idle)
     produced = []
     for _ in range(rng.randint(*theme.forward_ops)):
         if rng.random() < theme.views:
@@ -231,6 +243,7 @@ def draw_forward(rng, theme, bandwidth):
         produced += builder.add_op(list(inputs))
     count = min(rng.randint(*theme.model_outputs), len(produced))
     outputs = rng.sample(produced[-3:], min(count, 3))
+    builder.values = idle + builder.values
     return builder, outputs
 
 
@@ -292,8 +305,7 @@ def draw_uses(rng, theme, saved, marked, steps):
 def draw_backward(rng, theme, bandwidth, saved, outputs, marked):
     builder = GraphBuilder(rng, theme, bandwidth, "b")
     arguments = [builder.add_argument(v) for v in saved]
-    # Only draw_uses decides where saved values are used.
-    builder.values, builder.unused = [], []
+    builder.hide(arguments)  # only draw_uses decides where these are used
     for i, value in enumerate(outputs):
         tangent = replace(value, name=f"tangent{i}", contiguous=True)
         arguments.append(builder.add_argument(tangent))

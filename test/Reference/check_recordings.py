@@ -29,6 +29,7 @@ CASES = (
     "marked and not contiguous",
     "moved argument",
     "moved without forward use",
+    "moved arguments without forward use",
     "two offloads after one op",
     "two reloads before one op",
     "first backward use is a view",
@@ -105,6 +106,8 @@ def forward_cases(recording):
             yield "moved argument"
         if last == name:
             yield "moved without forward use"
+    if len([name for name in chosen if name in arguments & set(last_uses)]) > 1:
+        yield "moved arguments without forward use"
     if any(count > 1 for count in last_uses.values()):
         yield "two offloads after one op"
 
