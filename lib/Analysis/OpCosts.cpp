@@ -11,6 +11,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

@@ -54,13 +54,13 @@ bool ao::canRebuild(ArrayRef<SavedView> views) {
 
 namespace {
 /// Half-open range of elements of the base.
-struct Range {
+struct ElementRange {
   int64_t begin, end;
 };
 } // namespace
 
 /// The range of elements that a static slice spans, if it is contiguous.
-static std::optional<Range> getContiguousRange(Operation *view,
+static std::optional<ElementRange> getContiguousRange(Operation *view,
                                                ArrayRef<int64_t> shape) {
   auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
   if (!slice)
@@ -70,7 +70,7 @@ static std::optional<Range> getContiguousRange(Operation *view,
   auto strides = getConstantIntValues(slice.getMixedStrides());
   if (!offsets || !sizes || !strides || offsets->size() != shape.size())
     return std::nullopt;
-  Range range{0, 0};
+  ElementRange range{0, 0};
   int64_t elements = 1;
   for (auto [offset, size, stride, extent] :
        llvm::zip(*offsets, *sizes, *strides, shape)) {
@@ -84,11 +84,11 @@ static std::optional<Range> getContiguousRange(Operation *view,
   return range;
 }
 
-static int64_t getUnionSize(std::vector<Range> ranges) {
+static int64_t getUnionSize(std::vector<ElementRange> ranges) {
   llvm::sort(ranges,
-             [](const Range &a, const Range &b) { return a.begin < b.begin; });
+             [](const ElementRange &a, const ElementRange &b) { return a.begin < b.begin; });
   int64_t covered = 0, end = 0;
-  for (const Range &range : ranges) {
+  for (const ElementRange &range : ranges) {
     covered += std::max<int64_t>(0, range.end - std::max(range.begin, end));
     end = std::max(end, range.end);
   }
@@ -101,7 +101,7 @@ int64_t ao::getCoveredBytes(const Step &step, size_t storage,
   auto baseType = cast<ShapedType>(step.getStorages()[storage].base.getType());
   std::optional<int64_t> elementBytes =
       getElementBytes(baseType.getElementType());
-  std::vector<Range> ranges;
+  std::vector<ElementRange> ranges;
   llvm::SetVector<Operation *> strided;
   for (const SavedView &view : views) {
     Type type = step.getSavedResult(view.slot).getType();

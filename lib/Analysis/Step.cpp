@@ -11,6 +11,7 @@
 #include "StepBuilder.h"
 #include "ao/Analysis/OpCosts.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace ao;

@@ -28,7 +28,7 @@ static FailureOr<MemRefType> getArrivalType(TransferType transfer,
     space = HostAttr::get(op->getContext());
   } else {
     std::optional<Attribute> given =
-        options.defaultMemorySpaceFn(cast<TensorLikeType>(Type(tensor)));
+        options.defaultMemorySpaceFn(tensor);
     if (!given)
       return op->emitError("could not infer the memory space of the arriving "
                            "tensor");

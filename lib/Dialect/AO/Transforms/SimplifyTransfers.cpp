@@ -55,7 +55,7 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
 
 /// Whether the device copy is still needed at or behind the reload, so that
 /// the round trip never lets go of it.
-static bool isSourceUsedBehind(const RoundTrip &trip) {
+static bool isSourceUsedBehind(RoundTrip trip) {
   Block &block = *trip.reload->getBlock();
   SmallVector<Value> values{trip.offload.getSource()};
   for (size_t i = 0; i != values.size(); ++i)
@@ -70,7 +70,7 @@ static bool isSourceUsedBehind(const RoundTrip &trip) {
 }
 
 /// Whether nothing but transfers and views stands between release and reload.
-static bool isGapEmpty(const RoundTrip &trip) {
+static bool isGapEmpty(RoundTrip trip) {
   Operation *op = trip.hostWait;
   while ((op = op->getNextNode()) != trip.reload)
     if (!op || !(isa<OffloadOp, ReloadOp, WaitOp>(op) || isView(op) ||

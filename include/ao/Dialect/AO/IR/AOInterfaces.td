@@ -31,7 +31,7 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
       }],
       "void", "getStorageAliases",
       (ins "::llvm::SmallVectorImpl<::ao::StorageAlias> &":$aliases),
-      /*methodBody=*/"", /*defaultImplementation=*/"">,
+      /*methodBody=*/"", /*defaultImplementation=*/"(void)aliases;">,
     InterfaceMethod<[{
         Whether the results hold no data until another op writes into them, as
         `tensor.empty`: such an op is no step of the program and its results
