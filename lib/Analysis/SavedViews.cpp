@@ -61,7 +61,7 @@ struct ElementRange {
 
 /// The range of elements that a static slice spans, if it is contiguous.
 static std::optional<ElementRange> getContiguousRange(Operation *view,
-                                               ArrayRef<int64_t> shape) {
+                                                      ArrayRef<int64_t> shape) {
   auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
   if (!slice)
     return std::nullopt;
@@ -85,8 +85,9 @@ static std::optional<ElementRange> getContiguousRange(Operation *view,
 }
 
 static int64_t getUnionSize(std::vector<ElementRange> ranges) {
-  llvm::sort(ranges,
-             [](const ElementRange &a, const ElementRange &b) { return a.begin < b.begin; });
+  llvm::sort(ranges, [](const ElementRange &a, const ElementRange &b) {
+    return a.begin < b.begin;
+  });
   int64_t covered = 0, end = 0;
   for (const ElementRange &range : ranges) {
     covered += std::max<int64_t>(0, range.end - std::max(range.begin, end));

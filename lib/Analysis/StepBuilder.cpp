@@ -302,10 +302,13 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
   }
 }
 
+/// A residual that the backward function returns may come back before that;
+/// what a joint step returns stays.
 void StepBuilder::addFinalReturn(Operation *terminator) {
   for (Value operand : terminator->getOperands())
     if (std::optional<StorageId> id = find(operand)) {
       step.storages[*id].liveOut = true;
-      refuse(*id, Refusal::ModelOutput);
+      if (!step.isPair())
+        refuse(*id, Refusal::ModelOutput);
     }
 }

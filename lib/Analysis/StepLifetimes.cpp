@@ -106,7 +106,8 @@ void StepBuilder::decideFinalRefusals() {
     }
     if (!step.savedSlots.contains(id))
       refuse(id, Refusal::NotSaved);
-    else if (uses.empty() || uses.back() < step.boundary)
+    else if (!step.storages[id].liveOut &&
+             (uses.empty() || uses.back() < step.boundary))
       refuse(id, Refusal::NoBackwardUse);
   }
 }

@@ -115,6 +115,22 @@ struct PairTransfer {
   Operation *firstBackwardUser;
 };
 
+/// The order in which to insert offloads. Each goes directly behind its last
+/// user, so of those with the same last user the last inserted stands first, as
+/// in the reference; arguments that nothing uses stand in their own order.
+template <typename Transfers>
+SmallVector<size_t> getOffloadOrder(const Transfers &transfers) {
+  SmallVector<size_t> order, unused;
+  for (size_t index = 0, e = transfers.size(); index != e; ++index)
+    (transfers[index].lastForwardUser ? order : unused).push_back(index);
+  llvm::sort(unused, [&](size_t a, size_t b) {
+    return cast<BlockArgument>(transfers[a].base).getArgNumber() >
+           cast<BlockArgument>(transfers[b].base).getArgNumber();
+  });
+  order.append(unused);
+  return order;
+}
+
 /// Inserts the transfers of one pair.
 class PairRewriter {
 public:
@@ -126,8 +142,13 @@ public:
     for (size_t id : selected)
       transfers.push_back(find(id));
     droppedSlots.resize(step.getBackwardBlock().getNumArguments());
-    for (PairTransfer &transfer : transfers)
-      insert(transfer);
+    SmallVector<Value> hostCopies(transfers.size());
+    for (size_t index : getOffloadOrder(transfers))
+      hostCopies[index] = insertOffload(transfers[index]);
+    for (auto [transfer, host] : llvm::zip(transfers, hostCopies)) {
+      replaceSlots(transfer, host);
+      insertReload(transfer, host.getType());
+    }
     updateSignatures();
   }
 
@@ -170,21 +191,22 @@ private:
     return wait;
   }
 
-  void insert(PairTransfer &transfer) {
+  Value insertOffload(const PairTransfer &transfer) {
     if (transfer.lastForwardUser)
       builder.setInsertionPointAfter(transfer.lastForwardUser);
     else
       builder.setInsertionPointToStart(&step.getForwardBlock());
     OffloadOp offload = createOffload(builder, transfer.base);
-    Value host = insertWait(offload.getTransfer(), transfer.base).getResult();
+    return insertWait(offload.getTransfer(), transfer.base).getResult();
+  }
 
+  /// The host copy takes the slot of the first view.
+  void replaceSlots(const PairTransfer &transfer, Value host) {
     unsigned slot = transfer.views.front().slot;
     step.getForwardBlock().getTerminator()->setOperand(
         step.getNumOutputs() + slot, host);
     for (const SavedView &view : ArrayRef(transfer.views).drop_front())
       droppedSlots.set(view.slot);
-
-    insertReload(transfer, host.getType());
   }
 
   void insertReload(PairTransfer &transfer, Type hostType) {
@@ -248,10 +270,10 @@ namespace {
 struct JointTransfer {
   Value base;
   /// Offload behind this op; at the start of the function if null.
-  Operation *before;
+  Operation *lastForwardUser;
   /// Reload before this op.
-  Operation *after;
-  /// Uses at or behind `after`, each of the base or of a view of it.
+  Operation *firstBackwardUser;
+  /// Uses at or behind the reload, each of the base or of a view of it.
   SmallVector<OpOperand *> lateUses;
   /// Queries of the base's shape in the gap.
   SmallVector<OpOperand *> shapeUses;
@@ -270,8 +292,11 @@ public:
     SmallVector<JointTransfer> transfers;
     for (size_t id : selected)
       transfers.push_back(find(id, *step.getLongestGap(id, start)));
-    for (JointTransfer &transfer : transfers)
-      insert(transfer);
+    SmallVector<Value> hostCopies(transfers.size());
+    for (size_t index : getOffloadOrder(transfers))
+      hostCopies[index] = insertOffload(transfers[index]);
+    for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
+      insertReload(transfer, host);
     for (JointTransfer &transfer : transfers)
       eraseDeadViews(transfer);
   }
@@ -281,17 +306,19 @@ private:
     Block &block = step.getForwardBlock();
     JointTransfer transfer;
     transfer.base = step.getStorages()[id].base;
-    transfer.before = gap.first < 0 ? nullptr : step.getOps()[gap.first];
-    transfer.after = step.getOps()[gap.second];
+    transfer.lastForwardUser =
+        gap.first < 0 ? nullptr : step.getOps()[gap.first];
+    transfer.firstBackwardUser = step.getOps()[gap.second];
     SmallVector<Value> values{transfer.base};
     for (size_t i = 0; i != values.size(); ++i)
       for (OpOperand &use : values[i].getUses()) {
         Operation *op = getTopLevelOp(block, use.getOwner());
-        bool late = !op->isBeforeInBlock(transfer.after);
+        bool late = !op->isBeforeInBlock(transfer.firstBackwardUser);
         if (late)
           transfer.lateUses.push_back(&use);
         else if (i == 0 && isShapeOnlyUse(use) &&
-                 (!transfer.before || transfer.before->isBeforeInBlock(op)))
+                 (!transfer.lastForwardUser ||
+                  transfer.lastForwardUser->isBeforeInBlock(op)))
           transfer.shapeUses.push_back(&use);
         // A view behind the reload is a view of the reloaded value already.
         if (op == use.getOwner() && !late && isView(op)) {
@@ -309,17 +336,19 @@ private:
     return wait;
   }
 
-  void insert(JointTransfer &transfer) {
-    if (transfer.before)
-      builder.setInsertionPointAfter(transfer.before);
+  Value insertOffload(const JointTransfer &transfer) {
+    if (transfer.lastForwardUser)
+      builder.setInsertionPointAfter(transfer.lastForwardUser);
     else
       builder.setInsertionPointToStart(&step.getForwardBlock());
     OffloadOp offload = createOffload(builder, transfer.base);
-    Value host = insertWait(offload.getTransfer(), transfer.base).getResult();
+    return insertWait(offload.getTransfer(), transfer.base).getResult();
+  }
+
+  void insertReload(JointTransfer &transfer, Value host) {
     for (OpOperand *use : transfer.shapeUses)
       use->set(host);
-
-    builder.setInsertionPoint(transfer.after);
+    builder.setInsertionPoint(transfer.firstBackwardUser);
     ReloadOp reload = createReload(builder, transfer.base.getLoc(), host);
     Value device = insertWait(reload.getTransfer(), host).getResult();
     llvm::DenseMap<Value, Value> reloaded{{transfer.base, device}};
