@@ -95,8 +95,6 @@ public:
   /// Memory that host and device both reach.
   virtual Status allocateShared(int64_t bytes, void *&pointer) = 0;
   virtual Status freeShared(void *pointer) = 0;
-  /// Frees whatever is still allocated; all streams are idle.
-  virtual void releaseAll() = 0;
 
   /// Page-locked host memory, on the device's NUMA node.
   virtual Status allocatePinned(int64_t bytes, void *&pointer) = 0;
@@ -117,8 +115,6 @@ public:
                             const std::vector<BackendStream *> &others,
                             std::unique_ptr<BackendGraph> &graph) = 0;
   virtual Status launch(BackendGraph &graph, BackendStream &stream) = 0;
-  /// True while a capture holds `stream`: nothing in it ever has a time.
-  virtual bool capturing(BackendStream &) { return false; }
 
   virtual Status loadModule(const void *image,
                             std::unique_ptr<BackendModule> &module) = 0;

@@ -67,13 +67,17 @@ Device::~Device() {
   for (auto &entry : registered)
     if (entry.second)
       (void)backendDevice->unregisterHost(entry.first);
+  for (auto &entry : allocations)
+    if (entry.second.shared)
+      (void)backendDevice->freeShared(entry.first);
+    else
+      (void)backendDevice->free(entry.first, *computeOwn->backend);
   graphs.clear();
-  // Workers end with their streams; only then may memory go.
+  // Workers end with their streams, and what they run must outlive them.
   streams.clear();
   computeOwn.reset();
   transferOwn[0].reset();
   transferOwn[1].reset();
-  backendDevice->releaseAll();
 }
 
 //===----------------------------------------------------------------------===//
@@ -89,9 +93,23 @@ Status Device::newStream(StreamRole role, std::unique_ptr<AortStream> &stream) {
 }
 
 Status Device::compute(AortStream *&stream) {
-  if (!computeOwn)
+  if (!computeOwn) {
     AORT_RETURN_IF_ERROR(newStream(StreamRole::Compute, computeOwn));
+    if (profiling && !inlineCompute)
+      AORT_RETURN_IF_ERROR(startClock());
+  }
   stream = computeOwn.get();
+  return {};
+}
+
+/// Device times count from here; the host's time of the same moment places them
+/// in the timeline.
+Status Device::startClock() {
+  AORT_RETURN_IF_ERROR(takeEvent(true, epochEvent));
+  BackendStream &stream = *computeOwn->backend;
+  AORT_RETURN_IF_ERROR(backendDevice->record(*epochEvent, stream));
+  AORT_RETURN_IF_ERROR(backendDevice->synchronize(*epochEvent));
+  epochNs = nowNs();
   return {};
 }
 
@@ -302,19 +320,8 @@ Status Device::endRange() {
 Status Device::resolveMeasurements() {
   if (measurements.empty())
     return {};
-  if (!epochEvent) {
-    // Device times count from here; the host's time of the same moment places
-    // them in the timeline.
-    AortStream *stream = nullptr;
-    AORT_RETURN_IF_ERROR(compute(stream));
-    AORT_RETURN_IF_ERROR(takeEvent(true, epochEvent));
-    AORT_RETURN_IF_ERROR(backendDevice->record(*epochEvent, *stream->backend));
-    AORT_RETURN_IF_ERROR(backendDevice->synchronize(*epochEvent));
-    epochNs = nowNs();
-  }
   for (Measurement &m : measurements) {
     int64_t start, duration;
-    // The epoch may lie after the start: measure from the start to it, then.
     AORT_RETURN_IF_ERROR(backendDevice->elapsed(*epochEvent, *m.start, start));
     AORT_RETURN_IF_ERROR(backendDevice->elapsed(*m.start, *m.end, duration));
     start += epochNs;

@@ -157,6 +157,7 @@ private:
   // All of these expect the lock.
   Status newStream(StreamRole role, std::unique_ptr<AortStream> &stream);
   Status compute(AortStream *&stream);
+  Status startClock();
   Status transferStreamLocked(AortDirection direction, AortStream *&stream);
   Status takeEvent(bool timed, std::unique_ptr<BackendEvent> &event);
   Status beginLocked(AortDirection direction, void *destination,

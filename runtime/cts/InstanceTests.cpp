@@ -7,7 +7,9 @@
 
 #include "Harness.h"
 
+#include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -153,7 +155,11 @@ TEST(Instance, DestroyFreesWhatWasLeaked) {
   AO_CHECK(aortEventCreate(device, &event));
   AO_CHECK(
       aortTransfer(device, AORT_DEVICE_TO_HOST, h, d, 1 << 20, "x", &transfer));
-  AO_CHECK(aortCopy(stream, d, h, 1 << 20));
+  // Nothing orders this stream against the transfer: its own memory.
+  void *e = nullptr, *f = nullptr;
+  AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &e));
+  AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &f));
+  AO_CHECK(aortCopy(stream, e, f, 1 << 20));
   aortInstanceDestroy(instance);
 }
 
@@ -216,9 +222,10 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   aortInstanceDestroy(instance);
 }
 
-TEST(Instance, ThrottledLinkReachesItsRateAndNotMore) {
-  // 1 MiB at 1 GB/s takes 1.05 ms: never less. How much more is the machine's
-  // business, so only the direction that the emulation promises is checked.
+TEST(Instance, ThrottledLinkIsNeverFasterThanItsRate) {
+  // 1 MiB at 1 GB/s takes 1.05 ms, at 2 GB/s with its latency 0.62 ms; how much
+  // more is the machine's business. A shared link takes both.
+  constexpr int64_t offloadNs = 1048576, reloadNs = 524288 + 100000;
   AortInstanceOptions options = hostOptions();
   options.offloadBytesPerSecond = 1e9;
   options.reloadBytesPerSecond = 2e9;
@@ -228,22 +235,22 @@ TEST(Instance, ThrottledLinkReachesItsRateAndNotMore) {
     AortInstance *instance = nullptr;
     AO_CHECK(aortInstanceCreate(&options, &instance));
     AortDevice *device = aortInstanceDevice(instance, 0);
-    void *d = nullptr, *h = nullptr;
+    void *d = nullptr, *g = nullptr, *h = nullptr;
     AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &d));
+    AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &g));
     AO_CHECK(aortHostAlloc(device, 1 << 20, "x", &h));
+    std::memset(d, 1, 1 << 20);
     AortTransfer out = 0, in = 0;
+    auto start = std::chrono::steady_clock::now();
     AO_CHECK(
         aortTransfer(device, AORT_DEVICE_TO_HOST, h, d, 1 << 20, "x", &out));
     AO_CHECK(
-        aortTransfer(device, AORT_HOST_TO_DEVICE, d, h, 1 << 20, "x", &in));
+        aortTransfer(device, AORT_HOST_TO_DEVICE, g, d, 1 << 20, "x", &in));
     AO_CHECK(aortTransferWait(device, out));
     AO_CHECK(aortTransferWait(device, in));
-    AO_CHECK(aortDeviceSynchronize(device));
-    AortStatistics s{};
-    s.structSize = sizeof(s);
-    AO_CHECK(aortDeviceStatistics(device, &s));
-    EXPECT_GE(s.offloadBusyNs, 1048576);
-    EXPECT_GE(s.reloadBusyNs, 524288 + 100000);
+    auto elapsed = std::chrono::steady_clock::now() - start;
+    EXPECT_GE(std::chrono::nanoseconds(elapsed).count(),
+              shared ? offloadNs + reloadNs : offloadNs);
     aortInstanceDestroy(instance);
   }
 }

@@ -115,7 +115,6 @@ public:
     return heap.allocate(bytes, pointer);
   }
   Status freeShared(void *pointer) override { return heap.free(pointer); }
-  void releaseAll() override { heap.releaseAll(); }
   Status allocatePinned(int64_t bytes, void *&pointer) override;
   void freePinned(void *pointer, int64_t) override { std::free(pointer); }
   // Nothing moves by itself here, so any memory is as good as pinned memory.

@@ -1,0 +1,566 @@
+//===- CudaBackend.cpp - Streams and memory of the CUDA driver ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../core/Backend.h"
+#include "../core/Numa.h"
+#include "CudaBlas.h"
+#include "CudaDriver.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace ao::runtime;
+
+namespace {
+
+/// `driver.cuXxxFn(...)` as a Status; needs `driver` in scope.
+#define AO_CUDA_CHECK(function, ...)                                           \
+  AORT_RETURN_IF_ERROR(                                                        \
+      driver.check(driver.function##Fn(__VA_ARGS__), #function))
+
+CUdeviceptr devicePointer(const void *pointer) {
+  return reinterpret_cast<CUdeviceptr>(pointer);
+}
+
+/// A device's context, made current by whoever calls the driver.
+class Context {
+public:
+  explicit Context(std::shared_ptr<const CudaDriver> driver)
+      : driverPointer(std::move(driver)), driver(*driverPointer) {}
+  ~Context() {
+    if (context)
+      (void)driver.cuDevicePrimaryCtxReleaseFn(device);
+  }
+  Status open(int32_t ordinal) {
+    AO_CUDA_CHECK(cuDeviceGet, &device, ordinal);
+    AO_CUDA_CHECK(cuDevicePrimaryCtxRetain, &context, device);
+    return {};
+  }
+  Status makeCurrent() const {
+    CUcontext current = nullptr;
+    AO_CUDA_CHECK(cuCtxGetCurrent, &current);
+    if (current != context)
+      AO_CUDA_CHECK(cuCtxSetCurrent, context);
+    return {};
+  }
+  CUdevice device = 0;
+
+private:
+  std::shared_ptr<const CudaDriver> driverPointer;
+
+public:
+  const CudaDriver &driver;
+
+private:
+  CUcontext context = nullptr;
+};
+
+/// Destroys a driver object when nobody can be told of a failure any more.
+template <typename Destroy>
+void destroyQuietly(const Context &context, Destroy &&destroy) {
+  if (context.makeCurrent().ok())
+    (void)destroy();
+}
+
+struct CudaStream final : BackendStream {
+  explicit CudaStream(const Context &context) : context(context) {}
+  ~CudaStream() override {
+    if (stream)
+      destroyQuietly(context,
+                     [&] { return context.driver.cuStreamDestroyFn(stream); });
+  }
+  const Context &context;
+  CUstream stream = nullptr;
+};
+
+struct CudaEvent final : BackendEvent {
+  explicit CudaEvent(const Context &context) : context(context) {}
+  ~CudaEvent() override {
+    if (event)
+      destroyQuietly(context,
+                     [&] { return context.driver.cuEventDestroyFn(event); });
+  }
+  const Context &context;
+  CUevent event = nullptr;
+};
+
+struct CudaGraph final : BackendGraph {
+  explicit CudaGraph(const Context &context) : context(context) {}
+  ~CudaGraph() override {
+    destroyQuietly(context, [&] {
+      if (executable)
+        (void)context.driver.cuGraphExecDestroyFn(executable);
+      return graph ? context.driver.cuGraphDestroyFn(graph) : CUDA_SUCCESS;
+    });
+  }
+  const Context &context;
+  CUgraph graph = nullptr;
+  CUgraphExec executable = nullptr;
+};
+
+struct CudaModule final : BackendModule {
+  explicit CudaModule(const Context &context) : context(context) {}
+  ~CudaModule() override {
+    if (module)
+      destroyQuietly(context,
+                     [&] { return context.driver.cuModuleUnloadFn(module); });
+  }
+  const Context &context;
+  CUmodule module = nullptr;
+};
+
+CUstream handleOf(BackendStream &stream) {
+  return static_cast<CudaStream &>(stream).stream;
+}
+CUevent handleOf(BackendEvent &event) {
+  return static_cast<CudaEvent &>(event).event;
+}
+
+class CudaDevice final : public BackendDevice {
+public:
+  explicit CudaDevice(std::shared_ptr<const CudaDriver> loaded)
+      : context(std::move(loaded)), driver(context.driver), blas(driver) {}
+  ~CudaDevice() override {
+    if (pool)
+      destroyQuietly(context, [&] { return driver.cuMemPoolDestroyFn(pool); });
+  }
+  Status open(int32_t ordinal);
+
+  std::string name() const override { return deviceName; }
+  bool computeIsInline() const override { return false; }
+
+  // Streams and events.
+  Status createStream(StreamRole,
+                      std::unique_ptr<BackendStream> &stream) override;
+  Status synchronize(BackendStream &stream) override;
+  void *native(BackendStream &stream) override { return handleOf(stream); }
+  Status createEvent(bool timed, std::unique_ptr<BackendEvent> &event) override;
+  Status record(BackendEvent &event, BackendStream &stream) override;
+  Status wait(BackendStream &stream, BackendEvent &event) override;
+  Status synchronize(BackendEvent &event) override;
+  Status query(BackendEvent &event, bool &done) override;
+  Status elapsed(BackendEvent &start, BackendEvent &end, int64_t &ns) override;
+
+  // Memory.
+  Status allocate(int64_t bytes, BackendStream &stream,
+                  void *&pointer) override;
+  Status free(void *pointer, BackendStream &stream) override;
+  Status allocateShared(int64_t bytes, void *&pointer) override;
+  Status freeShared(void *pointer) override;
+  Status allocatePinned(int64_t bytes, void *&pointer) override;
+  void freePinned(void *pointer, int64_t bytes) override;
+  Status registerHost(void *pointer, int64_t bytes) override;
+  Status unregisterHost(void *pointer) override;
+
+  // Copies.
+  Status copy(BackendStream &stream, void *destination, const void *source,
+              int64_t bytes, const CopyTag &tag) override;
+  Status copy(BackendStream &stream, const StridedCopy &copy,
+              const CopyTag &tag) override;
+  Status fill(BackendStream &stream, void *destination, uint32_t value,
+              int32_t elementBytes, int64_t count) override;
+
+  // Graphs, kernels, products.
+  Status beginCapture(BackendStream &compute) override;
+  Status endCapture(BackendStream &compute,
+                    const std::vector<BackendStream *> &others,
+                    std::unique_ptr<BackendGraph> &graph) override;
+  Status launch(BackendGraph &graph, BackendStream &stream) override;
+  Status loadModule(const void *image,
+                    std::unique_ptr<BackendModule> &module) override;
+  Status findFunction(BackendModule &module, const char *name,
+                      void *&function) override;
+  Status launch(void *function, const LaunchConfig &config,
+                BackendStream &stream) override;
+  Status matmul(const AortMatmul &matmul, BackendStream &stream) override;
+  int64_t libraryBytes() const override { return blas.workspaceBytes(); }
+
+private:
+  Status createPool(int32_t ordinal);
+  Status join(BackendStream &compute, BackendStream &other);
+
+  Context context;
+  const CudaDriver &driver;
+  std::string deviceName;
+  CUmemoryPool pool = nullptr;
+  /// The NUMA node to pin memory on, -1 where there is no choice.
+  int numaNode = -1;
+  CudaBlas blas;
+};
+
+} // namespace
+
+Status CudaDevice::open(int32_t ordinal) {
+  AORT_RETURN_IF_ERROR(context.open(ordinal));
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  char text[256] = "";
+  AO_CUDA_CHECK(cuDeviceGetName, text, sizeof(text), context.device);
+  deviceName = "cuda:" + std::to_string(ordinal) + " " + text;
+  char busId[64] = "";
+  AO_CUDA_CHECK(cuDeviceGetPCIBusId, busId, sizeof(busId), context.device);
+  if (numaNodeCount() > 1)
+    numaNode = numaNodeOfPciDevice(busId);
+  return createPool(ordinal);
+}
+
+/// A pool of our own keeps what is freed: no step gives memory back to the
+/// system and asks for it again, and nobody else's settings change.
+Status CudaDevice::createPool(int32_t ordinal) {
+  CUmemPoolProps properties{};
+  properties.allocType = CU_MEM_ALLOCATION_TYPE_PINNED;
+  properties.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+  properties.location.id = ordinal;
+  AO_CUDA_CHECK(cuMemPoolCreate, &pool, &properties);
+  cuuint64_t keep = std::numeric_limits<cuuint64_t>::max();
+  AO_CUDA_CHECK(cuMemPoolSetAttribute, pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+                &keep);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Streams and events
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::createStream(StreamRole,
+                                std::unique_ptr<BackendStream> &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  auto fresh = std::make_unique<CudaStream>(context);
+  AO_CUDA_CHECK(cuStreamCreate, &fresh->stream, CU_STREAM_NON_BLOCKING);
+  stream = std::move(fresh);
+  return {};
+}
+
+Status CudaDevice::synchronize(BackendStream &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuStreamSynchronize, handleOf(stream));
+  return {};
+}
+
+Status CudaDevice::createEvent(bool timed,
+                               std::unique_ptr<BackendEvent> &event) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  auto fresh = std::make_unique<CudaEvent>(context);
+  AO_CUDA_CHECK(cuEventCreate, &fresh->event,
+                timed ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING);
+  event = std::move(fresh);
+  return {};
+}
+
+Status CudaDevice::record(BackendEvent &event, BackendStream &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuEventRecord, handleOf(event), handleOf(stream));
+  return {};
+}
+
+Status CudaDevice::wait(BackendStream &stream, BackendEvent &event) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuStreamWaitEvent, handleOf(stream), handleOf(event), 0);
+  return {};
+}
+
+Status CudaDevice::synchronize(BackendEvent &event) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuEventSynchronize, handleOf(event));
+  return {};
+}
+
+Status CudaDevice::query(BackendEvent &event, bool &done) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUresult result = driver.cuEventQueryFn(handleOf(event));
+  done = result == CUDA_SUCCESS;
+  return result == CUDA_ERROR_NOT_READY ? Status()
+                                        : driver.check(result, "cuEventQuery");
+}
+
+Status CudaDevice::elapsed(BackendEvent &start, BackendEvent &end,
+                           int64_t &ns) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  float milliseconds = 0;
+  AO_CUDA_CHECK(cuEventElapsedTime, &milliseconds, handleOf(start),
+                handleOf(end));
+  ns = static_cast<int64_t>(static_cast<double>(milliseconds) * 1e6);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::allocate(int64_t bytes, BackendStream &stream,
+                            void *&pointer) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUdeviceptr memory = 0;
+  AO_CUDA_CHECK(cuMemAllocFromPoolAsync, &memory,
+                static_cast<size_t>(std::max<int64_t>(bytes, 1)), pool,
+                handleOf(stream));
+  pointer = reinterpret_cast<void *>(memory);
+  return {};
+}
+
+Status CudaDevice::free(void *pointer, BackendStream &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuMemFreeAsync, devicePointer(pointer), handleOf(stream));
+  return {};
+}
+
+Status CudaDevice::allocateShared(int64_t bytes, void *&pointer) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUdeviceptr memory = 0;
+  AO_CUDA_CHECK(cuMemAllocManaged, &memory,
+                static_cast<size_t>(std::max<int64_t>(bytes, 1)),
+                CU_MEM_ATTACH_GLOBAL);
+  pointer = reinterpret_cast<void *>(memory);
+  return {};
+}
+
+Status CudaDevice::freeShared(void *pointer) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuMemFree, devicePointer(pointer));
+  return {};
+}
+
+Status CudaDevice::allocatePinned(int64_t bytes, void *&pointer) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  size_t size = static_cast<size_t>(bytes);
+  if (numaNode < 0) {
+    AO_CUDA_CHECK(cuMemHostAlloc, &pointer, size, CU_MEMHOSTALLOC_PORTABLE);
+    return {};
+  }
+  void *memory = allocateOnNode(bytes, numaNode);
+  if (!memory)
+    return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
+  Status status = driver.check(
+      driver.cuMemHostRegisterFn(memory, size, CU_MEMHOSTREGISTER_PORTABLE),
+      "cuMemHostRegister");
+  if (status.ok())
+    pointer = memory;
+  else
+    freeOnNode(memory, bytes);
+  return status;
+}
+
+void CudaDevice::freePinned(void *pointer, int64_t bytes) {
+  destroyQuietly(context, [&] {
+    return numaNode < 0 ? driver.cuMemFreeHostFn(pointer)
+                        : driver.cuMemHostUnregisterFn(pointer);
+  });
+  if (numaNode >= 0)
+    freeOnNode(pointer, bytes);
+}
+
+Status CudaDevice::registerHost(void *pointer, int64_t bytes) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuMemHostRegister, pointer, static_cast<size_t>(bytes),
+                CU_MEMHOSTREGISTER_PORTABLE);
+  return {};
+}
+
+Status CudaDevice::unregisterHost(void *pointer) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuMemHostUnregister, pointer);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::copy(BackendStream &stream, void *destination,
+                        const void *source, int64_t bytes, const CopyTag &) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuMemcpyAsync, devicePointer(destination),
+                devicePointer(source), static_cast<size_t>(bytes),
+                handleOf(stream));
+  return {};
+}
+
+Status CudaDevice::copy(BackendStream &stream, const StridedCopy &copy,
+                        const CopyTag &tag) {
+  if (copy.contiguous())
+    return this->copy(stream, copy.destination, copy.source, copy.rowBytes,
+                      tag);
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUDA_MEMCPY2D parameters{};
+  parameters.srcMemoryType = CU_MEMORYTYPE_UNIFIED;
+  parameters.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
+  parameters.srcPitch = static_cast<size_t>(copy.sourcePitch);
+  parameters.dstPitch = static_cast<size_t>(copy.destinationPitch);
+  parameters.WidthInBytes = static_cast<size_t>(copy.rowBytes);
+  parameters.Height = static_cast<size_t>(copy.rows);
+  Status status;
+  copy.forEach2D([&](char *destination, const char *source) {
+    if (copy.rows == 1) {
+      status = driver.check(driver.cuMemcpyAsyncFn(devicePointer(destination),
+                                                   devicePointer(source),
+                                                   parameters.WidthInBytes,
+                                                   handleOf(stream)),
+                            "cuMemcpyAsync");
+      return status.ok();
+    }
+    parameters.srcDevice = devicePointer(source);
+    parameters.dstDevice = devicePointer(destination);
+    status =
+        driver.check(driver.cuMemcpy2DAsyncFn(&parameters, handleOf(stream)),
+                     "cuMemcpy2DAsync");
+    return status.ok();
+  });
+  return status;
+}
+
+Status CudaDevice::fill(BackendStream &stream, void *destination,
+                        uint32_t value, int32_t elementBytes, int64_t count) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUdeviceptr target = devicePointer(destination);
+  size_t n = static_cast<size_t>(count);
+  CUstream handle = handleOf(stream);
+  if (elementBytes == 4)
+    AO_CUDA_CHECK(cuMemsetD32Async, target, value, n, handle);
+  else if (elementBytes == 2)
+    AO_CUDA_CHECK(cuMemsetD16Async, target, static_cast<uint16_t>(value), n,
+                  handle);
+  else
+    AO_CUDA_CHECK(cuMemsetD8Async, target, static_cast<uint8_t>(value), n,
+                  handle);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Graphs
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::beginCapture(BackendStream &compute) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuStreamBeginCapture, handleOf(compute),
+                CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
+  return {};
+}
+
+/// A capture must end on the stream it began on, with all others joined.
+Status CudaDevice::join(BackendStream &compute, BackendStream &other) {
+  CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
+  AO_CUDA_CHECK(cuStreamIsCapturing, handleOf(other), &state);
+  if (state != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+    return {};
+  std::unique_ptr<BackendEvent> event;
+  AORT_RETURN_IF_ERROR(createEvent(/*timed=*/false, event));
+  AORT_RETURN_IF_ERROR(record(*event, other));
+  return wait(compute, *event);
+}
+
+Status CudaDevice::endCapture(BackendStream &compute,
+                              const std::vector<BackendStream *> &others,
+                              std::unique_ptr<BackendGraph> &graph) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  Status joined;
+  for (BackendStream *other : others)
+    if (joined.ok())
+      joined = join(compute, *other);
+  auto fresh = std::make_unique<CudaGraph>(context);
+  // Also after a failure: the stream must not stay in the capture.
+  AO_CUDA_CHECK(cuStreamEndCapture, handleOf(compute), &fresh->graph);
+  AORT_RETURN_IF_ERROR(joined);
+  AO_CUDA_CHECK(cuGraphInstantiate, &fresh->executable, fresh->graph, 0);
+  graph = std::move(fresh);
+  return {};
+}
+
+Status CudaDevice::launch(BackendGraph &graph, BackendStream &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_CUDA_CHECK(cuGraphLaunch, static_cast<CudaGraph &>(graph).executable,
+                handleOf(stream));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::loadModule(const void *image,
+                              std::unique_ptr<BackendModule> &module) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  auto fresh = std::make_unique<CudaModule>(context);
+  AO_CUDA_CHECK(cuModuleLoadData, &fresh->module, image);
+  module = std::move(fresh);
+  return {};
+}
+
+Status CudaDevice::findFunction(BackendModule &module, const char *name,
+                                void *&function) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  CUfunction found = nullptr;
+  Status status =
+      driver.check(driver.cuModuleGetFunctionFn(
+                       &found, static_cast<CudaModule &>(module).module, name),
+                   "cuModuleGetFunction");
+  if (!status.ok())
+    return {status.code(),
+            std::string("kernel '") + name + "': " + status.message()};
+  function = found;
+  return {};
+}
+
+Status CudaDevice::launch(void *function, const LaunchConfig &config,
+                          BackendStream &stream) {
+  // Empty dynamic shapes give empty grids, which the driver refuses.
+  if (config.grid[0] == 0 || config.grid[1] == 0 || config.grid[2] == 0)
+    return {};
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  auto kernel = static_cast<CUfunction>(function);
+  // Above the default limit, shared memory has to be asked for.
+  constexpr unsigned defaultSharedLimit = 48 * 1024;
+  if (config.sharedBytes > defaultSharedLimit)
+    AO_CUDA_CHECK(cuFuncSetAttribute, kernel,
+                  CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                  static_cast<int>(config.sharedBytes));
+  if (config.cluster[0] == 0) {
+    AO_CUDA_CHECK(cuLaunchKernel, kernel, config.grid[0], config.grid[1],
+                  config.grid[2], config.block[0], config.block[1],
+                  config.block[2], config.sharedBytes, handleOf(stream),
+                  config.parameters, config.extra);
+    return {};
+  }
+  CUlaunchAttribute cluster{};
+  cluster.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+  cluster.value.clusterDim = {config.cluster[0], config.cluster[1],
+                              config.cluster[2]};
+  CUlaunchConfig launchConfig{};
+  launchConfig.gridDimX = config.grid[0];
+  launchConfig.gridDimY = config.grid[1];
+  launchConfig.gridDimZ = config.grid[2];
+  launchConfig.blockDimX = config.block[0];
+  launchConfig.blockDimY = config.block[1];
+  launchConfig.blockDimZ = config.block[2];
+  launchConfig.sharedMemBytes = config.sharedBytes;
+  launchConfig.hStream = handleOf(stream);
+  launchConfig.attrs = &cluster;
+  launchConfig.numAttrs = 1;
+  AO_CUDA_CHECK(cuLaunchKernelEx, &launchConfig, kernel, config.parameters,
+                config.extra);
+  return {};
+}
+
+Status CudaDevice::matmul(const AortMatmul &matmul, BackendStream &stream) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  return blas.matmul(matmul, handleOf(stream));
+}
+
+Status ao::runtime::createCudaDevice(const AortInstanceOptions &options,
+                                     int32_t ordinal, BackendSink &,
+                                     std::unique_ptr<BackendDevice> &device) {
+  std::shared_ptr<const CudaDriver> driver;
+  AORT_RETURN_IF_ERROR(CudaDriver::load(options.driverLibrary, driver));
+  int devices = 0;
+  if (driver->cuDeviceGetCountFn(&devices) != CUDA_SUCCESS ||
+      ordinal >= devices)
+    return {AORT_UNAVAILABLE,
+            "the CUDA backend has " + std::to_string(devices) +
+                " devices, none of ordinal " + std::to_string(ordinal)};
+  auto fresh = std::make_unique<CudaDevice>(std::move(driver));
+  AORT_RETURN_IF_ERROR(fresh->open(ordinal));
+  device = std::move(fresh);
+  return {};
+}

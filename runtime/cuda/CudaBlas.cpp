@@ -1,0 +1,121 @@
+//===- CudaBlas.cpp - Matrix products through cuBLAS ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaBlas.h"
+
+#include <algorithm>
+#include <dlfcn.h>
+#include <limits>
+
+using namespace ao::runtime;
+
+namespace {
+
+// Values of cublas_api.h and library_types.h.
+constexpr int opNone = 0, opTranspose = 1;
+constexpr int computeF32 = 68, defaultAlgorithm = -1;
+
+bool typeCode(AortElementType type, int &code) {
+  switch (type) {
+  case AORT_F32:
+    code = 0;
+    return true;
+  case AORT_F16:
+    code = 2;
+    return true;
+  case AORT_BF16:
+    code = 14;
+    return true;
+  }
+  return false;
+}
+
+Status unavailable(const char *why) {
+  return {AORT_UNAVAILABLE, std::string("cuBLAS is unavailable: ") + why};
+}
+
+bool fitsInt(const AortMatmul &matmul) {
+  int64_t limit = std::numeric_limits<int>::max();
+  return std::max({matmul.m, matmul.n, matmul.k, matmul.lda, matmul.ldb,
+                   matmul.ldc, matmul.batch}) <= limit;
+}
+
+} // namespace
+
+CudaBlas::~CudaBlas() {
+  if (handle)
+    destroy(handle);
+  if (workspace)
+    driver.cuMemFreeFn(workspace);
+}
+
+Status CudaBlas::load() {
+  if (tried)
+    return handle ? Status() : unavailable("it was not found before");
+  tried = true;
+  void *library = nullptr;
+  for (const char *name : {"libcublas.so.13", "libcublas.so.12",
+                           "libcublas.so.11", "libcublas.so"})
+    if ((library = dlopen(name, RTLD_NOW | RTLD_LOCAL)))
+      break;
+  if (!library)
+    return unavailable("no library found");
+  auto resolve = [&](auto &function, const char *name) {
+    function = reinterpret_cast<std::decay_t<decltype(function)>>(
+        dlsym(library, name));
+    return function != nullptr;
+  };
+  if (!resolve(create, "cublasCreate_v2") ||
+      !resolve(destroy, "cublasDestroy_v2") ||
+      !resolve(setStream, "cublasSetStream_v2") ||
+      !resolve(setWorkspace, "cublasSetWorkspace_v2") ||
+      !resolve(gemm, "cublasGemmStridedBatchedEx"))
+    return unavailable("the library lacks a function");
+  if (create(&handle) != 0) {
+    handle = nullptr;
+    return unavailable("cublasCreate failed");
+  }
+  // A fixed workspace: cuBLAS then allocates nothing, which a capture needs,
+  // and the same product runs the same way each time.
+  if (driver.cuMemAllocFn(&workspace, workspaceSize) != CUDA_SUCCESS)
+    workspace = 0;
+  return {};
+}
+
+/// cuBLAS is column-major, which reads a row-major matrix as its transpose:
+/// C = A·B becomes Cᵀ = Bᵀ·Aᵀ without moving anything.
+Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
+  int inputType, outputType;
+  if (!typeCode(matmul.inputType, inputType) ||
+      !typeCode(matmul.outputType, outputType))
+    return invalidArgument("matmul: unknown element type");
+  if (!fitsInt(matmul))
+    return unavailable("a size does not fit");
+  std::lock_guard<std::mutex> lock(mutex);
+  AORT_RETURN_IF_ERROR(load());
+  if (matmul.m == 0 || matmul.n == 0 || matmul.batch == 0)
+    return {};
+  auto narrow = [](int64_t value) { return static_cast<int>(value); };
+  float alpha = 1, beta = matmul.accumulate ? 1 : 0;
+  int result = setStream(handle, stream);
+  // Setting the stream resets the workspace.
+  if (result == 0 && workspace)
+    result = setWorkspace(handle, reinterpret_cast<void *>(workspace),
+                          workspaceSize);
+  if (result == 0)
+    result = gemm(handle, matmul.transposeB ? opTranspose : opNone,
+                  matmul.transposeA ? opTranspose : opNone, narrow(matmul.n),
+                  narrow(matmul.m), narrow(matmul.k), &alpha, matmul.b,
+                  inputType, narrow(matmul.ldb), matmul.strideB, matmul.a,
+                  inputType, narrow(matmul.lda), matmul.strideA, &beta,
+                  matmul.c, outputType, narrow(matmul.ldc), matmul.strideC,
+                  narrow(matmul.batch), computeF32, defaultAlgorithm);
+  if (result == 0)
+    return {};
+  return {AORT_DEVICE_ERROR,
+          "cuBLAS matrix product failed (" + std::to_string(result) + ")"};
+}

@@ -1,0 +1,53 @@
+//===- CudaBlas.h - Matrix products through cuBLAS --------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CUDA_CUDABLAS_H
+#define AO_RUNTIME_CUDA_CUDABLAS_H
+
+#include "CudaDriver.h"
+
+#include <mutex>
+
+namespace ao::runtime {
+
+/// cuBLAS of one device, loaded at the first product. The caller makes the
+/// device's context current.
+class CudaBlas {
+public:
+  explicit CudaBlas(const CudaDriver &driver) : driver(driver) {}
+  ~CudaBlas();
+
+  Status matmul(const AortMatmul &matmul, CUstream stream);
+  /// The workspace that products in a captured step need.
+  int64_t workspaceBytes() const { return workspace ? workspaceSize : 0; }
+
+private:
+  Status load();
+
+  static constexpr int64_t workspaceSize = int64_t(32) << 20;
+  const CudaDriver &driver;
+  std::mutex mutex;
+  bool tried = false;
+  void *handle = nullptr;
+  CUdeviceptr workspace = 0;
+
+  // The part of cublas_v2.h that is used here; its header need not be there.
+  using Handle = void *;
+  int (*create)(Handle *) = nullptr;
+  int (*destroy)(Handle) = nullptr;
+  int (*setStream)(Handle, CUstream) = nullptr;
+  int (*setWorkspace)(Handle, void *, size_t) = nullptr;
+  int (*gemm)(Handle, int opA, int opB, int m, int n, int k, const void *alpha,
+              const void *a, int typeA, int lda, long long strideA,
+              const void *b, int typeB, int ldb, long long strideB,
+              const void *beta, void *c, int typeC, int ldc, long long strideC,
+              int batch, int computeType, int algorithm) = nullptr;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CUDA_CUDABLAS_H

@@ -1,0 +1,69 @@
+//===- CudaDriver.cpp - The driver library, loaded at run time ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaDriver.h"
+
+#include <dlfcn.h>
+#include <map>
+#include <mutex>
+
+using namespace ao::runtime;
+
+static Status unavailable(std::string message) {
+  return {AORT_UNAVAILABLE, "the CUDA backend is unavailable: " + message};
+}
+
+Status CudaDriver::resolve(void *handle) {
+#define AO_CUDA_SYMBOL(function, symbol)                                       \
+  function##Fn =                                                               \
+      reinterpret_cast<decltype(function##Fn)>(dlsym(handle, symbol));         \
+  if (!function##Fn)                                                           \
+    return unavailable("the driver has no function " symbol);
+#include "CudaSymbols.def"
+  return {};
+}
+
+Status CudaDriver::load(const char *library,
+                        std::shared_ptr<const CudaDriver> &driver) {
+  // The driver cannot be unloaded (it has threads and exit handlers of its
+  // own), so each library is kept once it is there.
+  static std::mutex mutex;
+  static std::map<std::string, std::shared_ptr<const CudaDriver>> loaded;
+  std::lock_guard<std::mutex> lock(mutex);
+  std::string name = library ? library : "libcuda.so.1";
+  if (auto it = loaded.find(name); it != loaded.end()) {
+    driver = it->second;
+    return {};
+  }
+  void *handle = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!handle)
+    return unavailable("no driver found (" + std::string(dlerror()) + ")");
+  auto fresh = std::make_shared<CudaDriver>();
+  AORT_RETURN_IF_ERROR(fresh->resolve(handle));
+  if (Status status = fresh->check(fresh->cuInitFn(0), "cuInit"); !status.ok())
+    return unavailable(status.message());
+  int devices = 0;
+  CUresult result = fresh->cuDeviceGetCountFn(&devices);
+  if (result != CUDA_SUCCESS || devices == 0)
+    return unavailable("the driver finds no device");
+  driver = fresh;
+  loaded.emplace(name, std::move(fresh));
+  return {};
+}
+
+Status CudaDriver::check(CUresult result, const char *function) const {
+  if (result == CUDA_SUCCESS)
+    return {};
+  const char *text = nullptr;
+  if (cuGetErrorStringFn(result, &text) != CUDA_SUCCESS || !text)
+    text = "unknown error";
+  AortStatus code = result == CUDA_ERROR_OUT_OF_MEMORY
+                        ? AORT_OUT_OF_DEVICE_MEMORY
+                        : AORT_DEVICE_ERROR;
+  return {code, std::string(function) + ": " + text + " (" +
+                    std::to_string(result) + ")"};
+}

@@ -1,0 +1,38 @@
+//===- CudaDriver.h - The driver library, loaded at run time ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CUDA_CUDADRIVER_H
+#define AO_RUNTIME_CUDA_CUDADRIVER_H
+
+#include "../core/Status.h"
+
+#include <cuda.h>
+#include <memory>
+
+namespace ao::runtime {
+
+/// The functions of CudaSymbols.def, as `driver.cuInitFn(0)`.
+class CudaDriver {
+public:
+  /// Loads `library` (null: libcuda.so.1) once per name and initialises it.
+  /// AORT_UNAVAILABLE if it is not there, too old, or finds no device.
+  static Status load(const char *library,
+                     std::shared_ptr<const CudaDriver> &driver);
+
+#define AO_CUDA_SYMBOL(function, symbol) decltype(&::function) function##Fn;
+#include "CudaSymbols.def"
+
+  /// A failed status for anything but success, naming the function.
+  Status check(CUresult result, const char *function) const;
+
+private:
+  Status resolve(void *handle);
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CUDA_CUDADRIVER_H
