@@ -22,7 +22,7 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
   // every gap coming back (seen from the end of the step).
   std::vector<double> produced(n + 1, 0), consumed(n + 1, 0);
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
-    if (problem.isFirstGap[i])
+    if (problem.previousGap[i] < 0)
       produced[problem.def[i] + 1] += problem.gaps[i].bytes;
     consumed[problem.gaps[i].to] += problem.gaps[i].bytes;
   }
@@ -32,15 +32,15 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
   for (int32_t k = 0; k < n; ++k) {
     out[k] = moved;
     available += produced[k];
-    double duration = problem.start[k + 1] - problem.start[k];
-    moved = std::min(moved + duration / machine.d2hUsPerByte(), available);
+    moved = std::min(moved + problem.duration[k] / machine.d2hUsPerByte(),
+                     available);
   }
   moved = available = 0;
   for (int32_t k = n; k-- > 0;) {
     back[k] = moved;
     available += consumed[k + 1];
-    double duration = problem.start[k + 1] - problem.start[k];
-    moved = std::min(moved + duration / machine.h2dUsPerByte(), available);
+    moved = std::min(moved + problem.duration[k] / machine.h2dUsPerByte(),
+                     available);
   }
 }
 
@@ -66,6 +66,9 @@ double ao::planner::makespanBound(const Problem &problem,
   LinkCapacity capacity(problem, machine);
   std::vector<int64_t> away = problem.gapBytes();
   int32_t n = problem.numOps;
+  // What outlives the step is on the device together at its end.
+  if (n && problem.carried[n] > budget)
+    return std::numeric_limits<double>::infinity();
   // The best backward term at or after each op.
   std::vector<double> after(n + 1, 0);
   for (int32_t k = n; k-- > 0;) {
@@ -111,6 +114,11 @@ SmallestBudget ao::planner::smallestBudget(const Trace &trace,
   }
   if (result.op == -1)
     return result;
+  // What outlives the step is on the device together at its end.
+  if (int64_t kept = problem.carried[problem.numOps]; kept > result.bytes) {
+    result.bytes = kept;
+    result.op = problem.numOps;
+  }
   std::vector<bool> absent(trace.values.size(), false);
   for (const Gap &gap : problem.gaps)
     if (gap.from < result.op && result.op < gap.to)

@@ -56,10 +56,11 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
+  duration.resize(n);
   start.resize(n + 1);
   start[0] = 0;
   for (int64_t k = 0; k < n; ++k)
-    start[k + 1] = start[k] + trace.ops[k].durationUs;
+    start[k + 1] = start[k] + (duration[k] = trace.ops[k].durationUs);
   accumulateMemory(trace, *this);
 
   auto eligible = [&](const Value &value) {
@@ -73,8 +74,7 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
   std::partial_sum(offset.begin(), offset.end(), offset.begin());
   size_t numGaps = offset.back();
   gaps.resize(numGaps);
-  nextGap.assign(numGaps, -1);
-  isFirstGap.assign(numGaps, false);
+  previousGap.resize(numGaps);
   def.resize(numGaps);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
@@ -86,13 +86,11 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
       gaps[slot] = {value.bytes, static_cast<int32_t>(v),
                     static_cast<int32_t>(from), static_cast<int32_t>(to)};
       def[slot] = static_cast<int32_t>(value.def);
-      if (previous < 0)
-        isFirstGap[slot] = true;
-      else
-        nextGap[previous] = slot;
+      previousGap[slot] = previous;
       previous = slot;
     });
   }
+  sortByEnd();
 }
 
 int64_t Problem::unplannedPeak() const {
@@ -108,4 +106,14 @@ std::vector<int64_t> Problem::gapBytes() const {
   std::partial_sum(bytes.begin(), bytes.end(), bytes.begin());
   bytes.resize(numOps);
   return bytes;
+}
+
+void Problem::sortByEnd() {
+  std::vector<int32_t> offset(numOps + 2, 0);
+  for (const Gap &gap : gaps)
+    ++offset[gap.to + 1];
+  std::partial_sum(offset.begin(), offset.end(), offset.begin());
+  byEnd.resize(gaps.size());
+  for (size_t i = 0; i < gaps.size(); ++i)
+    byEnd[offset[gaps[i].to]++] = static_cast<int32_t>(i);
 }

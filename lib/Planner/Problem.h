@@ -39,6 +39,7 @@ struct Problem {
   int32_t numOps = 0;
   /// First backward op of a pair; -1 without.
   int32_t boundary = -1;
+  std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;
   /// Device bytes at the start of op k when nothing moves.
@@ -47,12 +48,12 @@ struct Problem {
   std::vector<int64_t> carried;
   /// Non-empty gaps of eligible values, by `from`, then by value.
   std::vector<Gap> gaps;
-  /// Gaps of one value are chained through this, in order; -1 ends a chain.
-  std::vector<int32_t> nextGap;
-  /// For every gap, whether it is its value's first.
-  std::vector<bool> isFirstGap;
-  /// Definition of every gap's value.
+  /// Per gap: the preceding gap of the same value; -1 for the first.
+  std::vector<int32_t> previousGap;
+  /// Per gap: the definition of its value.
   std::vector<int32_t> def;
+  /// Gaps by `to`, then by index.
+  std::vector<int32_t> byEnd;
 
   Problem(const Trace &trace, int64_t minBytes);
 
@@ -60,6 +61,9 @@ struct Problem {
   int64_t unplannedPeak() const;
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;
+
+private:
+  void sortByEnd();
 };
 
 /// Bytes a server of each direction can have moved, see Bounds.h.

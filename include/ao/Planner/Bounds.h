@@ -25,6 +25,12 @@ namespace ao::planner {
 /// Bytes no zero-stall plan gets below.
 int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes);
 
+/// A tighter bound of the same kind, still proven: whole values instead of
+/// bytes, each with its own window and the latency of its copy. At least
+/// peakBound; takes longer.
+int64_t provenPeakBound(const Trace &trace, const Machine &machine,
+                        int64_t minBytes);
+
 /// Microseconds no plan with a peak of at most `budget` gets below; infinite
 /// when no such plan exists.
 double makespanBound(const Trace &trace, const Machine &machine,
@@ -33,7 +39,8 @@ double makespanBound(const Trace &trace, const Machine &machine,
 /// The smallest device budget for which a plan exists at all, and why.
 struct SmallestBudget {
   int64_t bytes = 0;
-  /// The op that forces it; -1 when there are no ops.
+  /// The op that forces it; the number of ops for the end of the step; -1
+  /// when there are no ops.
   int64_t op = -1;
   /// The values that must be on the device when it starts, largest first.
   std::vector<int64_t> values;

@@ -1,0 +1,291 @@
+//===- Decoder.cpp - From victim priorities to a timed schedule -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+Decoder::Decoder(const Problem &problem, const LinkTimes &links)
+    : problem(problem), links(links) {
+  size_t n = problem.numOps + 1, m = problem.gaps.size();
+  ending.reset(n, m);
+  arriving.reset(n, m);
+  reloading.reset(n, m);
+  bytesAt.resize(n + 1);
+  releaseDone.resize(n);
+  reloadDone.resize(n);
+}
+
+bool Decoder::decode(const std::vector<double> &key, const Budgets &budgets,
+                     Schedule &out) {
+  if (!selectVictims(key, budgets, out))
+    return false;
+  placeReloads(budgets.device, out);
+  return true;
+}
+
+/// The nearest earlier gap of the same value that is away, or -1.
+int32_t Decoder::awayBefore(const Schedule &schedule, int32_t gap) const {
+  int32_t before = problem.previousGap[gap];
+  while (before >= 0 && !schedule.isAway(before))
+    before = problem.previousGap[before];
+  return before;
+}
+
+/// Reserves host memory from the release of `gap` at `boundary` to its end, or
+/// from the end of the preceding stay on the host. False if there is none.
+/// The boundary at the end counts: offloads there are issued before waits.
+bool Decoder::takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
+                       int64_t budget) {
+  const Gap &entry = problem.gaps[gap];
+  int32_t before = awayBefore(schedule, gap);
+  int32_t first = before < 0 ? boundary : problem.gaps[before].to + 1;
+  if (hostUse.max(first, entry.to) > budget - entry.bytes)
+    return false;
+  hostUse.add(first, entry.to, entry.bytes);
+  return true;
+}
+
+/// Host bytes if every copy is issued at its release.
+void Decoder::reserveHost(const Schedule &schedule) {
+  hostUse.reset(problem.numOps + 1);
+  for (size_t gap = 0; gap < problem.gaps.size(); ++gap) {
+    if (!schedule.isAway(gap))
+      continue;
+    int32_t before = awayBefore(schedule, gap);
+    hostUse.add(before < 0 ? schedule.release[gap]
+                           : problem.gaps[before].to + 1,
+                problem.gaps[gap].to, problem.gaps[gap].bytes);
+  }
+}
+
+/// Reserves host memory between `boundary` and the release of a pending
+/// offload.
+bool Decoder::takeHostEarly(std::pair<int32_t, int32_t> offload,
+                            int32_t boundary, int64_t budget) {
+  auto [release, gap] = offload;
+  int64_t bytes = problem.gaps[gap].bytes;
+  if (hostUse.max(boundary, release - 1) > budget - bytes)
+    return false;
+  hostUse.add(boundary, release - 1, bytes);
+  return true;
+}
+
+bool Decoder::selectVictims(const std::vector<double> &key,
+                            const Budgets &budgets, Schedule &out) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  out.release.assign(gaps.size(), Schedule::unset);
+  out.reload.assign(gaps.size(), Schedule::unset);
+  std::fill(bytesAt.begin(), bytesAt.end(), 0);
+  heap.clear();
+  bool hostLimited = budgets.host != std::numeric_limits<int64_t>::max();
+  if (hostLimited)
+    hostUse.reset(problem.numOps + 1);
+  size_t next = 0;
+  int64_t away = 0;
+  for (int32_t k = 0; k < problem.numOps; ++k) {
+    away -= bytesAt[k];
+    for (; next < gaps.size() && gaps[next].begin() == k; ++next) {
+      heap.emplace_back(key[next], -static_cast<int32_t>(next));
+      std::push_heap(heap.begin(), heap.end());
+    }
+    while (problem.memory[k] - away > budgets.device) {
+      if (heap.empty())
+        return false;
+      int32_t gap = -heap.front().second;
+      std::pop_heap(heap.begin(), heap.end());
+      heap.pop_back();
+      if (gaps[gap].to <= k ||
+          (hostLimited && !takeHost(out, gap, k, budgets.host)))
+        continue;
+      // A copy on the host from before leaves at once: in IR the reloaded
+      // copy dies at its last use.
+      out.release[gap] = awayBefore(out, gap) >= 0 ? gaps[gap].begin() : k;
+      away += gaps[gap].bytes;
+      bytesAt[gaps[gap].to] += gaps[gap].bytes;
+    }
+  }
+  return problem.carried[problem.numOps] <= budgets.device ||
+         problem.numOps == 0;
+}
+
+/// The mirror image of the sweep above: from the end of the step backwards,
+/// values are away only where memory demands it, latest use first. What nobody
+/// demands stays on the device.
+void Decoder::placeReloads(int64_t budget, Schedule &out) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  std::fill(bytesAt.begin(), bytesAt.end(), 0);
+  ending.clear();
+  // The bucket is a stack, so the last pushed is taken first.
+  for (int32_t gap : problem.byEnd)
+    if (out.isAway(gap))
+      ending.push(gaps[gap].to, gap);
+  queue.clear();
+  size_t front = 0;
+  int64_t away = 0;
+  for (int32_t k = problem.numOps; k-- > 0;) {
+    away -= bytesAt[k + 1];
+    for (int32_t gap = ending.first(k + 1); gap >= 0; gap = ending.next(gap))
+      queue.push_back(gap);
+    while (problem.memory[k] - away > budget) {
+      int32_t gap = queue[front++];
+      if (out.release[gap] > k)
+        continue;
+      bool crosses =
+          gaps[gap].from < problem.boundary && gaps[gap].to >= problem.boundary;
+      out.reload[gap] = crosses ? std::max(k + 1, problem.boundary) : k + 1;
+      away += gaps[gap].bytes;
+      bytesAt[out.release[gap]] += gaps[gap].bytes;
+    }
+  }
+  for (size_t gap = 0; gap < gaps.size(); ++gap)
+    if (out.reload[gap] == Schedule::unset)
+      out.release[gap] = Schedule::unset;
+}
+
+/// Offloads go out earliest release first, and not before the engine can take
+/// them: a copy that queues early could only stand in the way of one that
+/// turns out to be more urgent.
+void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  int32_t n = problem.numOps, boundary = problem.boundary;
+  arriving.clear();
+  reloading.clear();
+  for (size_t i = gaps.size(); i-- > 0;) {
+    int32_t gap = problem.byEnd[i];
+    if (!schedule.isAway(gap))
+      continue;
+    reloading.push(schedule.reload[gap], gap);
+    if (awayBefore(schedule, gap) < 0)
+      arriving.push(problem.def[gap] + 1, gap);
+  }
+  std::fill(releaseDone.begin(), releaseDone.end(), 0.0);
+  std::fill(reloadDone.begin(), reloadDone.end(), 0.0);
+  bool hostLimited = budgets.host != std::numeric_limits<int64_t>::max();
+  if (hostLimited)
+    reserveHost(schedule);
+  pending.clear();
+  held.clear();
+  schedule.offloads.clear();
+  schedule.stalls.clear();
+  auto later = std::greater<std::pair<int32_t, int32_t>>();
+  auto enqueue = [&](int32_t gap) {
+    pending.emplace_back(schedule.release[gap], gap);
+    std::push_heap(pending.begin(), pending.end(), later);
+  };
+  double now = 0, outFree = 0, backFree = 0;
+  for (int32_t k = 0; k <= n; ++k) {
+    for (int32_t gap = arriving.first(k); gap >= 0; gap = arriving.next(gap))
+      enqueue(gap);
+    if (k == boundary + 1 && boundary >= 0) {
+      for (int32_t gap : held)
+        enqueue(gap);
+      held.clear();
+    }
+    double issueTime = now;
+    auto issue = [&](int32_t gap) {
+      outFree = std::max(issueTime, outFree) + links.outUs(gaps[gap].bytes);
+      double &done = releaseDone[schedule.release[gap]];
+      done = std::max(done, outFree);
+      schedule.offloads.push_back({gap, k});
+    };
+    auto pop = [&] {
+      int32_t gap = pending.front().second;
+      std::pop_heap(pending.begin(), pending.end(), later);
+      pending.pop_back();
+      return gap;
+    };
+    while (!pending.empty() && pending.front().first <= k)
+      issue(pop());
+    if (releaseDone[k] > now) {
+      now = releaseDone[k];
+      schedule.stalls.push_back({k, StallSide::Release});
+    }
+    for (int32_t gap = reloading.first(k); gap >= 0;
+         gap = reloading.next(gap)) {
+      backFree = std::max(now, backFree) + links.backUs(gaps[gap].bytes);
+      double &done = reloadDone[gaps[gap].to];
+      done = std::max(done, backFree);
+    }
+    if (reloadDone[k] > now) {
+      now = reloadDone[k];
+      schedule.stalls.push_back({k, StallSide::Wait});
+    }
+    double opEnd = k < n ? now + problem.duration[k] : 0;
+    while (!pending.empty() && outFree < opEnd) {
+      if (hostLimited && !takeHostEarly(pending.front(), k, budgets.host))
+        break;
+      int32_t gap = pop();
+      if (k <= boundary && schedule.release[gap] > boundary) {
+        // A copy that starts in the forward function is released there.
+        double end =
+            std::max(issueTime, outFree) + links.outUs(gaps[gap].bytes);
+        double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
+        if (k == boundary || end > forwardEnd || gaps[gap].begin() > boundary) {
+          held.push_back(gap);
+          continue;
+        }
+        schedule.release[gap] = boundary;
+      }
+      issue(gap);
+    }
+    if (now - problem.start[k] > limitUs) {
+      schedule.exposedUs = std::numeric_limits<double>::infinity();
+      return;
+    }
+    if (k < n)
+      now = opEnd;
+  }
+  schedule.exposedUs = now - problem.baseUs();
+}
+
+std::vector<Command> ao::planner::toCommands(const Problem &problem,
+                                             const Schedule &schedule) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  // Four kinds of commands at a boundary, in the order the decoder timed them:
+  // repeated releases, offloads, first releases, reloads, waits.
+  enum Rank { ReleaseAgain, Offload, Release, Reload, Wait };
+  struct Entry {
+    int32_t before;
+    Rank rank;
+    int32_t order;
+    int32_t value;
+  };
+  std::vector<Entry> entries;
+  std::vector<bool> isFirst(gaps.size(), false);
+  int32_t order = 0;
+  for (const Schedule::Issue &issue : schedule.offloads) {
+    isFirst[issue.gap] = true;
+    int32_t value = gaps[issue.gap].value;
+    entries.push_back({issue.boundary, Offload, order, value});
+    entries.push_back({schedule.release[issue.gap], Release, order++, value});
+  }
+  order = 0;
+  for (int32_t gap : problem.byEnd) {
+    if (!schedule.isAway(gap))
+      continue;
+    int32_t value = gaps[gap].value;
+    if (!isFirst[gap])
+      entries.push_back({schedule.release[gap], ReleaseAgain, order, value});
+    entries.push_back({schedule.reload[gap], Reload, order, value});
+    entries.push_back({gaps[gap].to, Wait, order++, value});
+  }
+  std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
+    return std::tie(a.before, a.rank, a.order) <
+           std::tie(b.before, b.rank, b.order);
+  });
+  constexpr CommandKind kinds[] = {CommandKind::Release, CommandKind::Offload,
+                                   CommandKind::Release, CommandKind::Reload,
+                                   CommandKind::Wait};
+  std::vector<Command> commands;
+  commands.reserve(entries.size());
+  for (const Entry &entry : entries)
+    commands.push_back({kinds[entry.rank], entry.value, entry.before});
+  return commands;
+}

@@ -1,0 +1,156 @@
+//===- Decoder.h - From victim priorities to a timed schedule ---*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A schedule is decided in two steps that do not depend on each other's
+// estimates. Memory alone decides which gaps a value spends on the host, the
+// last boundary at which it may leave and the first at which it may return, so
+// a wrong cost model can never break a budget. Time then orders the copies.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_DECODER_H
+#define AO_LIB_PLANNER_DECODER_H
+
+#include "Problem.h"
+#include "RangeMax.h"
+#include "ao/Planner/Plan.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace ao::planner {
+
+/// Link times of one machine, as the decoder uses them.
+struct LinkTimes {
+  double latencyUs;
+  double outUsPerByte;
+  double backUsPerByte;
+
+  explicit LinkTimes(const Machine &machine)
+      : latencyUs(machine.latencyUs), outUsPerByte(machine.d2hUsPerByte()),
+        backUsPerByte(machine.h2dUsPerByte()) {}
+  double outUs(int64_t bytes) const { return latencyUs + bytes * outUsPerByte; }
+  double backUs(int64_t bytes) const {
+    return latencyUs + bytes * backUsPerByte;
+  }
+  /// A link that reaches only a share of its rates.
+  LinkTimes derated(double share) const {
+    LinkTimes slow = *this;
+    slow.outUsPerByte /= share;
+    slow.backUsPerByte /= share;
+    return slow;
+  }
+};
+
+struct Budgets {
+  int64_t device = std::numeric_limits<int64_t>::max();
+  int64_t host = std::numeric_limits<int64_t>::max();
+};
+
+/// On which command compute stands still.
+enum class StallSide : uint8_t { Release, Wait };
+
+struct Stall {
+  int32_t boundary;
+  StallSide side;
+};
+
+/// Where every gap's commands stand.
+struct Schedule {
+  static constexpr int32_t unset = -1;
+
+  /// Per gap: boundary of the release; `unset` when the value stays.
+  std::vector<int32_t> release;
+  /// Per gap: boundary of the reload.
+  std::vector<int32_t> reload;
+  /// Offloads in the order of the copy engine: the first gap in which the
+  /// value is away, and the boundary.
+  struct Issue {
+    int32_t gap;
+    int32_t boundary;
+  };
+  std::vector<Issue> offloads;
+  double exposedUs = 0;
+  /// Boundaries at which compute stands still.
+  std::vector<Stall> stalls;
+
+  bool isAway(size_t gap) const { return release[gap] != unset; }
+};
+
+/// Lists of gaps by boundary, as linked stacks in two arrays.
+class Buckets {
+public:
+  void reset(size_t numBuckets, size_t numItems) {
+    heads.assign(numBuckets, -1);
+    links.resize(numItems);
+  }
+  void clear() { std::fill(heads.begin(), heads.end(), -1); }
+  void push(int32_t bucket, int32_t item) {
+    links[item] = heads[bucket];
+    heads[bucket] = item;
+  }
+  int32_t first(int32_t bucket) const { return heads[bucket]; }
+  int32_t next(int32_t item) const { return links[item]; }
+
+private:
+  std::vector<int32_t> heads, links;
+};
+
+/// Builds schedules. Keeps its buffers between calls: a search calls it
+/// thousands of times.
+class Decoder {
+public:
+  Decoder(const Problem &problem, const LinkTimes &links);
+
+  /// Evicts values in order of `key` (largest first) wherever memory exceeds
+  /// the budget. Gaps whose key is `lastResort` go only
+  /// when nothing else is left. False when the budgets cannot be met.
+  bool decode(const std::vector<double> &key, const Budgets &budgets,
+              Schedule &out);
+
+  /// Time alone: orders the offloads of a schedule whose releases and reloads
+  /// are set. Stops early, with an infinite time, beyond `limitUs` exposed.
+  void time(Schedule &schedule, const Budgets &budgets,
+            double limitUs = std::numeric_limits<double>::infinity());
+
+  static constexpr double lastResort = -1;
+
+private:
+  bool selectVictims(const std::vector<double> &key, const Budgets &budgets,
+                     Schedule &out);
+  void placeReloads(int64_t budget, Schedule &out);
+  int32_t awayBefore(const Schedule &schedule, int32_t gap) const;
+  bool takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
+                int64_t budget);
+  void reserveHost(const Schedule &schedule);
+  bool takeHostEarly(std::pair<int32_t, int32_t> offload, int32_t boundary,
+                     int64_t budget);
+
+  const Problem &problem;
+  LinkTimes links;
+  // Buffers of the three steps.
+  Buckets ending, arriving, reloading;
+  std::vector<int64_t> bytesAt;
+  std::vector<std::pair<double, int32_t>> heap;
+  std::vector<int32_t> queue;
+  std::vector<std::pair<int32_t, int32_t>> pending;
+  std::vector<int32_t> held;
+  std::vector<double> releaseDone, reloadDone;
+  /// Host bytes at every boundary; kept only under a host budget.
+  RangeMax hostUse;
+};
+
+/// The commands of a schedule, in the order the decoder timed them.
+std::vector<Command> toCommands(const Problem &problem,
+                                const Schedule &schedule);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_DECODER_H

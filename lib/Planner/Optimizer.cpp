@@ -1,0 +1,152 @@
+//===- Optimizer.cpp - The planned policy ---------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Optimizer.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+/// Work of one search at effort 1, in array elements visited.
+static constexpr int64_t workAtEffortOne = 12'000'000;
+
+/// Where the promised link costs no time, plans are chosen to cost little at
+/// this share of its rates.
+static constexpr double slowLink = 0.85;
+
+Optimizer::Optimizer(const Problem &problem, const Machine &machine,
+                     const PlanOptions &options, const ProgressFn &progress)
+    : problem(problem), machine(machine), options(options), progress(progress),
+      decoder(problem, LinkTimes(machine)),
+      slowDecoder(problem, LinkTimes(machine).derated(slowLink)),
+      search(problem, static_cast<uint64_t>(options.seed)) {}
+
+bool Optimizer::isFeasible(const Budgets &budgets) {
+  Schedule schedule;
+  for (VictimOrder order : allVictimOrders)
+    if (decoder.decode(search.initialKeys(order), budgets, schedule))
+      return true;
+  return false;
+}
+
+bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets) {
+  if (!decoder.decode(candidate.key, budgets, candidate.schedule))
+    return false;
+  decoder.time(candidate.schedule, budgets);
+  return true;
+}
+
+/// How many candidates the effort pays for. A large trace gets none: building
+/// its first plan is all that is affordable.
+int64_t Optimizer::allowance() const {
+  if (options.effort == 0)
+    return 0;
+  int64_t work = workAtEffortOne;
+  for (int64_t i = 1; i < options.effort; ++i)
+    work *= 4;
+  int64_t size = problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
+  return std::min<int64_t>(work / size, int64_t(20'000) * options.effort);
+}
+
+bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
+  bool found = false;
+  double floor =
+      makespanBound(problem, machine, budgets.device) - problem.baseUs();
+  double goal = std::max(floor, toleranceUs());
+  Candidate candidate;
+  for (VictimOrder order : allVictimOrders) {
+    candidate.key = search.initialKeys(order);
+    if (!evaluate(candidate, budgets))
+      continue;
+    if (!found || candidate.schedule.exposedUs < best.schedule.exposedUs)
+      best = candidate;
+    found = true;
+    // Other orders are worth their time only where the first one fails or a
+    // search follows.
+    if (best.schedule.exposedUs <= goal || allowance() < 8)
+      break;
+  }
+  if (!found)
+    return false;
+  search.improve(best, decoder, nullptr, budgets, goal, allowance());
+  harden(budgets, best);
+  return true;
+}
+
+void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
+  // Budgets are fractions of the unplanned peak, so that the same fractions
+  // are tried when every size is scaled.
+  constexpr int64_t steps = 1 << 13;
+  int64_t top = problem.unplannedPeak();
+  auto budgetAt = [&](int64_t step) {
+    return static_cast<int64_t>(static_cast<__int128>(top) * step / steps);
+  };
+  int64_t bound = peakBound(problem, machine);
+  int64_t low = 0, high = steps;
+  while (low + 1 < high && budgetAt(low + 1) <= bound)
+    ++low;
+  best.key = search.initialKeys(VictimOrder::FurthestUse);
+  evaluate(best, {top, hostBudget});
+  peak = top;
+  Candidate candidate = best;
+  while (low + 1 < high) {
+    int64_t middle = low + (high - low) / 2;
+    int64_t budget = budgetAt(middle);
+    if (evaluate(candidate, {budget, hostBudget}) &&
+        candidate.schedule.exposedUs <= toleranceUs()) {
+      high = middle;
+      peak = budget;
+      std::swap(best, candidate);
+      candidate.key = best.key;
+    } else {
+      low = middle;
+    }
+  }
+}
+
+void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t peak) {
+  int64_t bound = peakBound(problem, machine);
+  int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
+  // The share of the distance to the bound that is tried next.
+  int64_t divisor = 2;
+  while (left > 0 && divisor <= 1024 && peak > bound) {
+    int64_t budget = peak - std::max<int64_t>((peak - bound) / divisor, 1);
+    Candidate candidate;
+    candidate.key = best.key;
+    if (!evaluate(candidate, {budget, hostBudget})) {
+      divisor *= 2;
+      continue;
+    }
+    left -= search.improve(candidate, decoder, nullptr, {budget, hostBudget},
+                           toleranceUs(), std::min(left, attempt));
+    if (candidate.schedule.exposedUs <= toleranceUs()) {
+      peak = budget;
+      best = std::move(candidate);
+    } else {
+      divisor *= 2;
+    }
+  }
+}
+
+void Optimizer::minimizePeak(int64_t hostBudget, Candidate &best) {
+  int64_t peak = 0;
+  bisectPeak(hostBudget, best, peak);
+  searchPeak(hostBudget, best, peak);
+}
+
+/// Keeps a plan free of exposed time and lowers what a slow link would cost.
+void Optimizer::harden(const Budgets &budgets, Candidate &best) {
+  if (best.schedule.exposedUs > toleranceUs() || allowance() == 0)
+    return;
+  Candidate candidate = best;
+  slowDecoder.time(candidate.schedule, budgets);
+  search.improve(candidate, slowDecoder, &decoder, budgets, toleranceUs(),
+                 allowance());
+  if (evaluate(candidate, budgets) &&
+      candidate.schedule.exposedUs <= toleranceUs())
+    best = std::move(candidate);
+}

@@ -1,0 +1,56 @@
+//===- Optimizer.h - The planned policy -------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_OPTIMIZER_H
+#define AO_LIB_PLANNER_OPTIMIZER_H
+
+#include "Search.h"
+#include "ao/Planner/Planner.h"
+
+namespace ao::planner {
+
+/// Finds schedules for one trace on one machine.
+class Optimizer {
+public:
+  Optimizer(const Problem &problem, const Machine &machine,
+            const PlanOptions &options, const ProgressFn &progress);
+
+  /// (P1) Least exposed time within the budgets. False when they cannot be met.
+  bool minimizeTime(const Budgets &budgets, Candidate &best);
+
+  /// (P2) Least peak without exposed time, within the host budget.
+  void minimizePeak(int64_t hostBudget, Candidate &best);
+
+  /// Whether some choice of victims meets the budgets.
+  bool isFeasible(const Budgets &budgets);
+
+  /// Whether the effort allows more than building one plan.
+  bool canSearch() const { return allowance() > 0; }
+
+  /// Exposed time that counts as none.
+  double toleranceUs() const { return problem.baseUs() * 1e-9; }
+
+private:
+  bool evaluate(Candidate &candidate, const Budgets &budgets);
+  int64_t allowance() const;
+  void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
+  void searchPeak(int64_t hostBudget, Candidate &best, int64_t peak);
+  void harden(const Budgets &budgets, Candidate &best);
+
+  const Problem &problem;
+  const Machine &machine;
+  const PlanOptions &options;
+  const ProgressFn &progress;
+  Decoder decoder;
+  /// Times the same schedules on a link slower than promised.
+  Decoder slowDecoder;
+  Search search;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_OPTIMIZER_H

@@ -1,0 +1,265 @@
+//===- Planner.cpp - From a trace and a budget to a plan ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Planner.h"
+#include "Optimizer.h"
+#include "ao/Planner/Policies.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <new>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr double zeroStall = 1e-9;
+
+Status verifyOptions(const PlanOptions &options) {
+  auto invalid = [](const char *field, std::string message) {
+    return Error{ErrorCode::InvalidInput, std::move(message),
+                 "$.options." + std::string(field)};
+  };
+  if (options.deviceBudget && *options.deviceBudget < 0)
+    return invalid("device_budget", "a budget must not be negative");
+  if (options.hostBudget && *options.hostBudget < 0)
+    return invalid("host_budget", "a budget must not be negative");
+  if (options.minBytes < 0)
+    return invalid("min_bytes", "a size must not be negative");
+  if (options.effort < 0 || options.effort > maxEffort)
+    return invalid("effort", "expected an effort between 0 and " +
+                                 std::to_string(maxEffort));
+  if (options.numLayers && *options.numLayers < 0)
+    return invalid("num_layers", "a number of layers must not be negative");
+  return {};
+}
+
+/// A list of commands and what it does.
+struct Outcome {
+  std::vector<Command> commands;
+  Simulation simulation;
+};
+
+class Session {
+public:
+  Session(const Trace &trace, const Machine &machine,
+          const PlanOptions &options, const ProgressFn &progress)
+      : trace(trace), machine(machine), options(options), progress(progress),
+        problem(trace, options.minBytes) {}
+
+  Expected<Plan> run(Infeasibility *why);
+
+private:
+  Expected<Outcome> follow(std::vector<Command> commands) const;
+  Expected<Outcome> rule(Policy policy) const;
+  Expected<Outcome> bestLayerwise() const;
+  Expected<Outcome> planned(Infeasibility *why);
+  Error infeasible(Infeasibility *why);
+  bool isBetter(const Outcome &a, const Outcome &b) const;
+  void preferRules(Outcome &best) const;
+  Plan finish(Outcome outcome) const;
+
+  int64_t hostBudget() const {
+    return options.hostBudget.value_or(std::numeric_limits<int64_t>::max());
+  }
+
+  const Trace &trace;
+  const Machine &machine;
+  const PlanOptions &options;
+  const ProgressFn &progress;
+  Problem problem;
+};
+
+} // namespace
+
+Expected<Outcome> Session::follow(std::vector<Command> commands) const {
+  Expected<Simulation> simulation = simulate(trace, machine, commands);
+  if (!simulation)
+    return simulation.takeError();
+  return Outcome{std::move(commands), std::move(*simulation)};
+}
+
+/// Without a number of layers: the lowest peak that costs no time. Steps of
+/// many layers are bisected for the most layers that do.
+Expected<Outcome> Session::bestLayerwise() const {
+  constexpr int64_t manyLayers = 256;
+  double tolerance = zeroStall * problem.baseUs();
+  Expected<Outcome> best = follow({});
+  auto isFree = [&](int64_t k) {
+    Expected<Outcome> outcome =
+        follow(layerwiseCommands(trace, options.minBytes, k));
+    if (!outcome || outcome->simulation.exposedUs > tolerance)
+      return false;
+    if (outcome->simulation.peakBytes < best->simulation.peakBytes)
+      best = std::move(outcome);
+    return true;
+  };
+  int64_t low = 0, high = countLayers(trace) + 1;
+  if (high <= manyLayers) {
+    for (int64_t k = 1; k < high; ++k)
+      isFree(k);
+    return best;
+  }
+  while (low + 1 < high) {
+    int64_t middle = low + (high - low) / 2;
+    (isFree(middle) ? low : high) = middle;
+  }
+  return best;
+}
+
+Expected<Outcome> Session::rule(Policy policy) const {
+  switch (policy) {
+  case Policy::None:
+    return follow({});
+  case Policy::Sync:
+    return follow(syncCommands(trace, options.minBytes));
+  case Policy::PyTorch:
+    return follow(pytorchCommands(trace, machine, options.minBytes, false));
+  case Policy::PyTorchPerLayer:
+    return follow(pytorchCommands(trace, machine, options.minBytes, true));
+  case Policy::Layerwise:
+    if (options.numLayers)
+      return follow(
+          layerwiseCommands(trace, options.minBytes, *options.numLayers));
+    return bestLayerwise();
+  case Policy::Planned:
+    break;
+  }
+  return follow({});
+}
+
+/// With a device budget time counts first, without one the peak of plans that
+/// cost no time.
+bool Session::isBetter(const Outcome &a, const Outcome &b) const {
+  double tolerance = zeroStall * problem.baseUs();
+  auto fits = [&](const Outcome &outcome) {
+    return outcome.simulation.hostPeakBytes <= hostBudget() &&
+           (options.deviceBudget
+                ? outcome.simulation.peakBytes <= *options.deviceBudget
+                : outcome.simulation.exposedUs <= tolerance);
+  };
+  if (fits(a) != fits(b))
+    return fits(a);
+  if (!options.deviceBudget)
+    return a.simulation.peakBytes < b.simulation.peakBytes;
+  return a.simulation.exposedUs < b.simulation.exposedUs - tolerance;
+}
+
+/// Whatever a rule of thumb achieves within the budgets is achieved.
+void Session::preferRules(Outcome &best) const {
+  for (Policy policy : allPolicies()) {
+    if (policy == Policy::Planned)
+      continue;
+    Expected<Outcome> outcome = rule(policy);
+    if (outcome && isBetter(*outcome, best))
+      best = std::move(*outcome);
+  }
+}
+
+Expected<Outcome> Session::planned(Infeasibility *why) {
+  Optimizer optimizer(problem, machine, options, progress);
+  Candidate candidate;
+  if (options.deviceBudget) {
+    if (!optimizer.minimizeTime({*options.deviceBudget, hostBudget()},
+                                candidate))
+      return infeasible(why);
+  } else {
+    optimizer.minimizePeak(hostBudget(), candidate);
+  }
+  Expected<Outcome> outcome = follow(toCommands(problem, candidate.schedule));
+  if (outcome && (!options.deviceBudget ||
+                  outcome->simulation.exposedUs > zeroStall * problem.baseUs()))
+    preferRules(*outcome);
+  return outcome;
+}
+
+Error Session::infeasible(Infeasibility *why) {
+  Infeasibility result;
+  result.device = smallestBudget(trace, options.minBytes);
+  int64_t budget = *options.deviceBudget;
+  std::string message = "no plan fits the device memory budget of " +
+                        std::to_string(budget) + " bytes";
+  if (budget >= result.device.bytes) {
+    result.hostBytes = std::max<int64_t>(problem.unplannedPeak() - budget, 0);
+    Optimizer optimizer(problem, machine, options, progress);
+    // With unlimited time the host budget alone decides.
+    int64_t low = budget, high = problem.unplannedPeak();
+    while (low + 1 < high) {
+      int64_t middle = low + (high - low) / 2;
+      (optimizer.isFeasible({middle, hostBudget()}) ? high : low) = middle;
+    }
+    result.device.bytes = high;
+    message += " and the host memory budget of " +
+               std::to_string(hostBudget()) + " bytes";
+  }
+  if (why)
+    *why = result;
+  return Error{ErrorCode::Infeasible, message, ""};
+}
+
+/// Fills the prediction of a plan from its simulation and the bounds.
+static void predictFrom(const Problem &problem, const Simulation &simulation,
+                        Plan &plan) {
+  Prediction &p = plan.predicted;
+  p.makespanUs = simulation.makespanUs;
+  p.baseUs = simulation.baseUs;
+  p.exposedUs = simulation.exposedUs;
+  p.peakBytes = simulation.peakBytes;
+  p.unplannedPeakBytes = problem.unplannedPeak();
+  p.hostPeakBytes = simulation.hostPeakBytes;
+  p.movedBytes = simulation.movedBytes;
+  p.makespanBoundUs = makespanBound(
+      problem, plan.machine, plan.options.deviceBudget.value_or(p.peakBytes));
+  p.peakBoundBytes = peakBound(problem, plan.machine);
+}
+
+Plan Session::finish(Outcome outcome) const {
+  Plan plan;
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = machine;
+  plan.options = options;
+  plan.commands = std::move(outcome.commands);
+  predictFrom(problem, outcome.simulation, plan);
+  return plan;
+}
+
+Expected<Plan> Session::run(Infeasibility *why) {
+  Expected<Outcome> outcome =
+      options.policy == Policy::Planned ? planned(why) : rule(options.policy);
+  if (!outcome)
+    return outcome.takeError();
+  return finish(std::move(*outcome));
+}
+
+Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
+                                 const PlanOptions &options, Infeasibility *why,
+                                 const ProgressFn &progress) {
+  if (Status status = trace.verify(); !status)
+    return status.takeError();
+  if (Status status = machine.verify(); !status)
+    return status.takeError();
+  if (Status status = verifyOptions(options); !status)
+    return status.takeError();
+  try {
+    return Session(trace, machine, options, progress).run(why);
+  } catch (const std::bad_alloc &) {
+    return Error{ErrorCode::OutOfMemory, "out of memory while planning", ""};
+  }
+}
+
+Status ao::planner::predict(const Trace &trace, Plan &plan) {
+  if (Status status = plan.verify(trace); !status)
+    return status;
+  Expected<Simulation> simulation =
+      simulate(trace, plan.machine, plan.commands);
+  if (!simulation)
+    return simulation.takeError();
+  predictFrom(Problem(trace, plan.options.minBytes), *simulation, plan);
+  return {};
+}

@@ -1,0 +1,77 @@
+//===- Search.h - Local search over victim priorities -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_H
+#define AO_LIB_PLANNER_SEARCH_H
+
+#include "Decoder.h"
+#include "Random.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ao::planner {
+
+/// A priority for every gap and the schedule it decodes to.
+struct Candidate {
+  std::vector<double> key;
+  Schedule schedule;
+};
+
+/// Which gaps are left first when memory runs short.
+enum class VictimOrder {
+  /// The classical choice: what is needed again last.
+  FurthestUse,
+  /// What was produced first: its copy had most time.
+  OldestValue,
+  LongestGap,
+  LargestValue,
+  SmallestValue,
+};
+
+inline constexpr VictimOrder allVictimOrders[] = {
+    VictimOrder::FurthestUse, VictimOrder::OldestValue, VictimOrder::LongestGap,
+    VictimOrder::LargestValue, VictimOrder::SmallestValue};
+
+/// Improves candidates by changing the priorities of a few gaps at a time,
+/// near where compute stands still, and timing each result.
+class Search {
+public:
+  Search(const Problem &problem, uint64_t seed);
+
+  std::vector<double> initialKeys(VictimOrder order) const;
+
+  /// Lowers the exposed time of `candidate` as `decoder` times it, under
+  /// `budgets`, until it is at most `goalUs` or about `evaluations` candidates
+  /// have been timed. With a `guard`, only candidates that cost no time there
+  /// are taken. Returns the number of evaluations used.
+  int64_t improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
+                  const Budgets &budgets, double goalUs, int64_t evaluations);
+
+private:
+  struct Change {
+    int32_t gap;
+    double key;
+  };
+
+  void propose(Candidate &candidate);
+  int32_t gapNear(int32_t boundary, StallSide side);
+  bool accepts(const Candidate &candidate, Decoder &decoder, Decoder *guard,
+               const Budgets &budgets);
+  void set(std::vector<double> &key, int32_t gap, double value);
+
+  const Problem &problem;
+  Random random;
+  /// First gap that begins, or in byEnd order ends, at each boundary.
+  std::vector<int32_t> firstBeginning, firstEnding;
+  std::vector<Change> undo;
+  Schedule trial, guarded;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_H
