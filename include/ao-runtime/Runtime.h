@@ -55,7 +55,9 @@ typedef enum AortStatus {
   AORT_DEVICE_ERROR = 7,         ///< The driver or a check reported a fault.
   AORT_LEAK = 8,                 ///< Found by aortInstanceCheckLeaks.
   AORT_IO_ERROR = 9,             ///< A file could not be written.
-  AORT_INTERNAL = 10
+  AORT_INTERNAL = 10,
+  AORT_STATUS_ANY = 0x7fffffff ///< None: makes every int a value of the type,
+                               ///< so that wrong ones can be refused.
 } AortStatus;
 
 /// The name of a status, such as "out of device memory". Never null.
@@ -82,12 +84,14 @@ typedef enum AortBackend {
   AORT_BACKEND_AUTO =
       0, ///< CUDA if a driver and a device are there, else host.
   AORT_BACKEND_HOST = 1,
-  AORT_BACKEND_CUDA = 2
+  AORT_BACKEND_CUDA = 2,
+  AORT_BACKEND_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortBackend;
 
 typedef enum AortDirection {
-  AORT_DEVICE_TO_HOST = 0, ///< Offload.
-  AORT_HOST_TO_DEVICE = 1  ///< Reload.
+  AORT_DEVICE_TO_HOST = 0,        ///< Offload.
+  AORT_HOST_TO_DEVICE = 1,        ///< Reload.
+  AORT_DIRECTION_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortDirection;
 
 typedef enum AortStreamKind {
@@ -95,7 +99,8 @@ typedef enum AortStreamKind {
   /// before the call returns.
   AORT_STREAM_COMPUTE = 0,
   /// A queue with a worker of its own.
-  AORT_STREAM_TRANSFER = 1
+  AORT_STREAM_TRANSFER = 1,
+  AORT_STREAM_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortStreamKind;
 
 /// Where the worker hook of AortInstanceOptions is called.
@@ -377,7 +382,8 @@ AORT_EXPORT AortStatus aortGraphDestroy(AortGraph *graph);
 typedef enum AortElementType {
   AORT_F32 = 0,
   AORT_F16 = 1,
-  AORT_BF16 = 2
+  AORT_BF16 = 2,
+  AORT_ELEMENT_TYPE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortElementType;
 
 /// C = A·B, or C += A·B if `accumulate`, for each of `batch` row-major matrices

@@ -54,6 +54,8 @@ const char *aortStatusName(AortStatus status) {
     return "input/output error";
   case AORT_INTERNAL:
     return "internal error";
+  case AORT_STATUS_ANY:
+    break;
   }
   return "unknown status";
 }

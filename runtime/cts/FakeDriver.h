@@ -1,0 +1,103 @@
+//===- FakeDriver.h - A CUDA driver without a device ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A stand-in for libcuda.so.1, so that the CUDA backend's sequences of calls
+// are checked on machines without a GPU. It is no emulator: streams run nothing
+// until something waits for them, and everything the real driver refuses or
+// leaves undefined is an error here:
+//
+//  * work without a current context, or on destroyed objects;
+//  * copies from or to memory that was freed in stream order;
+//  * calls that a stream capture forbids, waits across its border, and captures
+//    that end with work nobody joined.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CTS_FAKEDRIVER_H
+#define AO_RUNTIME_CTS_FAKEDRIVER_H
+
+#include <cuda.h>
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace ao::fake {
+
+/// How far into each stream something has seen.
+using Clock = std::map<struct Stream *, uint64_t>;
+
+using Work = std::function<CUresult()>;
+
+/// Work of all captured streams in the order of issue, which respects every
+/// dependency.
+struct Graph {
+  std::vector<Work> nodes;
+  std::vector<char *> allocations;
+};
+
+struct Capture {
+  Stream *origin = nullptr;
+  std::set<Stream *> streams;
+  std::map<Stream *, Clock> clocks;
+  std::unique_ptr<Graph> graph;
+};
+
+struct Stream {
+  std::deque<Work> pending;
+  uint64_t submitted = 0, done = 0;
+  std::shared_ptr<Capture> capture;
+};
+
+struct Event {
+  bool timed = false;
+  Stream *stream = nullptr;
+  uint64_t sequence = 0;
+  /// Not null if the last record was in a capture.
+  std::weak_ptr<Capture> capture;
+  bool captured = false;
+  Clock clock;
+};
+
+struct Module {
+  std::set<std::string> kernels;
+};
+
+/// All of the driver, under one lock. Kept until the process ends.
+struct Driver {
+  std::recursive_mutex mutex;
+  bool initialised = false;
+  int contexts = 0;
+  std::set<Stream *> streams;
+  std::set<Event *> events;
+  std::set<Graph *> graphs, executables;
+  std::set<Module *> modules;
+  std::set<void *> pools, registered;
+  std::map<char *, size_t> device, pinned, freed;
+  /// What a device fault leaves behind: every later synchronisation fails.
+  CUresult fault = CUDA_SUCCESS;
+
+  static Driver &get();
+
+  /// Runs `work` in stream order or records it.
+  CUresult submit(Stream *stream, Work work);
+  void runUntil(Stream *stream, uint64_t sequence);
+  void synchronizeAll();
+  /// A fault if a copy would touch freed device memory.
+  CUresult access(const void *pointer, size_t bytes);
+  bool capturing() const;
+};
+
+} // namespace ao::fake
+
+#endif // AO_RUNTIME_CTS_FAKEDRIVER_H
