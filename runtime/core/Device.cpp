@@ -57,21 +57,24 @@ Status Device::open(AortBackend backend, const AortInstanceOptions &options) {
   return {};
 }
 
-Device::~Device() {
+Device::~Device() = default;
+
+void Device::close() {
   if (!backendDevice)
     return;
-  // Work in flight refers to records, events and memory: finish it first. A
-  // failure here has nobody left to hear it.
+  // A failure here has nobody left to hear it.
   std::unique_lock<std::mutex> lock(mutex);
   (void)synchronizeLocked(lock);
   for (auto &entry : registered)
     if (entry.second)
       (void)backendDevice->unregisterHost(entry.first);
+  AortStream *stream = nullptr;
+  bool canFree = allocations.empty() || compute(stream).ok();
   for (auto &entry : allocations)
     if (entry.second.shared)
       (void)backendDevice->freeShared(entry.first);
-    else
-      (void)backendDevice->free(entry.first, *computeOwn->backend);
+    else if (canFree)
+      (void)backendDevice->free(entry.first, *stream->backend);
   graphs.clear();
   // Workers end with their streams, and what they run must outlive them.
   streams.clear();

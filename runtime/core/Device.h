@@ -52,6 +52,10 @@ public:
   ~Device() override;
   /// Second half of the construction: opens the backend.
   Status open(AortBackend backend, const AortInstanceOptions &options);
+  /// First half of the destruction: finishes all work and frees everything.
+  /// Workers report to this object to the last, so they must have ended before
+  /// its destructor begins.
+  void close();
 
   const std::string &name() const { return deviceName; }
   int32_t ordinal() const { return deviceOrdinal; }

@@ -53,7 +53,10 @@ Status AortInstance::open(AortBackend backend) {
   return {};
 }
 
-AortInstance::~AortInstance() = default;
+AortInstance::~AortInstance() {
+  for (auto &device : allDevices)
+    device->close();
+}
 
 void AortInstance::failed(const Status &status) {
   std::lock_guard<std::mutex> lock(mutex);

@@ -1,0 +1,24 @@
+# Fails if the shared library shows more than the ABI, or if an object of the
+# static one has a global constructor.
+#   cmake -DNM=nm -DSHARED=lib.so -DSTATIC=lib.a -P CheckExports.cmake
+
+execute_process(COMMAND ${NM} -D --defined-only ${SHARED}
+  OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX MATCHALL "[^\n]+" lines "${symbols}")
+set(count 0)
+foreach(line IN LISTS lines)
+  string(REGEX REPLACE "^.* " "" name "${line}")
+  if(NOT name MATCHES "^(aort|mgpu)[A-Z]" AND NOT name STREQUAL "memrefCopy")
+    message(SEND_ERROR "exported, but not part of the ABI: ${name}")
+  endif()
+  math(EXPR count "${count} + 1")
+endforeach()
+if(count LESS 50)
+  message(SEND_ERROR "only ${count} symbols are exported")
+endif()
+
+execute_process(COMMAND ${NM} ${STATIC}
+  OUTPUT_VARIABLE symbols ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
+if(symbols MATCHES "_GLOBAL__(sub_)?I_?[^\n]*")
+  message(SEND_ERROR "global constructor: ${CMAKE_MATCH_0}")
+endif()

@@ -1,0 +1,51 @@
+/*===- HeaderTest.c - The headers are plain C -------------------------------===
+ *
+ * Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===-----------------------------------------------------------------------===
+ *
+ * A step as a C program would write it, against the static library.
+ *
+ *===-----------------------------------------------------------------------===*/
+
+#include "ao-runtime/Runtime.h"
+#include "ao-runtime/Step.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int check(AortStatus status, const char *what) {
+  if (status == AORT_OK)
+    return 0;
+  fprintf(stderr, "%s: %s: %s\n", what, aortStatusName(status),
+          aortLastErrorMessage());
+  return 1;
+}
+
+int main(void) {
+  AortInstanceOptions options;
+  AortInstance *instance = NULL;
+  char in[64], out[64];
+  void *device, *host;
+  int failed;
+  aortInstanceOptionsInit(&options);
+  options.backend = AORT_BACKEND_HOST;
+  if (check(aortInstanceCreate(&options, &instance), "create"))
+    return 1;
+  aortSetDefaultInstance(instance);
+  memset(in, 42, sizeof(in));
+  device = aortStepDeviceAlloc(sizeof(in), "x");
+  host = aortStepHostAlloc(sizeof(in), "x");
+  aortStepCopy(device, in, sizeof(in));
+  aortStepWait(aortStepOffload(host, device, sizeof(in), "x"));
+  aortStepSynchronize();
+  memcpy(out, host, sizeof(out));
+  aortStepHostFree(host);
+  aortStepDeviceFree(device);
+  failed = memcmp(in, out, sizeof(in)) != 0 ||
+           check(aortInstanceStatus(instance), "step") ||
+           check(aortInstanceCheckLeaks(instance), "leaks");
+  aortInstanceDestroy(instance);
+  return failed;
+}
