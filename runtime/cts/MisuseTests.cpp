@@ -18,13 +18,9 @@ INSTANTIATE_TEST_SUITE_P(Backends, MisuseTest, testing::ValuesIn(allConfigs()),
 #define AO_EXPECT_NULL(call)                                                   \
   AO_EXPECT_STATUS(call, AORT_INVALID_ARGUMENT, "null ")
 
-TEST_P(MisuseTest, NullHandlesAndOutputs) {
+TEST_P(MisuseTest, NullInstancesAndDevices) {
   void *p = nullptr;
   AortStream *s = nullptr;
-  AortEvent *e = nullptr;
-  AortGraph *g = nullptr;
-  AortTransfer t = 0;
-  int32_t done = 0;
   AO_EXPECT_NULL(aortInstanceCreate(nullptr, nullptr));
   AO_EXPECT_NULL(aortInstanceCheckLeaks(nullptr));
   AO_EXPECT_NULL(aortInstanceStatisticsJson(nullptr, nullptr, 0, nullptr));
@@ -48,6 +44,13 @@ TEST_P(MisuseTest, NullHandlesAndOutputs) {
   AO_EXPECT_NULL(aortHostTrim(nullptr));
   AO_EXPECT_NULL(aortHostRegister(nullptr, &p, 1));
   AO_EXPECT_NULL(aortHostUnregister(nullptr, &p));
+}
+
+TEST_P(MisuseTest, NullStreamsAndEvents) {
+  void *p = nullptr;
+  AortStream *s = nullptr;
+  AortEvent *e = nullptr;
+  int32_t done = 0;
   AO_EXPECT_NULL(aortStreamCreate(nullptr, AORT_STREAM_COMPUTE, &s));
   AO_EXPECT_NULL(aortStreamCreate(device, AORT_STREAM_COMPUTE, nullptr));
   AO_EXPECT_NULL(aortStreamDestroy(nullptr));
@@ -65,6 +68,13 @@ TEST_P(MisuseTest, NullHandlesAndOutputs) {
   AO_EXPECT_NULL(aortCopyStrided(compute, nullptr));
   AO_EXPECT_NULL(aortMemset(nullptr, &p, 0, 1, 1));
   AO_EXPECT_NULL(aortMemset(compute, nullptr, 0, 1, 1));
+}
+
+TEST_P(MisuseTest, NullTransfersAndGraphs) {
+  void *p = nullptr;
+  AortStream *s = nullptr;
+  AortGraph *g = nullptr;
+  AortTransfer t = 0;
   AO_EXPECT_NULL(
       aortTransferBegin(nullptr, AORT_DEVICE_TO_HOST, &p, &p, 1, nullptr, &t));
   AO_EXPECT_NULL(aortTransferBegin(device, AORT_DEVICE_TO_HOST, &p, &p, 1,
