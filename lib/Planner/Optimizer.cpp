@@ -33,10 +33,11 @@ bool Optimizer::isFeasible(const Budgets &budgets) {
   return false;
 }
 
-bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets) {
+bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets,
+                         double limitUs) {
   if (!decoder.decode(candidate.key, budgets, candidate.schedule))
     return false;
-  decoder.time(candidate.schedule, budgets);
+  decoder.time(candidate.schedule, budgets, limitUs);
   return true;
 }
 
@@ -49,7 +50,8 @@ int64_t Optimizer::allowance() const {
   for (int64_t i = 1; i < options.effort; ++i)
     work *= 4;
   int64_t size = problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
-  return std::min<int64_t>(work / size, int64_t(20'000) * options.effort);
+  int64_t count = std::min<int64_t>(work / size, 20'000 * options.effort);
+  return count < 64 ? 0 : count;
 }
 
 bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
@@ -77,34 +79,47 @@ bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
   return true;
 }
 
+/// The lowest budget, among fixed fractions of the unplanned peak, at which the
+/// first plan costs no time. Fractions keep the result the same when every
+/// size is scaled. Steps away from the bound double until one succeeds.
 void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
-  // Budgets are fractions of the unplanned peak, so that the same fractions
-  // are tried when every size is scaled.
-  constexpr int64_t steps = 1 << 13;
+  constexpr int64_t steps = 1 << 22;
   int64_t top = problem.unplannedPeak();
   auto budgetAt = [&](int64_t step) {
     return static_cast<int64_t>(static_cast<__int128>(top) * step / steps);
   };
-  int64_t bound = peakBound(problem, machine);
-  int64_t low = 0, high = steps;
-  while (low + 1 < high && budgetAt(low + 1) <= bound)
-    ++low;
-  best.key = search.initialKeys(VictimOrder::FurthestUse);
+  Candidate candidate;
+  candidate.key = search.initialKeys(VictimOrder::FurthestUse);
+  best = candidate;
   evaluate(best, {top, hostBudget});
   peak = top;
-  Candidate candidate = best;
-  while (low + 1 < high) {
+  auto tryStep = [&](int64_t step) {
+    Budgets budgets = {budgetAt(step), hostBudget};
+    if (!evaluate(candidate, budgets, toleranceUs()) ||
+        candidate.schedule.exposedUs > toleranceUs())
+      return false;
+    peak = budgets.device;
+    std::swap(best.schedule, candidate.schedule);
+    return true;
+  };
+  int64_t bound = peakBound(problem, machine);
+  int64_t low = 0, high = steps, stride = steps;
+  while (stride > 0) {
+    if (low + stride <= steps && budgetAt(low + stride) <= bound)
+      low += stride;
+    else
+      stride /= 2;
+  }
+  for (stride = low / 64 + 1; low + stride < high && !tryStep(low + stride);
+       stride *= 2)
+    low += stride;
+  high = std::min(high, low + stride);
+  // A first plan that nothing refines is worth a coarser answer.
+  int64_t resolution =
+      std::max<int64_t>(canSearch() ? low / 8192 : stride / 4, 1);
+  while (low + resolution < high) {
     int64_t middle = low + (high - low) / 2;
-    int64_t budget = budgetAt(middle);
-    if (evaluate(candidate, {budget, hostBudget}) &&
-        candidate.schedule.exposedUs <= toleranceUs()) {
-      high = middle;
-      peak = budget;
-      std::swap(best, candidate);
-      candidate.key = best.key;
-    } else {
-      low = middle;
-    }
+    (tryStep(middle) ? high : low) = middle;
   }
 }
 

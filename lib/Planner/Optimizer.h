@@ -35,7 +35,8 @@ public:
   double toleranceUs() const { return problem.baseUs() * 1e-9; }
 
 private:
-  bool evaluate(Candidate &candidate, const Budgets &budgets);
+  bool evaluate(Candidate &candidate, const Budgets &budgets,
+                double limitUs = std::numeric_limits<double>::infinity());
   int64_t allowance() const;
   void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
   void searchPeak(int64_t hostBudget, Candidate &best, int64_t peak);

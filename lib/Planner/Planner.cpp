@@ -171,8 +171,9 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
     optimizer.minimizePeak(hostBudget(), candidate);
   }
   Expected<Outcome> outcome = follow(toCommands(problem, candidate.schedule));
-  if (outcome && (!options.deviceBudget ||
-                  outcome->simulation.exposedUs > zeroStall * problem.baseUs()))
+  if (outcome && optimizer.canSearch() &&
+      (!options.deviceBudget ||
+       outcome->simulation.exposedUs > zeroStall * problem.baseUs()))
     preferRules(*outcome);
   return outcome;
 }

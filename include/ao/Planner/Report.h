@@ -1,0 +1,63 @@
+//===- Report.h - A plan's execution, to look at ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shows what a plan does on a trace: the three lanes with the simulator's
+// times, device memory with and without the plan, every transfer with what it
+// is good for and what it costs. As one HTML file that needs nothing else, or
+// as the JSON document (`ao.report`) that this file embeds.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_REPORT_H
+#define AO_PLANNER_REPORT_H
+
+#include "ao/Planner/Plan.h"
+
+#include <string>
+#include <vector>
+
+namespace ao::planner {
+
+/// One point of the frontier between memory and time.
+struct FrontierPoint {
+  int64_t budgetBytes = 0;
+  int64_t peakBytes = 0;
+  double makespanUs = 0;
+  /// No plan within the budget is faster.
+  double makespanBoundUs = 0;
+};
+
+/// What another way to plan the same step is predicted to do.
+struct ComparisonRow {
+  std::string name;
+  Prediction predicted;
+};
+
+/// What to show besides the plan itself.
+struct ReportOptions {
+  /// Heading; empty: the trace's name.
+  std::string title;
+  /// In any order; shown by budget.
+  std::vector<FrontierPoint> frontier;
+  std::vector<ComparisonRow> comparison;
+};
+
+/// The `ao.report` document: columns of ops, values, transfers, absences and
+/// memory. Fails when the plan is not legal for the trace.
+Expected<std::string> renderReportJson(const Trace &trace,
+                                       const Machine &machine, const Plan &plan,
+                                       const ReportOptions &options = {});
+
+/// One self-contained HTML page that shows the same. `machine` executes the
+/// plan, and may differ from the machine the plan was made for.
+Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
+                                   const Plan &plan,
+                                   const ReportOptions &options = {});
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_REPORT_H

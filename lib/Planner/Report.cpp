@@ -1,0 +1,41 @@
+//===- Report.cpp - The HTML page around an ao.report document ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Report.h"
+#include "ReportPage.h"
+
+using namespace ao::planner;
+
+namespace {
+
+/// Within a script element only `<` can end the element or open a comment. In
+/// JSON it occurs in strings only, where an escape says the same.
+void appendScriptData(std::string &out, std::string_view json) {
+  for (char c : json) {
+    if (c == '<')
+      out += "\\u003c";
+    else
+      out += c;
+  }
+}
+
+} // namespace
+
+Expected<std::string> ao::planner::renderReport(const Trace &trace,
+                                                const Machine &machine,
+                                                const Plan &plan,
+                                                const ReportOptions &options) {
+  Expected<std::string> json = renderReportJson(trace, machine, plan, options);
+  if (!json)
+    return json.takeError();
+  std::string page;
+  page.reserve(json->size() + json->size() / 8 + (1 << 17));
+  page += reportPageHead();
+  appendScriptData(page, *json);
+  page += reportPageTail();
+  return page;
+}

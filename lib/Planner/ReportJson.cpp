@@ -1,0 +1,343 @@
+//===- ReportJson.cpp - ao.report documents -------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tables are written by column, so that a name of a column stands once and not
+// once a row: a step of 30 000 ops stays at a few megabytes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Json.h"
+#include "ReportData.h"
+#include "ao/Planner/Report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <iterator>
+
+using namespace ao::planner;
+
+namespace {
+
+/// A time with the digits that a double can vouch for after sums over a step.
+struct Time {
+  double us;
+};
+
+class Writer {
+public:
+  std::string take() {
+    text += '\n';
+    return std::move(text);
+  }
+
+  void open(const char *key, char bracket) {
+    this->key(key);
+    text += bracket;
+  }
+  void close(char bracket) { text += bracket; }
+
+  template <typename T>
+  void field(const char *key, const T &value) {
+    this->key(key);
+    append(value);
+  }
+
+  /// `"key":[…]`, one entry for each element of `range`.
+  template <typename Range, typename Get>
+  void column(const char *key, const Range &range, Get get) {
+    open(key, '[');
+    bool first = true;
+    for (const auto &element : range) {
+      if (!first)
+        text += ',';
+      first = false;
+      append(get(element));
+    }
+    close(']');
+  }
+
+  /// A column of few different texts: their list and indices into it. The
+  /// enum's values count from 0.
+  template <typename Range, typename Get>
+  void codes(const char *key, const Range &range, int last, Get get) {
+    open(key, '{');
+    using Code = decltype(get(*std::begin(range)));
+    std::vector<int> all;
+    for (int i = 0; i <= last; ++i)
+      all.push_back(i);
+    column("texts", all, [](int i) { return toString(static_cast<Code>(i)); });
+    column("codes", range, [&](const auto &element) {
+      return static_cast<int64_t>(get(element));
+    });
+    close('}');
+  }
+
+private:
+  void key(const char *key) {
+    if (text.empty()) {
+      return;
+    }
+    if (text.back() != '{')
+      text += ",\n";
+    appendJson(text, std::string_view(key));
+    text += ':';
+  }
+
+  void append(int64_t value) { appendJson(text, value); }
+  void append(double value) { appendJson(text, value); }
+  void append(std::string_view value) { appendJson(text, value); }
+  void append(const std::string &value) { append(std::string_view(value)); }
+  void append(const std::optional<int64_t> &value) {
+    if (value)
+      append(*value);
+    else
+      text += "null";
+  }
+  void append(Time time) {
+    if (!std::isfinite(time.us)) {
+      text += "null";
+      return;
+    }
+    char buffer[32];
+    int length = std::snprintf(buffer, sizeof(buffer), "%.12g", time.us);
+    text.append(buffer, length);
+  }
+
+  std::string text;
+};
+
+void writePrediction(Writer &writer, const Prediction &p) {
+  writer.open("predicted", '{');
+  writer.field("makespan_us", p.makespanUs);
+  writer.field("base_us", p.baseUs);
+  writer.field("exposed_us", p.exposedUs);
+  writer.field("peak_bytes", p.peakBytes);
+  writer.field("unplanned_peak_bytes", p.unplannedPeakBytes);
+  writer.field("host_peak_bytes", p.hostPeakBytes);
+  writer.field("moved_bytes", p.movedBytes);
+  writer.field("makespan_bound_us", p.makespanBoundUs);
+  writer.field("peak_bound_bytes", p.peakBoundBytes);
+  writer.close('}');
+}
+
+void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
+                 const Plan &plan, const ReportOptions &options) {
+  writer.field("schema", std::string_view("ao.report"));
+  writer.field("version", int64_t(1));
+  writer.field("title", options.title.empty() ? trace.name : options.title);
+  writer.open("trace", '{');
+  writer.field("name", trace.name);
+  writer.field("ops", trace.numOps());
+  writer.field("values", trace.numValues());
+  writer.field("boundary", trace.boundary);
+  writer.close('}');
+  writer.open("machine", '{');
+  writer.field("name", machine.name);
+  writer.field("d2h_bandwidth", machine.d2hBandwidth);
+  writer.field("h2d_bandwidth", machine.h2dBandwidth);
+  writer.field("latency_us", machine.latencyUs);
+  writer.field("device_memory", machine.deviceMemory);
+  writer.field("host_memory", machine.hostMemory);
+  writer.field("ranks_per_host_link", machine.ranksPerHostLink);
+  writer.close('}');
+  writer.open("options", '{');
+  writer.field("policy", toString(plan.options.policy));
+  writer.field("device_budget", plan.options.deviceBudget);
+  writer.field("host_budget", plan.options.hostBudget);
+  writer.field("min_bytes", plan.options.minBytes);
+  writer.field("effort", plan.options.effort);
+  writer.field("seed", plan.options.seed);
+  writer.close('}');
+  writePrediction(writer, plan.predicted);
+}
+
+void writeSimulation(Writer &writer, const Simulation &simulation) {
+  writer.open("simulated", '{');
+  writer.field("makespan_us", simulation.makespanUs);
+  writer.field("base_us", simulation.baseUs);
+  writer.field("exposed_us", simulation.exposedUs);
+  writer.field("peak_bytes", simulation.peakBytes);
+  writer.field("peak_op", simulation.peakOp);
+  writer.field("host_peak_bytes", simulation.hostPeakBytes);
+  writer.field("moved_bytes", simulation.movedBytes);
+  writer.close('}');
+}
+
+void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
+  auto same = [](int64_t bytes) { return bytes; };
+  writer.open("ops", '{');
+  writer.column("name", trace.ops, [](const Op &op) { return op.name; });
+  writer.codes("kind", trace.ops, int(OpKind::Other),
+               [](const Op &op) { return op.kind; });
+  writer.codes("phase", trace.ops, int(Phase::Backward),
+               [](const Op &op) { return op.phase; });
+  writer.column("layer", trace.ops, [](const Op &op) { return op.layer; });
+  writer.column("start_us", data.simulation.opStartUs,
+                [](double us) { return Time{us}; });
+  writer.column("duration_us", trace.ops,
+                [](const Op &op) { return Time{op.durationUs}; });
+  writer.column("unplanned_bytes", data.unplanned, same);
+  writer.column("host_bytes", data.simulation.hostBytes, same);
+  writer.close('}');
+}
+
+/// Writes the values that the other tables refer to, and numbers them.
+std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
+                                 const ReportData &data) {
+  std::vector<bool> wanted(trace.values.size(), false);
+  for (const Transfer &copy : data.transfers)
+    wanted[copy.value] = true;
+  for (const Resident &resident : data.residents)
+    wanted[resident.value] = true;
+  std::vector<int64_t> number(trace.values.size(), -1);
+  std::vector<int64_t> listed;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    if (!wanted[v])
+      continue;
+    number[v] = static_cast<int64_t>(listed.size());
+    listed.push_back(v);
+  }
+  writer.open("values", '{');
+  writer.column("index", listed, [](int64_t v) { return v; });
+  writer.column("name", listed,
+                [&](int64_t v) { return trace.values[v].name; });
+  writer.column("bytes", listed,
+                [&](int64_t v) { return trace.values[v].bytes; });
+  writer.column("def", listed, [&](int64_t v) { return trace.values[v].def; });
+  writer.column("last", listed, [&](int64_t v) {
+    return trace.values[v].lastLive(trace.numOps());
+  });
+  writer.close('}');
+  return number;
+}
+
+void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
+                    const std::vector<Transfer> &copies) {
+  writer.open("transfers", '{');
+  writer.column("value", copies,
+                [&](const Transfer &t) { return number[t.value]; });
+  writer.codes("direction", copies, int(CommandKind::Reload),
+               [](const Transfer &t) { return t.direction; });
+  writer.column("issued_before", copies,
+                [](const Transfer &t) { return t.issuedBefore; });
+  writer.column("issue_us", copies,
+                [](const Transfer &t) { return Time{t.issueUs}; });
+  writer.column("start_us", copies,
+                [](const Transfer &t) { return Time{t.startUs}; });
+  writer.column("end_us", copies,
+                [](const Transfer &t) { return Time{t.endUs}; });
+  writer.column("awaited_before", copies,
+                [](const Transfer &t) { return t.awaitedBefore; });
+  writer.column("await_us", copies,
+                [](const Transfer &t) { return Time{t.awaitUs}; });
+  writer.column("exposed_us", copies,
+                [](const Transfer &t) { return Time{t.exposedUs}; });
+  writer.codes("cause", copies, int(StallCause::OffloadPending),
+               [](const Transfer &t) { return t.cause; });
+  writer.column("absence", copies, [](const Transfer &t) { return t.absence; });
+  writer.close('}');
+}
+
+void writeAbsences(Writer &writer, const std::vector<int64_t> &number,
+                   const std::vector<Absence> &absences) {
+  writer.open("absences", '{');
+  writer.column("value", absences,
+                [&](const Absence &a) { return number[a.value]; });
+  writer.column("from", absences, [](const Absence &a) { return a.from; });
+  writer.column("to", absences, [](const Absence &a) { return a.to; });
+  writer.column("last_use", absences,
+                [](const Absence &a) { return a.lastUse; });
+  writer.column("next_use", absences,
+                [](const Absence &a) { return a.nextUse; });
+  writer.column("tight_op", absences,
+                [](const Absence &a) { return a.tightOp; });
+  writer.column("tight_bytes", absences,
+                [](const Absence &a) { return a.tightBytes; });
+  writer.close('}');
+}
+
+void writeMemory(Writer &writer, const std::vector<int64_t> &number,
+                 const ReportData &data) {
+  writer.open("memory", '{');
+  writer.column("time_us", data.memory,
+                [](const MemoryPoint &p) { return Time{p.timeUs}; });
+  writer.column("device_bytes", data.memory,
+                [](const MemoryPoint &p) { return p.bytes; });
+  writer.close('}');
+  writer.open("at_peak", '{');
+  writer.field("op", data.peakOp);
+  writer.column("value", data.residents,
+                [&](const Resident &r) { return number[r.value]; });
+  writer.codes("residence", data.residents, int(Residence::Kept),
+               [](const Resident &r) { return r.residence; });
+  writer.field("other_values", data.otherResidents);
+  writer.field("other_bytes", data.otherResidentBytes);
+  writer.close('}');
+}
+
+void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
+  std::stable_sort(points.begin(), points.end(),
+                   [](const FrontierPoint &a, const FrontierPoint &b) {
+                     return a.budgetBytes < b.budgetBytes;
+                   });
+  writer.open("frontier", '{');
+  writer.column("budget_bytes", points,
+                [](const FrontierPoint &p) { return p.budgetBytes; });
+  writer.column("peak_bytes", points,
+                [](const FrontierPoint &p) { return p.peakBytes; });
+  writer.column("makespan_us", points,
+                [](const FrontierPoint &p) { return Time{p.makespanUs}; });
+  writer.column("makespan_bound_us", points,
+                [](const FrontierPoint &p) { return Time{p.makespanBoundUs}; });
+  writer.close('}');
+}
+
+void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
+  auto bytes = [&](const char *key, int64_t Prediction::*field) {
+    writer.column(key, rows,
+                  [=](const ComparisonRow &r) { return r.predicted.*field; });
+  };
+  auto time = [&](const char *key, double Prediction::*field) {
+    writer.column(key, rows, [=](const ComparisonRow &r) {
+      return Time{r.predicted.*field};
+    });
+  };
+  writer.open("comparison", '{');
+  writer.column("name", rows, [](const ComparisonRow &r) { return r.name; });
+  bytes("peak_bytes", &Prediction::peakBytes);
+  bytes("host_peak_bytes", &Prediction::hostPeakBytes);
+  time("makespan_us", &Prediction::makespanUs);
+  time("exposed_us", &Prediction::exposedUs);
+  bytes("moved_bytes", &Prediction::movedBytes);
+  time("makespan_bound_us", &Prediction::makespanBoundUs);
+  bytes("peak_bound_bytes", &Prediction::peakBoundBytes);
+  writer.close('}');
+}
+
+} // namespace
+
+Expected<std::string>
+ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
+                              const Plan &plan, const ReportOptions &options) {
+  Expected<ReportData> data = collectReport(trace, machine, plan);
+  if (!data)
+    return data.takeError();
+  Writer writer;
+  writer.open("", '{');
+  writeHeader(writer, trace, machine, plan, options);
+  writeSimulation(writer, data->simulation);
+  writeOps(writer, trace, *data);
+  std::vector<int64_t> number = writeValues(writer, trace, *data);
+  writeTransfers(writer, number, data->transfers);
+  writeAbsences(writer, number, data->absences);
+  writeMemory(writer, number, *data);
+  writeFrontier(writer, options.frontier);
+  writeComparison(writer, options.comparison);
+  writer.close('}');
+  return writer.take();
+}

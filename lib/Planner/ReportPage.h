@@ -1,0 +1,25 @@
+//===- ReportPage.h - The page of report/, as text --------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Defined in a source file that report/EmbedPage.cmake writes at build time.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_REPORTPAGE_H
+#define AO_LIB_PLANNER_REPORTPAGE_H
+
+#include <string>
+
+namespace ao::planner {
+
+/// What stands before and after the data; styles and scripts included.
+std::string reportPageHead();
+std::string reportPageTail();
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_REPORTPAGE_H

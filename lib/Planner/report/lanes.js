@@ -1,0 +1,170 @@
+// The rows of ops and copies. What is wide enough gets a box of its own; the
+// rest is summed up pixel by pixel, as shares of the pixel's time, so that
+// 30 000 ops are as truthful as 300 and take as long to draw.
+
+const boxWidth = 2;
+
+// Calls box(i, x0, x1) for what is wide enough; adds the rest to shares.
+function placeItems(view, lane, category, shares, box) {
+  const first = Math.max(0, countUpTo(lane.end, view.start) - 1);
+  const scale = view.plot / (view.end - view.start);
+  for (let i = first; i < lane.start.length && lane.start[i] < view.end; ++i) {
+    const x0 = (lane.start[i] - view.start) * scale;
+    const x1 = (lane.end[i] - view.start) * scale;
+    if (x1 <= 0) continue;
+    if (x1 - x0 >= boxWidth) box(i, gutter + Math.max(0, x0), gutter + Math.min(view.plot, x1));
+    else addShare(shares[category(i)], x0, x1);
+  }
+}
+
+// Spreads a narrow item over the pixels it touches.
+function addShare(share, x0, x1) {
+  const last = Math.min(share.length - 1, Math.floor(x1));
+  for (let pixel = Math.max(0, Math.floor(x0)); pixel <= last; ++pixel)
+    share[pixel] += Math.max(0, Math.min(x1, pixel + 1) - Math.max(x0, pixel));
+}
+
+function newShares(view, count) {
+  return Array.from({ length: count }, () => new Float32Array(view.plot));
+}
+
+// Stacks the shares of each pixel from the row's foot.
+function drawShares(view, row, shares, colours) {
+  const { context } = view;
+  const filled = new Float32Array(view.plot);
+  shares.forEach((share, category) => {
+    context.fillStyle = colours[category];
+    for (let pixel = 0; pixel < view.plot; ++pixel) {
+      if (share[pixel] <= 0) continue;
+      const height = Math.max(0.75, Math.min(1 - filled[pixel], share[pixel]) * row.height);
+      const foot = row.top + row.height * (1 - filled[pixel]);
+      context.fillRect(gutter + pixel, foot - height, 1, height);
+      filled[pixel] = Math.min(1, filled[pixel] + share[pixel]);
+    }
+  });
+}
+
+function drawBox(view, row, x0, x1, colour) {
+  const { context } = view;
+  context.fillStyle = colour;
+  // A gap keeps neighbours apart once it costs little of their width.
+  const gap = x1 - x0 > 5 ? 1 : 0;
+  context.fillRect(x0, row.top, Math.max(1, x1 - x0 - gap), row.height);
+}
+
+function drawBoxLabel(view, row, x0, x1, text, colour) {
+  if (x1 - x0 < 34) return;
+  const { context } = view;
+  context.save();
+  context.beginPath();
+  context.rect(x0 + 3, row.top, x1 - x0 - 7, row.height);
+  context.clip();
+  context.fillStyle = colour;
+  context.textBaseline = "middle";
+  context.fillText(text, x0 + 5, row.top + row.height / 2 + 0.5);
+  context.restore();
+}
+
+// Diagonal lines: exposed time is told apart without its colour, too.
+function drawHatch(view, row, x0, x1, colour) {
+  if (x1 - x0 < 4) return;
+  const { context } = view;
+  context.save();
+  context.beginPath();
+  context.rect(x0, row.top, x1 - x0, row.height);
+  context.clip();
+  context.strokeStyle = colour;
+  context.lineWidth = 1.2;
+  context.globalAlpha = 0.65;
+  context.beginPath();
+  for (let x = x0 - row.height; x < x1; x += 7) {
+    context.moveTo(x, row.top + row.height);
+    context.lineTo(x + row.height, row.top);
+  }
+  context.stroke();
+  context.restore();
+}
+
+function drawLayers(view, model) {
+  const row = rows.layers;
+  const { context, colours } = view;
+  const phaseColours = [colours.grid, colours.forward, colours.backward];
+  let painted = -Infinity;
+  for (const group of model.layers) {
+    if (group.end < view.start || group.start > view.end) continue;
+    const x0 = Math.max(gutter, view.x(group.start));
+    const x1 = Math.min(gutter + view.plot, view.x(group.end));
+    if (x1 - painted < 0.5) continue;
+    painted = x1;
+    context.fillStyle = phaseColours[group.phase];
+    context.fillRect(x0, row.top, Math.max(0.5, x1 - x0 - (x1 - x0 > 4 ? 1 : 0)), row.height);
+    const text = group.layer < 0 ? "" : String(group.layer);
+    if (text && x1 - x0 > 7 * text.length + 6) {
+      context.fillStyle = colours.muted;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.fillText(text, (x0 + x1) / 2, row.top + row.height / 2 + 0.5);
+      context.textAlign = "left";
+    }
+  }
+}
+
+function drawCompute(view, model, matches) {
+  const row = rows.compute;
+  const { colours } = view;
+  const kinds = model.ops.kind.texts.map((text) => colours[text || "unknown"]);
+  const stallLane = {
+    start: model.stalls.map((t) => model.transfers.awaited[t]),
+    end: model.stalls.map((t) => model.transfers.awaited[t] + model.transfers.exposed[t]),
+  };
+  const shares = newShares(view, kinds.length + 1);
+  const labels = [];
+  placeItems(view, model.compute, (i) => model.ops.kind.codes[i], shares, (i, x0, x1) => {
+    drawBox(view, row, x0, x1, kinds[model.ops.kind.codes[i]]);
+    labels.push([x0, x1, model.ops.name[i]]);
+  });
+  placeItems(view, stallLane, () => kinds.length, shares, (i, x0, x1) => {
+    drawBox(view, row, x0, x1, colours.stall);
+    drawHatch(view, row, x0, x1, colours.card);
+  });
+  drawShares(view, row, shares, [...kinds, colours.stall]);
+  for (const [x0, x1, text] of labels) drawBoxLabel(view, row, x0, x1, text, colours["on-colour"]);
+  markMatches(view, row, model.compute, matches && matches.ops);
+}
+
+function drawCopies(view, model, name, selected, matches) {
+  const row = rows[name];
+  const lane = model[name];
+  const { transfers, values } = model;
+  const { colours, context } = view;
+  const shares = newShares(view, 2);
+  const isExposed = (i) => transfers.exposed[lane.item[i]] > 0;
+  const boxes = [];
+  placeItems(view, lane, (i) => (isExposed(i) ? 1 : 0), shares, (i, x0, x1) => boxes.push([i, x0, x1]));
+  for (const [i, x0, x1] of boxes) {
+    drawBox(view, row, x0, x1, isExposed(i) ? colours.stall : colours[name]);
+    drawBoxLabel(view, row, x0, x1, values.name[transfers.value[lane.item[i]]], colours["on-colour"]);
+  }
+  drawShares(view, row, shares, [colours[name], colours.stall]);
+  for (let i = 0; i < lane.item.length; ++i) {
+    if (transfers.value[lane.item[i]] !== selected) continue;
+    const x0 = Math.max(gutter, view.x(lane.start[i]));
+    const x1 = Math.min(gutter + view.plot, view.x(lane.end[i]));
+    if (x1 < gutter || x0 > gutter + view.plot) continue;
+    context.strokeStyle = colours.select;
+    context.lineWidth = 2;
+    context.strokeRect(x0 - 1, row.top - 2, Math.max(3, x1 - x0 + 1), row.height + 4);
+  }
+  markMatches(view, row, lane, matches && matches[name]);
+}
+
+// A tick below everything the search found.
+function markMatches(view, row, lane, found) {
+  if (!found) return;
+  const { context, colours } = view;
+  context.fillStyle = colours.select;
+  for (const i of found) {
+    const x = view.x((lane.start[i] + lane.end[i]) / 2);
+    if (x >= gutter && x <= gutter + view.plot) context.fillRect(x - 1, row.top + row.height, 2.5, 4);
+  }
+}

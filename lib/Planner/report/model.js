@@ -1,0 +1,135 @@
+// The document, decoded into columns that drawing can search.
+
+function decodeCodes(column) {
+  return { texts: column.texts, codes: Uint8Array.from(column.codes) };
+}
+
+function decodeOps(doc) {
+  const start = Float64Array.from(doc.ops.start_us);
+  const duration = Float64Array.from(doc.ops.duration_us);
+  return {
+    count: start.length,
+    name: doc.ops.name,
+    kind: decodeCodes(doc.ops.kind),
+    phase: decodeCodes(doc.ops.phase),
+    layer: doc.ops.layer,
+    start,
+    end: start.map((time, i) => time + duration[i]),
+    unplanned: Float64Array.from(doc.ops.unplanned_bytes),
+    host: Float64Array.from(doc.ops.host_bytes),
+  };
+}
+
+function decodeTransfers(doc) {
+  const t = doc.transfers;
+  return {
+    count: t.value.length,
+    value: t.value,
+    isReload: t.direction.codes.map((code) => t.direction.texts[code] === "reload"),
+    issuedBefore: t.issued_before,
+    issue: Float64Array.from(t.issue_us),
+    start: Float64Array.from(t.start_us),
+    end: Float64Array.from(t.end_us),
+    awaitedBefore: t.awaited_before,
+    awaited: Float64Array.from(t.await_us),
+    exposed: Float64Array.from(t.exposed_us),
+    cause: t.cause.codes.map((code) => t.cause.texts[code]),
+    absence: t.absence,
+  };
+}
+
+// Neighbouring ops of one phase and layer.
+function groupLayers(ops) {
+  const groups = [];
+  for (let i = 0; i < ops.count; ++i) {
+    const last = groups[groups.length - 1];
+    if (last && last.layer === ops.layer[i] && last.phase === ops.phase.codes[i]) {
+      last.end = ops.end[i];
+      continue;
+    }
+    groups.push({
+      layer: ops.layer[i],
+      phase: ops.phase.codes[i],
+      start: ops.start[i],
+      end: ops.end[i],
+    });
+  }
+  return groups;
+}
+
+// Entry i is the largest of the first i+1 ends: copies of one engine do not
+// overlap, but a search by end must not rely on it.
+function lane(items, start, end) {
+  const order = items.slice().sort((a, b) => start[a] - start[b] || a - b);
+  return {
+    item: order,
+    start: Float64Array.from(order, (i) => start[i]),
+    end: Float64Array.from(order, (i) => end[i]),
+  };
+}
+
+function loadModel(text) {
+  const doc = JSON.parse(text);
+  const ops = decodeOps(doc);
+  const transfers = decodeTransfers(doc);
+  const all = Array.from({ length: transfers.count }, (_, i) => i);
+  const stalls = all
+    .filter((i) => transfers.exposed[i] > 0)
+    .sort((a, b) => transfers.awaited[a] - transfers.awaited[b] || a - b);
+  const absencesOf = new Map();
+  doc.absences.value.forEach((value, i) => {
+    if (!absencesOf.has(value)) absencesOf.set(value, []);
+    absencesOf.get(value).push(i);
+  });
+  const transfersOf = new Map();
+  transfers.value.forEach((value, i) => {
+    if (!transfersOf.has(value)) transfersOf.set(value, []);
+    transfersOf.get(value).push(i);
+  });
+  return {
+    doc,
+    ops,
+    transfers,
+    stalls,
+    values: doc.values,
+    absences: doc.absences,
+    absencesOf,
+    transfersOf,
+    layers: groupLayers(ops),
+    compute: { start: ops.start, end: ops.end },
+    d2h: lane(all.filter((i) => !transfers.isReload[i]), transfers.start, transfers.end),
+    h2d: lane(all.filter((i) => transfers.isReload[i]), transfers.start, transfers.end),
+    memory: {
+      time: Float64Array.from(doc.memory.time_us),
+      bytes: Float64Array.from(doc.memory.device_bytes),
+    },
+    // Copies may outlast the last op.
+    total: transfers.end.reduce((a, b) => Math.max(a, b), doc.simulated.makespan_us),
+    limit: doc.options.device_budget ?? doc.simulated.peak_bytes,
+  };
+}
+
+// The number of entries of a sorted array that are at most `key`.
+function countUpTo(sorted, key) {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle] <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// Index of the entry that covers `time`, or -1. A later entry wins, so that
+// ops of no duration do not hide the one that runs.
+function findAt(lane, time) {
+  const i = countUpTo(lane.start, time) - 1;
+  return i >= 0 && time < lane.end[i] ? i : -1;
+}
+
+function opLabel(model, op) {
+  if (op < 0) return "the start of the step";
+  if (op >= model.ops.count) return "the end of the step";
+  return `op ${op} “${model.ops.name[op]}”`;
+}

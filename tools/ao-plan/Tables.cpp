@@ -1,0 +1,152 @@
+//===- Tables.cpp - Plans side by side ------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+#include "Sizes.h"
+
+#include <cmath>
+#include <cstdarg>
+#include <cstdio>
+
+using namespace ao::planner;
+
+namespace {
+
+/// printf into a string.
+__attribute__((format(printf, 2, 3))) void append(std::string &out,
+                                                  const char *format, ...) {
+  char buffer[512];
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(buffer, sizeof(buffer), format, arguments);
+  va_end(arguments);
+  out += buffer;
+}
+
+double peakRatio(const Prediction &p) {
+  return p.peakBoundBytes ? static_cast<double>(p.peakBytes) / p.peakBoundBytes
+                          : 1;
+}
+
+double timeRatio(const Prediction &p) {
+  return p.makespanBoundUs > 0 ? p.makespanUs / p.makespanBoundUs : 1;
+}
+
+/// The columns behind the first, in the names of the plan format.
+struct Column {
+  const char *name;
+  double (*value)(const Prediction &);
+};
+
+constexpr Column columns[] = {
+    {"peak_bytes", [](const Prediction &p) { return double(p.peakBytes); }},
+    {"host_peak_bytes",
+     [](const Prediction &p) { return double(p.hostPeakBytes); }},
+    {"makespan_us", [](const Prediction &p) { return p.makespanUs; }},
+    {"exposed_us", [](const Prediction &p) { return p.exposedUs; }},
+    {"moved_bytes", [](const Prediction &p) { return double(p.movedBytes); }},
+    {"peak_bound_bytes",
+     [](const Prediction &p) { return double(p.peakBoundBytes); }},
+    {"makespan_bound_us",
+     [](const Prediction &p) { return p.makespanBoundUs; }},
+    {"peak_over_bound", peakRatio},
+    {"makespan_over_bound", timeRatio},
+};
+
+/// Integers are exact up to 2^53 here, ratios have all their digits.
+void appendNumber(std::string &out, double value) {
+  append(out,
+         value == std::floor(value) && std::abs(value) < 1e15 ? "%.0f"
+                                                              : "%.17g",
+         value);
+}
+
+} // namespace
+
+std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
+  std::string out;
+  append(out, "%-18s %12s %12s %13s %12s %12s %9s %9s\n", firstColumn, "peak",
+         "host peak", "step ms", "exposed ms", "moved", "peak/bnd", "time/bnd");
+  for (const Row &row : rows) {
+    if (!row.failure.empty()) {
+      append(out, "%-18s ", row.label.c_str());
+      out += row.failure + "\n";
+      continue;
+    }
+    const Prediction &p = row.predicted;
+    append(out, "%-18s %12s %12s %13.3f %12.3f %12s %9.4f %9.4f\n",
+           row.label.c_str(), formatBytes(p.peakBytes).c_str(),
+           formatBytes(p.hostPeakBytes).c_str(), p.makespanUs / 1e3,
+           p.exposedUs / 1e3, formatBytes(p.movedBytes).c_str(), peakRatio(p),
+           timeRatio(p));
+  }
+  return out;
+}
+
+std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows) {
+  std::string out = firstColumn;
+  for (const Column &column : columns)
+    out += std::string(",") + column.name;
+  out += "\n";
+  for (const Row &row : rows) {
+    out += row.label;
+    for (const Column &column : columns) {
+      out += ',';
+      if (row.failure.empty())
+        appendNumber(out, column.value(row.predicted));
+    }
+    out += "\n";
+  }
+  return out;
+}
+
+std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
+  std::string out = "[";
+  for (const Row &row : rows) {
+    out += out.size() == 1 ? "\n" : ",\n";
+    append(out, "{\"%s\":\"%s\"", firstColumn, row.label.c_str());
+    if (!row.failure.empty())
+      out += ",\"infeasible\":true";
+    else
+      for (const Column &column : columns) {
+        double value = column.value(row.predicted);
+        append(out, ",\"%s\":", column.name);
+        if (std::isfinite(value))
+          appendNumber(out, value);
+        else
+          out += "null";
+      }
+    out += "}";
+  }
+  return out + "\n]\n";
+}
+
+std::string formatSummary(const Plan &plan) {
+  const Prediction &p = plan.predicted;
+  std::string out;
+  append(out, "policy      %s on %s\n",
+         std::string(toString(plan.options.policy)).c_str(),
+         plan.machine.name.empty() ? "the given machine"
+                                   : plan.machine.name.c_str());
+  append(out, "peak        %s of %s unplanned (zero-stall bound %s)\n",
+         formatBytes(p.peakBytes).c_str(),
+         formatBytes(p.unplannedPeakBytes).c_str(),
+         formatBytes(p.peakBoundBytes).c_str());
+  append(out, "step        %.3f ms, %.3f ms exposed (bound %.3f ms)\n",
+         p.makespanUs / 1e3, p.exposedUs / 1e3, p.makespanBoundUs / 1e3);
+  append(out, "host peak   %s\n", formatBytes(p.hostPeakBytes).c_str());
+  append(out, "moved       %s\n", formatBytes(p.movedBytes).c_str());
+  append(out, "gap         peak %.4f, step time %.4f of the bound\n",
+         peakRatio(p), timeRatio(p));
+  if (plan.options.deviceBudget && p.peakBytes > *plan.options.deviceBudget)
+    append(out, "note        the peak exceeds the device budget of %s\n",
+           formatBytes(*plan.options.deviceBudget).c_str());
+  if (plan.options.hostBudget && p.hostPeakBytes > *plan.options.hostBudget)
+    append(out, "note        the host peak exceeds the host budget of %s\n",
+           formatBytes(*plan.options.hostBudget).c_str());
+  return out;
+}

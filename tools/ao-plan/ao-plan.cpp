@@ -1,0 +1,361 @@
+//===- ao-plan.cpp - Plans a step from its trace --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sizes.h"
+#include "Tables.h"
+#include "ao/Planner/ChromeTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr int exitInvalid = 1;
+constexpr int exitInfeasible = 2;
+
+struct Arguments {
+  std::string trace;
+  std::string machine = "h100-pcie5";
+  double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
+  CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
+  std::string deviceBudget, hostBudget;
+  std::string minBytes = "1MiB";
+  std::string policy = "planned";
+  int64_t numLayers = 0;
+  int64_t effort = 1;
+  int64_t seed = 0;
+  std::string output, chromeTrace, csv;
+  bool compare = false, sweep = false, json = false;
+};
+
+void declareOptions(CLI::App &app, Arguments &a) {
+  app.add_option("trace", a.trace, "Trace of the step (ao.step-trace JSON)")
+      ->required()
+      ->type_name("TRACE.json");
+  app.add_option("--machine", a.machine,
+                 "h100-pcie4, h100-pcie5, gh200, gb200-c2c, h200-pcie5, or a "
+                 "JSON file")
+      ->type_name("NAME|FILE")
+      ->capture_default_str();
+  a.hasD2h = app.add_option("--d2h-bandwidth", a.d2hBandwidth,
+                            "Device-to-host rate in bytes per second");
+  a.hasH2d = app.add_option("--h2d-bandwidth", a.h2dBandwidth,
+                            "Host-to-device rate in bytes per second");
+  a.hasLatency = app.add_option("--latency-us", a.latencyUs,
+                                "Fixed time of every copy in microseconds");
+  app.add_option("--device-memory-budget", a.deviceBudget,
+                 "Largest device total; without it, the lowest peak that "
+                 "costs no time")
+      ->type_name("BYTES|16GB|16GiB|70%");
+  app.add_option("--host-memory-budget", a.hostBudget,
+                 "Largest total of host copies")
+      ->type_name("BYTES|16GB|16GiB|70%");
+  app.add_option("--policy", a.policy,
+                 "none, sync, pytorch, pytorch-per-layer, layerwise, planned")
+      ->capture_default_str();
+  a.hasLayers = app.add_option("--num-layers", a.numLayers,
+                               "Layers that go out (layerwise)");
+  app.add_option("--min-bytes", a.minBytes, "Smaller values stay")
+      ->type_name("SIZE")
+      ->capture_default_str();
+  app.add_option("--effort", a.effort,
+                 "0 builds one plan; each step searches four times longer")
+      ->capture_default_str();
+  app.add_option("--seed", a.seed, "Seed of the search")->capture_default_str();
+  app.add_option("-o,--output", a.output, "Write the plan")
+      ->type_name("PLAN.json");
+  app.add_option("--chrome-trace", a.chromeTrace,
+                 "Write the predicted timeline for Perfetto")
+      ->type_name("FILE.json");
+  app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
+      ->type_name("FILE.csv");
+  app.add_flag("--compare", a.compare, "Print every policy side by side");
+  app.add_flag("--sweep", a.sweep, "Print the memory/time frontier");
+  app.add_flag("--json", a.json, "Print JSON instead of text");
+}
+
+int fail(const Error &error, const std::string &file = "") {
+  std::cerr << "ao-plan: error: " << (file.empty() ? "" : file + ": ")
+            << error.str() << "\n";
+  return error.code == ErrorCode::Infeasible ? exitInfeasible : exitInvalid;
+}
+
+Error usage(std::string message) {
+  return Error{ErrorCode::InvalidInput, std::move(message), ""};
+}
+
+/// One line on a terminal, from the second second of work on.
+class Progress {
+public:
+  void operator()(const char *step, double share) {
+    if (!terminal)
+      return;
+    auto now = std::chrono::steady_clock::now();
+    if (now - begin < std::chrono::seconds(1) ||
+        now - last < std::chrono::milliseconds(100))
+      return;
+    last = now;
+    shown = true;
+    std::fprintf(stderr, "\r%s %3.0f %%", step, 100 * share);
+  }
+  /// Removes the line.
+  void clear() {
+    if (shown)
+      std::fprintf(stderr, "\r\033[K");
+    shown = false;
+  }
+
+private:
+  bool terminal = isatty(STDERR_FILENO);
+  bool shown = false;
+  std::chrono::steady_clock::time_point begin =
+      std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point last = begin;
+};
+
+class Tool {
+public:
+  explicit Tool(const Arguments &arguments) : a(arguments) {}
+
+  int run();
+
+private:
+  Status loadInputs();
+  Status readOptions();
+  Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
+  Row row(std::string label, const PlanOptions &options);
+  int reportInfeasible(const Error &error, const Infeasibility &why) const;
+  std::vector<Row> comparison();
+  std::vector<Row> frontier();
+  Status writeFiles(const Plan &plan, const std::string &csv) const;
+
+  const Arguments &a;
+  Trace trace;
+  Machine machine;
+  PlanOptions options;
+  Progress progress;
+};
+
+} // namespace
+
+Status Tool::loadInputs() {
+  Expected<Trace> loaded = loadTrace(a.trace);
+  if (!loaded) {
+    Error error = loaded.takeError();
+    if (error.code == ErrorCode::InvalidInput)
+      error.path = a.trace + ": " + error.path;
+    return error;
+  }
+  trace = std::move(*loaded);
+  Expected<Machine> found = loadMachine(a.machine);
+  if (!found) {
+    Error error = found.takeError();
+    if (error.code == ErrorCode::InvalidInput)
+      error.path = a.machine + ": " + error.path;
+    return error;
+  }
+  machine = std::move(*found);
+  if (*a.hasD2h)
+    machine.d2hBandwidth = a.d2hBandwidth;
+  if (*a.hasH2d)
+    machine.h2dBandwidth = a.h2dBandwidth;
+  if (*a.hasLatency)
+    machine.latencyUs = a.latencyUs;
+  return machine.verify();
+}
+
+Status Tool::readOptions() {
+  std::optional<Policy> policy = parsePolicy(a.policy);
+  if (!policy)
+    return usage("unknown policy '" + a.policy + "'");
+  options.policy = *policy;
+  options.effort = a.effort;
+  options.seed = a.seed;
+  if (*a.hasLayers)
+    options.numLayers = a.numLayers;
+  if (a.compare && a.sweep)
+    return usage("--compare and --sweep exclude each other");
+  if (!a.csv.empty() && !a.compare && !a.sweep)
+    return usage("--csv needs --compare or --sweep");
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  int64_t peak =
+      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+  auto read = [&](const std::string &text, auto &out) -> Status {
+    if (text.empty())
+      return {};
+    Expected<int64_t> size = parseSize(text, peak);
+    if (!size)
+      return size.takeError();
+    out = *size;
+    return {};
+  };
+  if (Status status = read(a.deviceBudget, options.deviceBudget); !status)
+    return status;
+  if (Status status = read(a.hostBudget, options.hostBudget); !status)
+    return status;
+  return read(a.minBytes, options.minBytes);
+}
+
+Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
+                              Infeasibility *why) {
+  Expected<Plan> result =
+      plan(trace, machine, planOptions, why,
+           [this](const char *step, double share) { progress(step, share); });
+  progress.clear();
+  return result;
+}
+
+Row Tool::row(std::string label, const PlanOptions &planOptions) {
+  Row result;
+  result.label = std::move(label);
+  Expected<Plan> planned = planWith(planOptions, nullptr);
+  if (planned)
+    result.predicted = planned->predicted;
+  else
+    result.failure = planned.error().code == ErrorCode::Infeasible
+                         ? "infeasible"
+                         : planned.error().str();
+  return result;
+}
+
+std::vector<Row> Tool::comparison() {
+  std::vector<Row> rows;
+  for (Policy policy : allPolicies()) {
+    PlanOptions planOptions = options;
+    planOptions.policy = policy;
+    rows.push_back(row(std::string(toString(policy)), planOptions));
+  }
+  return rows;
+}
+
+/// From the smallest budget that can be met to the unplanned peak.
+std::vector<Row> Tool::frontier() {
+  constexpr int64_t points = 24;
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  int64_t high =
+      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+  int64_t low = smallestBudget(trace, options.minBytes).bytes;
+  std::vector<Row> rows;
+  PlanOptions planOptions = options;
+  planOptions.policy = Policy::Planned;
+  for (int64_t i = 0; i <= points; ++i) {
+    planOptions.deviceBudget =
+        low + static_cast<int64_t>(__int128(high - low) * i / points);
+    rows.push_back(row(std::to_string(*planOptions.deviceBudget), planOptions));
+  }
+  return rows;
+}
+
+int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
+  std::cerr << "ao-plan: error: " << error.message << "\n";
+  std::cerr << "  smallest feasible device memory budget: " << why.device.bytes
+            << " bytes\n";
+  if (why.hostBytes)
+    std::cerr << "  host bytes this device budget needs at least: "
+              << why.hostBytes << "\n";
+  if (why.device.op < 0)
+    return exitInfeasible;
+  bool atEnd = why.device.op == trace.numOps();
+  std::cerr << "  forced by "
+            << (atEnd ? std::string("the end of the step")
+                      : "op " + std::to_string(why.device.op) + " '" +
+                            trace.ops[why.device.op].name + "'")
+            << ", which needs on the device:\n";
+  constexpr size_t shown = 8;
+  for (size_t i = 0; i < why.device.values.size() && i < shown; ++i) {
+    const Value &value = trace.values[why.device.values[i]];
+    std::cerr << "    value " << why.device.values[i] << " '" << value.name
+              << "': " << value.bytes << " bytes\n";
+  }
+  if (why.device.values.size() > shown)
+    std::cerr << "    and " << why.device.values.size() - shown
+              << " smaller values\n";
+  return exitInfeasible;
+}
+
+/// Writes a file whole or not at all.
+static Status writeFile(const std::string &file, const std::string &text) {
+  std::string partial = file + ".partial";
+  std::ofstream stream(partial, std::ios::binary);
+  stream << text;
+  stream.close();
+  if (!stream || std::rename(partial.c_str(), file.c_str()) != 0) {
+    std::remove(partial.c_str());
+    return Error{ErrorCode::FileError, "cannot write '" + file + "'", ""};
+  }
+  return {};
+}
+
+Status Tool::writeFiles(const Plan &plan, const std::string &csv) const {
+  if (!a.chromeTrace.empty()) {
+    Expected<Simulation> simulation = simulate(trace, machine, plan.commands);
+    if (!simulation)
+      return simulation.takeError();
+    if (Status status =
+            writeFile(a.chromeTrace, toChromeTrace(trace, plan, *simulation));
+        !status)
+      return status;
+  }
+  if (!a.csv.empty())
+    if (Status status = writeFile(a.csv, csv); !status)
+      return status;
+  return a.output.empty() ? Status() : writeFile(a.output, toJson(plan));
+}
+
+int Tool::run() {
+  if (Status status = loadInputs(); !status)
+    return fail(status.error());
+  if (Status status = readOptions(); !status)
+    return fail(status.error());
+  Infeasibility why;
+  Expected<Plan> planned = planWith(options, &why);
+  if (!planned)
+    return planned.error().code == ErrorCode::Infeasible
+               ? reportInfeasible(planned.error(), why)
+               : fail(planned.error());
+  const char *firstColumn = a.compare ? "policy" : "budget";
+  std::vector<Row> rows;
+  if (a.compare)
+    rows = comparison();
+  else if (a.sweep)
+    rows = frontier();
+  if (Status status = writeFiles(*planned, formatCsv(firstColumn, rows));
+      !status)
+    return fail(status.error());
+  bool table = a.compare || a.sweep;
+  if (a.json)
+    std::cout << (table ? formatJson(firstColumn, rows) : toJson(*planned));
+  else
+    std::cout << (table ? formatTable(firstColumn, rows)
+                        : formatSummary(*planned));
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  CLI::App app("Plans which values of a training step leave the device, and "
+               "when.");
+  Arguments arguments;
+  declareOptions(app, arguments);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError &error) {
+    if (error.get_exit_code() == 0)
+      return app.exit(error);
+    return fail(usage(error.what()));
+  }
+  return Tool(arguments).run();
+}
