@@ -9,6 +9,7 @@
 #include "Tables.h"
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Report.h"
 #include "ao/Planner/Simulator.h"
 
 #include <CLI/CLI.hpp>
@@ -38,7 +39,7 @@ struct Arguments {
   int64_t numLayers = 0;
   int64_t effort = 1;
   int64_t seed = 0;
-  std::string output, chromeTrace, csv;
+  std::string output, chromeTrace, csv, report;
   bool compare = false, sweep = false, json = false;
 };
 
@@ -81,6 +82,10 @@ void declareOptions(CLI::App &app, Arguments &a) {
   app.add_option("--chrome-trace", a.chromeTrace,
                  "Write the predicted timeline for Perfetto")
       ->type_name("FILE.json");
+  app.add_option("--report", a.report,
+                 "Write the plan to look at, as one HTML page (or as JSON), "
+                 "with the table of --compare or --sweep")
+      ->type_name("FILE.html|FILE.json");
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
       ->type_name("FILE.csv");
   app.add_flag("--compare", a.compare, "Print every policy side by side");
@@ -142,6 +147,7 @@ private:
   std::vector<Row> comparison();
   std::vector<Row> frontier();
   Status writeFiles(const Plan &plan, const std::string &csv) const;
+  Status writeReport(const Plan &plan, const std::vector<Row> &rows) const;
 
   const Arguments &a;
   Trace trace;
@@ -316,6 +322,27 @@ Status Tool::writeFiles(const Plan &plan, const std::string &csv) const {
   return a.output.empty() ? Status() : writeFile(a.output, toJson(plan));
 }
 
+/// The table's rows that have a plan go along with the plan itself.
+Status Tool::writeReport(const Plan &plan, const std::vector<Row> &rows) const {
+  ReportOptions shown;
+  for (const Row &row : rows) {
+    const Prediction &p = row.predicted;
+    if (row.failure.empty() && a.sweep)
+      shown.frontier.push_back({std::stoll(row.label), p.peakBytes,
+                                p.makespanUs, p.makespanBoundUs});
+    else if (row.failure.empty())
+      shown.comparison.push_back({row.label, p});
+  }
+  constexpr std::string_view json = ".json";
+  bool asJson =
+      a.report.size() >= json.size() &&
+      a.report.compare(a.report.size() - json.size(), json.size(), json) == 0;
+  Expected<std::string> text =
+      asJson ? renderReportJson(trace, machine, plan, shown)
+             : renderReport(trace, machine, plan, shown);
+  return text ? writeFile(a.report, *text) : Status(text.takeError());
+}
+
 int Tool::run() {
   if (Status status = loadInputs(); !status)
     return fail(status.error());
@@ -336,6 +363,9 @@ int Tool::run() {
   if (Status status = writeFiles(*planned, formatCsv(firstColumn, rows));
       !status)
     return fail(status.error());
+  if (!a.report.empty())
+    if (Status status = writeReport(*planned, rows); !status)
+      return fail(status.error());
   bool table = a.compare || a.sweep;
   if (a.json)
     std::cout << (table ? formatJson(firstColumn, rows) : toJson(*planned));

@@ -1,1 +1,165 @@
-// details
+// Says in words what a hit is, why a value moved and what a copy costs.
+
+function memoryAt(model, time) {
+  const i = countUpTo(model.memory.time, time) - 1;
+  return i < 0 ? 0 : model.memory.bytes[i];
+}
+
+function causeText(model, t) {
+  const { transfers } = model;
+  const copy = transfers.end[t] - transfers.start[t];
+  const queued = transfers.start[t] - transfers.issue[t];
+  switch (transfers.cause[t]) {
+    case "copy time":
+      return `the copy takes ${formatTime(copy)}, and there were ${formatTime(transfers.awaited[t] - transfers.issue[t])} between its issue and its need`;
+    case "link busy":
+      return `it queued ${formatTime(queued)} behind ${queueText(model, t)}`;
+    case "offload pending":
+      return `its copy to the host was done only at ${formatTime(transfers.start[t], 6)}`;
+    default:
+      return "";
+  }
+}
+
+// The copies of the same direction that kept the engine busy.
+function queueText(model, t) {
+  const { transfers, values } = model;
+  const lane = transfers.isReload[t] ? model.h2d : model.d2h;
+  const last = countUpTo(lane.start, transfers.start[t]);
+  let count = 0;
+  let bytes = 0;
+  for (let i = countUpTo(lane.end, transfers.issue[t]); i < last; ++i) {
+    if (lane.item[i] === t) continue;
+    ++count;
+    bytes += values.bytes[transfers.value[lane.item[i]]];
+  }
+  return `${formatCount(count)} earlier ${count === 1 ? "copy" : "copies"} (${formatBytes(bytes)})`;
+}
+
+// Whether memory would exceed the limit, had the value stayed.
+function isNeeded(model, absence) {
+  if (absence < 0 || model.absences.tight_op[absence] < 0) return false;
+  const bytes = model.values.bytes[model.absences.value[absence]];
+  return model.absences.tight_bytes[absence] + bytes > model.limit;
+}
+
+function whyText(model, absence) {
+  if (absence < 0) return "";
+  const { absences, values } = model;
+  const op = absences.tight_op[absence];
+  if (op < 0) return "It is away between two ops only, and frees memory at no op.";
+  const held = absences.tight_bytes[absence];
+  const withIt = held + values.bytes[absences.value[absence]];
+  const name = model.doc.options.device_budget === null ? "the plan's peak" : "the budget";
+  if (withIt > model.limit)
+    return `At ${opLabel(model, op)} the device holds ${formatBytes(held)}. With this value it would hold ${formatBytes(withIt)}, ${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit)}.`;
+  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, the device would hold ${formatBytes(withIt)} of ${name} of ${formatBytes(model.limit)}.`;
+}
+
+// The short form for tables.
+function whyBrief(model, absence) {
+  if (absence < 0) return "";
+  const op = model.absences.tight_op[absence];
+  if (op < 0) return "frees nothing at any op";
+  const bytes = model.values.bytes[model.absences.value[absence]];
+  const spare = model.limit - model.absences.tight_bytes[absence] - bytes;
+  return spare < 0
+    ? `would be ${formatBytes(-spare, 3)} over at op ${op}`
+    : `could stay by itself (${formatBytes(spare, 3)} spare)`;
+}
+
+function absenceText(model, absence) {
+  if (absence < 0) return "";
+  const { absences, ops } = model;
+  const from = absences.from[absence];
+  const to = absences.to[absence];
+  if (to > ops.count) return `from before ${opLabel(model, from)} on; nothing needs it again`;
+  const at = (op) => (op < ops.count ? ops.start[op] : model.doc.simulated.makespan_us);
+  return `from before ${opLabel(model, from)} to before ${opLabel(model, to)}, ${formatTime(at(to) - at(from))}`;
+}
+
+function directionText(model, t) {
+  return model.transfers.isReload[t] ? "to device" : "to host";
+}
+
+function exposedText(model, t) {
+  const { transfers } = model;
+  if (transfers.exposed[t] > 0)
+    return `${formatTime(transfers.exposed[t])}: ${causeText(model, t)}`;
+  const early = transfers.awaited[t] - transfers.end[t];
+  return early > 0 ? `none, done ${formatTime(early)} before it is needed` : "none, done just when it is needed";
+}
+
+function describeHover(model, hit) {
+  const { ops, transfers, values } = model;
+  const line = (text, name) => element("div", name ? { class: name } : {}, text);
+  const lines = [];
+  if (hit.transfer >= 0) {
+    const t = hit.transfer;
+    const value = transfers.value[t];
+    lines.push(element("b", {}, values.name[value]));
+    lines.push(line(`${formatBytes(values.bytes[value])} ${directionText(model, t)} in ${formatTime(transfers.end[t] - transfers.start[t])}`));
+    lines.push(line(`exposed: ${exposedText(model, t)}`, transfers.exposed[t] > 0 ? "exposed" : ""));
+    lines.push(line(whyText(model, transfers.absence[t])));
+    if (hit.crowd > 1) lines.push(line(`${formatCount(hit.crowd)} copies within this pixel`, "muted"));
+  } else if (hit.stall >= 0 && hit.row !== "memory") {
+    const t = hit.stall;
+    lines.push(element("b", {}, `Stall of ${formatTime(transfers.exposed[t])}`));
+    lines.push(line(`compute waits for “${values.name[transfers.value[t]]}” ${directionText(model, t)}: ${causeText(model, t)}`));
+  } else if (hit.op >= 0) {
+    lines.push(element("b", {}, ops.name[hit.op]));
+    const phase = ops.phase.texts[ops.phase.codes[hit.op]];
+    const layer = ops.layer[hit.op] < 0 ? "" : `, layer ${ops.layer[hit.op]}`;
+    lines.push(line(`op ${hit.op}, ${[ops.kind.texts[ops.kind.codes[hit.op]], phase].filter(Boolean).join(", ") || "kind not given"}${layer}, ${formatTime(ops.end[hit.op] - ops.start[hit.op])}`));
+    if (hit.crowd > 1) lines.push(line(`${formatCount(hit.crowd)} ops within this pixel`, "muted"));
+  }
+  lines.push(line(`at ${formatTime(hit.time, 6)}: ${formatBytes(memoryAt(model, hit.time))} on the device`, "muted"));
+  if (hit.op >= 0)
+    lines.push(line(`without the plan ${formatBytes(ops.unplanned[hit.op])}, on the host ${formatBytes(ops.host[hit.op])}`, "muted"));
+  return lines;
+}
+
+function factList(facts) {
+  return element("dl", {}, ...facts.filter(([, text]) => text !== "").flatMap(([name, text, style]) => [
+    element("dt", {}, name),
+    element("dd", style ? { class: style } : {}, text),
+  ]));
+}
+
+function describeValue(model, value, transfer) {
+  const { values, transfers, absences } = model;
+  const facts = [
+    ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes), value ${values.index[value]} of the trace`],
+    ["Lives", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
+  ];
+  for (const absence of model.absencesOf.get(value) || []) {
+    facts.push(["Away", absenceText(model, absence)]);
+    facts.push(["Around", `last touched by ${opLabel(model, absences.last_use[absence])}` +
+      (absences.next_use[absence] < 0 ? "" : `, needed by ${opLabel(model, absences.next_use[absence])}`)]);
+    facts.push(["Why", whyText(model, absence)]);
+  }
+  for (const t of model.transfersOf.get(value) || []) {
+    const queued = transfers.start[t] - transfers.issue[t];
+    facts.push([
+      t === transfer ? `Copy ${directionText(model, t)} ◂` : `Copy ${directionText(model, t)}`,
+      `issued before op ${transfers.issuedBefore[t]} at ${formatTime(transfers.issue[t], 6)}, ` +
+        `${queued > 0 ? `queued ${formatTime(queued)}, ` : ""}` +
+        `runs ${formatTime(transfers.start[t], 6)} – ${formatTime(transfers.end[t], 6)} (${formatTime(transfers.end[t] - transfers.start[t])})`,
+    ]);
+    facts.push(["Exposed", exposedText(model, t), transfers.exposed[t] > 0 ? "exposed" : ""]);
+  }
+  return [element("h3", {}, values.name[value] || `value ${values.index[value]}`), factList(facts)];
+}
+
+function describeOp(model, op) {
+  const { ops, transfers, values } = model;
+  const waits = model.stalls.item.filter((t) => transfers.awaitedBefore[t] === op);
+  const facts = [
+    ["Op", `${op} of ${formatCount(ops.count)}`],
+    ["Kind", [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]], ops.layer[op] < 0 ? "" : `layer ${ops.layer[op]}`].filter(Boolean).join(", ")],
+    ["Runs", `${formatTime(ops.start[op], 6)} – ${formatTime(ops.end[op], 6)} (${formatTime(ops.end[op] - ops.start[op])})`],
+    ["Memory", `${formatBytes(memoryAt(model, ops.start[op]))} on the device; without the plan ${formatBytes(ops.unplanned[op])}`],
+    ...waits.map((t) => ["Waits", `${formatTime(transfers.exposed[t])} for “${values.name[transfers.value[t]]}”: ${causeText(model, t)}`, "exposed"]),
+  ];
+  return [element("h3", {}, ops.name[op] || `op ${op}`), factList(facts)];
+}

@@ -113,17 +113,13 @@ function drawCompute(view, model, matches) {
   const row = rows.compute;
   const { colours } = view;
   const kinds = model.ops.kind.texts.map((text) => colours[text || "unknown"]);
-  const stallLane = {
-    start: model.stalls.map((t) => model.transfers.awaited[t]),
-    end: model.stalls.map((t) => model.transfers.awaited[t] + model.transfers.exposed[t]),
-  };
   const shares = newShares(view, kinds.length + 1);
   const labels = [];
   placeItems(view, model.compute, (i) => model.ops.kind.codes[i], shares, (i, x0, x1) => {
     drawBox(view, row, x0, x1, kinds[model.ops.kind.codes[i]]);
     labels.push([x0, x1, model.ops.name[i]]);
   });
-  placeItems(view, stallLane, () => kinds.length, shares, (i, x0, x1) => {
+  placeItems(view, model.stalls, () => kinds.length, shares, (i, x0, x1) => {
     drawBox(view, row, x0, x1, colours.stall);
     drawHatch(view, row, x0, x1, colours.card);
   });

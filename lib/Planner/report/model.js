@@ -57,8 +57,7 @@ function groupLayers(ops) {
   return groups;
 }
 
-// Entry i is the largest of the first i+1 ends: copies of one engine do not
-// overlap, but a search by end must not rely on it.
+// The items of a row in the order of their starts; they do not overlap.
 function lane(items, start, end) {
   const order = items.slice().sort((a, b) => start[a] - start[b] || a - b);
   return {
@@ -68,33 +67,31 @@ function lane(items, start, end) {
   };
 }
 
+// From a key to the positions at which it stands.
+function indexBy(keys) {
+  const positions = new Map();
+  keys.forEach((key, i) => {
+    if (!positions.has(key)) positions.set(key, []);
+    positions.get(key).push(i);
+  });
+  return positions;
+}
+
 function loadModel(text) {
   const doc = JSON.parse(text);
   const ops = decodeOps(doc);
   const transfers = decodeTransfers(doc);
   const all = Array.from({ length: transfers.count }, (_, i) => i);
-  const stalls = all
-    .filter((i) => transfers.exposed[i] > 0)
-    .sort((a, b) => transfers.awaited[a] - transfers.awaited[b] || a - b);
-  const absencesOf = new Map();
-  doc.absences.value.forEach((value, i) => {
-    if (!absencesOf.has(value)) absencesOf.set(value, []);
-    absencesOf.get(value).push(i);
-  });
-  const transfersOf = new Map();
-  transfers.value.forEach((value, i) => {
-    if (!transfersOf.has(value)) transfersOf.set(value, []);
-    transfersOf.get(value).push(i);
-  });
+  const stalls = all.filter((i) => transfers.exposed[i] > 0);
   return {
     doc,
     ops,
     transfers,
-    stalls,
+    stalls: lane(stalls, transfers.awaited, transfers.awaited.map((t, i) => t + transfers.exposed[i])),
     values: doc.values,
     absences: doc.absences,
-    absencesOf,
-    transfersOf,
+    absencesOf: indexBy(doc.absences.value),
+    transfersOf: indexBy(transfers.value),
     layers: groupLayers(ops),
     compute: { start: ops.start, end: ops.end },
     d2h: lane(all.filter((i) => !transfers.isReload[i]), transfers.start, transfers.end),

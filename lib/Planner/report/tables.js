@@ -1,1 +1,177 @@
-// tables
+// The header's figures and the tables.
+
+function figures(model) {
+  const { doc, transfers, values } = model;
+  const p = doc.predicted;
+  const s = doc.simulated;
+  const busy = (lane) => lane.end.reduce((sum, end, i) => sum + end - lane.start[i], 0);
+  const share = (lane) => (s.makespan_us > 0 ? formatPercent(busy(lane) / s.makespan_us) : "–");
+  const causes = new Map();
+  for (const t of model.stalls.item)
+    causes.set(transfers.cause[t], (causes.get(transfers.cause[t]) || 0) + transfers.exposed[t]);
+  const moved = new Set(transfers.value).size;
+  const causeNote = [...causes].sort((a, b) => b[1] - a[1])
+    .map(([cause, time]) => `${cause} ${formatTime(time, 3)}`).join(", ");
+  return [
+    ["Step time", formatTime(s.makespan_us, 5),
+      p.makespan_bound_us === null ? "no plan meets the budget" : formatRatio(s.makespan_us, p.makespan_bound_us)],
+    ["Exposed time", formatTime(s.exposed_us),
+      `${formatPercent(s.base_us > 0 ? s.exposed_us / s.base_us : 0)} of ${formatTime(s.base_us)}${causeNote ? `; ${causeNote}` : ""}`],
+    ["Peak memory", formatBytes(s.peak_bytes),
+      `${formatRatio(s.peak_bytes, p.peak_bound_bytes)} at no stall`],
+    ["Without the plan", formatBytes(p.unplanned_peak_bytes),
+      s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
+    ["Moved to the host", formatBytes(s.moved_bytes),
+      `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes, 3)}`],
+    ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`, "to host / to device"],
+  ];
+}
+
+function subtitle(doc) {
+  const m = doc.machine;
+  const o = doc.options;
+  const ranks = m.ranks_per_host_link;
+  return [
+    `${formatCount(doc.trace.ops)} ops, ${formatCount(doc.trace.values)} values`,
+    `${m.name || "machine"}: ${formatRate(m.d2h_bandwidth / ranks)} to host, ${formatRate(m.h2d_bandwidth / ranks)} to device, ${significant(m.latency_us, 3)} µs a copy${ranks > 1 ? `, a link for ${ranks} ranks` : ""}`,
+    `policy ${o.policy}`,
+    o.device_budget === null ? "no device budget" : `device budget ${formatBytes(o.device_budget)}`,
+    o.host_budget === null ? "" : `host budget ${formatBytes(o.host_budget)}`,
+    `values from ${formatBytes(o.min_bytes)} on`,
+    `effort ${o.effort}, seed ${o.seed}`,
+  ].filter(Boolean).join(" · ");
+}
+
+// Figures of the replay that are not those of the plan: another machine.
+function differenceNotice(doc) {
+  const differs = ["makespan_us", "exposed_us", "peak_bytes", "host_peak_bytes", "moved_bytes"].some((key) =>
+    Math.abs(doc.simulated[key] - doc.predicted[key]) > 1e-6 * Math.max(doc.predicted.makespan_us, Math.abs(doc.predicted[key])));
+  if (!differs) return "";
+  return `The plan was made for other conditions: it predicted ${formatTime(doc.predicted.makespan_us)} and a peak of ${formatBytes(doc.predicted.peak_bytes)}. This page shows the plan on ${doc.machine.name || "the given machine"}; the bounds are those of the plan.`;
+}
+
+// Columns: [heading, cell(row), isNumber, key(row) for sorting].
+function table(columns, rows, options = {}) {
+  const head = columns.map(([heading, , number, key]) => {
+    const sortable = key && options.onSort;
+    const content = sortable
+      ? element("button", { type: "button", onclick: () => options.onSort(key) }, heading)
+      : heading;
+    const sorted = sortable && options.sortedBy === key;
+    return element("th", { class: number ? "number" : "", scope: "col", ...(sorted ? { "aria-sort": "descending" } : {}) }, content, sorted ? " ▾" : null);
+  });
+  const body = rows.map((row) => {
+    const cells = columns.map(([heading, cell, number]) => {
+      const content = cell(row);
+      const style = [number ? "number" : "", heading === "Value" || heading === "Policy" ? "name" : "",
+        heading === "Exposed" && content !== "0" ? "exposed" : ""].filter(Boolean).join(" ");
+      return element("td", style ? { class: style } : {}, content);
+    });
+    const open = options.onOpen && (() => options.onOpen(row));
+    const attributes = open ? {
+      class: "link",
+      tabindex: "0",
+      onclick: open,
+      onkeydown: (event) => { if (event.key === "Enter") open(); },
+    } : {};
+    return element("tr", attributes, ...cells);
+  });
+  return element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
+}
+
+function transferColumns(model) {
+  const { transfers, values } = model;
+  const bytes = (t) => values.bytes[transfers.value[t]];
+  const copy = (t) => transfers.end[t] - transfers.start[t];
+  const wait = (t) => transfers.start[t] - transfers.issue[t];
+  return [
+    ["Value", (t) => values.name[transfers.value[t]] || `value ${values.index[transfers.value[t]]}`, false, null],
+    ["Copy", (t) => directionText(model, t), false, null],
+    ["Size", (t) => formatBytes(bytes(t)), true, bytes],
+    ["Duration", (t) => formatTime(copy(t)), true, copy],
+    ["Queued", (t) => formatTime(wait(t), 3), true, wait],
+    ["Exposed", (t) => formatTime(transfers.exposed[t]), true, (t) => transfers.exposed[t]],
+    ["Cause", (t) => (transfers.exposed[t] > 0 ? transfers.cause[t] : "–"), false, null],
+    ["Issued", (t) => `op ${transfers.issuedBefore[t]}`, true, null],
+    ["Needed", (t) => `op ${transfers.awaitedBefore[t]}`, true, null],
+    ["Why it moved", (t) => whyBrief(model, transfers.absence[t]), false, null],
+  ];
+}
+
+// By the given key, then by engine time, then in order of issue.
+class TransferTable {
+  constructor(model, onOpen) {
+    this.model = model;
+    this.onOpen = onOpen;
+    this.columns = transferColumns(model);
+    this.shown = 25;
+    this.more = document.getElementById("more-transfers");
+    this.more.addEventListener("click", () => {
+      this.shown += 200;
+      this.render();
+    });
+    this.sort(this.columns.find(([heading]) => heading === "Exposed")[3]);
+  }
+
+  sort(key) {
+    const { transfers } = this.model;
+    const copy = (t) => transfers.end[t] - transfers.start[t];
+    this.key = key;
+    this.order = Array.from({ length: transfers.count }, (_, i) => i)
+      .sort((a, b) => key(b) - key(a) || copy(b) - copy(a) || a - b);
+    this.render();
+  }
+
+  render() {
+    const rows = this.order.slice(0, this.shown);
+    const count = this.order.length;
+    document.getElementById("transfers-count").textContent =
+      count ? `${formatCount(rows.length)} of ${formatCount(count)}` : "nothing moves under this plan";
+    document.getElementById("transfers").replaceChildren(...(count ? [table(this.columns, rows, {
+      onSort: (key) => this.sort(key),
+      sortedBy: this.key,
+      onOpen: this.onOpen,
+    })] : []));
+    this.more.hidden = rows.length === count;
+  }
+}
+
+function peakTable(model, onOpen) {
+  const { doc, values, ops } = model;
+  const peak = doc.at_peak;
+  const rows = peak.value.map((value, i) => ({ value, residence: peak.residence.texts[peak.residence.codes[i]] }));
+  const rest = peak.other_values ? `; ${formatCount(peak.other_values)} smaller ones hold ${formatBytes(peak.other_bytes)} more` : "";
+  document.getElementById("peak-text").textContent = peak.op < 0
+    ? "There are no ops."
+    : `When ${opLabel(model, peak.op)} starts, at ${formatTime(ops.start[peak.op], 6)}; the largest values${rest}.`;
+  document.getElementById("peak").replaceChildren(table([
+    ["Value", (r) => values.name[r.value] || `value ${values.index[r.value]}`],
+    ["Size", (r) => formatBytes(values.bytes[r.value]), true],
+    ["Why it is there", (r) => ({
+      "in use": "the op reads or writes it",
+      "not offloadable": "may not be moved",
+      "below min-bytes": "smaller than what is moved",
+      moving: "moves, and is not away yet or back already",
+      kept: "the plan keeps it",
+    })[r.residence]],
+    ["Produced by", (r) => opLabel(model, values.def[r.value])],
+    ["Last use", (r) => opLabel(model, values.last[r.value])],
+  ], rows, { onOpen: (r) => onOpen(r.value) }));
+}
+
+function comparisonTable(doc) {
+  const c = doc.comparison;
+  const rows = c.name.map((name, i) => i);
+  if (!rows.length) return [];
+  const ratio = (figure, bound) => (bound > 0 ? (figure / bound).toFixed(3) : "–");
+  return [table([
+    ["Policy", (i) => c.name[i]],
+    ["Peak", (i) => formatBytes(c.peak_bytes[i]), true],
+    ["÷ bound", (i) => ratio(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
+    ["Host peak", (i) => formatBytes(c.host_peak_bytes[i]), true],
+    ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
+    ["÷ bound", (i) => ratio(c.makespan_us[i], c.makespan_bound_us[i]), true],
+    ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
+    ["Moved", (i) => formatBytes(c.moved_bytes[i]), true],
+  ], rows)];
+}
