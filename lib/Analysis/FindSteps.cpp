@@ -66,7 +66,7 @@ private:
 static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
   if (function->hasAttr(AODialect::kNumOutputsAttr) &&
       !function->hasAttr(AODialect::kBackwardAttr))
-    return function->emitError()
+    return emitError(function->getLoc())
            << "has '" << AODialect::kNumOutputsAttr << "' but no '"
            << AODialect::kBackwardAttr << "'";
   return success();
@@ -90,7 +90,7 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
     auto [it, inserted] = forwardOf.insert({backward.getAttr(), function});
     if (inserted)
       continue;
-    InFlightDiagnostic diagnostic = function->emitError()
+    InFlightDiagnostic diagnostic = emitError(function->getLoc())
                                     << "backward function " << backward
                                     << " already belongs to '@"
                                     << it->second.getName() << "'";

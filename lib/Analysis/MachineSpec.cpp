@@ -67,7 +67,7 @@ static LogicalResult applyEntries(ModuleOp module,
     }
     planner::Machine ignored;
     if (setField(ignored, key.getValue(), 0))
-      return module->emitError()
+      return emitError(module.getLoc())
              << "entry " << key << " of device \"GPU\": expected a number, got "
              << entry.getValue();
   }
@@ -80,7 +80,7 @@ FailureOr<planner::Machine> ao::loadMachine(ModuleOp module,
       nameOrFile.empty() ? kDefaultMachine.str() : nameOrFile.str();
   planner::Expected<planner::Machine> loaded = planner::loadMachine(name);
   if (!loaded)
-    return module->emitError()
+    return emitError(module.getLoc())
            << "machine '" << name << "': " << loaded.error().str();
   planner::Machine machine = std::move(*loaded);
   if (!nameOrFile.empty())
@@ -96,6 +96,7 @@ FailureOr<planner::Machine> ao::loadMachine(ModuleOp module,
   if (failed(applyEntries(module, *device, machine)))
     return failure();
   if (planner::Status status = machine.verify(); !status)
-    return module->emitError() << "device \"GPU\": " << status.error().str();
+    return emitError(module.getLoc())
+           << "device \"GPU\": " << status.error().str();
   return machine;
 }

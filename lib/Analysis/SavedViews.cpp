@@ -26,9 +26,13 @@ SmallVector<SavedView> ao::collectSavedViews(const Step &step, size_t storage) {
     SavedView &view = views.emplace_back();
     view.slot = slot;
     for (Value value = step.getSavedResult(slot); value != base;) {
-      auto result = cast<OpResult>(value);
+      auto result = dyn_cast<OpResult>(value);
+      Value source = result ? getViewSource(result) : Value();
+      // A copy of the storage, on the host or reloaded, stands for the base.
+      if (!source)
+        break;
       view.chain.push_back(result.getOwner());
-      value = getViewSource(result);
+      value = source;
     }
     std::reverse(view.chain.begin(), view.chain.end());
   }
@@ -43,7 +47,8 @@ static Value getBase(Operation *view) {
 bool ao::canRebuild(ArrayRef<SavedView> views) {
   for (const SavedView &view : views)
     for (Operation *op : view.chain) {
-      if (op->getNumResults() != 1)
+      auto type = dyn_cast<ShapedType>(op->getResult(0).getType());
+      if (op->getNumResults() != 1 || !type || !type.hasStaticShape())
         return false;
       for (Value operand : op->getOperands())
         if (operand != getBase(op) && !matchPattern(operand, m_Constant()))

@@ -61,20 +61,23 @@ StringRef ao::describe(Refusal refusal) {
 /// Steps are one block that ends in a return.
 static LogicalResult verifyBody(FunctionOpInterface function) {
   if (function.isExternal())
-    return function->emitError() << "'@" << function.getName()
-                                 << "' is part of a training step but has no "
-                                    "body";
+    return emitError(function->getLoc())
+           << "'@" << function.getName()
+           << "' is part of a training step but has no "
+              "body";
   Region &body = function.getFunctionBody();
   if (!body.hasOneBlock())
-    return function->emitError() << "'@" << function.getName()
-                                 << "' is part of a training step but has "
-                                 << llvm::range_size(body) << " blocks";
+    return emitError(function->getLoc())
+           << "'@" << function.getName()
+           << "' is part of a training step but has " << llvm::range_size(body)
+           << " blocks";
   if (body.front().mightHaveTerminator() &&
       body.front().getTerminator()->hasTrait<OpTrait::ReturnLike>())
     return success();
-  return function->emitError() << "'@" << function.getName()
-                               << "' is part of a training step but does not "
-                                  "end in a return";
+  return emitError(function->getLoc())
+         << "'@" << function.getName()
+         << "' is part of a training step but does not "
+            "end in a return";
 }
 
 /// `ao.donated` hands an argument to the callee, which then frees it: it cannot
@@ -88,7 +91,7 @@ static LogicalResult verifyDonated(FunctionOpInterface function,
     auto argument = dyn_cast<BlockArgument>(operand.get());
     if (argument &&
         function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr))
-      return function->emitError()
+      return emitError(function->getLoc())
              << "argument " << argument.getArgNumber() << " of '@"
              << function.getName() << "' is '" << AODialect::kDonatedAttr
              << "' but is also returned as model output "
@@ -104,13 +107,14 @@ static LogicalResult verifySignatures(FunctionOpInterface forward,
                                       int64_t numOutputs) {
   ArrayRef<Type> results = forward.getResultTypes();
   if (numOutputs > static_cast<int64_t>(results.size()))
-    return forward->emitError() << "'" << AODialect::kNumOutputsAttr << "' is "
-                                << numOutputs << ", but '@" << forward.getName()
-                                << "' has " << results.size() << " results";
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kNumOutputsAttr << "' is " << numOutputs
+           << ", but '@" << forward.getName() << "' has " << results.size()
+           << " results";
   ArrayRef<Type> saved = results.drop_front(numOutputs);
   ArrayRef<Type> arguments = backward.getArgumentTypes();
   if (saved.size() > arguments.size()) {
-    InFlightDiagnostic diagnostic = forward->emitError()
+    InFlightDiagnostic diagnostic = emitError(forward->getLoc())
                                     << "'@" << forward.getName() << "' saves "
                                     << saved.size() << " values, but '@"
                                     << backward.getName() << "' has "
@@ -122,7 +126,7 @@ static LogicalResult verifySignatures(FunctionOpInterface forward,
     if (type == arguments[index])
       continue;
     InFlightDiagnostic diagnostic =
-        forward->emitError()
+        emitError(forward->getLoc())
         << "result " << numOutputs + index << " of '@" << forward.getName()
         << "' has type " << type << ", but argument " << index << " of '@"
         << backward.getName() << "' has type " << arguments[index];
@@ -137,15 +141,17 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
              SymbolTableCollection &symbols) {
   Operation *symbol = symbols.lookupNearestSymbolFrom(forward, name);
   if (!symbol)
-    return forward->emitError() << "'" << AODialect::kBackwardAttr << "' names "
-                                << name << ", which does not exist";
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which does not exist";
   auto backward = dyn_cast<FunctionOpInterface>(symbol);
   if (!backward)
-    return forward->emitError() << "'" << AODialect::kBackwardAttr << "' names "
-                                << name << ", which is no function";
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which is no function";
   if (backward == forward || backward->hasAttr(AODialect::kBackwardAttr) ||
       backward->hasAttr(AODialect::kStepAttr))
-    return forward->emitError()
+    return emitError(forward->getLoc())
            << "'" << AODialect::kBackwardAttr << "' names " << name
            << ", which is itself the root of a step";
   return backward;
@@ -163,7 +169,7 @@ FailureOr<Step> Step::build(FunctionOpInterface function,
     auto numOutputs =
         function->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
     if (!numOutputs)
-      return function->emitError()
+      return emitError(function->getLoc())
              << "has '" << AODialect::kBackwardAttr << "' but no '"
              << AODialect::kNumOutputsAttr << "'";
     step.numOutputs = numOutputs.getInt();
@@ -205,6 +211,13 @@ ArrayRef<int32_t> Step::getUses(size_t storage) const {
 std::optional<size_t> Step::getStorageOf(Value value) const {
   auto it = storageOf.find(value);
   if (it == storageOf.end())
+    return std::nullopt;
+  return it->second;
+}
+
+std::optional<size_t> Step::getCopiedStorage(Value host) const {
+  auto it = hostCopies.find(host);
+  if (it == hostCopies.end())
     return std::nullopt;
   return it->second;
 }

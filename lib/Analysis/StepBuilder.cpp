@@ -127,8 +127,9 @@ void StepBuilder::addBackwardArguments() {
       Value saved = terminator->getOperand(result);
       if (std::optional<StorageId> id = find(saved))
         step.storageOf[argument] = *id;
-      else if (auto copy = hostCopies.find(saved); copy != hostCopies.end())
-        hostCopies.try_emplace(argument, StorageId(copy->second));
+      else if (auto copy = step.hostCopies.find(saved);
+               copy != step.hostCopies.end())
+        step.hostCopies.try_emplace(argument, StorageId(copy->second));
       continue;
     }
     if (!occupiesMemory(argument.getType()))
@@ -193,16 +194,17 @@ void StepBuilder::addTransfer(Operation *op) {
     return;
   if (wait.getTransfer().getType().isToHost()) {
     if (std::optional<StorageId> id = find(wait.getKeep()))
-      hostCopies[wait.getResult()] = *id;
+      step.hostCopies[wait.getResult()] = *id;
     return;
   }
-  if (auto it = hostCopies.find(wait.getKeep()); it != hostCopies.end())
+  if (auto it = step.hostCopies.find(wait.getKeep());
+      it != step.hostCopies.end())
     step.storageOf[wait.getResult()] = it->second;
 }
 
 void StepBuilder::addUse(OpOperand &operand, int32_t number) {
   std::optional<StorageId> id = find(operand.get());
-  if (!id || isShapeOnlyUse(operand) || lastUse[*id] == number)
+  if (!id || isDynamicShapeQuery(operand) || lastUse[*id] == number)
     return;
   lastUse[*id] = number;
   usePairs.emplace_back(*id, number);
@@ -295,8 +297,8 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
       }
       step.storages[*id].liveOut = true;
       refuse(*id, Refusal::ModelOutput);
-    } else if (auto copy = hostCopies.find(operand.get());
-               copy != hostCopies.end() && slot >= 0) {
+    } else if (auto copy = step.hostCopies.find(operand.get());
+               copy != step.hostCopies.end() && slot >= 0) {
       step.savedSlots[copy->second].push_back(slot);
     }
   }

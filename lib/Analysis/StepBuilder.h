@@ -67,8 +67,6 @@ private:
   std::vector<int32_t> lastUse;
   std::vector<Sharing> sharings;
   std::vector<Overwrite> overwrites;
-  /// Host values and the storage they are a copy of.
-  llvm::DenseMap<mlir::Value, StorageId> hostCopies;
 };
 
 } // namespace ao

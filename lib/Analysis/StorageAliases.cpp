@@ -123,6 +123,11 @@ bool ao::isShapeOnlyUse(OpOperand &use) {
   return dim && dim.getShapedValue() == use.get();
 }
 
+bool ao::isDynamicShapeQuery(OpOperand &use) {
+  auto shaped = dyn_cast<ShapedType>(use.get().getType());
+  return shaped && !shaped.hasStaticShape() && isShapeOnlyUse(use);
+}
+
 bool ao::hasOpaqueControlFlow(Operation *op) {
   return !op->isRegistered() && op->getNumRegions() > 1;
 }

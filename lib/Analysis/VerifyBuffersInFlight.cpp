@@ -187,9 +187,11 @@ static SmallVector<Access> collectAccesses(Operation *op) {
     effectOp.getEffects(effects);
   bool anything =
       !effectOp && !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  // Effects on other resources (the order of transfers, say) touch no buffer.
   for (const MemoryEffects::EffectInstance &effect : effects)
     anything |=
         !effect.getValue() &&
+        effect.getResource() == SideEffects::DefaultResource::get() &&
         isa<MemoryEffects::Write, MemoryEffects::Free>(effect.getEffect());
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||

@@ -38,12 +38,19 @@ static bool isViewOrCast(Operation *op) {
   return isView(op) || isa<CastOpInterface>(op);
 }
 
+/// Asks for the address of a buffer, as deallocation does at run time, or for
+/// its layout. An op without effects on memory reads no data of a buffer.
+static bool isDescriptorQuery(OpOperand &operand) {
+  return isa<BaseMemRefType>(operand.get().getType()) &&
+         isMemoryEffectFree(operand.getOwner());
+}
+
 static bool mayUseHostValue(OpOperand &operand) {
   Operation *op = operand.getOwner();
   return isa_and_present<AODialect>(op->getDialect()) ||
-         isShapeOnlyUse(operand) || isViewOrCast(op) || isForwarded(operand) ||
-         isa<CallOpInterface>(op) || op->hasTrait<OpTrait::ReturnLike>() ||
-         onlyFrees(op, operand);
+         isShapeOnlyUse(operand) || isDescriptorQuery(operand) ||
+         isViewOrCast(op) || isForwarded(operand) || isa<CallOpInterface>(op) ||
+         op->hasTrait<OpTrait::ReturnLike>() || onlyFrees(op, operand);
 }
 
 /// An op that computes a host value from other data computes on the host.

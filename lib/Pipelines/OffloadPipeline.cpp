@@ -18,6 +18,14 @@ void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
+  if (options.strategy == Strategy::Planned) {
+    manager.addPass(createAOPlanOffload(
+        {options.deviceBudget, options.hostBudget, options.minBytes,
+         options.effort, options.seed, options.machine, options.planOutput,
+         options.report}));
+    manager.addPass(createAOVerifyTransfers());
+    return;
+  }
   manager.addPass(createAOSelectActivations(
       {options.policy, options.minBytes, options.numLayers}));
   bool sync = options.strategy == Strategy::Sync;

@@ -25,7 +25,8 @@ llvm::SmallVector<SavedView> collectSavedViews(const Step &step,
                                                size_t storage);
 
 /// Whether the views can be rebuilt in another function: each op of the chains
-/// has constant operands only, besides what it is a view of.
+/// has constant operands only, besides what it is a view of, and a static
+/// shape (whose queries need no data).
 bool canRebuild(llvm::ArrayRef<SavedView> views);
 
 /// Bytes of `storage` that at least one of the saved views covers. Exact for

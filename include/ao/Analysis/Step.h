@@ -94,6 +94,9 @@ public:
   /// The storage of a value at the top level of the step's functions.
   std::optional<size_t> getStorageOf(mlir::Value value) const;
 
+  /// The storage that a host value is a copy of.
+  std::optional<size_t> getCopiedStorage(mlir::Value host) const;
+
   /// The saved slots of a storage of a pair: `i` stands for result
   /// `num_outputs + i` of the forward and argument `i` of the backward
   /// function. Increasing.
@@ -126,6 +129,7 @@ private:
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
   llvm::DenseMap<mlir::Value, uint32_t> storageOf;
+  llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;
 };
 

@@ -35,6 +35,11 @@ bool definesNoData(mlir::Operation *op);
 /// Whether `use` only asks for the shape of the value.
 bool isShapeOnlyUse(mlir::OpOperand &use);
 
+/// Whether `use` asks for the shape of a dynamically shaped value. Such a use
+/// needs no data and can take the host copy. (Of a static shape nobody asks for
+/// long; until it is folded the question counts as a use like any other.)
+bool isDynamicShapeQuery(mlir::OpOperand &use);
+
 /// Whether `op` executes regions whose control flow cannot be seen: an
 /// unregistered op with several regions, say `stablehlo.while`.
 bool hasOpaqueControlFlow(mlir::Operation *op);

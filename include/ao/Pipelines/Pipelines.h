@@ -16,6 +16,8 @@ namespace ao {
 
 /// How `ao-offload-pipeline` places transfers.
 enum class Strategy {
+  /// The planner decides everything under the memory budgets.
+  Planned,
   /// Everything PyTorch's passes do: sunk waits, bandwidth-budgeted prefetch.
   Prefetch,
   /// Each copy is waited for where it is issued.
@@ -27,13 +29,16 @@ struct OffloadPipelineOptions
   Option<Strategy> strategy{
       *this, "strategy", llvm::cl::desc("How transfers are placed"),
       llvm::cl::values(
+          clEnumValN(Strategy::Planned, "planned",
+                     "selected and placed under the memory budgets"),
           clEnumValN(Strategy::Prefetch, "prefetch",
                      "sunk waits and bandwidth-budgeted prefetch"),
           clEnumValN(Strategy::Sync, "sync",
                      "every copy is waited for where it is issued")),
-      llvm::cl::init(Strategy::Prefetch)};
+      llvm::cl::init(Strategy::Planned)};
   Option<SelectionPolicy> policy{
-      *this, "policy", llvm::cl::desc("Which activations to move"),
+      *this, "policy",
+      llvm::cl::desc("Which activations prefetch and sync move"),
       llvm::cl::values(
           clEnumValN(SelectionPolicy::Marked, "marked", "marked by the user"),
           clEnumValN(SelectionPolicy::All, "all", "all that are eligible"),
@@ -56,6 +61,30 @@ struct OffloadPipelineOptions
       llvm::cl::desc(
           "Rate of the host link in bytes/s; default: the machine's"),
       llvm::cl::init(0)};
+  Option<std::string> deviceBudget{
+      *this, "device-memory-budget",
+      llvm::cl::desc(
+          "planned: bytes, size or percentage that device memory may "
+          "reach; default: lowest peak at no exposed time"),
+      llvm::cl::init("")};
+  Option<std::string> hostBudget{
+      *this, "host-memory-budget",
+      llvm::cl::desc("planned: bytes or size that host copies may take"),
+      llvm::cl::init("")};
+  Option<int64_t> effort{
+      *this, "effort",
+      llvm::cl::desc("planned: higher is slower and plans better"),
+      llvm::cl::init(1)};
+  Option<int64_t> seed{*this, "seed",
+                       llvm::cl::desc("planned: seed of the search"),
+                       llvm::cl::init(0)};
+  Option<std::string> planOutput{
+      *this, "plan-output",
+      llvm::cl::desc("planned: file to write the plan to"), llvm::cl::init("")};
+  Option<std::string> report{
+      *this, "report",
+      llvm::cl::desc("planned: file to write a report to (.html or .json)"),
+      llvm::cl::init("")};
   Option<std::string> profile{
       *this, "profile",
       llvm::cl::desc("JSON file from op name or location to measured ns"),

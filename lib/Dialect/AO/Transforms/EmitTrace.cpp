@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanFiles.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "mlir/Support/FileUtilities.h"
-#include "llvm/Support/ToolOutputFile.h"
+#include "ao/Planner/Planner.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOEMITTRACE
@@ -19,23 +20,6 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
-
-/// The step called `name`; with an empty name the only one.
-static const Step *findStep(ModuleOp module, const std::vector<Step> &steps,
-                            StringRef name) {
-  if (name.empty() && steps.size() == 1)
-    return &steps.front();
-  for (const Step &step : steps)
-    if (FunctionOpInterface(step.getForward()).getName() == name)
-      return &step;
-  InFlightDiagnostic diagnostic = module->emitError();
-  if (name.empty())
-    diagnostic << "expected one training step, found " << steps.size()
-               << (steps.empty() ? "" : "; name one with 'step'");
-  else
-    diagnostic << "no training step is called '@" << name << "'";
-  return nullptr;
-}
 
 namespace {
 struct EmitTracePass : public ao::impl::AOEmitTraceBase<EmitTracePass> {
@@ -60,23 +44,29 @@ private:
     planner::Trace trace =
         buildTrace(*chosen, DurationModel(*target), minBytes);
     if (planner::Status status = trace.verify(); !status)
-      return module->emitError() << "trace: " << status.error().str();
-    return writeFile(planner::toJson(trace));
+      return emitError(module.getLoc()) << "trace: " << status.error().str();
+    if (failed(writeTextFile(module, output, planner::toJson(trace))))
+      return failure();
+    return planOutput.empty() ? success() : writePlan(*chosen, trace, *target);
   }
 
-  LogicalResult writeFile(StringRef text) {
-    if (output == "-") {
-      llvm::errs() << text << "\n";
-      return success();
-    }
-    std::string message;
-    std::unique_ptr<llvm::ToolOutputFile> file =
-        openOutputFile(output, &message);
-    if (!file)
-      return getOperation()->emitError() << message;
-    file->os() << text << "\n";
-    file->keep();
-    return success();
+  LogicalResult writePlan(const Step &chosen, const planner::Trace &trace,
+                          const planner::Machine &target) {
+    FailureOr<std::vector<planner::Command>> commands =
+        collectCommands(chosen, trace);
+    if (failed(commands))
+      return failure();
+    planner::Plan plan;
+    plan.traceName = trace.name;
+    plan.numOps = trace.numOps();
+    plan.numValues = trace.numValues();
+    plan.machine = target;
+    plan.options.minBytes = minBytes;
+    plan.commands = std::move(*commands);
+    if (planner::Status status = planner::predict(trace, plan); !status)
+      return emitError(getOperation().getLoc())
+             << "the transfers are not a legal plan: " << status.error().str();
+    return writeTextFile(getOperation(), planOutput, planner::toJson(plan));
   }
 };
 } // namespace

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PairSignature.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
@@ -13,8 +14,6 @@
 #include "ao/Analysis/Step.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/SymbolTable.h"
-#include "llvm/ADT/BitVector.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOINSERTTRANSFERS
@@ -136,20 +135,17 @@ class PairRewriter {
 public:
   PairRewriter(const Step &step, bool blocking)
       : step(step), builder(step.getForward()->getContext()),
-        blocking(blocking) {}
+        blocking(blocking), signature(step) {}
 
   void rewrite(ArrayRef<size_t> selected) {
     for (size_t id : selected)
       transfers.push_back(find(id));
-    droppedSlots.resize(step.getBackwardBlock().getNumArguments());
     SmallVector<Value> hostCopies(transfers.size());
     for (size_t index : getOffloadOrder(transfers))
       hostCopies[index] = insertOffload(transfers[index]);
-    for (auto [transfer, host] : llvm::zip(transfers, hostCopies)) {
-      replaceSlots(transfer, host);
-      insertReload(transfer, host.getType());
-    }
-    updateSignatures();
+    for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
+      insertReload(transfer, host);
+    signature.apply();
   }
 
 private:
@@ -167,7 +163,7 @@ private:
 
   /// Shapes can be asked of the host copy, where the slot holds the base.
   bool staysOnHost(OpOperand &use, const SavedView &view) const {
-    return view.chain.empty() && isShapeOnlyUse(use);
+    return view.chain.empty() && isDynamicShapeQuery(use);
   }
 
   Operation *findFirstBackwardUser(const PairTransfer &transfer) const {
@@ -196,29 +192,29 @@ private:
       builder.setInsertionPointAfter(transfer.lastForwardUser);
     else
       builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload = createOffload(builder, transfer.base);
+    OffloadOp offload =
+        createOffload(builder, transfer.base.getLoc(), transfer.base);
     return insertWait(offload.getTransfer(), transfer.base).getResult();
   }
 
-  /// The host copy takes the slot of the first view.
-  void replaceSlots(const PairTransfer &transfer, Value host) {
+  /// The host copy takes the slot of the first view; the others go.
+  void insertReload(PairTransfer &transfer, Value host) {
     unsigned slot = transfer.views.front().slot;
-    step.getForwardBlock().getTerminator()->setOperand(
-        step.getNumOutputs() + slot, host);
-    for (const SavedView &view : ArrayRef(transfer.views).drop_front())
-      droppedSlots.set(view.slot);
-  }
-
-  void insertReload(PairTransfer &transfer, Type hostType) {
-    BlockArgument argument = step.getSavedArgument(transfer.views.front().slot);
+    BlockArgument argument = signature.replace(slot, host);
     // Collected before the reload itself becomes a use.
     SmallVector<std::pair<OpOperand *, const SavedView *>> uses;
-    for (const SavedView &view : transfer.views)
-      for (OpOperand &use : step.getSavedArgument(view.slot).getUses())
-        if (!staysOnHost(use, view) || view.slot != argument.getArgNumber())
+    for (const SavedView &view : transfer.views) {
+      BlockArgument saved = step.getSavedArgument(view.slot);
+      for (OpOperand &use : llvm::make_early_inc_range(saved.getUses())) {
+        if (staysOnHost(use, view))
+          use.set(argument);
+        else
           uses.emplace_back(&use, &view);
+      }
+      if (view.slot != slot)
+        signature.drop(view.slot);
+    }
 
-    argument.setType(hostType);
     builder.setInsertionPoint(transfer.firstBackwardUser);
     ReloadOp reload = createReload(builder, transfer.base.getLoc(), argument);
     Value device = insertWait(reload.getTransfer(), argument).getResult();
@@ -231,33 +227,11 @@ private:
     }
   }
 
-  /// Removes the slots of views and sets the types that have changed.
-  void updateSignatures() {
-    FunctionOpInterface forward = step.getForward();
-    FunctionOpInterface backward = step.getBackward();
-    Operation *terminator = step.getForwardBlock().getTerminator();
-    llvm::BitVector droppedResults(terminator->getNumOperands());
-    for (unsigned slot : droppedSlots.set_bits())
-      droppedResults.set(step.getNumOutputs() + slot);
-    setTypes(forward, step.getForwardBlock().getArgumentTypes(),
-             terminator->getOperandTypes());
-    setTypes(backward, step.getBackwardBlock().getArgumentTypes(),
-             backward.getResultTypes());
-    (void)forward.eraseResults(droppedResults);
-    terminator->eraseOperands(droppedResults);
-    (void)backward.eraseArguments(droppedSlots);
-  }
-
-  static void setTypes(FunctionOpInterface function, TypeRange inputs,
-                       TypeRange results) {
-    function.setType(function.cloneTypeWith(inputs, results));
-  }
-
   const Step &step;
   OpBuilder builder;
   bool blocking;
+  PairSignature signature;
   SmallVector<PairTransfer> transfers;
-  llvm::BitVector droppedSlots;
 };
 } // namespace
 
@@ -316,7 +290,7 @@ private:
         bool late = !op->isBeforeInBlock(transfer.firstBackwardUser);
         if (late)
           transfer.lateUses.push_back(&use);
-        else if (i == 0 && isShapeOnlyUse(use) &&
+        else if (i == 0 && isDynamicShapeQuery(use) &&
                  (!transfer.lastForwardUser ||
                   transfer.lastForwardUser->isBeforeInBlock(op)))
           transfer.shapeUses.push_back(&use);
@@ -341,7 +315,8 @@ private:
       builder.setInsertionPointAfter(transfer.lastForwardUser);
     else
       builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload = createOffload(builder, transfer.base);
+    OffloadOp offload =
+        createOffload(builder, transfer.base.getLoc(), transfer.base);
     return insertWait(offload.getTransfer(), transfer.base).getResult();
   }
 
@@ -386,24 +361,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
-
-/// The signatures of a pair change, so nobody else may call its functions.
-static LogicalResult verifyNotCalled(ModuleOp module, FunctionOpInterface step,
-                                     FunctionOpInterface backward) {
-  for (FunctionOpInterface function : {step, backward})
-    if (auto uses = SymbolTable::getSymbolUses(function.getOperation(), module))
-      for (const SymbolTable::SymbolUse &use : *uses) {
-        if (use.getUser() == step)
-          continue;
-        InFlightDiagnostic diagnostic =
-            function->emitError()
-            << "offloading changes the signature of '@" << function.getName()
-            << "', which is used elsewhere in the module";
-        diagnostic.attachNote(use.getUser()->getLoc()) << "used here";
-        return diagnostic;
-      }
-  return success();
-}
 
 /// Start times of the ops of a step in nanoseconds, and the end.
 static std::vector<int64_t> getStartTimes(const Step &step,
@@ -456,8 +413,7 @@ private:
       bases.push_back(step.getStorages()[id].base);
     bool blocking = mode == TransferMode::Sync;
     if (step.isPair()) {
-      if (failed(verifyNotCalled(getOperation(), step.getForward(),
-                                 step.getBackward())))
+      if (failed(verifyNotCalled(getOperation(), step)))
         return failure();
       PairRewriter(step, blocking).rewrite(*selected);
     } else {

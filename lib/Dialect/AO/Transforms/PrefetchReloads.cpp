@@ -138,8 +138,9 @@ struct PrefetchReloadsPass
     if (failed(target))
       return signalPassFailure();
     if (!std::isfinite(linkBandwidth) || linkBandwidth < 0) {
-      module->emitError() << "'link-bandwidth' must be a positive number of "
-                             "bytes per second";
+      emitError(module.getLoc())
+          << "'link-bandwidth' must be a positive number of "
+             "bytes per second";
       return signalPassFailure();
     }
     double bandwidth =

@@ -78,8 +78,8 @@ struct SelectActivationsPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (minBytes < 0) {
-      module->emitError() << "'min-bytes' must not be negative, got "
-                          << minBytes;
+      emitError(module.getLoc())
+          << "'min-bytes' must not be negative, got " << minBytes;
       return signalPassFailure();
     }
     if (failed(verifyHasNoTransfers(module)))

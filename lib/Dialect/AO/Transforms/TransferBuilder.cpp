@@ -11,11 +11,11 @@
 using namespace mlir;
 using namespace ao;
 
-OffloadOp ao::createOffload(OpBuilder &builder, Value source) {
+OffloadOp ao::createOffload(OpBuilder &builder, Location loc, Value source) {
   auto type = cast<ShapedType>(source.getType());
   return OffloadOp::create(
-      builder, source.getLoc(),
-      TransferType::get(builder.getContext(), getHostType(type)), source,
+      builder, loc, TransferType::get(builder.getContext(), getHostType(type)),
+      source,
       /*destination=*/Value());
 }
 

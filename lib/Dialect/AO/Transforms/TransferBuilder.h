@@ -18,7 +18,8 @@ namespace ao {
 
 /// Creates an offload of `source`; the wait follows directly behind, wherever
 /// `builder` stands, unless the caller moves the insertion point in between.
-OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Value source);
+OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Value source);
 
 /// Creates a reload of `source`, a host value.
 ReloadOp createReload(mlir::OpBuilder &builder, mlir::Location loc,

@@ -231,7 +231,9 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   let description = [{
     Writes the one step of the module (or the one named by `step`) as a trace in
     the format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
-    storages with bytes, definition and uses. The module is not changed.
+    storages with bytes, definition and uses. `ao` ops are no part of the trace;
+    `plan-output` writes the plan that they amount to. The module is not
+    changed.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
@@ -244,12 +246,86 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
       "File to write; - is standard error, so that the module can go to "
       "standard output">,
+    Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
+      "File to write the plan to that the `ao` ops of the step amount to">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
       "Name of the forward function or joint step to write">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
       "Machine preset or file for ops without a duration">,
     Option<"minBytes", "min-bytes", "int64_t", /*default=*/"0",
       "Storages smaller than this are written as not offloadable">
+  ];
+}
+
+def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
+  let summary = "Plans and inserts transfers under a memory budget";
+  let description = [{
+    Decides for each step which activations leave the device, when each copy is
+    issued and where each wait stands, so that the step is as fast as possible
+    and device memory never exceeds `device-memory-budget`, nor host memory
+    `host-memory-budget`; then rewrites the step. Without a device budget: the
+    lowest peak at which no transfer delays the computation. A budget that
+    cannot be met is an error that names the smallest one that can, and the op
+    and values that force it.
+
+    Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
+    of the peak without offloading (`70%`). Each value that is moved, and each
+    that stays, is a remark. docs/Planner.md describes the model.
+
+    Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
+    turns
+
+    ```mlir
+    %0 = "test.sin"(%x) : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    ```
+
+    into
+
+    ```mlir
+    %0 = "test.sin"(%x) : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    %t = ao.offload %0 : tensor<1024x1024xf32> -> !ao.transfer<tensor<1024x1024xf32, #ao.host>>
+    ```
+
+    with the waits and the reload where memory and the link allow.
+  }];
+  let dependentDialects = ["::ao::AODialect"];
+  let options = [
+    Option<"deviceBudget", "device-memory-budget", "std::string",
+      /*default=*/"\"\"", "Bytes, size or percentage that device memory may "
+      "reach; default: none, lowest peak at no exposed transfer time">,
+    Option<"hostBudget", "host-memory-budget", "std::string",
+      /*default=*/"\"\"", "Bytes or size that host copies may take; default: "
+      "no limit">,
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
+      "Smallest activation worth a transfer, in bytes">,
+    Option<"effort", "effort", "int64_t", /*default=*/"1",
+      "Search effort: higher is slower and plans better">,
+    Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file; default: the module's dlti.target_system_spec "
+      "for device \"GPU\" over h100-pcie5">,
+    Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
+      "File to write the plan of the module's only step to">,
+    Option<"report", "report", "std::string", /*default=*/"\"\"",
+      "File to write a report on the module's only step to (.html or .json)">
+  ];
+}
+
+def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
+  let summary = "Inserts the transfers that a plan file says";
+  let description = [{
+    Reads a plan in the format `ao.plan` (docs/Planner.md), made for the trace
+    that `ao-emit-trace` writes of the same step, checks every command against
+    the step, and rewrites the step.
+
+    Example: `ao-opt --ao-apply-plan=plan=plan.json model.mlir`
+  }];
+  let dependentDialects = ["::ao::AODialect"];
+  let options = [
+    Option<"plan", "plan", "std::string", /*default=*/"\"\"",
+      "File that holds the plan">,
+    Option<"step", "step", "std::string", /*default=*/"\"\"",
+      "Name of the forward function or joint step it is for">
   ];
 }
 

@@ -1,0 +1,31 @@
+//===- StepPlan.h - plans of steps ------------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPPLAN_H
+#define AO_ANALYSIS_STEPPLAN_H
+
+#include "ao/Analysis/Step.h"
+#include "ao/Planner/Plan.h"
+
+namespace ao {
+
+/// The commands that the `ao` ops of a step amount to. Storages are numbered as
+/// in the step's trace. Fails with an error on transfers that are no part of a
+/// plan: inside regions, or of something that is no storage of the step.
+mlir::FailureOr<std::vector<planner::Command>>
+collectCommands(const Step &step, const planner::Trace &trace);
+
+/// Replaces every release after a value's first by one right behind the last
+/// use of the reloaded copy, in front of the other commands there. In IR such a
+/// release has no op: the copy dies there of itself.
+void normalizeLaterReleases(const planner::Trace &trace,
+                            std::vector<planner::Command> &commands);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPPLAN_H

@@ -1,0 +1,116 @@
+//===- StepPlan.cpp - plans of steps --------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StepPlan.h"
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include <algorithm>
+
+using namespace mlir;
+using namespace ao;
+using planner::Command;
+using planner::CommandKind;
+
+/// The last use of a value in front of op number `before`.
+static int64_t getLastUseBefore(const planner::Value &value, int64_t before) {
+  auto next = std::lower_bound(value.uses.begin(), value.uses.end(), before);
+  return next == value.uses.begin() ? value.def : *std::prev(next);
+}
+
+void ao::normalizeLaterReleases(const planner::Trace &trace,
+                                std::vector<Command> &commands) {
+  std::vector<Command> releases, others;
+  llvm::DenseMap<int64_t, int> reloads, releaseCounts;
+  for (const Command &command : commands) {
+    if (command.kind == CommandKind::Release &&
+        releaseCounts[command.value]++ > 0)
+      continue;
+    others.push_back(command);
+    if (command.kind != CommandKind::Reload || reloads[command.value]++ == 0)
+      continue;
+    int64_t lastUse =
+        getLastUseBefore(trace.values[command.value], command.before);
+    releases.push_back({CommandKind::Release, command.value, lastUse + 1});
+  }
+  auto isEarlier = [](const Command &a, const Command &b) {
+    return a.before < b.before;
+  };
+  std::stable_sort(releases.begin(), releases.end(), isEarlier);
+  commands.clear();
+  std::merge(releases.begin(), releases.end(), others.begin(), others.end(),
+             std::back_inserter(commands), isEarlier);
+}
+
+namespace {
+/// Reads the `ao` ops of one step in order.
+class CommandReader {
+public:
+  explicit CommandReader(const Step &step) : step(step) {}
+
+  LogicalResult read(Block &block) {
+    for (Operation &op : block) {
+      if (number < static_cast<int64_t>(step.getOps().size()) &&
+          step.getOps()[number] == &op)
+        ++number;
+      else if (isa_and_present<AODialect>(op.getDialect()) && failed(add(&op)))
+        return failure();
+      if (op.getNumRegions() > 0 && failed(verifyNoneInside(&op)))
+        return failure();
+    }
+    return success();
+  }
+
+  std::vector<Command> commands;
+
+private:
+  LogicalResult add(Operation *op) {
+    auto [kind, storage] = classify(op);
+    if (!storage)
+      return op->emitOpError(
+          "moves a value that is no storage of the training step");
+    commands.push_back({kind, static_cast<int64_t>(*storage), number});
+    return success();
+  }
+
+  std::pair<CommandKind, std::optional<size_t>> classify(Operation *op) {
+    if (auto offload = dyn_cast<OffloadOp>(op))
+      return {CommandKind::Offload, step.getStorageOf(offload.getSource())};
+    if (auto reload = dyn_cast<ReloadOp>(op))
+      return {CommandKind::Reload, step.getCopiedStorage(reload.getSource())};
+    auto wait = cast<WaitOp>(op);
+    if (wait.getTransfer().getType().isToHost())
+      return {CommandKind::Release, step.getStorageOf(wait.getKeep())};
+    return {CommandKind::Wait, step.getCopiedStorage(wait.getKeep())};
+  }
+
+  static LogicalResult verifyNoneInside(Operation *op) {
+    WalkResult result = op->walk([&](Operation *nested) {
+      if (nested == op || !isa_and_present<AODialect>(nested->getDialect()))
+        return WalkResult::advance();
+      nested->emitOpError("is inside a region: not part of a plan");
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  const Step &step;
+  /// Ops of the step so far.
+  int64_t number = 0;
+};
+} // namespace
+
+FailureOr<std::vector<Command>>
+ao::collectCommands(const Step &step, const planner::Trace &trace) {
+  CommandReader reader(step);
+  if (failed(reader.read(step.getForwardBlock())))
+    return failure();
+  if (step.isPair() && failed(reader.read(step.getBackwardBlock())))
+    return failure();
+  normalizeLaterReleases(trace, reader.commands);
+  return reader.commands;
+}

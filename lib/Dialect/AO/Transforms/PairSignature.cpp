@@ -1,0 +1,82 @@
+//===- PairSignature.cpp - signatures of a pair ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PairSignature.h"
+
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace ao;
+
+PairSignature::PairSignature(const Step &step)
+    : step(step),
+      numSaved(step.getForwardBlock().getTerminator()->getNumOperands() -
+               step.getNumOutputs()),
+      dropped(numSaved) {}
+
+BlockArgument PairSignature::replace(unsigned slot, Value value) {
+  step.getForwardBlock().getTerminator()->setOperand(
+      step.getNumOutputs() + slot, value);
+  BlockArgument argument = step.getSavedArgument(slot);
+  argument.setType(value.getType());
+  return argument;
+}
+
+BlockArgument PairSignature::append(Value value) {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  Operation *terminator = step.getForwardBlock().getTerminator();
+  terminator->insertOperands(terminator->getNumOperands(), value);
+  (void)forward.insertResult(forward.getNumResults(), value.getType(), {});
+  (void)backward.insertArgument(numSaved, value.getType(), {}, value.getLoc());
+  dropped.resize(numSaved + 1);
+  return step.getSavedArgument(numSaved++);
+}
+
+void PairSignature::drop(unsigned slot) { dropped.set(slot); }
+
+static void setTypes(FunctionOpInterface function, TypeRange inputs,
+                     TypeRange results) {
+  function.setType(function.cloneTypeWith(inputs, results));
+}
+
+void PairSignature::apply() {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  Operation *terminator = step.getForwardBlock().getTerminator();
+  setTypes(forward, step.getForwardBlock().getArgumentTypes(),
+           terminator->getOperandTypes());
+  setTypes(backward, step.getBackwardBlock().getArgumentTypes(),
+           backward.getResultTypes());
+
+  llvm::BitVector results(terminator->getNumOperands());
+  llvm::BitVector arguments(backward.getNumArguments());
+  for (unsigned slot : dropped.set_bits()) {
+    results.set(step.getNumOutputs() + slot);
+    arguments.set(slot);
+  }
+  (void)forward.eraseResults(results);
+  terminator->eraseOperands(results);
+  (void)backward.eraseArguments(arguments);
+}
+
+LogicalResult ao::verifyNotCalled(ModuleOp module, const Step &step) {
+  for (FunctionOpInterface function : {step.getForward(), step.getBackward()})
+    if (auto uses = SymbolTable::getSymbolUses(function.getOperation(), module))
+      for (const SymbolTable::SymbolUse &use : *uses) {
+        if (use.getUser() == step.getForward())
+          continue;
+        InFlightDiagnostic diagnostic =
+            emitError(function->getLoc())
+            << "offloading changes the signature of '@" << function.getName()
+            << "', which is used elsewhere in the module";
+        diagnostic.attachNote(use.getUser()->getLoc()) << "used here";
+        return diagnostic;
+      }
+  return success();
+}

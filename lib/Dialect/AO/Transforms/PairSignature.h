@@ -1,0 +1,45 @@
+//===- PairSignature.h - signatures of a pair -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PAIRSIGNATURE_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_PAIRSIGNATURE_H
+
+#include "ao/Analysis/Step.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace ao {
+
+/// Collects changes of the saved slots of a pair and carries them out together.
+/// Slots keep their numbers until then.
+class PairSignature {
+public:
+  explicit PairSignature(const Step &step);
+
+  /// Passes `value` through `slot`; returns the backward argument.
+  mlir::BlockArgument replace(unsigned slot, mlir::Value value);
+  /// Passes `value` through a slot of its own behind the saved ones.
+  mlir::BlockArgument append(mlir::Value value);
+  /// Removes `slot` from results and arguments; its argument must be without
+  /// uses by the time of `apply`.
+  void drop(unsigned slot);
+  /// Erases what was dropped and sets the types of both functions.
+  void apply();
+
+private:
+  const Step &step;
+  unsigned numSaved;
+  llvm::BitVector dropped;
+};
+
+/// Fails, with an error, if anything else in `module` uses the functions of the
+/// pair: their signatures cannot change then.
+mlir::LogicalResult verifyNotCalled(mlir::ModuleOp module, const Step &step);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_PAIRSIGNATURE_H

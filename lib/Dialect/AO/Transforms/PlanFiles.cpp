@@ -1,0 +1,52 @@
+//===- PlanFiles.cpp - traces, plans and reports of modules ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanFiles.h"
+
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+using namespace ao;
+
+const Step *ao::findStep(ModuleOp module, const std::vector<Step> &steps,
+                         StringRef name) {
+  if (name.empty() && steps.size() == 1)
+    return &steps.front();
+  for (const Step &step : steps)
+    if (FunctionOpInterface(step.getForward()).getName() == name)
+      return &step;
+  InFlightDiagnostic diagnostic = emitError(module.getLoc());
+  if (name.empty())
+    diagnostic << "expected one training step, found " << steps.size()
+               << (steps.empty() ? "" : "; name one with 'step'");
+  else
+    diagnostic << "no training step is called '@" << name << "'";
+  return nullptr;
+}
+
+LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
+                                StringRef text) {
+  if (file == "-") {
+    llvm::errs() << text << "\n";
+    return success();
+  }
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &message);
+  if (!output)
+    return emitError(module.getLoc()) << message;
+  output->os() << text << "\n";
+  output->os().flush();
+  if (std::error_code error = output->os().error()) {
+    output->os().clear_error();
+    return emitError(module.getLoc())
+           << "cannot write '" << file << "': " << error.message();
+  }
+  output->keep();
+  return success();
+}

@@ -1,0 +1,28 @@
+//===- PlanFiles.h - traces, plans and reports of modules -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
+
+#include "ao/Analysis/Step.h"
+
+namespace ao {
+
+/// The step called `name`; with an empty name the only one. Emits an error and
+/// returns null if there is none.
+const Step *findStep(mlir::ModuleOp module, const std::vector<Step> &steps,
+                     llvm::StringRef name);
+
+/// Writes `text` and a newline to `file`, whole or not at all; `-` is standard
+/// error. Emits an error at `module` on failure.
+mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,
+                                  llvm::StringRef text);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
