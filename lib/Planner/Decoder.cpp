@@ -20,13 +20,33 @@ Decoder::Decoder(const Problem &problem, const LinkTimes &links)
   bytesAt.resize(n + 1);
   releaseDone.resize(n);
   reloadDone.resize(n);
+  computeWindows();
 }
 
-bool Decoder::decode(const std::vector<double> &key, const Budgets &budgets,
+void Decoder::computeWindows() {
+  const std::vector<double> &start = problem.start;
+  // Rounding must not cost a boundary.
+  double slack = problem.baseUs() * 1e-12;
+  windowBegin.resize(problem.gaps.size());
+  windowEnd.resize(problem.gaps.size());
+  for (size_t i = 0; i < problem.gaps.size(); ++i) {
+    const Gap &gap = problem.gaps[i];
+    double out = start[problem.def[i] + 1] + links.outUs(gap.bytes) - slack;
+    double back = start[gap.to] - links.backUs(gap.bytes) + slack;
+    auto first = start.begin() + gap.begin(), last = start.begin() + gap.to;
+    windowBegin[i] = std::lower_bound(first, last, out) - start.begin();
+    windowEnd[i] = std::upper_bound(first, last + 1, back) - start.begin() - 1;
+    bool crosses = gap.from < problem.boundary && gap.to >= problem.boundary;
+    if (crosses && windowEnd[i] < problem.boundary)
+      windowEnd[i] = windowBegin[i];
+  }
+}
+
+bool Decoder::decode(const Genes &genes, const Budgets &budgets,
                      Schedule &out) {
-  if (!selectVictims(key, budgets, out))
+  if (!selectVictims(genes, budgets, out))
     return false;
-  placeReloads(budgets.device, out);
+  placeReloads(genes, budgets.device, out);
   return true;
 }
 
@@ -77,8 +97,8 @@ bool Decoder::takeHostEarly(std::pair<int32_t, int32_t> offload,
   return true;
 }
 
-bool Decoder::selectVictims(const std::vector<double> &key,
-                            const Budgets &budgets, Schedule &out) {
+bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
+                            Schedule &out) {
   const std::vector<Gap> &gaps = problem.gaps;
   out.release.assign(gaps.size(), Schedule::unset);
   out.reload.assign(gaps.size(), Schedule::unset);
@@ -87,12 +107,17 @@ bool Decoder::selectVictims(const std::vector<double> &key,
   bool hostLimited = budgets.host != std::numeric_limits<int64_t>::max();
   if (hostLimited)
     hostUse.reset(problem.numOps + 1);
-  size_t next = 0;
+  arriving.clear();
+  for (size_t i = 0; i < gaps.size(); ++i) {
+    bool windowed = genes.windowed[i];
+    if (!windowed || windowBegin[i] < windowEnd[i])
+      arriving.push(windowed ? windowBegin[i] : gaps[i].begin(), i);
+  }
   int64_t away = 0;
   for (int32_t k = 0; k < problem.numOps; ++k) {
     away -= bytesAt[k];
-    for (; next < gaps.size() && gaps[next].begin() == k; ++next) {
-      heap.emplace_back(key[next], -static_cast<int32_t>(next));
+    for (int32_t gap = arriving.first(k); gap >= 0; gap = arriving.next(gap)) {
+      heap.emplace_back(genes.key[gap], -gap);
       std::push_heap(heap.begin(), heap.end());
     }
     while (problem.memory[k] - away > budgets.device) {
@@ -101,14 +126,14 @@ bool Decoder::selectVictims(const std::vector<double> &key,
       int32_t gap = -heap.front().second;
       std::pop_heap(heap.begin(), heap.end());
       heap.pop_back();
-      if (gaps[gap].to <= k ||
-          (hostLimited && !takeHost(out, gap, k, budgets.host)))
+      int32_t end = genes.windowed[gap] ? windowEnd[gap] : gaps[gap].to;
+      if (end <= k || (hostLimited && !takeHost(out, gap, k, budgets.host)))
         continue;
       // A copy on the host from before leaves at once: in IR the reloaded
       // copy dies at its last use.
       out.release[gap] = awayBefore(out, gap) >= 0 ? gaps[gap].begin() : k;
       away += gaps[gap].bytes;
-      bytesAt[gaps[gap].to] += gaps[gap].bytes;
+      bytesAt[end] += gaps[gap].bytes;
     }
   }
   return problem.carried[problem.numOps] <= budgets.device ||
@@ -118,14 +143,14 @@ bool Decoder::selectVictims(const std::vector<double> &key,
 /// The mirror image of the sweep above: from the end of the step backwards,
 /// values are away only where memory demands it, latest use first. What nobody
 /// demands stays on the device.
-void Decoder::placeReloads(int64_t budget, Schedule &out) {
+void Decoder::placeReloads(const Genes &genes, int64_t budget, Schedule &out) {
   const std::vector<Gap> &gaps = problem.gaps;
   std::fill(bytesAt.begin(), bytesAt.end(), 0);
   ending.clear();
   // The bucket is a stack, so the last pushed is taken first.
   for (int32_t gap : problem.byEnd)
     if (out.isAway(gap))
-      ending.push(gaps[gap].to, gap);
+      ending.push(genes.windowed[gap] ? windowEnd[gap] : gaps[gap].to, gap);
   queue.clear();
   size_t front = 0;
   int64_t away = 0;

@@ -103,29 +103,34 @@ private:
   std::vector<int32_t> heads, links;
 };
 
+/// What a schedule is decoded from.
+struct Genes {
+  /// Per gap: values leave in order of this, largest first.
+  std::vector<double> key;
+  /// Per gap: whether the value leaves only when its copy out can be done, and
+  /// returns early enough for its copy back, each with the engine to itself.
+  std::vector<uint8_t> windowed;
+};
+
 /// Builds schedules. Keeps its buffers between calls: a search calls it
 /// thousands of times.
 class Decoder {
 public:
   Decoder(const Problem &problem, const LinkTimes &links);
 
-  /// Evicts values in order of `key` (largest first) wherever memory exceeds
-  /// the budget. Gaps whose key is `lastResort` go only
-  /// when nothing else is left. False when the budgets cannot be met.
-  bool decode(const std::vector<double> &key, const Budgets &budgets,
-              Schedule &out);
+  /// Evicts values wherever memory exceeds the budget. False when the budgets
+  /// cannot be met.
+  bool decode(const Genes &genes, const Budgets &budgets, Schedule &out);
 
   /// Time alone: orders the offloads of a schedule whose releases and reloads
   /// are set. Stops early, with an infinite time, beyond `limitUs` exposed.
   void time(Schedule &schedule, const Budgets &budgets,
             double limitUs = std::numeric_limits<double>::infinity());
 
-  static constexpr double lastResort = -1;
-
 private:
-  bool selectVictims(const std::vector<double> &key, const Budgets &budgets,
-                     Schedule &out);
-  void placeReloads(int64_t budget, Schedule &out);
+  void computeWindows();
+  bool selectVictims(const Genes &genes, const Budgets &budgets, Schedule &out);
+  void placeReloads(const Genes &genes, int64_t budget, Schedule &out);
   int32_t awayBefore(const Schedule &schedule, int32_t gap) const;
   bool takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
                 int64_t budget);
@@ -135,6 +140,9 @@ private:
 
   const Problem &problem;
   LinkTimes links;
+  /// Per gap: the first release and the last reload at which its copies cost
+  /// no time if nothing else uses the link; empty when first >= last.
+  std::vector<int32_t> windowBegin, windowEnd;
   // Buffers of the three steps.
   Buckets ending, arriving, reloading;
   std::vector<int64_t> bytesAt;

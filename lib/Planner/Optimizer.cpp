@@ -14,6 +14,15 @@ using namespace ao::planner;
 /// Work of one search at effort 1, in array elements visited.
 static constexpr int64_t workAtEffortOne = 12'000'000;
 
+static int64_t searchWork(int64_t effort) {
+  return workAtEffortOne << (2 * (effort - 1));
+}
+
+/// Fewer candidates than this find nothing; more than this on a small trace
+/// find nothing new.
+static constexpr int64_t minEvaluations = 64;
+static constexpr int64_t maxEvaluations = 20'000;
+
 /// Where the promised link costs no time, plans are chosen to cost little at
 /// this share of its rates.
 static constexpr double slowLink = 0.85;
@@ -23,35 +32,41 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
     : problem(problem), machine(machine), options(options), progress(progress),
       decoder(problem, LinkTimes(machine)),
       slowDecoder(problem, LinkTimes(machine).derated(slowLink)),
-      search(problem, static_cast<uint64_t>(options.seed)) {}
+      search(problem, static_cast<uint64_t>(options.seed), progress) {}
 
 bool Optimizer::isFeasible(const Budgets &budgets) {
   Schedule schedule;
   for (VictimOrder order : allVictimOrders)
-    if (decoder.decode(search.initialKeys(order), budgets, schedule))
+    if (decoder.decode(search.initialGenes(order, false), budgets, schedule))
       return true;
   return false;
 }
 
 bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets,
                          double limitUs) {
-  if (!decoder.decode(candidate.key, budgets, candidate.schedule))
+  if (!decoder.decode(candidate.genes, budgets, candidate.schedule))
     return false;
   decoder.time(candidate.schedule, budgets, limitUs);
   return true;
 }
 
+/// Array elements visited by one evaluation.
+static int64_t evaluationWork(const Problem &problem) {
+  return problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
+}
+
+bool Optimizer::isSmall() const {
+  int64_t effort = std::max<int64_t>(options.effort, 1);
+  return searchWork(effort) / evaluationWork(problem) >= minEvaluations;
+}
+
 /// How many candidates the effort pays for. A large trace gets none: building
 /// its first plan is all that is affordable.
 int64_t Optimizer::allowance() const {
-  if (options.effort == 0)
+  if (options.effort == 0 || !isSmall())
     return 0;
-  int64_t work = workAtEffortOne;
-  for (int64_t i = 1; i < options.effort; ++i)
-    work *= 4;
-  int64_t size = problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
-  int64_t count = std::min<int64_t>(work / size, 20'000 * options.effort);
-  return count < 64 ? 0 : count;
+  return std::min<int64_t>(searchWork(options.effort) / evaluationWork(problem),
+                           maxEvaluations << (2 * (options.effort - 1)));
 }
 
 bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
@@ -61,15 +76,19 @@ bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
   double goal = std::max(floor, toleranceUs());
   Candidate candidate;
   for (VictimOrder order : allVictimOrders) {
-    candidate.key = search.initialKeys(order);
-    if (!evaluate(candidate, budgets))
-      continue;
-    if (!found || candidate.schedule.exposedUs < best.schedule.exposedUs)
-      best = candidate;
-    found = true;
-    // Other orders are worth their time only where the first one fails or a
-    // search follows.
-    if (best.schedule.exposedUs <= goal || allowance() < 8)
+    for (bool windowed : {false, true}) {
+      candidate.genes = search.initialGenes(order, windowed);
+      if (!evaluate(candidate, budgets))
+        continue;
+      if (!found || candidate.schedule.exposedUs < best.schedule.exposedUs)
+        best = candidate;
+      found = true;
+      // More first plans are worth their time only where this one is not the
+      // best possible and a trace is small.
+      if (best.schedule.exposedUs <= goal)
+        break;
+    }
+    if (found && (best.schedule.exposedUs <= goal || !isSmall()))
       break;
   }
   if (!found)
@@ -89,18 +108,23 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     return static_cast<int64_t>(static_cast<__int128>(top) * step / steps);
   };
   Candidate candidate;
-  candidate.key = search.initialKeys(VictimOrder::FurthestUse);
+  candidate.genes = search.initialGenes(VictimOrder::FurthestUse, false);
   best = candidate;
   evaluate(best, {top, hostBudget});
   peak = top;
   auto tryStep = [&](int64_t step) {
     Budgets budgets = {budgetAt(step), hostBudget};
-    if (!evaluate(candidate, budgets, toleranceUs()) ||
-        candidate.schedule.exposedUs > toleranceUs())
-      return false;
-    peak = budgets.device;
-    std::swap(best.schedule, candidate.schedule);
-    return true;
+    for (bool windowed : {false, true}) {
+      std::fill(candidate.genes.windowed.begin(),
+                candidate.genes.windowed.end(), windowed);
+      if (!evaluate(candidate, budgets, toleranceUs()) ||
+          candidate.schedule.exposedUs > toleranceUs())
+        continue;
+      peak = budgets.device;
+      best = candidate;
+      return true;
+    }
+    return false;
   };
   int64_t bound = peakBound(problem, machine);
   int64_t low = 0, high = steps, stride = steps;
@@ -131,7 +155,7 @@ void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t peak) {
   while (left > 0 && divisor <= 1024 && peak > bound) {
     int64_t budget = peak - std::max<int64_t>((peak - bound) / divisor, 1);
     Candidate candidate;
-    candidate.key = best.key;
+    candidate.genes = best.genes;
     if (!evaluate(candidate, {budget, hostBudget})) {
       divisor *= 2;
       continue;
@@ -158,10 +182,13 @@ void Optimizer::harden(const Budgets &budgets, Candidate &best) {
   if (best.schedule.exposedUs > toleranceUs() || allowance() == 0)
     return;
   Candidate candidate = best;
+  if (!slowDecoder.decode(candidate.genes, budgets, candidate.schedule))
+    return;
   slowDecoder.time(candidate.schedule, budgets);
   search.improve(candidate, slowDecoder, &decoder, budgets, toleranceUs(),
                  allowance());
-  if (evaluate(candidate, budgets) &&
-      candidate.schedule.exposedUs <= toleranceUs())
+  // The places are those of the slow link, the order of copies is not.
+  decoder.time(candidate.schedule, budgets);
+  if (candidate.schedule.exposedUs <= toleranceUs())
     best = std::move(candidate);
 }

@@ -30,6 +30,8 @@ public:
 
   /// Whether the effort allows more than building one plan.
   bool canSearch() const { return allowance() > 0; }
+  /// Whether plans are cheap enough to be compared with many others.
+  bool isSmall() const;
 
   /// Exposed time that counts as none.
   double toleranceUs() const { return problem.baseUs() * 1e-9; }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 
 using namespace ao::planner;
 
@@ -60,7 +61,8 @@ private:
   Expected<Outcome> planned(Infeasibility *why);
   Error infeasible(Infeasibility *why);
   bool isBetter(const Outcome &a, const Outcome &b) const;
-  void preferRules(Outcome &best) const;
+  bool fits(const Outcome &outcome) const;
+  void preferRules(std::optional<Outcome> &best) const;
   Plan finish(Outcome outcome) const;
 
   int64_t hostBudget() const {
@@ -132,30 +134,28 @@ Expected<Outcome> Session::rule(Policy policy) const {
   return follow({});
 }
 
-/// With a device budget time counts first, without one the peak of plans that
-/// cost no time.
+bool Session::fits(const Outcome &outcome) const {
+  const Simulation &s = outcome.simulation;
+  return s.hostPeakBytes <= hostBudget() &&
+         (options.deviceBudget ? s.peakBytes <= *options.deviceBudget
+                               : s.exposedUs <= zeroStall * problem.baseUs());
+}
+
+/// With a device budget time counts, without one the peak.
 bool Session::isBetter(const Outcome &a, const Outcome &b) const {
-  double tolerance = zeroStall * problem.baseUs();
-  auto fits = [&](const Outcome &outcome) {
-    return outcome.simulation.hostPeakBytes <= hostBudget() &&
-           (options.deviceBudget
-                ? outcome.simulation.peakBytes <= *options.deviceBudget
-                : outcome.simulation.exposedUs <= tolerance);
-  };
-  if (fits(a) != fits(b))
-    return fits(a);
   if (!options.deviceBudget)
     return a.simulation.peakBytes < b.simulation.peakBytes;
-  return a.simulation.exposedUs < b.simulation.exposedUs - tolerance;
+  return a.simulation.exposedUs <
+         b.simulation.exposedUs - zeroStall * problem.baseUs();
 }
 
 /// Whatever a rule of thumb achieves within the budgets is achieved.
-void Session::preferRules(Outcome &best) const {
+void Session::preferRules(std::optional<Outcome> &best) const {
   for (Policy policy : allPolicies()) {
     if (policy == Policy::Planned)
       continue;
     Expected<Outcome> outcome = rule(policy);
-    if (outcome && isBetter(*outcome, best))
+    if (outcome && fits(*outcome) && (!best || isBetter(*outcome, *best)))
       best = std::move(*outcome);
   }
 }
@@ -163,19 +163,26 @@ void Session::preferRules(Outcome &best) const {
 Expected<Outcome> Session::planned(Infeasibility *why) {
   Optimizer optimizer(problem, machine, options, progress);
   Candidate candidate;
-  if (options.deviceBudget) {
-    if (!optimizer.minimizeTime({*options.deviceBudget, hostBudget()},
-                                candidate))
-      return infeasible(why);
-  } else {
+  bool found = true;
+  if (options.deviceBudget)
+    found = optimizer.minimizeTime({*options.deviceBudget, hostBudget()},
+                                   candidate);
+  else
     optimizer.minimizePeak(hostBudget(), candidate);
+  std::optional<Outcome> best;
+  if (found) {
+    Expected<Outcome> outcome = follow(toCommands(problem, candidate.schedule));
+    if (!outcome)
+      return outcome.takeError();
+    best = std::move(*outcome);
   }
-  Expected<Outcome> outcome = follow(toCommands(problem, candidate.schedule));
-  if (outcome && optimizer.canSearch() &&
-      (!options.deviceBudget ||
-       outcome->simulation.exposedUs > zeroStall * problem.baseUs()))
-    preferRules(*outcome);
-  return outcome;
+  bool optimal = best && options.deviceBudget &&
+                 best->simulation.exposedUs <= zeroStall * problem.baseUs();
+  if (!optimal && optimizer.isSmall())
+    preferRules(best);
+  if (!best)
+    return infeasible(why);
+  return std::move(*best);
 }
 
 Error Session::infeasible(Infeasibility *why) {

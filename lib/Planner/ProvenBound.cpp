@@ -209,7 +209,7 @@ int64_t ProvenBound::run() {
     int32_t op = ops[i].second;
     double most = awayAt(op, -1);
     // Rounded down to whole bytes, with room for the rounding of sums.
-    most = std::floor(most * (1 + tolerance) + 1);
+    most = most > 0 ? std::floor(most * (1 + tolerance) + 1) : 0;
     bound = std::max(bound, problem.memory[op] - static_cast<int64_t>(most));
   }
   return bound;

@@ -11,8 +11,9 @@
 
 using namespace ao::planner;
 
-Search::Search(const Problem &problem, uint64_t seed)
-    : problem(problem), random(seed) {
+Search::Search(const Problem &problem, uint64_t seed,
+               const ProgressFn &progress)
+    : problem(problem), random(seed), progress(progress) {
   size_t n = problem.numOps + 2;
   firstBeginning.assign(n, 0);
   firstEnding.assign(n, 0);
@@ -26,8 +27,11 @@ Search::Search(const Problem &problem, uint64_t seed)
   }
 }
 
-std::vector<double> Search::initialKeys(VictimOrder order) const {
-  std::vector<double> key(problem.gaps.size());
+Genes Search::initialGenes(VictimOrder order, bool windowed) const {
+  Genes genes;
+  genes.windowed.assign(problem.gaps.size(), windowed);
+  std::vector<double> &key = genes.key;
+  key.resize(problem.gaps.size());
   double n = problem.numOps;
   int64_t largest = 1;
   for (const Gap &gap : problem.gaps)
@@ -53,7 +57,7 @@ std::vector<double> Search::initialKeys(VictimOrder order) const {
       break;
     }
   }
-  return key;
+  return genes;
 }
 
 /// A gap close to where compute stands still: one that begins shortly before,
@@ -71,56 +75,65 @@ int32_t Search::gapNear(int32_t boundary, StallSide side) {
   return problem.byEnd[std::clamp<int64_t>(index, 0, numGaps - 1)];
 }
 
-void Search::set(std::vector<double> &key, int32_t gap, double value) {
-  undo.push_back({gap, key[gap]});
-  key[gap] = value;
+void Search::set(Genes &genes, int32_t gap, double key) {
+  undo.push_back({gap, genes.key[gap], genes.windowed[gap]});
+  genes.key[gap] = key;
+}
+
+void Search::restore(Genes &genes, const Change &change) {
+  genes.key[change.gap] = change.key;
+  genes.windowed[change.gap] = change.windowed;
+}
+
+/// Mostly near a stall, else anywhere.
+int32_t Search::pick(const Schedule &schedule) {
+  if (schedule.stalls.empty() || random.below(8) == 0)
+    return random.below(problem.gaps.size());
+  const Stall &stall = schedule.stalls[random.below(schedule.stalls.size())];
+  return gapNear(stall.boundary, stall.side);
+}
+
+void Search::change(Genes &genes, const Schedule &schedule, int32_t gap) {
+  int64_t numGaps = problem.gaps.size();
+  double top = problem.numOps + 1;
+  switch (random.below(5)) {
+  case 0: {
+    // Exchange with a neighbour in time.
+    int64_t distance = 1 + int64_t(random.nearZero(numGaps));
+    int64_t other = std::clamp<int64_t>(
+        random.below(2) ? gap + distance : gap - distance, 0, numGaps - 1);
+    double key = genes.key[gap];
+    set(genes, gap, genes.key[other]);
+    set(genes, other, key);
+    break;
+  }
+  case 1:
+    // From the first to leave to the last, or the other way round.
+    set(genes, gap, schedule.isAway(gap) ? random.unit() : top + random.unit());
+    break;
+  case 2:
+    set(genes, gap, random.unit() * top);
+    break;
+  case 3:
+    set(genes, gap, problem.gaps[gap].to);
+    break;
+  case 4:
+    set(genes, gap, genes.key[gap]);
+    genes.windowed[gap] ^= 1;
+    break;
+  }
 }
 
 void Search::propose(Candidate &candidate) {
-  const Schedule &schedule = candidate.schedule;
-  std::vector<double> &key = candidate.key;
-  int64_t numGaps = problem.gaps.size();
-  double top = problem.numOps + 1;
-  int changes = 1 + random.below(3);
-  for (int i = 0; i < changes; ++i) {
-    int32_t gap;
-    if (!schedule.stalls.empty() && random.below(8)) {
-      const Stall &stall =
-          schedule.stalls[random.below(schedule.stalls.size())];
-      gap = gapNear(stall.boundary, stall.side);
-    } else {
-      gap = random.below(numGaps);
-    }
-    switch (random.below(4)) {
-    case 0:
-      // Exchange with a gap that is its neighbour in time.
-      {
-        int64_t other = gap + (random.below(2) ? 1 : -1) *
-                                  int64_t(1 + random.nearZero(numGaps));
-        other = std::clamp<int64_t>(other, 0, numGaps - 1);
-        double mine = key[gap];
-        set(key, gap, key[other]);
-        set(key, other, mine);
-      }
-      break;
-    case 1:
-      set(key, gap, schedule.isAway(gap) ? random.unit() : top + random.unit());
-      break;
-    case 2:
-      set(key, gap, random.unit() * top);
-      break;
-    case 3:
-      set(key, gap, problem.gaps[gap].to);
-      break;
-    }
-  }
+  for (int64_t count = 1 + random.below(3); count > 0; --count)
+    change(candidate.genes, candidate.schedule, pick(candidate.schedule));
 }
 
 /// Whether the changed priorities are at least as good; leaves their schedule
 /// in `trial`.
 bool Search::accepts(const Candidate &candidate, Decoder &decoder,
                      Decoder *guard, const Budgets &budgets) {
-  if (!decoder.decode(candidate.key, budgets, trial))
+  if (!decoder.decode(candidate.genes, budgets, trial))
     return false;
   if (guard)
     guarded = trial;
@@ -141,7 +154,8 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
   if (problem.gaps.empty())
     return used;
   while (used < evaluations && candidate.schedule.exposedUs > goalUs) {
-    ++used;
+    if (++used % 256 == 0 && progress)
+      progress("searching", double(used) / evaluations);
     undo.clear();
     propose(candidate);
     if (accepts(candidate, decoder, guard, budgets)) {
@@ -149,7 +163,7 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
       continue;
     }
     for (; !undo.empty(); undo.pop_back())
-      candidate.key[undo.back().gap] = undo.back().key;
+      restore(candidate.genes, undo.back());
   }
   return used;
 }

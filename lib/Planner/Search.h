@@ -10,15 +10,16 @@
 
 #include "Decoder.h"
 #include "Random.h"
+#include "ao/Planner/Planner.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace ao::planner {
 
-/// A priority for every gap and the schedule it decodes to.
+/// Genes and the schedule they decode to.
 struct Candidate {
-  std::vector<double> key;
+  Genes genes;
   Schedule schedule;
 };
 
@@ -41,9 +42,9 @@ inline constexpr VictimOrder allVictimOrders[] = {
 /// near where compute stands still, and timing each result.
 class Search {
 public:
-  Search(const Problem &problem, uint64_t seed);
+  Search(const Problem &problem, uint64_t seed, const ProgressFn &progress);
 
-  std::vector<double> initialKeys(VictimOrder order) const;
+  Genes initialGenes(VictimOrder order, bool windowed) const;
 
   /// Lowers the exposed time of `candidate` as `decoder` times it, under
   /// `budgets`, until it is at most `goalUs` or about `evaluations` candidates
@@ -56,13 +57,17 @@ private:
   struct Change {
     int32_t gap;
     double key;
+    uint8_t windowed;
   };
 
   void propose(Candidate &candidate);
   int32_t gapNear(int32_t boundary, StallSide side);
   bool accepts(const Candidate &candidate, Decoder &decoder, Decoder *guard,
                const Budgets &budgets);
-  void set(std::vector<double> &key, int32_t gap, double value);
+  void set(Genes &genes, int32_t gap, double key);
+  static void restore(Genes &genes, const Change &change);
+  int32_t pick(const Schedule &schedule);
+  void change(Genes &genes, const Schedule &schedule, int32_t gap);
 
   const Problem &problem;
   Random random;
@@ -70,6 +75,7 @@ private:
   std::vector<int32_t> firstBeginning, firstEnding;
   std::vector<Change> undo;
   Schedule trial, guarded;
+  const ProgressFn &progress;
 };
 
 } // namespace ao::planner

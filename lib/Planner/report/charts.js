@@ -15,12 +15,12 @@ function frontierPoints(doc) {
   const bound = f.budget_bytes
     .map((bytes, i) => ({ bytes, time: f.makespan_bound_us[i] }))
     .filter((p) => p.time !== null);
+  const self = { name: "this plan", bytes: doc.simulated.peak_bytes, time: doc.simulated.makespan_us };
   const policies = doc.comparison.name.map((name, i) => ({
     name,
     bytes: doc.comparison.peak_bytes[i],
     time: doc.comparison.makespan_us[i],
-  }));
-  const self = { name: "this plan", bytes: doc.simulated.peak_bytes, time: doc.simulated.makespan_us };
+  })).filter((p) => p.bytes !== self.bytes || Math.abs(p.time - self.time) > 1e-9 * self.time);
   return { reached, bound, policies, self };
 }
 
@@ -65,7 +65,7 @@ function placeLabels(points, scales, box) {
   const placed = [];
   for (const p of points) {
     const anchorEnd = scales.x(p.bytes) > (box.left + box.right) / 2;
-    const label = { p, x: scales.x(p.bytes) + (anchorEnd ? -9 : 9), y: scales.y(p.time) + 4, anchorEnd };
+    const label = { p, x: scales.x(p.bytes) + (anchorEnd ? -9 : 9), y: scales.y(p.time) - 8, anchorEnd };
     while (placed.some((o) => Math.abs(o.y - label.y) < 13 && Math.abs(o.x - label.x) < 150)) label.y += 7;
     placed.push(label);
   }

@@ -85,7 +85,7 @@ function directionText(model, t) {
 function exposedText(model, t) {
   const { transfers } = model;
   if (transfers.exposed[t] > 0)
-    return `${formatTime(transfers.exposed[t])}: ${causeText(model, t)}`;
+    return `${formatTime(transfers.exposed[t])}, because ${causeText(model, t)}`;
   const early = transfers.awaited[t] - transfers.end[t];
   return early > 0 ? `none, done ${formatTime(early)} before it is needed` : "none, done just when it is needed";
 }
@@ -105,7 +105,7 @@ function describeHover(model, hit) {
   } else if (hit.stall >= 0 && hit.row !== "memory") {
     const t = hit.stall;
     lines.push(element("b", {}, `Stall of ${formatTime(transfers.exposed[t])}`));
-    lines.push(line(`compute waits for “${values.name[transfers.value[t]]}” ${directionText(model, t)}: ${causeText(model, t)}`));
+    lines.push(line(`compute waits for “${values.name[transfers.value[t]]}” ${directionText(model, t)}, because ${causeText(model, t)}`));
   } else if (hit.op >= 0) {
     lines.push(element("b", {}, ops.name[hit.op]));
     const phase = ops.phase.texts[ops.phase.codes[hit.op]];
@@ -159,7 +159,7 @@ function describeOp(model, op) {
     ["Kind", [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]], ops.layer[op] < 0 ? "" : `layer ${ops.layer[op]}`].filter(Boolean).join(", ")],
     ["Runs", `${formatTime(ops.start[op], 6)} – ${formatTime(ops.end[op], 6)} (${formatTime(ops.end[op] - ops.start[op])})`],
     ["Memory", `${formatBytes(memoryAt(model, ops.start[op]))} on the device; without the plan ${formatBytes(ops.unplanned[op])}`],
-    ...waits.map((t) => ["Waits", `${formatTime(transfers.exposed[t])} for “${values.name[transfers.value[t]]}”: ${causeText(model, t)}`, "exposed"]),
+    ...waits.map((t) => ["Waits", `${formatTime(transfers.exposed[t])} for “${values.name[transfers.value[t]]}”, because ${causeText(model, t)}`, "exposed"]),
   ];
   return [element("h3", {}, ops.name[op] || `op ${op}`), factList(facts)];
 }

@@ -3,6 +3,7 @@
 // 30 000 ops are as truthful as 300 and take as long to draw.
 
 const boxWidth = 2;
+const exposedHeight = 0.35;
 
 // Calls box(i, x0, x1) for what is wide enough; adds the rest to shares.
 function placeItems(view, lane, category, shares, box) {
@@ -89,6 +90,7 @@ function drawLayers(view, model) {
   const row = rows.layers;
   const { context, colours } = view;
   const phaseColours = [colours.grid, colours.forward, colours.backward];
+  const narrow = (model.total / model.layers.length) / (view.end - view.start) * view.plot < 16;
   let painted = -Infinity;
   for (const group of model.layers) {
     if (group.end < view.start || group.start > view.end) continue;
@@ -98,15 +100,23 @@ function drawLayers(view, model) {
     painted = x1;
     context.fillStyle = phaseColours[group.phase];
     context.fillRect(x0, row.top, Math.max(0.5, x1 - x0 - (x1 - x0 > 4 ? 1 : 0)), row.height);
-    const text = group.layer < 0 ? "" : String(group.layer);
-    if (text && x1 - x0 > 7 * text.length + 6) {
-      context.fillStyle = colours.muted;
-      context.textAlign = "center";
-      context.textBaseline = "middle";
-      context.fillText(text, (x0 + x1) / 2, row.top + row.height / 2 + 0.5);
-      context.textAlign = "left";
-    }
+    if (!narrow && group.layer >= 0) centreText(view, row, x0, x1, String(group.layer));
   }
+  if (!narrow) return;
+  // Layers too narrow for their numbers leave room for the pass's name.
+  for (const phase of model.phases)
+    centreText(view, row, Math.max(gutter, view.x(phase.start)),
+      Math.min(gutter + view.plot, view.x(phase.end)), model.ops.phase.texts[phase.phase]);
+}
+
+function centreText(view, row, x0, x1, text) {
+  const { context, colours } = view;
+  if (x1 - x0 < context.measureText(text).width + 6) return;
+  context.fillStyle = colours.muted;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, (x0 + x1) / 2, row.top + row.height / 2 + 0.5);
+  context.textAlign = "left";
 }
 
 function drawCompute(view, model, matches) {
@@ -128,20 +138,33 @@ function drawCompute(view, model, matches) {
   markMatches(view, row, model.compute, matches && matches.ops);
 }
 
+// The part of each copy during which compute waits for it, at the row's foot.
+function drawExposed(view, row, lane) {
+  const { colours } = view;
+  const foot = { top: row.top + row.height * (1 - exposedHeight), height: row.height * exposedHeight };
+  const shares = newShares(view, 1);
+  placeItems(view, lane, () => 0, shares, (i, x0, x1) => {
+    drawBox(view, foot, x0, x1, colours.stall);
+    drawHatch(view, foot, x0, x1, colours.card);
+  });
+  drawShares(view, foot, shares, [colours.stall]);
+}
+
 function drawCopies(view, model, name, selected, matches) {
   const row = rows[name];
   const lane = model[name];
   const { transfers, values } = model;
   const { colours, context } = view;
-  const shares = newShares(view, 2);
-  const isExposed = (i) => transfers.exposed[lane.item[i]] > 0;
-  const boxes = [];
-  placeItems(view, lane, (i) => (isExposed(i) ? 1 : 0), shares, (i, x0, x1) => boxes.push([i, x0, x1]));
-  for (const [i, x0, x1] of boxes) {
-    drawBox(view, row, x0, x1, isExposed(i) ? colours.stall : colours[name]);
-    drawBoxLabel(view, row, x0, x1, values.name[transfers.value[lane.item[i]]], colours["on-colour"]);
-  }
-  drawShares(view, row, shares, [colours[name], colours.stall]);
+  const shares = newShares(view, 1);
+  const labels = [];
+  placeItems(view, lane, () => 0, shares, (i, x0, x1) => {
+    drawBox(view, row, x0, x1, colours[name]);
+    labels.push([x0, x1, values.name[transfers.value[lane.item[i]]]]);
+  });
+  drawShares(view, row, shares, [colours[name]]);
+  drawExposed(view, row, model.exposed[name]);
+  const upper = { top: row.top, height: row.height * (1 - exposedHeight) };
+  for (const [x0, x1, text] of labels) drawBoxLabel(view, upper, x0, x1, text, colours["on-colour"]);
   for (let i = 0; i < lane.item.length; ++i) {
     if (transfers.value[lane.item[i]] !== selected) continue;
     const x0 = Math.max(gutter, view.x(lane.start[i]));

@@ -28,7 +28,7 @@ function fillLegend() {
   const kinds = model.ops.kind.texts
     .map((text, code) => [text || "unknown", code])
     .filter(([, code]) => used.has(code))
-    .map(([text]) => [text === "unknown" ? "op" : text, text]);
+    .map(([text]) => [{ unknown: "op", memory: "memory-bound" }[text] || text, text]);
   const entries = [...kinds, ["exposed time", "stall"], ["to host", "d2h"], ["to device", "h2d"],
     ["memory with the plan", "planned"], ["without", "unplanned"], ["host memory", "host"]];
   byId("legend").replaceChildren(...entries.map(([text, colour]) => {
@@ -141,7 +141,7 @@ function fillTables() {
     openValue(value, -1);
     byId("details").scrollIntoView({ block: "nearest" });
   });
-  byId("comparison").replaceChildren(...comparisonTable(doc));
+  byId("comparison").replaceChildren(...comparisonTable(doc), ...frontierTable(doc));
   const chart = doc.frontier.budget_bytes.length + doc.comparison.name.length > 0;
   byId("frontier-section").hidden = !chart;
   if (chart) byId("frontier").replaceChildren(frontierChart(doc));

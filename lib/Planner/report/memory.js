@@ -99,7 +99,7 @@ function drawMemoryAxis(view, scale) {
     context.lineTo(gutter + view.plot, y);
     context.stroke();
     context.fillStyle = colours.muted;
-    if (y > row.top + 8) context.fillText(tick.label, gutter - 8, y);
+    if (y > row.top + 20) context.fillText(tick.label, gutter - 8, y);
   }
   context.textAlign = "left";
 }

@@ -38,12 +38,12 @@ function decodeTransfers(doc) {
   };
 }
 
-// Neighbouring ops of one phase and layer.
-function groupLayers(ops) {
+// Neighbouring ops of one phase and, if asked for, of one layer.
+function groupOps(ops, byLayer) {
   const groups = [];
   for (let i = 0; i < ops.count; ++i) {
     const last = groups[groups.length - 1];
-    if (last && last.layer === ops.layer[i] && last.phase === ops.phase.codes[i]) {
+    if (last && (!byLayer || last.layer === ops.layer[i]) && last.phase === ops.phase.codes[i]) {
       last.end = ops.end[i];
       continue;
     }
@@ -82,20 +82,29 @@ function loadModel(text) {
   const ops = decodeOps(doc);
   const transfers = decodeTransfers(doc);
   const all = Array.from({ length: transfers.count }, (_, i) => i);
-  const stalls = all.filter((i) => transfers.exposed[i] > 0);
+  const outward = all.filter((i) => !transfers.isReload[i]);
+  const inward = all.filter((i) => transfers.isReload[i]);
+  const isStall = (i) => transfers.exposed[i] > 0;
+  const stallEnd = transfers.awaited.map((time, i) => time + transfers.exposed[i]);
+  const stallStart = transfers.awaited.map((time, i) => Math.max(time, transfers.start[i]));
   return {
     doc,
     ops,
     transfers,
-    stalls: lane(stalls, transfers.awaited, transfers.awaited.map((t, i) => t + transfers.exposed[i])),
+    stalls: lane(all.filter(isStall), transfers.awaited, stallEnd),
     values: doc.values,
     absences: doc.absences,
     absencesOf: indexBy(doc.absences.value),
     transfersOf: indexBy(transfers.value),
-    layers: groupLayers(ops),
+    layers: groupOps(ops, true),
+    phases: groupOps(ops, false),
     compute: { start: ops.start, end: ops.end },
-    d2h: lane(all.filter((i) => !transfers.isReload[i]), transfers.start, transfers.end),
-    h2d: lane(all.filter((i) => transfers.isReload[i]), transfers.start, transfers.end),
+    d2h: lane(outward, transfers.start, transfers.end),
+    h2d: lane(inward, transfers.start, transfers.end),
+    exposed: {
+      d2h: lane(outward.filter(isStall), stallStart, stallEnd),
+      h2d: lane(inward.filter(isStall), stallStart, stallEnd),
+    },
     memory: {
       time: Float64Array.from(doc.memory.time_us),
       bytes: Float64Array.from(doc.memory.device_bytes),

@@ -1,5 +1,13 @@
 // The header's figures and the tables.
 
+// With a budget the plan uses what it may; without, the bound is its goal.
+function peakNote(doc) {
+  const bound = doc.predicted.peak_bound_bytes;
+  return doc.options.device_budget === null
+    ? `${formatRatio(doc.simulated.peak_bytes, bound)} at no stall`
+    : `budget ${formatBytes(doc.options.device_budget)}; no stall from ${formatBytes(bound)} on at best`;
+}
+
 function figures(model) {
   const { doc, transfers, values } = model;
   const p = doc.predicted;
@@ -16,14 +24,13 @@ function figures(model) {
     ["Step time", formatTime(s.makespan_us, 5),
       p.makespan_bound_us === null ? "no plan meets the budget" : formatRatio(s.makespan_us, p.makespan_bound_us)],
     ["Exposed time", formatTime(s.exposed_us),
-      `${formatPercent(s.base_us > 0 ? s.exposed_us / s.base_us : 0)} of ${formatTime(s.base_us)}${causeNote ? `; ${causeNote}` : ""}`],
-    ["Peak memory", formatBytes(s.peak_bytes),
-      `${formatRatio(s.peak_bytes, p.peak_bound_bytes)} at no stall`],
+      `${formatPercent(s.base_us > 0 ? s.exposed_us / s.base_us : 0)} of the ${formatTime(s.base_us)} without transfers${causeNote ? `; ${causeNote}` : ""}`],
+    ["Peak memory", formatBytes(s.peak_bytes), peakNote(doc)],
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
     ["Moved to the host", formatBytes(s.moved_bytes),
       `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes, 3)}`],
-    ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`, "to host / to device"],
+    ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`.replace(" %", ""), "to host / to device"],
   ];
 }
 
@@ -37,7 +44,7 @@ function subtitle(doc) {
     `policy ${o.policy}`,
     o.device_budget === null ? "no device budget" : `device budget ${formatBytes(o.device_budget)}`,
     o.host_budget === null ? "" : `host budget ${formatBytes(o.host_budget)}`,
-    `values from ${formatBytes(o.min_bytes)} on`,
+    `values of at least ${formatBytes(o.min_bytes)}`,
     `effort ${o.effort}, seed ${o.seed}`,
   ].filter(Boolean).join(" · ");
 }
@@ -63,7 +70,7 @@ function table(columns, rows, options = {}) {
   const body = rows.map((row) => {
     const cells = columns.map(([heading, cell, number]) => {
       const content = cell(row);
-      const style = [number ? "number" : "", heading === "Value" || heading === "Policy" ? "name" : "",
+      const style = [number ? "number" : "", ["Value", "Produced by", "Last use"].includes(heading) ? "name" : "",
         heading === "Exposed" && content !== "0" ? "exposed" : ""].filter(Boolean).join(" ");
       return element("td", style ? { class: style } : {}, content);
     });
@@ -136,6 +143,18 @@ class TransferTable {
   }
 }
 
+function residenceText(model, { value, residence }) {
+  const { at_peak: peak } = model.doc;
+  const later = (model.absencesOf.get(value) || []).some((i) => model.absences.from[i] > peak.op);
+  return {
+    "in use": "the op reads or writes it",
+    "not offloadable": "may not be moved",
+    "below min-bytes": "smaller than what is moved",
+    moving: later ? "moves, but is not released yet" : "is back already",
+    kept: "the plan keeps it",
+  }[residence];
+}
+
 function peakTable(model, onOpen) {
   const { doc, values, ops } = model;
   const peak = doc.at_peak;
@@ -147,13 +166,7 @@ function peakTable(model, onOpen) {
   document.getElementById("peak").replaceChildren(table([
     ["Value", (r) => values.name[r.value] || `value ${values.index[r.value]}`],
     ["Size", (r) => formatBytes(values.bytes[r.value]), true],
-    ["Why it is there", (r) => ({
-      "in use": "the op reads or writes it",
-      "not offloadable": "may not be moved",
-      "below min-bytes": "smaller than what is moved",
-      moving: "moves, and is not away yet or back already",
-      kept: "the plan keeps it",
-    })[r.residence]],
+    ["Why it is there", (r) => residenceText(model, r)],
     ["Produced by", (r) => opLabel(model, values.def[r.value])],
     ["Last use", (r) => opLabel(model, values.last[r.value])],
   ], rows, { onOpen: (r) => onOpen(r.value) }));
@@ -164,14 +177,27 @@ function comparisonTable(doc) {
   const rows = c.name.map((name, i) => i);
   if (!rows.length) return [];
   const ratio = (figure, bound) => (bound > 0 ? (figure / bound).toFixed(3) : "–");
+  const breaks = (i) => doc.options.device_budget !== null && c.peak_bytes[i] > doc.options.device_budget;
   return [table([
     ["Policy", (i) => c.name[i]],
     ["Peak", (i) => formatBytes(c.peak_bytes[i]), true],
     ["÷ bound", (i) => ratio(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
     ["Host peak", (i) => formatBytes(c.host_peak_bytes[i]), true],
     ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
-    ["÷ bound", (i) => ratio(c.makespan_us[i], c.makespan_bound_us[i]), true],
+    ["÷ bound", (i) => (breaks(i) ? "over budget" : ratio(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
     ["Moved", (i) => formatBytes(c.moved_bytes[i]), true],
+  ], rows)];
+}
+
+function frontierTable(doc) {
+  const f = doc.frontier;
+  const rows = f.budget_bytes.map((bytes, i) => i);
+  if (!rows.length) return [];
+  return [table([
+    ["Budget", (i) => formatBytes(f.budget_bytes[i]), true],
+    ["Peak", (i) => formatBytes(f.peak_bytes[i]), true],
+    ["Step time", (i) => formatTime(f.makespan_us[i], 5), true],
+    ["÷ bound", (i) => (f.makespan_bound_us[i] > 0 ? (f.makespan_us[i] / f.makespan_bound_us[i]).toFixed(3) : "–"), true],
   ], rows)];
 }

@@ -1,0 +1,234 @@
+//===- BadInputTest.cpp - One clear error for every breach ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
+
+#include <gtest/gtest.h>
+#include <limits>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+/// A trace with one op list and one value list filled in.
+std::string traceOf(const std::string &ops, const std::string &values,
+                    const std::string &rest = "") {
+  return R"({"schema":"ao.step-trace","version":1)" + rest + ",\"ops\":[" +
+         ops + "],\"values\":[" + values + "]}";
+}
+
+const std::string twoOps =
+    R"({"name":"a","duration_us":1},{"name":"b","duration_us":2})";
+
+std::string valueOf(const std::string &bytes, const std::string &def,
+                    const std::string &uses) {
+  return R"({"name":"v","bytes":)" + bytes + R"(,"def":)" + def +
+         R"(,"uses":)" + uses + R"(,"offloadable":true})";
+}
+
+struct BadDocument {
+  const char *name;
+  std::string text;
+  /// What the error must start with, and contain.
+  const char *path;
+  const char *message;
+};
+
+void PrintTo(const BadDocument &document, std::ostream *stream) {
+  *stream << document.name;
+}
+
+class BadTrace : public testing::TestWithParam<BadDocument> {};
+
+TEST_P(BadTrace, IsRejected) {
+  Expected<Trace> trace = parseTrace(GetParam().text);
+  ASSERT_FALSE(bool(trace));
+  EXPECT_EQ(trace.error().path, GetParam().path) << trace.error().message;
+  EXPECT_NE(trace.error().message.find(GetParam().message), std::string::npos)
+      << trace.error().message;
+  EXPECT_EQ(trace.error().code, ErrorCode::InvalidInput);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadTrace,
+    testing::Values(
+        BadDocument{"empty", "", "$", "not valid JSON"},
+        BadDocument{"array", "[]", "$", "expected an object"},
+        BadDocument{"truncated", R"({"schema":"ao.step-trace")", "$.schema",
+                    "not valid JSON"},
+        BadDocument{"schema", R"({"schema":"x"})", "$.schema", "schema"},
+        BadDocument{"version", R"({"schema":"ao.step-trace","version":2})",
+                    "$.version", "unsupported version"},
+        BadDocument{"missing", R"({"schema":"ao.step-trace","version":1})", "$",
+                    "missing key \"ops\""},
+        BadDocument{"missingDuration", traceOf(R"({"name":"a"})", ""),
+                    "$.ops[0]", "missing key \"duration_us\""},
+        BadDocument{"negativeDuration",
+                    traceOf(R"({"name":"a","duration_us":-1})", ""),
+                    "$.ops[0].duration_us", "negative"},
+        BadDocument{"nanDuration",
+                    traceOf(R"({"name":"a","duration_us":NaN})", ""),
+                    "$.ops[0].duration_us", "not valid JSON"},
+        BadDocument{"hugeDuration",
+                    traceOf(R"({"name":"a","duration_us":1e999})", ""),
+                    "$.ops[0].duration_us", "out of range"},
+        BadDocument{"durationSum",
+                    traceOf(R"({"name":"a","duration_us":1.7e308},)"
+                            R"({"name":"a","duration_us":1.7e308})",
+                            ""),
+                    "$.ops[1].duration_us", "add up"},
+        BadDocument{"stringDuration",
+                    traceOf(R"({"name":"a","duration_us":"1"})", ""),
+                    "$.ops[0].duration_us", "expected a number"},
+        BadDocument{"negativeBytes", traceOf(twoOps, valueOf("-1", "0", "[1]")),
+                    "$.values[0].bytes", "at least 0"},
+        BadDocument{"overflowingBytes",
+                    traceOf(twoOps, valueOf("9223372036854775808", "0", "[1]")),
+                    "$.values[0].bytes", "out of range"},
+        BadDocument{"fractionalBytes",
+                    traceOf(twoOps, valueOf("1.5", "0", "[1]")),
+                    "$.values[0].bytes", "expected an integer"},
+        BadDocument{"byteSum",
+                    traceOf(twoOps, valueOf("9223372036854775807", "0", "[1]") +
+                                        "," + valueOf("1", "0", "[1]")),
+                    "$.values[1].bytes", "add up"},
+        BadDocument{"useBeforeDef", traceOf(twoOps, valueOf("1", "1", "[0]")),
+                    "$.values[0].uses[0]", "definition"},
+        BadDocument{"useAtDef", traceOf(twoOps, valueOf("1", "0", "[0]")),
+                    "$.values[0].uses[0]", "definition"},
+        BadDocument{"usesDecrease",
+                    traceOf(twoOps, valueOf("1", "-1", "[1,0]")),
+                    "$.values[0].uses[1]", "preceding use"},
+        BadDocument{"useOutOfRange", traceOf(twoOps, valueOf("1", "0", "[2]")),
+                    "$.values[0].uses[0]", "not one of the 2 ops"},
+        BadDocument{"defOutOfRange", traceOf(twoOps, valueOf("1", "2", "[]")),
+                    "$.values[0].def", "not one of the 2 ops"},
+        BadDocument{"defTooSmall", traceOf(twoOps, valueOf("1", "-2", "[]")),
+                    "$.values[0].def", "at least -1"},
+        BadDocument{"usesNoArray", traceOf(twoOps, valueOf("1", "0", "1")),
+                    "$.values[0].uses", "expected an array"},
+        BadDocument{"boundary", traceOf(twoOps, "", ",\"boundary\":3"),
+                    "$.boundary", "not between 0 and the 2 ops"},
+        BadDocument{"opsNoArray",
+                    R"({"schema":"ao.step-trace","version":1,"ops":{}})",
+                    "$.ops", "expected an array"}),
+    [](const auto &info) { return info.param.name; });
+
+/// A plan for a step of two ops and one value.
+std::string planOf(const std::string &commands, const std::string &machine) {
+  return R"({"schema":"ao.plan","version":1,"trace":"t","ops":2,"values":1,"machine":)" +
+         machine + R"(,"options":{"policy":"planned"},"commands":[)" +
+         commands + R"(],"predicted":{}})";
+}
+
+const std::string goodMachine = R"({"d2h_bandwidth":1e9,"h2d_bandwidth":1e9})";
+
+class BadPlan : public testing::TestWithParam<BadDocument> {};
+
+TEST_P(BadPlan, IsRejected) {
+  Expected<Plan> parsed = parsePlan(GetParam().text);
+  std::string error = parsed ? "" : parsed.error().str();
+  if (parsed) {
+    Trace trace = makeStep(1, 1, 1, 1);
+    trace.boundary.reset();
+    trace.values = {makeValue(1, 0, {1})};
+    Status status = parsed->verify(trace);
+    ASSERT_FALSE(bool(status));
+    error = status.error().str();
+  }
+  EXPECT_EQ(error.rfind(GetParam().path, 0), 0u) << error;
+  EXPECT_NE(error.find(GetParam().message), std::string::npos) << error;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadPlan,
+    testing::Values(
+        BadDocument{"schema", R"({"schema":"ao.step-trace"})", "$.schema",
+                    "ao.plan"},
+        BadDocument{"zeroRate",
+                    planOf("", R"({"d2h_bandwidth":0,"h2d_bandwidth":1})"),
+                    "$.machine.d2h_bandwidth", "positive"},
+        BadDocument{"noRate", planOf("", R"({"d2h_bandwidth":1})"), "$.machine",
+                    "missing key \"h2d_bandwidth\""},
+        BadDocument{
+            "unknownCommand",
+            planOf(R"({"do":"jump","value":0,"before":1})", goodMachine),
+            "$.commands[0].do", "unknown command"},
+        BadDocument{"missingBefore",
+                    planOf(R"({"do":"wait","value":0})", goodMachine),
+                    "$.commands[0]", "missing key \"before\""},
+        BadDocument{
+            "valueRange",
+            planOf(R"({"do":"offload","value":1,"before":1})", goodMachine),
+            "$.commands[0].value", "out of range"},
+        BadDocument{
+            "opRange",
+            planOf(R"({"do":"offload","value":0,"before":3})", goodMachine),
+            "$.commands[0].before", "out of range"},
+        BadDocument{"offloadTwice",
+                    planOf(R"({"do":"offload","value":0,"before":1},)"
+                           R"({"do":"offload","value":0,"before":1})",
+                           goodMachine),
+                    "$.commands[1]", "already"},
+        BadDocument{"releaseTwice",
+                    planOf(R"({"do":"offload","value":0,"before":1},)"
+                           R"({"do":"release","value":0,"before":1},)"
+                           R"({"do":"release","value":0,"before":1})",
+                           goodMachine),
+                    "$.commands[2]", "not on the device"},
+        BadDocument{"reloadTwice",
+                    planOf(R"({"do":"offload","value":0,"before":1},)"
+                           R"({"do":"release","value":0,"before":1},)"
+                           R"({"do":"reload","value":0,"before":1},)"
+                           R"({"do":"reload","value":0,"before":1})",
+                           goodMachine),
+                    "$.commands[3]", "has not been released"}),
+    [](const auto &info) { return info.param.name; });
+
+TEST(BadMachine, IsRejected) {
+  EXPECT_FALSE(bool(loadMachine("no-such-machine")));
+  for (const char *text :
+       {R"({"d2h_bandwidth":0,"h2d_bandwidth":1})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":-1})",
+        R"({"d2h_bandwidth":1e-320,"h2d_bandwidth":1})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"latency_us":-1})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"ranks_per_host_link":0})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"device_memory":-1})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"peak_flops":{"f32":-1}})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"peak_flops":3})"})
+    EXPECT_FALSE(bool(parseMachine(text))) << text;
+}
+
+TEST(BadOptions, AreRejected) {
+  Trace trace = makeStep(1, 1, 1, 1);
+  auto reject = [&](auto change) {
+    PlanOptions options;
+    change(options);
+    Expected<Plan> planned = plan(trace, makeMachine(1e9), options);
+    ASSERT_FALSE(bool(planned));
+    EXPECT_EQ(planned.error().path.rfind("$.options.", 0), 0u);
+  };
+  reject([](PlanOptions &o) { o.deviceBudget = -1; });
+  reject([](PlanOptions &o) { o.hostBudget = -1; });
+  reject([](PlanOptions &o) { o.minBytes = -1; });
+  reject([](PlanOptions &o) { o.effort = maxEffort + 1; });
+  reject([](PlanOptions &o) { o.numLayers = -1; });
+}
+
+TEST(BadTraces, BuiltInMemoryAreRejected) {
+  Trace trace = makeStep(1, 1, 1, 1);
+  trace.ops[1].durationUs = std::numeric_limits<double>::quiet_NaN();
+  Expected<Plan> planned = plan(trace, makeMachine(1e9), PlanOptions());
+  ASSERT_FALSE(bool(planned));
+  EXPECT_EQ(planned.error().path, "$.ops[1].duration_us");
+  Machine machine = makeMachine(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_FALSE(bool(plan(makeStep(1, 1, 1, 1), machine, PlanOptions())));
+}
+
+} // namespace

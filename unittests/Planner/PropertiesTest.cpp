@@ -1,0 +1,189 @@
+//===- PropertiesTest.cpp - What holds on every step ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+constexpr uint64_t numTraces = 150;
+
+PlanOptions optionsFor(Policy policy, std::optional<int64_t> budget = {}) {
+  PlanOptions options;
+  options.minBytes = 0;
+  options.policy = policy;
+  options.deviceBudget = budget;
+  return options;
+}
+
+/// Runs `body` on random steps.
+template <typename Body>
+void forRandomSteps(Body body) {
+  for (uint64_t seed = 1; seed <= numTraces; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    body(randomTrace(seed), randomMachine(seed), seed);
+  }
+}
+
+bool isFree(const Prediction &p) { return p.exposedUs <= 1e-9 * p.baseUs; }
+
+TEST(PropertiesTest, BudgetsHoldAndPredictionsAreTheModel) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    int64_t low = smallestBudget(trace, 0).bytes;
+    int64_t high =
+        plan(trace, machine, optionsFor(Policy::None))->predicted.peakBytes;
+    for (int64_t part = 0; part <= 4; ++part) {
+      int64_t budget = low + (high - low) * part / 4;
+      Expected<Plan> planned =
+          plan(trace, machine, optionsFor(Policy::Planned, budget));
+      ASSERT_TRUE(bool(planned)) << planned.error().str();
+      const Prediction &p = planned->predicted;
+      EXPECT_LE(p.peakBytes, budget);
+      Expected<Simulation> s = simulate(trace, machine, planned->commands);
+      ASSERT_TRUE(bool(s)) << s.error().str();
+      EXPECT_EQ(s->peakBytes, p.peakBytes);
+      EXPECT_EQ(s->makespanUs, p.makespanUs);
+      EXPECT_LE(p.makespanBoundUs, p.makespanUs * (1 + 1e-12));
+    }
+  });
+}
+
+TEST(PropertiesTest, InfeasibleOnlyWhenTheBoundSaysSo) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    int64_t low = smallestBudget(trace, 0).bytes;
+    EXPECT_FALSE(std::isinf(makespanBound(trace, machine, 0, low)));
+    if (low == 0)
+      return;
+    EXPECT_TRUE(std::isinf(makespanBound(trace, machine, 0, low - 1)));
+    Expected<Plan> planned =
+        plan(trace, machine, optionsFor(Policy::Planned, low - 1));
+    ASSERT_FALSE(bool(planned));
+    EXPECT_EQ(planned.error().code, ErrorCode::Infeasible);
+  });
+}
+
+TEST(PropertiesTest, NoPolicyBeatsTheBounds) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    int64_t proven = provenPeakBound(trace, machine, 0);
+    EXPECT_GE(proven, peakBound(trace, machine, 0));
+    for (Policy policy : allPolicies()) {
+      Expected<Plan> planned = plan(trace, machine, optionsFor(policy));
+      ASSERT_TRUE(bool(planned)) << planned.error().str();
+      const Prediction &p = planned->predicted;
+      EXPECT_LE(p.makespanBoundUs, p.makespanUs * (1 + 1e-12));
+      if (isFree(p)) {
+        EXPECT_LE(p.peakBoundBytes, p.peakBytes);
+        EXPECT_LE(proven, p.peakBytes) << toString(policy);
+      }
+    }
+  });
+}
+
+TEST(PropertiesTest, PlannedIsNeverSlowerThanAnotherPolicy) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    for (Policy policy : allPolicies()) {
+      if (policy == Policy::Planned)
+        continue;
+      Prediction rule = plan(trace, machine, optionsFor(policy))->predicted;
+      PlanOptions options = optionsFor(Policy::Planned, rule.peakBytes);
+      options.hostBudget = rule.hostPeakBytes;
+      options.effort = 0;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned))
+          << toString(policy) << " " << planned.error().str();
+      EXPECT_LE(planned->predicted.makespanUs, rule.makespanUs * (1 + 1e-9))
+          << toString(policy);
+      EXPECT_LE(planned->predicted.peakBytes, rule.peakBytes);
+      EXPECT_LE(planned->predicted.hostPeakBytes, rule.hostPeakBytes);
+    }
+  });
+}
+
+TEST(PropertiesTest, HostBudgetsHold) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
+    PlanOptions options = optionsFor(Policy::Planned);
+    options.hostBudget = int64_t(seed % 5) * 15 * MB;
+    Expected<Plan> planned = plan(trace, machine, options);
+    ASSERT_TRUE(bool(planned)) << planned.error().str();
+    EXPECT_LE(planned->predicted.hostPeakBytes, *options.hostBudget);
+    EXPECT_TRUE(isFree(planned->predicted));
+  });
+}
+
+TEST(PropertiesTest, ScalingSizesLeavesThePlan) {
+  constexpr int64_t factor = 8;
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    Trace scaledTrace = trace;
+    for (Value &value : scaledTrace.values)
+      value.bytes *= factor;
+    Machine scaledMachine = machine;
+    scaledMachine.d2hBandwidth *= factor;
+    scaledMachine.h2dBandwidth *= factor;
+    int64_t low = smallestBudget(trace, 0).bytes;
+    for (std::optional<int64_t> budget :
+         {std::optional<int64_t>(), std::optional<int64_t>(low * 3 / 2)}) {
+      PlanOptions options = optionsFor(Policy::Planned, budget);
+      PlanOptions scaledOptions = options;
+      if (budget)
+        scaledOptions.deviceBudget = *budget * factor;
+      Plan plain = *plan(trace, machine, options);
+      Plan scaled = *plan(scaledTrace, scaledMachine, scaledOptions);
+      EXPECT_EQ(plain.commands, scaled.commands);
+    }
+  });
+}
+
+TEST(PropertiesTest, ScalingTimesLeavesThePlan) {
+  constexpr double factor = 4;
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    Trace scaledTrace = trace;
+    for (Op &op : scaledTrace.ops)
+      op.durationUs *= factor;
+    Machine scaledMachine = machine;
+    scaledMachine.d2hBandwidth /= factor;
+    scaledMachine.h2dBandwidth /= factor;
+    scaledMachine.latencyUs *= factor;
+    int64_t low = smallestBudget(trace, 0).bytes;
+    for (std::optional<int64_t> budget :
+         {std::optional<int64_t>(), std::optional<int64_t>(low * 3 / 2)}) {
+      PlanOptions options = optionsFor(Policy::Planned, budget);
+      Plan plain = *plan(trace, machine, options);
+      Plan scaled = *plan(scaledTrace, scaledMachine, options);
+      EXPECT_EQ(plain.commands, scaled.commands);
+    }
+  });
+}
+
+TEST(PropertiesTest, AboveTheBoundaryNothingCrosses) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    if (!trace.boundary)
+      return;
+    Plan planned =
+        *plan(trace, machine,
+              optionsFor(Policy::Planned, smallestBudget(trace, 0).bytes));
+    // In IR, what stands at the boundary ends the forward function if it is an
+    // offload or a release and begins the backward function otherwise.
+    bool backward = false;
+    for (const Command &command : planned.commands) {
+      if (command.before != *trace.boundary)
+        continue;
+      bool isBack = command.kind == CommandKind::Reload ||
+                    command.kind == CommandKind::Wait;
+      EXPECT_FALSE(backward && !isBack);
+      backward |= isBack;
+    }
+  });
+}
+
+} // namespace

@@ -1,0 +1,203 @@
+//===- SimulatorTest.cpp - Executions worked out by hand ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Simulator.h"
+#include "RandomTrace.h"
+
+#include <gtest/gtest.h>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+constexpr CommandKind Offload = CommandKind::Offload;
+constexpr CommandKind Release = CommandKind::Release;
+constexpr CommandKind Reload = CommandKind::Reload;
+constexpr CommandKind Wait = CommandKind::Wait;
+
+/// Six ops of 10 ms; 1 GB/s, so 10 MB take 10 ms.
+class SimulatorTest : public testing::Test {
+protected:
+  void SetUp() override {
+    trace = makeStep(3, 10, 3, 10);
+    trace.boundary.reset();
+    trace.values = {makeValue(10 * MB, 0, {5}), makeValue(5 * MB, 1, {2, 4})};
+  }
+
+  Simulation run(const std::vector<Command> &commands) {
+    Expected<Simulation> result = simulate(trace, machine, commands);
+    EXPECT_TRUE(bool(result)) << (result ? "" : result.error().str());
+    return result ? *result : Simulation();
+  }
+
+  std::string errorOf(const std::vector<Command> &commands) {
+    Expected<Simulation> result = simulate(trace, machine, commands);
+    return result ? "" : result.error().str();
+  }
+
+  Trace trace;
+  Machine machine = makeMachine(1e9);
+};
+
+TEST_F(SimulatorTest, NothingMoves) {
+  Simulation s = run({});
+  EXPECT_DOUBLE_EQ(s.makespanUs, 60000);
+  EXPECT_EQ(s.exposedUs, 0);
+  EXPECT_EQ(s.peakBytes, 15 * MB);
+  EXPECT_EQ(s.peakOp, 1);
+  EXPECT_EQ(s.deviceBytes, (std::vector<int64_t>{10 * MB, 15 * MB, 15 * MB,
+                                                 15 * MB, 15 * MB, 10 * MB}));
+}
+
+TEST_F(SimulatorTest, CopiesHideBehindCompute) {
+  Simulation s =
+      run({{Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 4}, {Wait, 0, 5}});
+  EXPECT_EQ(s.exposedUs, 0);
+  EXPECT_EQ(s.hostPeakBytes, 10 * MB);
+  EXPECT_EQ(s.movedBytes, 10 * MB);
+  EXPECT_EQ(s.deviceBytes, (std::vector<int64_t>{10 * MB, 15 * MB, 5 * MB,
+                                                 5 * MB, 15 * MB, 10 * MB}));
+  EXPECT_EQ(s.hostBytes,
+            (std::vector<int64_t>{0, 10 * MB, 10 * MB, 10 * MB, 10 * MB, 0}));
+}
+
+TEST_F(SimulatorTest, WaitsStall) {
+  Simulation s =
+      run({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 5}, {Wait, 0, 5}});
+  EXPECT_DOUBLE_EQ(s.exposedUs, 20000);
+  EXPECT_DOUBLE_EQ(s.commands[1].exposedUs, 10000);
+  EXPECT_EQ(s.commands[1].cause, StallCause::CopyTime);
+  EXPECT_DOUBLE_EQ(s.commands[3].exposedUs, 10000);
+}
+
+TEST_F(SimulatorTest, CopiesQueueInOrderOfIssue) {
+  Simulation s = run({{Offload, 0, 2},
+                      {Offload, 1, 2},
+                      {Release, 1, 3},
+                      {Release, 0, 3},
+                      {Reload, 1, 3},
+                      {Reload, 0, 3},
+                      {Wait, 1, 4},
+                      {Wait, 0, 5}});
+  // Op 2 ends at 30 ms, the second copy out at 20 + 10 + 5 = 35 ms.
+  EXPECT_DOUBLE_EQ(s.commands[2].exposedUs, 5000);
+  EXPECT_EQ(s.commands[2].cause, StallCause::LinkBusy);
+  EXPECT_DOUBLE_EQ(s.commands[5].copyStartUs, 40000);
+  EXPECT_DOUBLE_EQ(s.makespanUs, 65000);
+}
+
+TEST_F(SimulatorTest, EveryCopyPaysTheLatency) {
+  machine.latencyUs = 7;
+  Simulation s =
+      run({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 5}, {Wait, 0, 5}});
+  EXPECT_DOUBLE_EQ(s.exposedUs, 20014);
+}
+
+TEST_F(SimulatorTest, RanksShareTheLink) {
+  machine.ranksPerHostLink = 2;
+  Simulation s =
+      run({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 5}, {Wait, 0, 5}});
+  EXPECT_DOUBLE_EQ(s.exposedUs, 40000);
+}
+
+TEST_F(SimulatorTest, SeveralGaps) {
+  trace.values[1] = makeValue(5 * MB, 0, {2, 5});
+  Simulation s = run({{Offload, 1, 1},
+                      {Release, 1, 1},
+                      {Reload, 1, 1},
+                      {Wait, 1, 2},
+                      {Release, 1, 3},
+                      {Reload, 1, 4},
+                      {Wait, 1, 5}});
+  // Only the first release waits: the host copy is still good.
+  EXPECT_DOUBLE_EQ(s.exposedUs, 5000);
+  EXPECT_EQ(s.movedBytes, 5 * MB);
+  EXPECT_EQ(s.hostBytes[4], 5 * MB);
+  EXPECT_EQ(s.hostBytes[5], 0);
+}
+
+TEST_F(SimulatorTest, PeakCountsReloadsBeforeReleases) {
+  trace.values = {makeValue(10 * MB, -1, {2}), makeValue(6 * MB, -1, {4})};
+  Simulation late = run({{Offload, 0, 0},
+                         {Release, 0, 0},
+                         {Offload, 1, 0},
+                         {Reload, 0, 2},
+                         {Release, 1, 2},
+                         {Wait, 0, 2},
+                         {Reload, 1, 3},
+                         {Wait, 1, 4}});
+  EXPECT_EQ(late.peakBytes, 16 * MB);
+  Simulation early = run({{Offload, 0, 0},
+                          {Release, 0, 0},
+                          {Offload, 1, 0},
+                          {Release, 1, 2},
+                          {Reload, 0, 2},
+                          {Wait, 0, 2},
+                          {Reload, 1, 3},
+                          {Wait, 1, 4}});
+  EXPECT_EQ(early.peakBytes, 10 * MB);
+}
+
+TEST_F(SimulatorTest, LiveOutsReturnByTheEnd) {
+  trace.values = {makeValue(10 * MB, 0, {1})};
+  trace.values[0].liveOut = true;
+  Simulation s =
+      run({{Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 6}, {Wait, 0, 6}});
+  EXPECT_DOUBLE_EQ(s.exposedUs, 10000);
+  EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 2}}).find("end of the step"),
+            std::string::npos);
+}
+
+TEST_F(SimulatorTest, TemporariesLiveForOneOp) {
+  trace.values = {makeValue(10 * MB, 2, {}), makeValue(3 * MB, -1, {})};
+  EXPECT_EQ(
+      run({}).deviceBytes,
+      (std::vector<int64_t>{3 * MB, 3 * MB, 13 * MB, 3 * MB, 3 * MB, 3 * MB}));
+}
+
+TEST_F(SimulatorTest, RejectsIllegalCommands) {
+  EXPECT_NE(errorOf({{Offload, 0, 0}}).find("defined by op 0"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 6}}).find("last use"), std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 1}}).find("never released"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Release, 0, 1}}).find("has not been offloaded"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 1}, {Offload, 0, 1}}).find("already"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Reload, 0, 1}}).find("has not been released"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Wait, 0, 1}}).find("not being reloaded"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 1}})
+                .find("op 5 needs it on the device"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 2}})
+                .find("never waited for"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 0, 2}, {Offload, 1, 1}}).find("stands before"),
+            std::string::npos);
+  EXPECT_NE(errorOf({{Offload, 9, 1}}).find("$.commands[0]"),
+            std::string::npos);
+}
+
+TEST_F(SimulatorTest, NothingIsInFlightAcrossTheBoundary) {
+  trace.boundary = 3;
+  EXPECT_NE(
+      errorOf({{Offload, 0, 1}, {Release, 0, 4}, {Reload, 0, 5}, {Wait, 0, 5}})
+          .find("forward function"),
+      std::string::npos);
+  EXPECT_NE(
+      errorOf({{Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 2}, {Wait, 0, 3}})
+          .find("forward function"),
+      std::string::npos);
+  run({{Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 3}, {Wait, 0, 4}});
+  run({{Offload, 0, 4}, {Release, 0, 4}, {Reload, 0, 5}, {Wait, 0, 5}});
+}
+
+} // namespace
