@@ -1,0 +1,301 @@
+//===- ReportTest.cpp - The report says what the simulator says -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Report.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
+
+using namespace ao::planner;
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+/// 1 byte a microsecond each way, and no latency.
+Machine unitMachine() {
+  Machine machine;
+  machine.name = "unit";
+  machine.d2hBandwidth = machine.h2dBandwidth = 1e6;
+  return machine;
+}
+
+/// Six ops of 10 µs. `a` is used at both ends, `b` shortly, `c` to the end.
+Trace smallTrace() {
+  Trace trace;
+  trace.name = "small";
+  for (int i = 0; i < 6; ++i)
+    trace.ops.push_back(
+        {"op" + std::to_string(i), 10, OpKind::Matmul, Phase::Forward, i / 2});
+  trace.values.push_back({"a", 15, 0, {1, 5}, true, false});
+  trace.values.push_back({"b", 8, 2, {3}, false, false});
+  trace.values.push_back({"c", 4, 3, {4}, true, true});
+  return trace;
+}
+
+/// By default `a` is away from op 2 to op 4.
+const std::vector<Command> awayOnce = {{CommandKind::Offload, 0, 1},
+                                       {CommandKind::Release, 0, 2},
+                                       {CommandKind::Reload, 0, 4},
+                                       {CommandKind::Wait, 0, 5}};
+
+Plan smallPlan(const Trace &trace,
+               const std::vector<Command> &commands = awayOnce) {
+  Plan plan;
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = unitMachine();
+  plan.options.minBytes = 1;
+  plan.options.deviceBudget = 20;
+  plan.commands = commands;
+  EXPECT_TRUE(predict(trace, plan));
+  return plan;
+}
+
+json reportOf(const Trace &trace, const Plan &plan,
+              const ReportOptions &options = {}) {
+  Expected<std::string> text =
+      renderReportJson(trace, plan.machine, plan, options);
+  EXPECT_TRUE(text) << text.error().str();
+  return text ? json::parse(*text) : json();
+}
+
+/// The text of an entry of a coded column.
+std::string decoded(const json &column, size_t index) {
+  return column["texts"][column["codes"][index].get<size_t>()];
+}
+
+/// The document inside the page, found as a browser finds it.
+json embedded(const std::string &page) {
+  const std::string open = "<script type=\"application/json\" id=\"data\">";
+  size_t begin = page.find(open);
+  EXPECT_NE(begin, std::string::npos);
+  begin += open.size();
+  return json::parse(page.substr(begin, page.find("</script", begin) - begin));
+}
+
+size_t count(const std::string &text, const std::string &part) {
+  size_t found = 0;
+  for (size_t at = text.find(part); at != std::string::npos;
+       at = text.find(part, at + 1))
+    ++found;
+  return found;
+}
+
+} // namespace
+
+TEST(ReportJson, TransfersCarryTheSimulatedTimes) {
+  Trace trace = smallTrace();
+  json report = reportOf(trace, smallPlan(trace));
+  EXPECT_EQ(report["schema"], "ao.report");
+  EXPECT_EQ(report["version"], 1);
+  const json &copies = report["transfers"];
+  // Out at 10…25, awaited at 20: 5 µs exposed. Back at 45…60, awaited at 55.
+  EXPECT_THAT(copies["issue_us"], ElementsAre(10, 45));
+  EXPECT_THAT(copies["start_us"], ElementsAre(10, 45));
+  EXPECT_THAT(copies["end_us"], ElementsAre(25, 60));
+  EXPECT_THAT(copies["await_us"], ElementsAre(20, 55));
+  EXPECT_THAT(copies["exposed_us"], ElementsAre(5, 5));
+  EXPECT_THAT(copies["issued_before"], ElementsAre(1, 4));
+  EXPECT_THAT(copies["awaited_before"], ElementsAre(2, 5));
+  EXPECT_EQ(decoded(copies["direction"], 0), "offload");
+  EXPECT_EQ(decoded(copies["direction"], 1), "reload");
+  EXPECT_EQ(decoded(copies["cause"], 0), "copy time");
+  EXPECT_THAT(report["ops"]["start_us"], ElementsAre(0, 10, 25, 35, 45, 60));
+  EXPECT_EQ(report["simulated"]["makespan_us"], 70);
+}
+
+TEST(ReportJson, AbsencesSayWhatTheyAreGoodFor) {
+  Trace trace = smallTrace();
+  json report = reportOf(trace, smallPlan(trace));
+  const json &absences = report["absences"];
+  EXPECT_THAT(absences["from"], ElementsAre(2));
+  EXPECT_THAT(absences["to"], ElementsAre(4));
+  EXPECT_THAT(absences["last_use"], ElementsAre(1));
+  EXPECT_THAT(absences["next_use"], ElementsAre(5));
+  // Without `a` op 3 holds b and c: 12 of the 20 bytes that are allowed.
+  EXPECT_THAT(absences["tight_op"], ElementsAre(3));
+  EXPECT_THAT(absences["tight_bytes"], ElementsAre(12));
+  EXPECT_THAT(report["transfers"]["absence"], ElementsAre(0, 0));
+}
+
+TEST(ReportJson, MemoryCurveReachesThePeakAndFollowsStalls) {
+  Trace trace = smallTrace();
+  json report = reportOf(trace, smallPlan(trace));
+  const json &memory = report["memory"];
+  auto bytes = memory["device_bytes"].get<std::vector<int64_t>>();
+  auto times = memory["time_us"].get<std::vector<double>>();
+  EXPECT_EQ(*std::max_element(bytes.begin(), bytes.end()),
+            report["simulated"]["peak_bytes"]);
+  EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
+  // Until its copy is done at 25, `a` stays; then op 2 starts with b alone.
+  auto stall = std::find(times.begin(), times.end(), 20);
+  ASSERT_NE(stall, times.end());
+  EXPECT_EQ(bytes[stall - times.begin()], 15);
+  EXPECT_EQ(bytes[stall - times.begin() + 1], 0);
+  EXPECT_EQ(bytes[stall - times.begin() + 2], 8);
+}
+
+TEST(ReportJson, ResidentsAddUpToThePeak) {
+  Trace trace = smallTrace();
+  json report = reportOf(trace, smallPlan(trace));
+  const json &peak = report["at_peak"];
+  int64_t sum = peak["other_bytes"];
+  for (int64_t value : peak["value"])
+    sum += report["values"]["bytes"][value].get<int64_t>();
+  EXPECT_EQ(peak["op"], 4);
+  EXPECT_EQ(sum, 19);
+  EXPECT_EQ(decoded(peak["residence"], 0), "moving");
+  EXPECT_EQ(decoded(peak["residence"], 1), "in use");
+}
+
+TEST(ReportJson, SeveralAbsencesOfAValue) {
+  Trace trace = smallTrace();
+  trace.values[0].uses = {1, 3, 5};
+  Plan plan = smallPlan(trace, {{CommandKind::Offload, 0, 1},
+                                {CommandKind::Release, 0, 2},
+                                {CommandKind::Reload, 0, 3},
+                                {CommandKind::Wait, 0, 3},
+                                {CommandKind::Release, 0, 4},
+                                {CommandKind::Reload, 0, 5},
+                                {CommandKind::Wait, 0, 5}});
+  json report = reportOf(trace, plan);
+  EXPECT_THAT(report["absences"]["from"], ElementsAre(2, 4));
+  EXPECT_THAT(report["absences"]["to"], ElementsAre(3, 5));
+  EXPECT_THAT(report["transfers"]["absence"], ElementsAre(0, 0, 1));
+}
+
+TEST(ReportJson, ValueThatDoesNotComeBack) {
+  Trace trace = smallTrace();
+  trace.values[0] = {"unused argument", 15, -1, {}, true, false};
+  Plan plan = smallPlan(
+      trace, {{CommandKind::Offload, 0, 0}, {CommandKind::Release, 0, 2}});
+  json report = reportOf(trace, plan);
+  EXPECT_THAT(report["absences"]["to"], ElementsAre(7));
+  EXPECT_THAT(report["absences"]["last_use"], ElementsAre(-1));
+  EXPECT_THAT(report["absences"]["next_use"], ElementsAre(-1));
+  EXPECT_THAT(report["transfers"]["absence"], ElementsAre(0));
+}
+
+TEST(ReportJson, AnotherMachineThanPlannedFor) {
+  Trace trace = smallTrace();
+  Plan plan = smallPlan(trace);
+  Machine slow = unitMachine();
+  slow.d2hBandwidth /= 2;
+  Expected<std::string> text = renderReportJson(trace, slow, plan);
+  ASSERT_TRUE(text);
+  json report = json::parse(*text);
+  EXPECT_EQ(report["predicted"]["makespan_us"], 70);
+  EXPECT_EQ(report["simulated"]["makespan_us"], 85);
+  EXPECT_EQ(report["machine"]["d2h_bandwidth"], 500000);
+}
+
+TEST(ReportJson, FrontierIsOrderedAndComparisonIsKept) {
+  Trace trace = smallTrace();
+  ReportOptions options;
+  options.title = "a title";
+  options.frontier = {{30, 29, 60, 60},
+                      {10, 9, 80, std::numeric_limits<double>::infinity()},
+                      {20, 19, 70, 65}};
+  options.comparison.push_back({"none", {}});
+  options.comparison.back().predicted.peakBytes = 27;
+  json report = reportOf(trace, smallPlan(trace), options);
+  EXPECT_EQ(report["title"], "a title");
+  EXPECT_THAT(report["frontier"]["budget_bytes"], ElementsAre(10, 20, 30));
+  EXPECT_TRUE(report["frontier"]["makespan_bound_us"][0].is_null());
+  EXPECT_THAT(report["comparison"]["name"], ElementsAre("none"));
+  EXPECT_THAT(report["comparison"]["peak_bytes"], ElementsAre(27));
+}
+
+TEST(ReportJson, StepsOfNoAndOneOp) {
+  for (int ops : {0, 1}) {
+    Trace trace;
+    trace.name = "tiny";
+    trace.ops.resize(ops);
+    Expected<Plan> planned = plan(trace, unitMachine(), {});
+    ASSERT_TRUE(planned) << planned.error().str();
+    json report = reportOf(trace, *planned);
+    EXPECT_EQ(report["at_peak"]["op"], ops - 1);
+    EXPECT_EQ(report["memory"]["time_us"].size(), size_t(ops));
+    EXPECT_EQ(report["transfers"]["value"].size(), 0u);
+  }
+}
+
+TEST(ReportJson, PlanOfAnotherTraceIsRefused) {
+  Trace trace = smallTrace();
+  Plan plan = smallPlan(trace);
+  plan.numOps = 7;
+  EXPECT_FALSE(renderReportJson(trace, plan.machine, plan));
+  EXPECT_FALSE(renderReport(trace, plan.machine, plan));
+  plan = smallPlan(trace);
+  Machine broken = plan.machine;
+  broken.h2dBandwidth = 0;
+  EXPECT_FALSE(renderReport(trace, broken, plan));
+}
+
+TEST(ReportPage, HoldsTheDocumentAndIsDeterministic) {
+  Trace trace = smallTrace();
+  Plan plan = smallPlan(trace);
+  Expected<std::string> page = renderReport(trace, plan.machine, plan);
+  ASSERT_TRUE(page);
+  EXPECT_EQ(embedded(*page), reportOf(trace, plan));
+  EXPECT_EQ(*page, *renderReport(trace, plan.machine, plan));
+}
+
+TEST(ReportPage, NeedsNothingElse) {
+  Trace trace = smallTrace();
+  Plan plan = smallPlan(trace);
+  std::string page = *renderReport(trace, plan.machine, plan);
+  EXPECT_THAT(page, HasSubstr("default-src 'none'"));
+  for (const char *part :
+       {"src=", "<link", "@import", "url(", "fetch(", "XMLHttpRequest"})
+    EXPECT_THAT(page, Not(HasSubstr(part)));
+  for (const char *placeholder : {"@STYLE@", "@DATA@", "@SCRIPT@"})
+    EXPECT_THAT(page, Not(HasSubstr(placeholder)));
+}
+
+TEST(ReportPage, NamesCannotLeaveTheirStrings) {
+  Trace trace = smallTrace();
+  Plan harmless = smallPlan(trace);
+  size_t ends =
+      count(*renderReport(trace, harmless.machine, harmless), "</script");
+  const std::vector<std::string> names = {
+      "</script><script>alert(1)</script>", "<!-- <script>",
+      "\"quotes\" and \\ back\\slashes", "größe 层 \xe2\x80\xa8 line",
+      "control \x01\n\ttab"};
+  for (const std::string &name : names) {
+    trace.ops[0].name = trace.values[0].name = trace.name = name;
+    Plan plan = smallPlan(trace);
+    Expected<std::string> page = renderReport(trace, plan.machine, plan);
+    ASSERT_TRUE(page);
+    EXPECT_EQ(count(*page, "</script"), ends);
+    EXPECT_EQ(count(*page, "<!--"), 0u);
+    json report = embedded(*page);
+    EXPECT_EQ(report["title"], name);
+    EXPECT_EQ(report["ops"]["name"][0], name);
+    EXPECT_EQ(report["values"]["name"][0], name);
+  }
+}
+
+TEST(ReportPage, BytesThatAreNotUtf8AreReplaced) {
+  Trace trace = smallTrace();
+  trace.ops[0].name = "bad \xff\xfe byte";
+  Plan plan = smallPlan(trace);
+  Expected<std::string> page = renderReport(trace, plan.machine, plan);
+  ASSERT_TRUE(page);
+  EXPECT_THAT(embedded(*page)["ops"]["name"][0].get<std::string>(),
+              HasSubstr("\xef\xbf\xbd"));
+}

@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+# ===- page_test.py - the report's page in a headless browser -----------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""Writes reports with ao-plan, opens them in Chromium and looks at the result.
+
+A case is one step: small (about 300 ops), hostile (names that need escaping),
+large (30 000 ops), empty (no ops). Exits with 77 if there is no browser.
+"""
+
+import argparse
+import base64
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import png_pixels
+
+HERE = pathlib.Path(__file__).resolve().parent
+SKIPPED = 77
+MAX_PAGE_BYTES = 10_000_000
+OPS = {"small": 304, "hostile": 304, "large": 30_000, "empty": 0}
+# The hostile step has its budget, the small one none: both forms of the page.
+OPTIONS = {
+    "small": ["--compare"],
+    "hostile": ["--device-memory-budget=50%", "--compare"],
+    "large": ["--device-memory-budget=50%", "--sweep"],
+    "empty": [],
+}
+args = None
+
+
+def run(command, **more):
+    return subprocess.run(
+        [str(c) for c in command], check=False, capture_output=True, timeout=240, **more
+    )
+
+
+def write_trace(path):
+    if args.case == "empty":
+        empty = {"schema": "ao.step-trace", "version": 1, "name": "", "boundary": None}
+        path.write_text(json.dumps({**empty, "ops": [], "values": []}))
+        return
+    command = [sys.executable, HERE / "make_trace.py", OPS[args.case]]
+    command += ["--hostile"] if args.case == "hostile" else []
+    path.write_bytes(run(command).stdout)
+
+
+def write_report(trace, report):
+    command = [args.ao_plan, trace, "--machine=h100-pcie5", "--effort=0", f"--report={report}"]
+    result = run(command + OPTIONS[args.case])
+    if result.returncode:
+        raise AssertionError(result.stderr.decode())
+
+
+def style_colour(page, theme, name):
+    """A custom property of the page's style as (red, green, blue)."""
+    block = page.split(':root[data-theme="dark"] {')[1 if theme == "dark" else 0]
+    text = re.search(rf"--{name}: #([0-9a-f]{{6}});", block).group(1)
+    return tuple(int(text[i : i + 2], 16) for i in (0, 2, 4))
+
+
+class Browser:
+    """One call of Chromium, with a profile of its own."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def open(self, page, fragment, *switches):
+        command = [
+            args.chromium,
+            "--headless=new",
+            # The page is our own, and containers often forbid the sandbox.
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-device-scale-factor=1",
+            "--enable-logging=stderr",
+            "--window-size=1200,900",
+            "--virtual-time-budget=20000",
+            f"--user-data-dir={self.folder / 'profile'}",
+            *switches,
+            f"{page.as_uri()}#{fragment}",
+        ]
+        result = run(command, env={**os.environ, "HOME": str(self.folder)})
+        messages = [
+            line for line in result.stderr.decode(errors="replace").split("\n") if "CONSOLE" in line
+        ]
+        if result.returncode:
+            raise AssertionError(result.stderr.decode(errors="replace"))
+        return result.stdout.decode(), messages
+
+
+class PageTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.scratch = tempfile.TemporaryDirectory()
+        folder = pathlib.Path(cls.scratch.name)
+        cls.browser = Browser(folder)
+        cls.trace = folder / "trace.json"
+        write_trace(cls.trace)
+        cls.keep = args.keep or folder
+        cls.keep.mkdir(parents=True, exist_ok=True)
+        cls.page = cls.keep.resolve() / f"{args.case}.html"
+        write_report(cls.trace, cls.page)
+        cls.text = cls.page.read_text(encoding="utf-8")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.scratch.cleanup()
+
+    def probe(self):
+        """What page_probe.js saw on a copy of the page."""
+        copy = pathlib.Path(self.scratch.name) / "probed.html"
+        script = (HERE / "page_probe.js").read_text(encoding="utf-8")
+        copy.write_text(f"{self.text}<script>{script}</script>", encoding="utf-8")
+        dom, messages = self.browser.open(copy, "theme=light", "--dump-dom")
+        self.assertEqual(messages, [])
+        found = re.search(r'<pre id="probe">([^<]*)</pre>', dom)
+        self.assertIsNotNone(found, "the probe did not reach its end")
+        return json.loads(base64.b64decode(found.group(1)))
+
+    def test_same_input_same_page(self):
+        again = pathlib.Path(self.scratch.name) / "again.html"
+        write_report(self.trace, again)
+        self.assertEqual(again.read_text(encoding="utf-8"), self.text)
+
+    def test_size(self):
+        self.assertLess(self.page.stat().st_size, MAX_PAGE_BYTES)
+
+    def test_json_form_is_what_the_page_embeds(self):
+        alone = pathlib.Path(self.scratch.name) / "report.json"
+        write_report(self.trace, alone)
+        block = re.search(r'id="data">(.*?)</script', self.text, re.DOTALL).group(1)
+        self.assertEqual(json.loads(block), json.loads(alone.read_text(encoding="utf-8")))
+
+    def test_looks_drawn_in_both_themes(self):
+        for theme in ("light", "dark"):
+            with self.subTest(theme):
+                self.check_screenshot(theme)
+
+    def check_screenshot(self, theme):
+        picture = self.keep.resolve() / f"{args.case}-{theme}.png"
+        picture.unlink(missing_ok=True)
+        _, messages = self.browser.open(
+            self.page, f"theme={theme}", f"--screenshot={picture}"
+        )
+        self.assertEqual(messages, [])
+        colours, size = png_pixels.count_colours(picture.read_bytes())
+        self.assertEqual(size, (1200, 900))
+        # Text alone gives dozens of shades; a blank page gives one.
+        self.assertGreater(len(colours), 50)
+        card = style_colour(self.text, theme, "card")
+        self.assertGreater(colours[card], 10_000)
+        if args.case == "empty":
+            return
+        for lane in ("matmul", "d2h", "h2d"):
+            colour = style_colour(self.text, theme, lane)
+            self.assertGreater(colours[colour], 500, f"{lane} lane is not drawn")
+
+    def test_can_be_used(self):
+        seen = self.probe()
+        self.assertEqual(seen["ready"], "true")
+        self.assertFalse(seen["pwned"])
+        self.assertIn("Step time", seen["figures"])
+        self.assertEqual(seen["theme"], "dark")
+        if args.case == "empty":
+            self.assertEqual(seen["transfers"], 0)
+            return
+        for row in ("compute", "memory"):
+            self.assertIn("on the device", seen["hover"][row])
+        for row in ("d2h", "h2d"):
+            self.assertRegex(seen["hover"][row], "MB to (host|device) in")
+            self.assertRegex(seen["hover"][f"{row}-details"], "Why.*(device holds|could have stayed)")
+        self.assertRegex(seen["opened"], "Exposed.*(because|none)")
+        self.assertEqual(seen["transfers"], 25)
+        self.assertGreater(seen["moreTransfers"], 25)
+        self.assertRegex(seen["found"], "^[0-9,]+ found$")
+        self.assertRegex(seen["foundNext"], "^1 of [0-9,]+$")
+        self.assertGreater(seen["frontier"], 3)
+        self.assertGreater(seen["comparison"], 3)
+        self.assertGreater(seen["peakRows"], 3)
+
+    def test_names_arrive_unchanged(self):
+        name = json.loads(self.trace.read_text(encoding="utf-8"))["name"]
+        seen = self.probe()
+        self.assertEqual(seen["heading"], name or "Plan")
+        # The browser squeezes blanks in what it shows as a title.
+        squeezed = " ".join(f"{name} · ao plan".split())
+        self.assertEqual(" ".join(seen["title"].split()), squeezed)
+
+
+def main():
+    global args
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("case", choices=sorted(OPS))
+    parser.add_argument("--ao-plan", required=True)
+    parser.add_argument("--chromium", default="")
+    parser.add_argument("--keep", type=pathlib.Path, help="folder for pages and pictures")
+    args = parser.parse_args()
+    if not os.access(args.chromium, os.X_OK):
+        print("skipped: chromium is not installed; script/bootstrap installs it")
+        return SKIPPED
+    outcome = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2)
+    return 0 if outcome.result.wasSuccessful() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
