@@ -108,8 +108,8 @@ def check(tool, module, budget, min_bytes, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--ao-opt", default="ao-opt")
-    parser.add_argument("--min-bytes", type=int, default=4096)
-    parser.add_argument("--budgets", default=",70%,50%,30%")
+    parser.add_argument("--min-bytes", type=int, default=256)
+    parser.add_argument("--budgets", default=",90%,70%,50%,30%")
     parser.add_argument("modules", nargs="+")
     options = parser.parse_args()
     failures = 0
