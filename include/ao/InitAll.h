@@ -9,9 +9,12 @@
 #ifndef AO_INITALL_H
 #define AO_INITALL_H
 
+#include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
+#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "mlir/IR/DialectRegistry.h"
 
@@ -28,7 +31,10 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 /// Registers the passes and pipelines.
 inline void registerAllPasses() {
   registerAOPasses();
+  registerAOLoweringPasses();
+  registerAOConversionPasses();
   registerPipelines();
+  registerLoweringPipelines();
 }
 
 } // namespace ao

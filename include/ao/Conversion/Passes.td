@@ -1,0 +1,56 @@
+//===- Passes.td - conversions of the ao dialect -----------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_CONVERSION_PASSES_TD
+#define AO_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Buffers, transfers and waits become calls of the runtime";
+  let description = [{
+    Lowers, on buffers, allocations, frees and the ops of the dialect to calls
+    of the runtime's C ABI (`ao-runtime/Step.h`):
+
+    | op | call |
+    |---|---|
+    | `memref.alloc`, `memref.dealloc` | `aortStepDeviceAlloc`, `aortStepDeviceFree` |
+    | the same in `#ao.host` | `aortStepHostAlloc`, `aortStepHostFree` (pinned pool) |
+    | `ao.offload`, `ao.reload` | `aortStepOffload`, `aortStepReload`, or their strided forms if a layout is not the identity |
+    | `ao.wait` | `aortStepWait` |
+
+    Buffers and transfers are called by the location of the op. A transfer is an
+    `i64` afterwards, and the memory space `#ao.host` is gone from all types, so
+    that upstream's conversions can lower the rest.
+
+    Example: `ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>`
+    becomes `llvm.call @aortStepWait(%t) : (i64) -> ()`.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {
+  let summary = "Rejects what a lowering has left over";
+  let description = [{
+    Fails with an error at each op that is neither of the LLVM dialect nor a
+    module, or (with `allow-gpu-binaries`) a compiled kernel module.
+
+    Example: on a left-over `gpu.memcpy` it reports
+
+    ```
+    error: unsupported op after lowering: 'gpu.memcpy'
+    ```
+  }];
+  let options = [
+    Option<"allowGpuBinaries", "allow-gpu-binaries", "bool",
+      /*default=*/"false", "Accept `gpu.binary` and launches of its kernels, "
+      "which the translation to LLVM IR handles">
+  ];
+}
+
+#endif // AO_CONVERSION_PASSES_TD

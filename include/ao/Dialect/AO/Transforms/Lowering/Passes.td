@@ -1,0 +1,114 @@
+//===- Passes.td - from tensors to buffers with lifetimes --*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD
+#define AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AOMarkWritableArguments
+    : Pass<"ao-mark-writable-arguments", "::mlir::ModuleOp"> {
+  let summary = "Says which arguments bufferization may overwrite";
+  let description = [{
+    Sets `bufferization.writable` on every tensor argument. An argument may be
+    overwritten if the callee owns it: it is `ao.donated`, or a saved argument of
+    a backward function whose forward function returns it in storage that is
+    neither an argument nor shared with another result. Parameters and batches
+    are never overwritten, so that a step can be run again with the same inputs.
+
+    Example: in
+
+    ```mlir
+    func.func @fwd(%w: tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>, tensor<4xf32>)
+        attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+      %0:2 = "test.compute"(%w) : (tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>)
+      return %0#0, %0#1, %w : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+    }
+    func.func @bwd(%saved: tensor<4xf32>, %w: tensor<4xf32>, %g: tensor<f32>)
+    ```
+
+    only `%saved` of `@bwd` becomes writable.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
+def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
+  let summary = "Lets loops carry each tensor in one buffer";
+  let description = [{
+    Writes what a loop yields into the buffer of the value it replaces, by
+    `bufferization.materialize_in_destination`, wherever the body has not
+    computed it there anyway. A buffer then has a lifetime that can be read off
+    the program, which `ao-deallocate-buffers` needs.
+
+    Example: in
+
+    ```mlir
+    %r = scf.for %i = %lo to %hi step %c1 iter_args(%x = %init) -> tensor<4xf32> {
+      %y = "test.compute"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %y : tensor<4xf32>
+    }
+    ```
+
+    the loop yields `bufferization.materialize_in_destination %y in %x`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
+def AOSinkAllocations : Pass<"ao-sink-allocations", "::mlir::ModuleOp"> {
+  let summary = "Moves allocations down to their first use";
+  let description = [{
+    Moves each `memref.alloc` to just before the first op of its block that uses
+    it, also through views. A `tensor.empty` may stand far above the op that
+    fills it; its buffer would occupy device memory all the while.
+
+    Example: in
+
+    ```mlir
+    %a = memref.alloc() : memref<4xf32>
+    "test.other"() : () -> ()
+    linalg.fill ins(%c : f32) outs(%a : memref<4xf32>)
+    ```
+
+    the allocation moves below `test.other`.
+  }];
+}
+
+def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
+  let summary = "Frees every buffer right behind its last use";
+  let description = [{
+    Inserts a `memref.dealloc` for each allocation, device or host, behind the
+    last op that uses it: for the source of an offload that is the wait, since
+    the wait keeps it. A buffer that is returned belongs to the caller.
+
+    Donated arguments are freed the same way: those with `ao.donated`, and the
+    saved arguments of a backward function, except where the forward function
+    returns the buffer as an output too, or returns an argument of its own that
+    was not donated to it. Saved arguments that share one buffer are freed once,
+    behind the last use of them all. The arguments that the function frees are
+    marked `ao.donated`.
+
+    Ownership is static: where the branches of an op yield a fresh buffer here
+    and somebody else's there, where a function returns one of several buffers,
+    or a constant, a copy is made. Loops must yield in place, which is what
+    one-shot bufferization produces. Buffers that the module already frees are
+    left alone, as are the results of calls.
+
+    Example: in
+
+    ```mlir
+    %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+    ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+    "test.other"() : () -> ()
+    ```
+
+    `memref.dealloc %x : memref<4xf32>` is inserted behind `ao.wait`.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD

@@ -1,0 +1,222 @@
+//===- AOToLLVM.cpp - buffers and transfers to runtime calls --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeCalls.h"
+#include "ao/Conversion/Passes.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+
+namespace ao {
+#define GEN_PASS_DEF_CONVERTAOTOLLVM
+#include "ao/Conversion/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static bool isOnHost(Value buffer) {
+  return isHostPlaced(cast<ShapedType>(buffer.getType()));
+}
+
+namespace {
+/// Patterns share the runtime's declarations and strings.
+template <typename SourceOp>
+struct RuntimePattern : public ConvertOpToLLVMPattern<SourceOp> {
+  RuntimePattern(const LLVMTypeConverter &converter, RuntimeCalls &calls)
+      : ConvertOpToLLVMPattern<SourceOp>(converter), calls(calls) {}
+
+  RuntimeCalls &calls;
+};
+
+struct AllocPattern : public RuntimePattern<memref::AllocOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    MemRefType type = op.getType();
+    if (!type.getLayout().isIdentity())
+      return rewriter.notifyMatchFailure(op, "layout is not the identity");
+    SmallVector<Value> sizes, strides;
+    Value bytes;
+    this->getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(),
+                                   rewriter, sizes, strides, bytes);
+    StringRef function =
+        isOnHost(op) ? "aortStepHostAlloc" : "aortStepDeviceAlloc";
+    Value pointer = calls.call(rewriter, loc, function,
+                               LLVM::LLVMPointerType::get(op.getContext()),
+                               {bytes, calls.nameOf(rewriter, loc)});
+    if (!pointer)
+      return failure();
+    Value descriptor = this->createMemRefDescriptor(loc, type, pointer, pointer,
+                                                    sizes, strides, rewriter);
+    rewriter.replaceOp(op, descriptor);
+    return success();
+  }
+};
+
+struct DeallocPattern : public RuntimePattern<memref::DeallocOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(memref::DeallocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!isa<MemRefType>(op.getMemref().getType()))
+      return rewriter.notifyMatchFailure(op, "unranked buffer");
+    MemRefDescriptor buffer(adaptor.getMemref());
+    StringRef function =
+        isOnHost(op.getMemref()) ? "aortStepHostFree" : "aortStepDeviceFree";
+    calls.call(rewriter, op.getLoc(), function, {},
+               buffer.allocatedPtr(rewriter, op.getLoc()));
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+template <typename CopyOp>
+struct CopyPattern : public RuntimePattern<CopyOp> {
+  using RuntimePattern<CopyOp>::RuntimePattern;
+  using OpAdaptor = typename CopyOp::Adaptor;
+
+  LogicalResult
+  matchAndRewrite(CopyOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!op.getDestination())
+      return rewriter.notifyMatchFailure(op, "not bufferized");
+    auto from = dyn_cast<MemRefType>(op.getSource().getType());
+    auto to = dyn_cast<MemRefType>(op.getDestination().getType());
+    if (!from || !to)
+      return rewriter.notifyMatchFailure(op, "unranked buffer");
+    bool contiguous =
+        from.getLayout().isIdentity() && to.getLayout().isIdentity();
+    Value transfer = contiguous ? copyBytes(op, adaptor, from, to, rewriter)
+                                : copyStrided(op, adaptor, from, to, rewriter);
+    if (!transfer)
+      return failure();
+    rewriter.replaceOp(op, transfer);
+    return success();
+  }
+
+private:
+  static constexpr bool isOffload = std::is_same_v<CopyOp, OffloadOp>;
+
+  /// The first element of a buffer.
+  Value first(Value descriptor, MemRefType type, Location loc,
+              ConversionPatternRewriter &rewriter) const {
+    return MemRefDescriptor(descriptor)
+        .bufferPtr(rewriter, loc, *this->getTypeConverter(), type);
+  }
+
+  Value copyBytes(CopyOp op, OpAdaptor adaptor, MemRefType from, MemRefType to,
+                  ConversionPatternRewriter &rewriter) const {
+    Location loc = op.getLoc();
+    MemRefDescriptor source(adaptor.getSource());
+    Value bytes = this->getSizeInBytes(loc, from.getElementType(), rewriter);
+    for (int64_t i = 0, rank = from.getRank(); i < rank; ++i)
+      bytes = LLVM::MulOp::create(rewriter, loc, bytes,
+                                  source.size(rewriter, loc, i));
+    return this->calls.call(rewriter, loc,
+                            isOffload ? "aortStepOffload" : "aortStepReload",
+                            rewriter.getI64Type(),
+                            {first(adaptor.getDestination(), to, loc, rewriter),
+                             first(adaptor.getSource(), from, loc, rewriter),
+                             bytes, this->calls.nameOf(rewriter, loc)});
+  }
+
+  Value copyStrided(CopyOp op, OpAdaptor adaptor, MemRefType from,
+                    MemRefType to, ConversionPatternRewriter &rewriter) const {
+    Location loc = op.getLoc();
+    MemRefDescriptor source(adaptor.getSource());
+    MemRefDescriptor destination(adaptor.getDestination());
+    SmallVector<Value> sizes, toStrides, fromStrides;
+    for (int64_t i = 0, rank = from.getRank(); i < rank; ++i) {
+      sizes.push_back(source.size(rewriter, loc, i));
+      fromStrides.push_back(source.stride(rewriter, loc, i));
+      toStrides.push_back(destination.stride(rewriter, loc, i));
+    }
+    Value rank = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
+                                          from.getRank());
+    return this->calls.call(
+        rewriter, loc,
+        isOffload ? "aortStepOffloadStrided" : "aortStepReloadStrided",
+        rewriter.getI64Type(),
+        {first(adaptor.getDestination(), to, loc, rewriter),
+         first(adaptor.getSource(), from, loc, rewriter),
+         this->getSizeInBytes(loc, from.getElementType(), rewriter), rank,
+         this->calls.array(rewriter, loc, sizes),
+         this->calls.array(rewriter, loc, toStrides),
+         this->calls.array(rewriter, loc, fromStrides),
+         this->calls.nameOf(rewriter, loc)});
+  }
+};
+
+struct WaitPattern : public RuntimePattern<WaitOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(WaitOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (op.getResult())
+      return rewriter.notifyMatchFailure(op, "not bufferized");
+    calls.call(rewriter, op.getLoc(), "aortStepWait", {},
+               adaptor.getTransfer());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
+  void runOnOperation() override {
+    MLIRContext *context = &getContext();
+    LLVMTypeConverter converter(context);
+    // Placement is not an address space: both heaps are ordinary pointers.
+    converter.addTypeAttributeConversion(
+        [](BaseMemRefType, HostAttr attr) -> Attribute {
+          return IntegerAttr::get(IntegerType::get(attr.getContext(), 64), 0);
+        });
+    converter.addConversion([](TransferType type) -> Type {
+      return IntegerType::get(type.getContext(), 64);
+    });
+
+    RuntimeCalls calls(getOperation());
+    RewritePatternSet patterns(context);
+    patterns.add<AllocPattern, DeallocPattern, CopyPattern<OffloadOp>,
+                 CopyPattern<ReloadOp>, WaitPattern>(converter, calls);
+    ConversionTarget target(*context);
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    target.addIllegalDialect<AODialect>();
+    target.addIllegalOp<memref::AllocOp, memref::DeallocOp>();
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      return signalPassFailure();
+    stripPlacement();
+  }
+
+private:
+  /// What remains must not mention the dialect: upstream's conversions know
+  /// neither its types nor its memory space.
+  void stripPlacement() {
+    AttrTypeReplacer replacer;
+    replacer.addReplacement([](TransferType type) -> Type {
+      return IntegerType::get(type.getContext(), 64);
+    });
+    replacer.addReplacement([](MemRefType type) -> std::optional<Type> {
+      if (!isa_and_present<HostAttr>(type.getMemorySpace()))
+        return std::nullopt;
+      return MemRefType::get(type.getShape(), type.getElementType(),
+                             type.getLayout());
+    });
+    replacer.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
+                                          /*replaceLocs=*/false,
+                                          /*replaceTypes=*/true);
+  }
+};
+} // namespace

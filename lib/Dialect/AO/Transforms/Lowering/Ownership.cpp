@@ -1,0 +1,76 @@
+//===- Ownership.cpp - who frees what crosses a function boundary ---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ownership.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+SmallVector<std::pair<func::FuncOp, func::FuncOp>>
+ao::findPairs(ModuleOp module) {
+  SmallVector<std::pair<func::FuncOp, func::FuncOp>> pairs;
+  for (auto forward : module.getOps<func::FuncOp>()) {
+    auto name =
+        forward->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+    auto backward =
+        name ? module.lookupSymbol<func::FuncOp>(name.getAttr()) : nullptr;
+    if (backward && !forward.isExternal() && !backward.isExternal())
+      pairs.emplace_back(forward, backward);
+  }
+  return pairs;
+}
+
+/// Whether the storage at `root` is not the function's to give away.
+static bool isBorrowed(func::FuncOp function, Value root) {
+  auto argument = dyn_cast<BlockArgument>(root);
+  return argument && argument.getOwner()->getParentOp() == function &&
+         !function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr);
+}
+
+SmallVector<DonationGroup> ao::findDonations(func::FuncOp forward,
+                                             AliasRoots &roots) {
+  auto terminator =
+      dyn_cast<func::ReturnOp>(forward.getBody().back().getTerminator());
+  auto attr = forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+  if (!terminator || !attr)
+    return {};
+  auto numOutputs = static_cast<unsigned>(attr.getInt());
+
+  // Results that may share a storage belong together.
+  llvm::EquivalenceClasses<unsigned> classes;
+  llvm::DenseMap<Value, unsigned> firstOf;
+  SmallVector<bool> kept(terminator.getNumOperands(), false);
+  for (auto [index, value] : llvm::enumerate(terminator.getOperands())) {
+    classes.insert(index);
+    kept[index] = index < numOutputs || !isa<ShapedType>(value.getType());
+    for (const Root &root : roots.getMayRoots(value)) {
+      classes.unionSets(firstOf.try_emplace(root.value, index).first->second,
+                        index);
+      kept[index] |= isBorrowed(forward, root.value);
+    }
+  }
+
+  llvm::MapVector<unsigned, DonationGroup> groups;
+  llvm::DenseSet<unsigned> keptClasses;
+  for (unsigned index = 0, e = terminator.getNumOperands(); index != e;
+       ++index) {
+    unsigned leader = classes.getLeaderValue(index);
+    if (kept[index])
+      keptClasses.insert(leader);
+    if (index >= numOutputs)
+      groups[leader].push_back(index - numOutputs);
+  }
+  SmallVector<DonationGroup> donations;
+  for (auto &[leader, group] : groups)
+    if (!keptClasses.contains(leader))
+      donations.push_back(std::move(group));
+  return donations;
+}

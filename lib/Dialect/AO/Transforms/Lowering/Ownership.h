@@ -1,0 +1,35 @@
+//===- Ownership.h - who frees what crosses a function boundary -*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
+#define AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
+
+#include "ao/Analysis/ValueFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace ao {
+
+/// The forward functions of `module` with their backward functions; only those
+/// that both have a body.
+llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>
+findPairs(mlir::ModuleOp module);
+
+/// Arguments of a backward function, by index, that share one storage.
+using DonationGroup = llvm::SmallVector<unsigned, 1>;
+
+/// The saved values whose storage goes over to the backward function, by
+/// storage. Outputs of the model and arguments that `forward` only borrows stay
+/// with the caller, and so does whatever may share storage with them. Works on
+/// tensors and on buffers.
+llvm::SmallVector<DonationGroup> findDonations(mlir::func::FuncOp forward,
+                                               AliasRoots &roots);
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H

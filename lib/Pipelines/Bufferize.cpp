@@ -1,0 +1,33 @@
+//===- Bufferize.cpp - from tensors to buffers with lifetimes -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Pipelines/Lowering.h"
+
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace ao;
+
+void ao::buildBufferizationPipeline(OpPassManager &manager) {
+  manager.addPass(createAOInlineCallees());
+  manager.addPass(createAOYieldInPlace());
+  manager.addPass(createAOMarkWritableArguments());
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.useEncodingForMemorySpace = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  manager.addPass(bufferization::createOneShotBufferizePass(options));
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createAOSinkAllocations());
+  manager.addPass(createAODeallocateBuffers());
+  manager.addPass(createAOVerifyTransfers());
+}
