@@ -14,6 +14,7 @@
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Report.h"
 #include "ao/Planner/Simulator.h"
 #include "mlir/IR/Remarks.h"
 
@@ -135,7 +136,8 @@ private:
     FailureOr<std::vector<Step>> steps = buildSteps(module);
     if (failed(steps))
       return failure();
-    if (!planOutput.empty() && !findStep(module, *steps, ""))
+    bool writesFile = !planOutput.empty() || !report.empty();
+    if (writesFile && !findStep(module, *steps, ""))
       return failure();
     for (const Step &step : *steps)
       if (failed(planOne(step, *target)))
@@ -212,6 +214,24 @@ private:
     return diagnostic;
   }
 
+  LogicalResult writeFiles(const planner::Trace &trace,
+                           const planner::Machine &target,
+                           const planner::Plan &plan) {
+    ModuleOp module = getOperation();
+    if (!planOutput.empty() &&
+        failed(writeTextFile(module, planOutput, planner::toJson(plan))))
+      return failure();
+    if (report.empty())
+      return success();
+    planner::Expected<std::string> text =
+        StringRef(report).ends_with(".json")
+            ? planner::renderReportJson(trace, target, plan)
+            : planner::renderReport(trace, target, plan);
+    if (!text)
+      return emitError(module.getLoc()) << "report: " << text.error().str();
+    return writeTextFile(module, report, *text);
+  }
+
   LogicalResult planOne(const Step &step, const planner::Machine &target) {
     planner::Trace trace =
         buildTrace(step, DurationModel(target), /*minBytes=*/0);
@@ -231,8 +251,7 @@ private:
       return emitError(step.getForward()->getLoc())
              << "plan: " << status.error().str();
     emitRemarks(step, trace, *plan, minBytes);
-    if (!planOutput.empty() && failed(writeTextFile(getOperation(), planOutput,
-                                                    planner::toJson(*plan))))
+    if (failed(writeFiles(trace, target, *plan)))
       return failure();
     if (plan->commands.empty())
       return success();
