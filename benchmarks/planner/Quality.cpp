@@ -152,10 +152,9 @@ private:
     if (!planned)
       return;
     c.printRow("p.l.", *planned);
-    ruleExposed += rule.exposedUs;
-    plannedExposed += planned->predicted.exposedUs;
-    boundExposed +=
-        planned->predicted.makespanBoundUs - planned->predicted.baseUs;
+    const Prediction &p = planned->predicted;
+    cut.add(1 - p.exposedUs / rule.exposedUs);
+    permittedCut.add(1 - (p.makespanBoundUs - p.baseUs) / rule.exposedUs);
   }
 
   /// Plans for the link as promised, then runs the plan on a slower one.
@@ -166,23 +165,23 @@ private:
     slow.h2dBandwidth *= slowLink;
     Expected<Simulation> run = simulate(c.trace, slow, planned->commands);
     double slowdown = run->makespanUs / planned->predicted.makespanUs;
-    std::printf("%-11s %-10s 1.1M*  link at 85%%: slowdown %.3f %%\n",
+    double bound = makespanBound(c.trace, slow, 1 << 20, peak / 10 * 11);
+    std::printf("%-11s %-10s 1.1M*  link at 85%%: slowdown %.3f %%, of which "
+                "avoidable %.3f %%\n",
                 c.trace.name.c_str(), c.machine.name.c_str(),
-                100 * (slowdown - 1));
-    robustness.add(slowdown);
+                100 * (slowdown - 1), 100 * (run->makespanUs / bound - 1));
+    slowdowns.add(slowdown);
+    avoidable.add(run->makespanUs / bound);
   }
 
   Ratios peak, provenPeak, stepTime, layerwise, layerwiseLimit, layerwiseProven,
-      robustness;
+      slowdowns, avoidable, cut, permittedCut;
   int worseThanLayerwise = 0;
-  double ruleExposed = 0, plannedExposed = 0, boundExposed = 0;
 };
 
 } // namespace
 
 void Quality::print() const {
-  double cut = 1 - plannedExposed / ruleExposed;
-  double permitted = 1 - boundExposed / ruleExposed;
   std::printf("\n%-62s %-22s %s\n", "figure", "measured", "target");
   std::printf("%-62s %.4f / %.4f        %s\n",
               "zero-stall peak / bound: geometric mean / worst",
@@ -195,16 +194,18 @@ void Quality::print() const {
               stepTime.worst, "<= 1.003 / 1.02");
   std::printf("%-62s %.2f %% = %.2f %%      %s\n",
               "exposed time cut against pytorch-per-layer, of the permitted",
-              100 * cut, 100 * cut / permitted, ">= 98.5 %");
+              100 * cut.mean(), 100 * cut.mean() / permittedCut.mean(),
+              ">= 98.5 %");
   std::printf("%-62s %d times             %s\n",
               "peak worse than the best layerwise", worseThanLayerwise, "0");
   std::printf("%-62s %.3fx (limit %.3fx, proven %.3fx)  %s\n",
               "peak below the best layerwise, gh200 and gb200 pooled",
-              layerwise.geometricMean(), layerwiseLimit.geometricMean(),
-              layerwiseProven.geometricMean(), ">= 2.12x");
-  std::printf("%-62s %.3f %%               %s\n",
-              "slowdown at 1.1 M* on a link 15 % slower, worst",
-              100 * (robustness.worst - 1), "<= 1.5 %");
+              layerwise.mean(), layerwiseLimit.mean(), layerwiseProven.mean(),
+              ">= 2.12x");
+  std::printf("%-62s %.3f %% / %.3f %%     %s\n",
+              "slowdown at 1.1 M* on a link 15 % slower: worst / avoidable",
+              100 * (slowdowns.worst - 1), 100 * (avoidable.worst - 1),
+              "<= 1.5 %");
 }
 
 int printQuality(const BenchmarkOptions &options) {

@@ -8,6 +8,7 @@
 #include "Optimizer.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace ao::planner;
 
@@ -177,18 +178,43 @@ void Optimizer::minimizePeak(int64_t hostBudget, Candidate &best) {
   searchPeak(hostBudget, best, peak);
 }
 
-/// Keeps a plan free of exposed time and lowers what a slow link would cost.
+/// Among plans free of exposed time, one that costs little on a slow link. Its
+/// places are those decoded for the slow link; the order of copies is not.
 void Optimizer::harden(const Budgets &budgets, Candidate &best) {
-  if (best.schedule.exposedUs > toleranceUs() || allowance() == 0)
+  if (best.schedule.exposedUs > toleranceUs() || !canSearch())
     return;
-  Candidate candidate = best;
-  if (!slowDecoder.decode(candidate.genes, budgets, candidate.schedule))
+  Candidate hardened = best;
+  decodeSlow(hardened, budgets);
+  Candidate candidate;
+  for (VictimOrder order : allVictimOrders)
+    for (bool windowed : {false, true}) {
+      if (hardened.schedule.exposedUs <= toleranceUs())
+        break;
+      candidate.genes = search.initialGenes(order, windowed);
+      if (decodeSlow(candidate, budgets) &&
+          candidate.schedule.exposedUs < hardened.schedule.exposedUs)
+        hardened = candidate;
+    }
+  if (std::isinf(hardened.schedule.exposedUs))
     return;
-  slowDecoder.time(candidate.schedule, budgets);
-  search.improve(candidate, slowDecoder, &decoder, budgets, toleranceUs(),
+  search.improve(hardened, slowDecoder, &decoder, budgets, toleranceUs(),
                  allowance());
-  // The places are those of the slow link, the order of copies is not.
-  decoder.time(candidate.schedule, budgets);
-  if (candidate.schedule.exposedUs <= toleranceUs())
-    best = std::move(candidate);
+  decoder.time(hardened.schedule, budgets);
+  if (hardened.schedule.exposedUs <= toleranceUs())
+    best = std::move(hardened);
+}
+
+/// Decodes and times for the slow link; infinite if that costs time on the
+/// promised one.
+bool Optimizer::decodeSlow(Candidate &candidate, const Budgets &budgets) {
+  Schedule &schedule = candidate.schedule;
+  if (slowDecoder.decode(candidate.genes, budgets, schedule)) {
+    Schedule promised = schedule;
+    decoder.time(promised, budgets);
+    slowDecoder.time(schedule, budgets);
+    if (promised.exposedUs <= toleranceUs())
+      return true;
+  }
+  schedule.exposedUs = std::numeric_limits<double>::infinity();
+  return false;
 }

@@ -43,6 +43,7 @@ private:
   void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
   void searchPeak(int64_t hostBudget, Candidate &best, int64_t peak);
   void harden(const Budgets &budgets, Candidate &best);
+  bool decodeSlow(Candidate &candidate, const Budgets &budgets);
 
   const Problem &problem;
   const Machine &machine;

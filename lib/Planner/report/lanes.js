@@ -127,14 +127,14 @@ function drawCompute(view, model, matches) {
   const labels = [];
   placeItems(view, model.compute, (i) => model.ops.kind.codes[i], shares, (i, x0, x1) => {
     drawBox(view, row, x0, x1, kinds[model.ops.kind.codes[i]]);
-    labels.push([x0, x1, model.ops.name[i]]);
+    labels.push([x0, x1, model.ops.name[i], kinds[model.ops.kind.codes[i]]]);
   });
   placeItems(view, model.stalls, () => kinds.length, shares, (i, x0, x1) => {
     drawBox(view, row, x0, x1, colours.stall);
     drawHatch(view, row, x0, x1, colours.card);
   });
   drawShares(view, row, shares, [...kinds, colours.stall]);
-  for (const [x0, x1, text] of labels) drawBoxLabel(view, row, x0, x1, text, colours["on-colour"]);
+  for (const [x0, x1, text, colour] of labels) drawBoxLabel(view, row, x0, x1, text, readableOn(colour));
   markMatches(view, row, model.compute, matches && matches.ops);
 }
 
@@ -164,7 +164,7 @@ function drawCopies(view, model, name, selected, matches) {
   drawShares(view, row, shares, [colours[name]]);
   drawExposed(view, row, model.exposed[name]);
   const upper = { top: row.top, height: row.height * (1 - exposedHeight) };
-  for (const [x0, x1, text] of labels) drawBoxLabel(view, upper, x0, x1, text, colours["on-colour"]);
+  for (const [x0, x1, text] of labels) drawBoxLabel(view, upper, x0, x1, text, readableOn(colours[name]));
   for (let i = 0; i < lane.item.length; ++i) {
     if (transfers.value[lane.item[i]] !== selected) continue;
     const x0 = Math.max(gutter, view.x(lane.start[i]));

@@ -49,12 +49,16 @@ class Timeline {
     this.selected = null;
     this.matches = null;
     this.hover = null;
+    this.scene = document.createElement("canvas");
+    this.stale = true;
     this.listen();
     new ResizeObserver(() => this.redraw()).observe(this.canvas);
   }
 
-  // At most one drawing a frame, however many events ask for it.
-  redraw() {
+  // At most one drawing a frame, however many events ask for it. A cursor that
+  // moves leaves the scene as it is.
+  redraw(cursorOnly = false) {
+    this.stale = this.stale || !cursorOnly;
     if (this.pending) return;
     this.pending = requestAnimationFrame(() => {
       this.pending = 0;
@@ -63,10 +67,18 @@ class Timeline {
   }
 
   draw() {
-    const { view, model } = this;
+    const { view, scene } = this;
+    if (this.stale) this.drawScene();
+    this.stale = false;
     view.prepare();
+    if (scene.width && scene.height) view.context.drawImage(scene, 0, 0, view.width, view.height);
+    this.drawCursor();
+  }
+
+  drawScene() {
+    const { view, model } = this;
+    view.prepare(this.scene);
     const { context } = view;
-    context.clearRect(0, 0, view.width, view.height);
     context.font = "12px system-ui, sans-serif";
     drawAxis(view);
     drawRowLabels(view);
@@ -75,7 +87,6 @@ class Timeline {
     drawCopies(view, model, "d2h", this.selected, this.matches);
     drawCopies(view, model, "h2d", this.selected, this.matches);
     drawMemory(view, model, this.selected);
-    this.drawCursor();
     this.drawOverview();
   }
 
@@ -97,7 +108,6 @@ class Timeline {
     const { whole, view, model } = this;
     whole.prepare();
     const { context, colours } = whole;
-    context.clearRect(0, 0, whole.width, whole.height);
     const top = memoryScale(model).top;
     const scale = { y: (bytes) => (whole.height - 2) * (1 - bytes / top) + 1 };
     const end = model.doc.simulated.makespan_us;
@@ -185,7 +195,7 @@ class Timeline {
     canvas.addEventListener("pointerleave", () => {
       this.hover = null;
       this.showTooltip(null);
-      this.redraw();
+      this.redraw(true);
     });
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("dblclick", (event) => {
@@ -222,7 +232,7 @@ class Timeline {
     }
     this.hover = this.at(x, event.offsetY);
     this.showTooltip(this.dragFrom === undefined ? this.hover : null);
-    this.redraw();
+    this.redraw(this.dragFrom === undefined || this.selecting);
   }
 
   release(event) {

@@ -20,6 +20,15 @@ function themeColours() {
   });
 }
 
+// Black or white, whichever can be read on a colour of the style.
+function readableOn(colour) {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const level = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.19 ? "#10151b" : "#ffffff";
+}
+
 class View {
   constructor(canvas, total) {
     this.canvas = canvas;
@@ -28,14 +37,15 @@ class View {
     this.end = this.total;
   }
 
-  // Fits the canvas to its box at the screen's resolution.
-  prepare() {
+  // Makes `target` the canvas to draw on, sized as this view's canvas is laid
+  // out, at the screen's resolution.
+  prepare(target = this.canvas) {
     const ratio = window.devicePixelRatio || 1;
     this.width = this.canvas.clientWidth;
     this.height = this.canvas.clientHeight;
-    this.canvas.width = Math.round(this.width * ratio);
-    this.canvas.height = Math.round(this.height * ratio);
-    this.context = this.canvas.getContext("2d");
+    target.width = Math.round(this.width * ratio);
+    target.height = Math.round(this.height * ratio);
+    this.context = target.getContext("2d");
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.plot = Math.max(1, Math.floor(this.width - gutter - 8));
     this.colours = themeColours();

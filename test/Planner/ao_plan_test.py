@@ -1,0 +1,275 @@
+#===- ao_plan_test.py - The command line of ao-plan ------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# usage: ao_plan_test.py AO-PLAN TRACE-DIRECTORY
+#
+# Needs nothing but Python's standard library, so that it runs without LLVM's
+# test tools.
+#
+#===------------------------------------------------------------------------===#
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL = sys.argv[1]
+TRACES = sys.argv[2]
+UNET = os.path.join(TRACES, "G_unet.json")
+
+
+def run(*arguments):
+    return subprocess.run(
+        [TOOL, *arguments], capture_output=True, text=True, encoding="utf-8"
+    )
+
+
+class AoPlan(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def write(self, name, document):
+        with open(self.path(name), "w", encoding="utf-8") as stream:
+            stream.write(
+                document if isinstance(document, str) else json.dumps(document)
+            )
+        return self.path(name)
+
+    def succeed(self, *arguments):
+        result = run(*arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stderr, "")
+        return result.stdout
+
+    def fail(self, status, *arguments):
+        """Runs into one error; no output file may be left."""
+        output = self.path("none.json")
+        result = run(*arguments, "-o", output)
+        self.assertEqual(result.returncode, status, result.stderr)
+        self.assertEqual(result.stdout, "")
+        self.assertEqual(result.stderr.count("error:"), 1, result.stderr)
+        self.assertFalse(os.path.exists(output))
+        return result.stderr
+
+    def step(self, **changes):
+        document = {
+            "schema": "ao.step-trace",
+            "version": 1,
+            "name": "step",
+            "ops": [{"name": f"op{i}", "duration_us": 100.0} for i in range(4)],
+            "values": [
+                {"name": "a", "bytes": 4 << 20, "def": 0, "uses": [3],
+                 "offloadable": True},
+                {"name": "b", "bytes": 6 << 20, "def": 1, "uses": [2],
+                 "offloadable": False},
+            ],
+        }
+        document.update(changes)
+        return document
+
+    def test_plan_file(self):
+        output = self.path("plan.json")
+        text = self.succeed(UNET, "--machine=gh200", "-o", output)
+        self.assertIn("peak", text)
+        with open(output, encoding="utf-8") as stream:
+            plan = json.load(stream)
+        self.assertEqual(plan["schema"], "ao.plan")
+        self.assertEqual(plan["ops"], 114)
+        self.assertEqual(plan["machine"]["name"], "gh200")
+        self.assertIsNone(plan["options"]["device_budget"])
+        self.assertEqual(plan["options"]["min_bytes"], 1 << 20)
+        predicted = plan["predicted"]
+        self.assertLessEqual(predicted["peak_bound_bytes"], predicted["peak_bytes"])
+        self.assertLess(predicted["exposed_us"], 1e-9 * predicted["base_us"])
+
+    def test_json_is_the_plan(self):
+        output = self.path("plan.json")
+        text = self.succeed(UNET, "--json", "-o", output)
+        with open(output, encoding="utf-8") as stream:
+            self.assertEqual(json.loads(text), json.load(stream))
+
+    def test_same_plan_twice(self):
+        arguments = (UNET, "--device-memory-budget=50%", "--json", "--seed=7")
+        self.assertEqual(self.succeed(*arguments), self.succeed(*arguments))
+
+    def test_budget_spellings(self):
+        for text, size in (
+            ("9000000000", 9000000000),
+            ("9GB", 9000000000),
+            ("8GiB", 8 << 30),
+            ("7.5GB", 7500000000),
+            ("8192MiB", 8 << 30),
+        ):
+            plan = json.loads(
+                self.succeed(UNET, f"--device-memory-budget={text}", "--json",
+                             "--effort=0"))
+            self.assertEqual(plan["options"]["device_budget"], size, text)
+            self.assertLessEqual(plan["predicted"]["peak_bytes"], size)
+        plan = json.loads(
+            self.succeed(UNET, "--device-memory-budget=70%", "--json",
+                         "--effort=0"))
+        self.assertEqual(plan["options"]["device_budget"],
+                         plan["predicted"]["unplanned_peak_bytes"] * 70 // 100)
+
+    def test_machine_overrides(self):
+        plan = json.loads(
+            self.succeed(UNET, "--d2h-bandwidth=1e9", "--h2d-bandwidth=2e9",
+                         "--latency-us=3", "--json", "--effort=0"))
+        self.assertEqual(plan["machine"]["d2h_bandwidth"], 1e9)
+        self.assertEqual(plan["machine"]["h2d_bandwidth"], 2e9)
+        self.assertEqual(plan["machine"]["latency_us"], 3)
+
+    def test_machine_file(self):
+        machine = self.write("machine.json", {
+            "name": "mine", "d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10,
+            "ranks_per_host_link": 4})
+        plan = json.loads(
+            self.succeed(UNET, f"--machine={machine}", "--json", "--effort=0"))
+        self.assertEqual(plan["machine"]["ranks_per_host_link"], 4)
+
+    def test_compare(self):
+        rows = json.loads(self.succeed(UNET, "--compare", "--json", "--effort=0"))
+        self.assertEqual(
+            [row["policy"] for row in rows],
+            ["none", "sync", "pytorch", "pytorch-per-layer", "layerwise",
+             "planned"])
+        table = self.succeed(UNET, "--compare", "--effort=0")
+        for column in ("host peak", "exposed", "moved", "peak/bnd", "time/bnd"):
+            self.assertIn(column, table)
+
+    def test_sweep(self):
+        output = self.path("sweep.csv")
+        table = self.succeed(UNET, "--sweep", "--effort=0", f"--csv={output}")
+        with open(output, encoding="utf-8") as stream:
+            rows = list(csv.DictReader(stream))
+        self.assertEqual(len(table.splitlines()), len(rows) + 1)
+        for row in rows:
+            self.assertLessEqual(int(row["peak_bytes"]), int(row["budget"]))
+            self.assertLessEqual(float(row["makespan_bound_us"]),
+                                 float(row["makespan_us"]) * (1 + 1e-9))
+        self.assertEqual(float(rows[-1]["exposed_us"]), 0)
+
+    def test_layerwise_layers(self):
+        one = json.loads(self.succeed(UNET, "--policy=layerwise",
+                                      "--num-layers=1", "--json"))
+        two = json.loads(self.succeed(UNET, "--policy=layerwise",
+                                      "--num-layers=2", "--json"))
+        self.assertLess(one["predicted"]["moved_bytes"],
+                        two["predicted"]["moved_bytes"])
+
+    def test_chrome_trace(self):
+        output = self.path("chrome.json")
+        self.succeed(UNET, "--device-memory-budget=30%",
+                     f"--chrome-trace={output}")
+        with open(output, encoding="utf-8") as stream:
+            events = json.load(stream)["traceEvents"]
+        categories = {event.get("cat") for event in events}
+        self.assertLessEqual({"compute", "offload", "reload", "stall"},
+                             categories)
+        for event in events:
+            self.assertIn(event["ph"], "MXC")
+
+    def test_infeasible_budget(self):
+        message = self.fail(2, self.write("step.json", self.step()),
+                            "--device-memory-budget=5MiB")
+        self.assertIn("smallest feasible device memory budget: 6291456", message)
+        self.assertIn("op 1 'op1'", message)
+        self.assertIn("value 1 'b'", message)
+        plan = json.loads(self.succeed(
+            self.path("step.json"), "--device-memory-budget=6291456", "--json"))
+        self.assertEqual(plan["predicted"]["peak_bytes"], 6291456)
+
+    def test_infeasible_host_budget(self):
+        message = self.fail(2, self.write("step.json", self.step()),
+                            "--device-memory-budget=6MiB",
+                            "--host-memory-budget=1MiB")
+        self.assertIn("host", message)
+
+    def test_names_are_escaped(self):
+        document = self.step()
+        document["name"] = 'a "b" \\ ü 世'
+        document["ops"][1]["name"] = "<ö> \"q\""
+        trace = self.write("step.json", document)
+        chrome = self.path("chrome.json")
+        plan = json.loads(self.succeed(trace, "--json",
+                                       f"--chrome-trace={chrome}"))
+        self.assertEqual(plan["trace"], document["name"])
+        with open(chrome, encoding="utf-8") as stream:
+            names = {event["name"] for event in json.load(stream)["traceEvents"]}
+        self.assertIn(document["ops"][1]["name"], names)
+
+    def test_empty_and_single(self):
+        for ops in (0, 1):
+            document = self.step(ops=self.step()["ops"][:ops], values=[])
+            trace = self.write("step.json", document)
+            for extra in ([], ["--compare"], ["--sweep"],
+                          ["--device-memory-budget=0"]):
+                self.succeed(trace, *extra)
+
+    def test_bad_input(self):
+        good = self.step()
+        bad_use = self.step()
+        bad_use["values"][0]["uses"] = [0]
+        for document, expected in (
+            ("{", "not valid JSON"),
+            (dict(good, schema="x"), "$.schema"),
+            (dict(good, version=2), "$.version"),
+            (dict(good, boundary=9), "$.boundary"),
+            (bad_use, "$.values[0].uses[0]"),
+            (json.dumps(good).replace("100.0", "NaN", 1), "$.ops[0].duration_us"),
+        ):
+            self.assertIn(expected,
+                          self.fail(1, self.write("bad.json", document)))
+
+    def test_bad_arguments(self):
+        for arguments in (
+            [],
+            ["no-such-file.json"],
+            [UNET, "--no-such-option"],
+            [UNET, "--policy=best"],
+            [UNET, "--machine=abacus"],
+            [UNET, "--d2h-bandwidth=0"],
+            [UNET, "--h2d-bandwidth=nan"],
+            [UNET, "--latency-us=-1"],
+            [UNET, "--device-memory-budget=many"],
+            [UNET, "--device-memory-budget=-5"],
+            [UNET, "--device-memory-budget=99999999999TB"],
+            [UNET, "--host-memory-budget=5XB"],
+            [UNET, "--min-bytes=x"],
+            [UNET, "--effort=99"],
+            [UNET, "--num-layers=-1", "--policy=layerwise"],
+            [UNET, "--compare", "--sweep"],
+            [UNET, "--csv=x.csv"],
+        ):
+            with self.subTest(arguments=arguments):
+                self.fail(1, *arguments)
+
+    def test_unwritable_output(self):
+        result = run(UNET, "--effort=0", "-o", self.path("no/such/plan.json"))
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("cannot write", result.stderr)
+
+    def test_help(self):
+        text = self.succeed("--help")
+        for option in ("--machine", "--d2h-bandwidth", "--h2d-bandwidth",
+                       "--latency-us", "--device-memory-budget",
+                       "--host-memory-budget", "--policy", "--num-layers",
+                       "--min-bytes", "--output", "--chrome-trace", "--compare",
+                       "--sweep", "--json", "--effort", "--seed"):
+            self.assertIn(option, text)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
