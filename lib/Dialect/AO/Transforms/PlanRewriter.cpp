@@ -9,7 +9,6 @@
 #include "PlanRewriter.h"
 
 #include "TransferBuilder.h"
-#include "ao/Analysis/SavedViews.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -37,6 +36,7 @@ void PlanRewriter::rewrite() {
     Value base = step.getStorages()[id].base;
     journey.versions.push_back({/*inBackward=*/false, -1, base, nullptr, {}});
     journey.homes[base] = 0;
+    journey.savedViews = collectSavedViews(step, id);
     collectUses(journey, base, /*inBackward=*/false);
     for (unsigned slot : step.getSavedSlots(id))
       collectUses(journey, step.getSavedArgument(slot), /*inBackward=*/true);
@@ -177,10 +177,10 @@ void PlanRewriter::crossBoundary() {
 /// out (then it needs the base) or reloads a copy that the forward function
 /// made (then it needs that as well).
 void PlanRewriter::crossBoundary(Journey &journey) {
-  SmallVector<SavedView> views = collectSavedViews(step, journey.storage);
+  ArrayRef<SavedView> views = journey.savedViews;
   unsigned first = views.front().slot;
   auto dropOthers = [&]() {
-    for (const SavedView &view : ArrayRef(views).drop_front())
+    for (const SavedView &view : views.drop_front())
       signature->drop(view.slot);
     Operation *terminator = step.getForwardBlock().getTerminator();
     llvm::erase_if(journey.uses, [&](const Use &use) {
@@ -254,7 +254,7 @@ Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
     copy = builder.clone(*result.getOwner(), mapping)->getResult(0);
   } else {
     unsigned slot = cast<BlockArgument>(value).getArgNumber();
-    for (const SavedView &view : collectSavedViews(step, journey.storage))
+    for (const SavedView &view : journey.savedViews)
       if (view.slot == slot)
         copy = rebuildView(builder, view.chain, source);
   }

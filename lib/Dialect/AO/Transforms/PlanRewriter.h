@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLANREWRITER_H
 
 #include "PairSignature.h"
+#include "ao/Analysis/SavedViews.h"
 #include "ao/Planner/Plan.h"
 #include "mlir/IR/Builders.h"
 
@@ -48,6 +49,8 @@ private:
   /// What happens to one storage.
   struct Journey {
     size_t storage;
+    /// The residuals as they were before anything was rewritten.
+    llvm::SmallVector<SavedView> savedViews;
     llvm::SmallVector<Use> uses, shapeUses;
     /// Views in program order.
     llvm::SmallVector<mlir::Operation *> views;
