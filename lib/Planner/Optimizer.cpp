@@ -24,10 +24,6 @@ static int64_t searchWork(int64_t effort) {
 static constexpr int64_t minEvaluations = 64;
 static constexpr int64_t maxEvaluations = 20'000;
 
-/// Where the promised link costs no time, plans are chosen to cost little at
-/// this share of its rates.
-static constexpr double slowLink = 0.85;
-
 Optimizer::Optimizer(const Problem &problem, const Machine &machine,
                      const PlanOptions &options, const ProgressFn &progress)
     : problem(problem), machine(machine), options(options), progress(progress),
@@ -95,7 +91,6 @@ bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
   if (!found)
     return false;
   search.improve(best, decoder, nullptr, budgets, goal, allowance());
-  harden(budgets, best);
   return true;
 }
 
@@ -178,30 +173,27 @@ void Optimizer::minimizePeak(int64_t hostBudget, Candidate &best) {
   searchPeak(hostBudget, best, peak);
 }
 
-/// Among plans free of exposed time, one that costs little on a slow link. Its
-/// places are those decoded for the slow link; the order of copies is not.
-void Optimizer::harden(const Budgets &budgets, Candidate &best) {
+bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
+                       Candidate &hardened) {
   if (best.schedule.exposedUs > toleranceUs() || !canSearch())
-    return;
-  Candidate hardened = best;
+    return false;
+  hardened.genes = best.genes;
   decodeSlow(hardened, budgets);
   Candidate candidate;
   for (VictimOrder order : allVictimOrders)
     for (bool windowed : {false, true}) {
       if (hardened.schedule.exposedUs <= toleranceUs())
-        break;
+        return true;
       candidate.genes = search.initialGenes(order, windowed);
       if (decodeSlow(candidate, budgets) &&
           candidate.schedule.exposedUs < hardened.schedule.exposedUs)
         hardened = candidate;
     }
   if (std::isinf(hardened.schedule.exposedUs))
-    return;
+    return false;
   search.improve(hardened, slowDecoder, &decoder, budgets, toleranceUs(),
                  allowance());
-  decoder.time(hardened.schedule, budgets);
-  if (hardened.schedule.exposedUs <= toleranceUs())
-    best = std::move(hardened);
+  return true;
 }
 
 /// Decodes and times for the slow link; infinite if that costs time on the

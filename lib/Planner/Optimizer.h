@@ -25,6 +25,18 @@ public:
   /// (P2) Least peak without exposed time, within the host budget.
   void minimizePeak(int64_t hostBudget, Candidate &best);
 
+  /// From a plan free of exposed time, one that is expected to be free as well
+  /// and costs little on a link that reaches only `slowLink` of its rates,
+  /// timed for that link. False when there is nothing to gain.
+  bool harden(const Budgets &budgets, const Candidate &best,
+              Candidate &hardened);
+  static constexpr double slowLink = 0.85;
+
+  /// Times a schedule for the promised link.
+  void retime(Schedule &schedule, const Budgets &budgets) {
+    decoder.time(schedule, budgets);
+  }
+
   /// Whether some choice of victims meets the budgets.
   bool isFeasible(const Budgets &budgets);
 
@@ -42,7 +54,6 @@ private:
   int64_t allowance() const;
   void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
   void searchPeak(int64_t hostBudget, Candidate &best, int64_t peak);
-  void harden(const Budgets &budgets, Candidate &best);
   bool decodeSlow(Candidate &candidate, const Budgets &budgets);
 
   const Problem &problem;

@@ -62,6 +62,8 @@ private:
   Error infeasible(Infeasibility *why);
   bool isBetter(const Outcome &a, const Outcome &b) const;
   bool fits(const Outcome &outcome) const;
+  void preferRobust(Optimizer &optimizer, const Candidate &candidate,
+                    Outcome &best) const;
   void preferRules(std::optional<Outcome> &best) const;
   Plan finish(Outcome outcome) const;
 
@@ -160,6 +162,35 @@ void Session::preferRules(std::optional<Outcome> &best) const {
   }
 }
 
+/// Of plans free of exposed time, the one that a slow link delays least.
+void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
+                           Outcome &best) const {
+  Candidate hardened;
+  Budgets budgets = {*options.deviceBudget, hostBudget()};
+  if (!optimizer.harden(budgets, candidate, hardened))
+    return;
+  Machine slow = machine;
+  slow.d2hBandwidth *= Optimizer::slowLink;
+  slow.h2dBandwidth *= Optimizer::slowLink;
+  auto slowExposure = [&](const Outcome &outcome) {
+    Expected<Simulation> run = simulate(trace, slow, outcome.commands);
+    return run ? run->exposedUs : std::numeric_limits<double>::infinity();
+  };
+  double least = slowExposure(best) - zeroStall * problem.baseUs();
+  // Once as timed for the slow link, once for the promised one.
+  for (int i = 0; i < 2; ++i) {
+    Expected<Outcome> outcome = follow(toCommands(problem, hardened.schedule));
+    optimizer.retime(hardened.schedule, budgets);
+    if (!outcome || !fits(*outcome) || isBetter(best, *outcome))
+      continue;
+    double exposure = slowExposure(*outcome);
+    if (exposure >= least)
+      continue;
+    least = exposure;
+    best = std::move(*outcome);
+  }
+}
+
 Expected<Outcome> Session::planned(Infeasibility *why) {
   Optimizer optimizer(problem, machine, options, progress);
   Candidate candidate;
@@ -175,6 +206,8 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
     if (!outcome)
       return outcome.takeError();
     best = std::move(*outcome);
+    if (options.deviceBudget)
+      preferRobust(optimizer, candidate, *best);
   }
   bool optimal = best && options.deviceBudget &&
                  best->simulation.exposedUs <= zeroStall * problem.baseUs();

@@ -30,10 +30,11 @@ function fillLegend() {
     .filter(([, code]) => used.has(code))
     .map(([text]) => [{ unknown: "op", memory: "memory-bound" }[text] || text, text]);
   const entries = [...kinds, ["exposed time", "stall"], ["to host", "d2h"], ["to device", "h2d"],
-    ["memory with the plan", "planned"], ["without", "unplanned"], ["host memory", "host"]];
-  byId("legend").replaceChildren(...entries.map(([text, colour]) => {
-    const key = element("i");
-    key.style.background = `var(--${colour})`;
+    ["memory with the plan", "planned", "solid"], ["without", "unplanned", "solid"], ["host memory", "host", "dotted"]];
+  byId("legend").replaceChildren(...entries.map(([text, colour, line]) => {
+    const key = element("i", line ? { class: "line" } : {});
+    if (line) key.style.borderTop = `2px ${line} var(--${colour})`;
+    else key.style.background = `var(--${colour})`;
     return element("li", {}, key, text);
   }));
 }

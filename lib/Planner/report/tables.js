@@ -24,7 +24,8 @@ function figures(model) {
     ["Step time", formatTime(s.makespan_us, 5),
       p.makespan_bound_us === null ? "no plan meets the budget" : formatRatio(s.makespan_us, p.makespan_bound_us)],
     ["Exposed time", formatTime(s.exposed_us),
-      `${formatPercent(s.base_us > 0 ? s.exposed_us / s.base_us : 0)} of the ${formatTime(s.base_us)} without transfers${causeNote ? `; ${causeNote}` : ""}`],
+      [s.base_us > 0 ? `${formatPercent(s.exposed_us / s.base_us)} of the ${formatTime(s.base_us)} without transfers` : "", causeNote]
+        .filter(Boolean).join("; ")],
     ["Peak memory", formatBytes(s.peak_bytes), peakNote(doc)],
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
