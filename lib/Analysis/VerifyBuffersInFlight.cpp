@@ -61,6 +61,9 @@ public:
     markOpsOfInterest(function);
     for (Region &region : function->getRegions())
       visit(region);
+    for (auto [reload, root] : carriedReads)
+      if (!everWritten.contains(root))
+        reportUnwritten(reload, root);
     return failure(anyFailed);
   }
 
@@ -70,27 +73,41 @@ private:
   void visit(Block &block);
   void visit(Operation *op);
   void visitRegions(Operation *op);
+  void finishHandedOver(Block *block, Block *successor);
 
   void start(Value transfer);
   void finish(Value transfer);
-  void forEachCopy(Value transfer,
-                   llvm::function_ref<void(Value source, Value destination)>);
+  void forEachCopy(
+      Value transfer,
+      llvm::function_ref<void(Value source, Value destination, Block *loop)>);
 
   void checkAccesses(Operation *op);
   void checkAccess(Operation *op, const Access &access);
   void checkReloadSource(ReloadOp reload);
+  void reportUnwritten(ReloadOp reload, Value root);
 
   AliasRoots &roots;
-  /// Ops that hold transfers inside.
+  /// Ops that hold something inside that starts or ends a flight.
   llvm::DenseSet<Operation *> interesting;
   FlightState state;
+  /// Host storages that some offload fills.
+  llvm::DenseSet<Value> everWritten;
+  /// Reloads of what an earlier iteration allocated, with the allocation: the
+  /// offload of that iteration may stand below the reload.
+  SmallVector<std::pair<ReloadOp, Value>> carriedReads;
   bool anyFailed = false;
 };
 } // namespace
 
+static bool isTransfer(Value value) {
+  return isa<TransferType>(value.getType());
+}
+
 void FlightChecker::markOpsOfInterest(Operation *function) {
   function->walk([&](Operation *op) {
-    if (!isa_and_present<AODialect>(op->getDialect()))
+    // A terminator that hands a transfer on ends its flight, too.
+    if (!isa_and_present<AODialect>(op->getDialect()) &&
+        llvm::none_of(op->getOperands(), isTransfer))
       return;
     for (Operation *parent = op->getParentOp();
          parent != function && interesting.insert(parent).second;)
@@ -102,34 +119,33 @@ void FlightChecker::markOpsOfInterest(Operation *function) {
 // Transfers in flight
 //===----------------------------------------------------------------------===//
 
-/// Calls `visit` with the two ends of every copy that `transfer` may be; the
-/// destination is null on tensors.
-void FlightChecker::forEachCopy(Value transfer,
-                                llvm::function_ref<void(Value, Value)> visit) {
-  llvm::DenseSet<Value> seen;
-  SmallVector<Value> worklist{transfer};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    if (auto offload = value.getDefiningOp<OffloadOp>())
-      visit(offload.getSource(), offload.getDestination());
-    else if (auto reload = value.getDefiningOp<ReloadOp>())
-      visit(reload.getSource(), reload.getDestination());
-    else
-      (void)getIncomingValues(value, worklist);
+/// Calls `visit` with the two ends of every copy that `transfer` may be, and
+/// the loop around which it has come; the destination is null on tensors.
+void FlightChecker::forEachCopy(
+    Value transfer, llvm::function_ref<void(Value, Value, Block *)> visit) {
+  auto getSources = [](Value value) {
+    SmallVector<Value> incoming;
+    if (!value.getDefiningOp<OffloadOp>() && !value.getDefiningOp<ReloadOp>())
+      (void)getIncomingValues(value, incoming);
+    return incoming;
+  };
+  for (auto [origin, loop] : roots.getOrigins(transfer, getSources)) {
+    if (auto offload = origin.getDefiningOp<OffloadOp>())
+      visit(offload.getSource(), offload.getDestination(), loop);
+    else if (auto reload = origin.getDefiningOp<ReloadOp>())
+      visit(reload.getSource(), reload.getDestination(), loop);
   }
 }
 
 void FlightChecker::start(Value transfer) {
-  auto add = [&](Value value, bool isDestination) {
-    for (const Root &root : roots.getMayRoots(value))
+  auto add = [&](Value value, Block *loop, bool isDestination) {
+    for (const Root &root : roots.getMayRoots(value, loop))
       state.inFlight[root.value].push_back({transfer, root, isDestination});
   };
-  forEachCopy(transfer, [&](Value source, Value destination) {
-    add(source, /*isDestination=*/false);
+  forEachCopy(transfer, [&](Value source, Value destination, Block *loop) {
+    add(source, loop, /*isDestination=*/false);
     if (destination)
-      add(destination, /*isDestination=*/true);
+      add(destination, loop, /*isDestination=*/true);
   });
 }
 
@@ -145,13 +161,15 @@ void FlightChecker::finish(Value transfer) {
         state.inFlight.erase(it);
     }
   };
-  forEachCopy(transfer, [&](Value source, Value destination) {
+  forEachCopy(transfer, [&](Value source, Value destination, Block *) {
     forget(source);
     if (!destination)
       return;
     forget(destination);
-    for (const Root &root : roots.getMayRoots(destination))
+    for (const Root &root : roots.getMayRoots(destination)) {
       state.written.insert(root.value);
+      everWritten.insert(root.value);
+    }
   });
 }
 
@@ -235,10 +253,15 @@ void FlightChecker::checkAccess(Operation *op, const Access &access) {
 }
 
 void FlightChecker::checkAccesses(Operation *op) {
-  if (state.inFlight.empty() || isa<WaitOp>(op))
+  if ((state.inFlight.empty() && state.written.empty()) || isa<WaitOp>(op))
     return;
-  for (const Access &access : collectAccesses(op))
+  for (const Access &access : collectAccesses(op)) {
     checkAccess(op, access);
+    // What was freed for certain holds nothing to reload any more.
+    ArrayRef<Root> freed = roots.getMayRoots(access.operand->get());
+    if (access.frees && freed.size() == 1 && !freed.front().carried)
+      state.written.erase(freed.front().value);
+  }
 }
 
 /// Whether `root` is memory that something must fill before it can be read.
@@ -259,32 +282,35 @@ void FlightChecker::checkReloadSource(ReloadOp reload) {
   for (const Root &root : roots.getMayRoots(reload.getSource())) {
     if (!isFreshMemory(root.value) || state.written.contains(root.value))
       continue;
-    anyFailed = true;
-    InFlightDiagnostic diagnostic =
-        reload.emitOpError("reads host memory that no offload has written");
-    diagnostic.attachNote(root.value.getLoc()) << "allocated here";
-    return;
+    if (!root.carried)
+      return reportUnwritten(reload, root.value);
+    carriedReads.emplace_back(reload, root.value);
   }
+}
+
+void FlightChecker::reportUnwritten(ReloadOp reload, Value root) {
+  anyFailed = true;
+  InFlightDiagnostic diagnostic =
+      reload.emitOpError("reads host memory that no offload has written");
+  diagnostic.attachNote(root.getLoc()) << "allocated here";
 }
 
 //===----------------------------------------------------------------------===//
 // Walk
 //===----------------------------------------------------------------------===//
 
-static bool isTransfer(Value value) {
-  return isa<TransferType>(value.getType());
-}
-
 void FlightChecker::visit(Operation *op) {
   checkAccesses(op);
   if (auto reload = dyn_cast<ReloadOp>(op))
     checkReloadSource(reload);
-  for (Value operand : op->getOperands())
-    if (isTransfer(operand))
-      finish(operand);
+  // A branch hands over along one of its edges.
+  if (!isa<BranchOpInterface>(op))
+    for (Value operand : op->getOperands())
+      if (isTransfer(operand))
+        finish(operand);
   if (interesting.contains(op))
     visitRegions(op);
-  else if (op->getNumRegions() > 0 && !state.inFlight.empty())
+  else if (op->getNumRegions() > 0)
     op->walk([&](Operation *nested) {
       if (nested != op)
         checkAccesses(nested);
@@ -302,6 +328,20 @@ void FlightChecker::visit(Block &block) {
     visit(&op);
 }
 
+/// Moves `state` from the end of `block` along its edges to `successor`, where
+/// the transfers that the branch hands over appear under another name.
+void FlightChecker::finishHandedOver(Block *block, Block *successor) {
+  auto branch = dyn_cast<BranchOpInterface>(block->getTerminator());
+  if (!branch)
+    return;
+  for (auto [index, target] : llvm::enumerate(block->getSuccessors()))
+    if (target == successor)
+      for (Value value :
+           branch.getSuccessorOperands(index).getForwardedOperands())
+        if (isTransfer(value))
+          finish(value);
+}
+
 /// Blocks in an order in which each comes behind one of its predecessors. Loops
 /// in the graph keep no transfer from outside, so back edges add nothing.
 void FlightChecker::visit(Region &region) {
@@ -313,19 +353,19 @@ void FlightChecker::visit(Region &region) {
   FlightState entry = state;
   llvm::ReversePostOrderTraversal<Region *> order(&region);
   for (Block *block : order) {
-    bool first = true;
+    std::optional<FlightState> merged;
     for (Block *predecessor : block->getPredecessors()) {
       auto exit = exits.find(predecessor);
       if (exit == exits.end())
         continue;
-      if (first)
-        state = exit->second;
+      state = exit->second;
+      finishHandedOver(predecessor, block);
+      if (!merged)
+        merged = std::move(state);
       else
-        state.keepWrittenBy(exit->second);
-      first = false;
+        merged->keepWrittenBy(state);
     }
-    if (first)
-      state = entry;
+    state = merged ? std::move(*merged) : entry;
     visit(*block);
     exits[block] = state;
   }

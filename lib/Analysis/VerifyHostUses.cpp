@@ -58,7 +58,12 @@ static bool computesHostValue(Operation *op) {
   if (isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
       isa<CallOpInterface>(op) || op->getNumRegions() > 0)
     return false;
-  return llvm::any_of(op->getResults(), hasHostType) &&
+  // An op without effects on memory hands out a buffer that exists already.
+  auto isComputed = [&](Value result) {
+    return hasHostType(result) &&
+           !(isa<BaseMemRefType>(result.getType()) && isMemoryEffectFree(op));
+  };
+  return llvm::any_of(op->getResults(), isComputed) &&
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }
 
