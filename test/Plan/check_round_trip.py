@@ -56,7 +56,7 @@ def compare_plans(planned, rebuilt):
             raise Failure(f"{figure}: planned {expected}, rebuilt {actual}")
 
 
-def check(tool, module, budget, min_bytes, folder):
+def check(tool, module, machine, budget, min_bytes, folder):
     """Returns the number of values moved; None if the budget is infeasible."""
     paths = {
         name: str(folder / name)
@@ -64,11 +64,12 @@ def check(tool, module, budget, min_bytes, folder):
                      "after.json", "rebuilt.json", "applied.mlir")
     }
     common = ["--allow-unregistered-dialect", "--mlir-print-debuginfo"]
-    run([tool, *common, module, "--ao-inline-callees", "--ao-estimate-costs",
+    run([tool, *common, module, "--ao-inline-callees", f"--ao-estimate-costs=machine={machine}",
          "-o", paths["costs.mlir"]])
     run([tool, *common, paths["costs.mlir"],
          f"--ao-emit-trace=output={paths['before.json']}", "-o", "/dev/null"])
-    options = f"min-bytes={min_bytes} plan-output={paths['plan.json']}"
+    options = (f"machine={machine} min-bytes={min_bytes} "
+               f"plan-output={paths['plan.json']}")
     if budget:
         options += f" device-memory-budget={budget}"
     done = subprocess.run(
@@ -80,7 +81,7 @@ def check(tool, module, budget, min_bytes, folder):
     if done.returncode != 0:
         raise Failure(f"exit {done.returncode}: {done.stderr.strip()[:600]}")
     run([tool, *common, paths["planned.mlir"],
-         f"--ao-emit-trace=output={paths['after.json']} "
+         f"--ao-emit-trace=machine={machine} output={paths['after.json']} "
          f"plan-output={paths['rebuilt.json']}", "-o", "/dev/null"])
     before = json.loads(pathlib.Path(paths["before.json"]).read_text())
     after = json.loads(pathlib.Path(paths["after.json"]).read_text())
@@ -108,6 +109,7 @@ def check(tool, module, budget, min_bytes, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--ao-opt", default="ao-opt")
+    parser.add_argument("--machine", required=True)
     parser.add_argument("--min-bytes", type=int, default=256)
     parser.add_argument("--budgets", default=",90%,70%,50%,30%")
     parser.add_argument("modules", nargs="+")
@@ -120,8 +122,9 @@ def main():
             name = f"{pathlib.Path(module).name} {budget or 'no budget'}"
             with tempfile.TemporaryDirectory() as folder:
                 try:
-                    moved = check(options.ao_opt, module, budget,
-                                  options.min_bytes, pathlib.Path(folder))
+                    moved = check(options.ao_opt, module, options.machine,
+                                  budget, options.min_bytes,
+                                  pathlib.Path(folder))
                 except Failure as failure:
                     print(f"FAIL {name}: {failure}")
                     failures += 1
