@@ -1,0 +1,26 @@
+//===- ao-test-opt.cpp - ao-opt with passes that only tests need ----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../test/lib/PlantFault.h"
+#include "ao/InitAll.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllPasses();
+  ao::registerAllDialects(registry);
+  ao::registerAllPasses();
+  ao::test::registerPlantFaultPass();
+  return mlir::asMainReturnCode(mlir::MlirOptMain(
+      argc, argv, "ao optimizer driver with test passes\n", registry));
+}
