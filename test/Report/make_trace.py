@@ -27,10 +27,10 @@ FORWARD = [
 ]
 # Names that break a page or a document which does not escape them.
 HOSTILE = [
-    '</script><script>window.pwned = true</script>',
-    '<!-- "quoted" \\ & \'single\' ]]>',
+    "</script><script>window.pwned = true</script>",
+    "<!-- \"quoted\" \\ & 'single' ]]>",
     "größe-Ω-层-🚀 \u2028 line",
-    '<img src=x onerror="document.title=\'pwned\'">',
+    "<img src=x onerror=\"document.title='pwned'\">",
 ]
 
 
@@ -38,13 +38,15 @@ def varied(number, layer):
     return round(number * (1 + 0.15 * ((layer * 7919) % 11 - 5) / 5), 3)
 
 
-def build(count, hostile):
+def build(count, hostile, instant):
     layers = max(1, count // (2 * len(FORWARD)))
     ops, values, saved = [], [], []
     for layer in range(layers):
         for name, kind, time, size in FORWARD:
             index = len(ops)
-            ops.append(op(f"L{layer}.{name}", varied(time, layer), kind, "forward", layer))
+            ops.append(
+                op(f"L{layer}.{name}", varied(time, layer), kind, "forward", layer)
+            )
             values.append(value(f"L{layer}.{name}.out", max(size, 1) << 20, index))
             saved.append((index, size))
     for back in range(len(saved)):
@@ -52,7 +54,9 @@ def build(count, hostile):
         name, kind, time, _ = FORWARD[forward % len(FORWARD)]
         layer = forward // len(FORWARD)
         index = len(ops)
-        ops.append(op(f"L{layer}.{name}.bwd", varied(2 * time, layer), kind, "backward", layer))
+        ops.append(
+            op(f"L{layer}.{name}.bwd", varied(2 * time, layer), kind, "backward", layer)
+        )
         uses = [forward + 1]
         if size and index != forward + 1:
             uses.append(index)
@@ -61,6 +65,8 @@ def build(count, hostile):
         for i, name in enumerate(HOSTILE):
             ops[i]["name"] = name
             values[i]["name"] = name
+    for each in ops if instant else []:
+        each["duration_us"] = 0
     return {
         "schema": "ao.step-trace",
         "version": 1,
@@ -72,19 +78,34 @@ def build(count, hostile):
 
 
 def op(name, time, kind, phase, layer):
-    return {"name": name, "duration_us": time, "kind": kind, "phase": phase, "layer": layer}
+    return {
+        "name": name,
+        "duration_us": time,
+        "kind": kind,
+        "phase": phase,
+        "layer": layer,
+    }
 
 
 def value(name, size, definition):
-    return {"name": name, "bytes": size, "def": definition, "uses": [], "offloadable": True}
+    return {
+        "name": name,
+        "bytes": size,
+        "def": definition,
+        "uses": [],
+        "offloadable": True,
+    }
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ops", type=int)
-    parser.add_argument("--hostile", action="store_true", help="names that need escaping")
+    parser.add_argument(
+        "--hostile", action="store_true", help="names that need escaping"
+    )
+    parser.add_argument("--instant", action="store_true", help="no durations")
     args = parser.parse_args()
-    print(json.dumps(build(args.ops, args.hostile)))
+    print(json.dumps(build(args.ops, args.hostile, args.instant)))
 
 
 if __name__ == "__main__":

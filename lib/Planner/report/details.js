@@ -36,13 +36,6 @@ function queueText(model, t) {
   return `${formatCount(count)} earlier ${count === 1 ? "copy" : "copies"} (${formatBytes(bytes)})`;
 }
 
-// Whether memory would exceed the limit, had the value stayed.
-function isNeeded(model, absence) {
-  if (absence < 0 || model.absences.tight_op[absence] < 0) return false;
-  const bytes = model.values.bytes[model.absences.value[absence]];
-  return model.absences.tight_bytes[absence] + bytes > model.limit;
-}
-
 function whyText(model, absence) {
   if (absence < 0) return "";
   const { absences, values } = model;
@@ -52,8 +45,8 @@ function whyText(model, absence) {
   const withIt = held + values.bytes[absences.value[absence]];
   const name = model.doc.options.device_budget === null ? "the plan's peak" : "the budget";
   if (withIt > model.limit)
-    return `At ${opLabel(model, op)} the device holds ${formatBytes(held)}. With this value it would hold ${formatBytes(withIt)}, ${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit)}.`;
-  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, the device would hold ${formatBytes(withIt)} of ${name} of ${formatBytes(model.limit)}.`;
+    return `At ${opLabel(model, op)} the device holds ${formatBytes(held, 6)}. With this value it would hold ${formatBytes(withIt, 6)}, ${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit, 6)}.`;
+  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, the device would hold ${formatBytes(withIt, 6)}, which is within ${name} of ${formatBytes(model.limit, 6)}.`;
 }
 
 // The short form for tables.
