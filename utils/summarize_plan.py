@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Prints what a newcomer wants to see of a plan, or of an offloaded module."""
+
+import argparse
+import json
+import pathlib
+import sys
+
+
+def size(count):
+    return f"{count / 1e6:.3f} MB"
+
+
+def milliseconds(microseconds):
+    return f"{microseconds / 1e3:.3f} ms"
+
+
+def summarize(plan):
+    """The figures of a plan in the format `ao.plan`, as lines of text."""
+    predicted = plan["predicted"]
+    moved = {command["value"] for command in plan["commands"]}
+    unplanned = predicted["unplanned_peak_bytes"]
+    share = 100 * (1 - predicted["peak_bytes"] / unplanned) if unplanned else 0
+    return [
+        f"values moved      {len(moved)}",
+        f"bytes moved       {size(predicted['moved_bytes'])}",
+        f"device peak       {size(unplanned)} before, "
+        f"{size(predicted['peak_bytes'])} after ({share:.1f} % less)",
+        f"no plan that delays nothing has less than "
+        f"{size(predicted['peak_bound_bytes'])}",
+        f"step time         {milliseconds(predicted['base_us'])} before, "
+        f"{milliseconds(predicted['makespan_us'])} after",
+        f"exposed transfers {milliseconds(predicted['exposed_us'])}",
+        f"host peak         {size(predicted['host_peak_bytes'])}",
+    ]
+
+
+def shorten(line, width):
+    return line if len(line) <= width else line[: width - 1] + "…"
+
+
+def excerpt(lines, first, last, width):
+    """The lines from `first` to `last`, long ones cut, the middle left out."""
+    shown = [shorten(line, width) for line in lines[first : last + 1]]
+    if len(shown) > 9:
+        shown = shown[:5] + ["    …"] + shown[-3:]
+    return shown
+
+
+def find(lines, start, *words):
+    for number in range(start, len(lines)):
+        if all(word in lines[number] for word in words):
+            return number
+    return None
+
+
+def show_transfers(text, width):
+    """The first offload with its wait, and the first reload with its wait."""
+    lines = text.splitlines()
+    shown = []
+    for op in ("ao.offload", "ao.reload"):
+        begin = find(lines, 0, op)
+        if begin is None:
+            continue
+        name = lines[begin].split("=")[0].strip()
+        end = find(lines, begin, "ao.wait", name + " ") or begin
+        if shown:
+            shown.append("    …")
+        shown += excerpt(lines, max(0, begin - 1), min(end + 1, len(lines) - 1),
+                         width)
+    return shown
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=pathlib.Path)
+    parser.add_argument("--ir", action="store_true",
+                        help="the file is a module, not a plan")
+    parser.add_argument("--width", type=int, default=110)
+    options = parser.parse_args()
+    text = options.file.read_text(encoding="utf-8")
+    lines = (show_transfers(text, options.width) if options.ir
+             else summarize(json.loads(text)))
+    if not lines:
+        print(f"{options.file}: nothing was moved", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
