@@ -1,0 +1,244 @@
+//===- Oracle.cpp - Exact optima of small steps ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracle.h"
+#include "Random.h"
+#include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace ao::planner::test {
+
+Instance randomInstance(uint64_t seed, bool nested) {
+  Random random(seed * 2 + nested);
+  Instance instance;
+  int values = 3 + random.below(5);
+  int ops = 2 * values + random.below(3);
+  instance.trace.name = "instance";
+  for (int i = 0; i < ops; ++i)
+    instance.trace.ops.push_back(makeOp(0.5 + 2 * random.unit()));
+  for (int i = 0; i < values; ++i) {
+    int def = nested ? i : int(random.below(ops - 2));
+    int use = nested ? ops - 1 - i : def + 2 + int(random.below(ops - def - 2));
+    if (use >= def + 2)
+      instance.trace.values.push_back(
+          makeValue((1 + int64_t(random.below(40))) * MB / 2, def, {use}));
+  }
+  instance.machine = makeMachine(1e9 * (2 + random.below(14)));
+  instance.machine.h2dBandwidth = 1e9 * (2 + random.below(14));
+  instance.machine.latencyUs = random.below(2) * 10.0;
+  std::vector<int64_t> memory = unplannedMemory(instance.trace);
+  int64_t high = *std::max_element(memory.begin(), memory.end());
+  int64_t low = smallestBudget(instance.trace, 0).bytes;
+  instance.budget = low + (high - low) * int64_t(random.below(10)) / 10;
+  return instance;
+}
+
+namespace {
+
+/// Writes the program in CPLEX LP format. Times are in milliseconds and sizes
+/// in megabytes, which keeps the numbers near one.
+class Program {
+public:
+  explicit Program(const Instance &instance)
+      : trace(instance.trace), machine(instance.machine),
+        budget(instance.budget), memory(unplannedMemory(trace)) {
+    horizon = 0;
+    for (const Op &op : trace.ops)
+      horizon += op.durationUs / 1000;
+    for (const Value &value : trace.values)
+      horizon += outMs(value) + backMs(value);
+  }
+
+  std::string write() {
+    int64_t n = trace.numOps();
+    text << "Minimize\n obj: T" << n << "\nSubject To\n";
+    for (int64_t k = 0; k < n; ++k)
+      row() << "T" << k + 1 << " - T" << k
+            << " >= " << trace.ops[k].durationUs / 1000 << "\n";
+    for (int64_t i = 0; i < trace.numValues(); ++i)
+      writeValue(i);
+    for (int64_t i = 0; i < trace.numValues(); ++i)
+      for (int64_t j = i + 1; j < trace.numValues(); ++j)
+        writeOrder(i, j);
+    for (int64_t k = 0; k < n; ++k)
+      writeMemory(k);
+    text << "Binaries\n" << binaries.str() << "\nEnd\n";
+    return text.str();
+  }
+
+private:
+  double outMs(const Value &value) const {
+    return machine.offloadUs(value.bytes) / 1000;
+  }
+  double backMs(const Value &value) const {
+    return machine.reloadUs(value.bytes) / 1000;
+  }
+
+  std::ostream &row() {
+    text << " r" << rows++ << ": ";
+    return text;
+  }
+
+  std::string name(const char *kind, int64_t i, int64_t k) const {
+    return kind + std::to_string(i) + "_" + std::to_string(k);
+  }
+
+  /// End of op k-1, which is when boundary k is reached.
+  std::string reached(int64_t k, const char *sign) const {
+    return std::string(sign) + " T" + std::to_string(k - 1);
+  }
+  double duration(int64_t k) const {
+    return trace.ops[k - 1].durationUs / 1000;
+  }
+
+  void writeValue(int64_t i) {
+    const Value &value = trace.values[i];
+    int64_t first = value.def + 1, last = value.uses[0];
+    std::string x = "x" + std::to_string(i), s = "S" + std::to_string(i),
+                r = "R" + std::to_string(i);
+    binaries << " " << x;
+    // The copy out starts behind the definition; times matter only if x.
+    row() << s << " " << reached(first, "-") << " >= " << duration(first)
+          << "\n";
+    row() << r << " - " << s << " >= " << outMs(value) << "\n";
+    row() << "T" << last << " - " << r << " - " << horizon << " " << x
+          << " >= " << backMs(value) - horizon << "\n";
+    for (int64_t k = first; k <= last; ++k) {
+      std::string f = name("f", i, k), g = name("g", i, k);
+      binaries << " " << f << " " << g;
+      row() << g << " - " << f << " <= 0\n";
+      row() << f << " - " << x << " <= 0\n";
+      row() << "T" << k << " - " << s << " - " << horizon << " " << f
+            << " >= " << outMs(value) - horizon << "\n";
+      bool isFirst = k == first;
+      if (!isFirst) {
+        row() << f << " - " << name("f", i, k - 1) << " >= 0\n";
+        row() << g << " - " << name("g", i, k - 1) << " >= 0\n";
+      }
+      // Issued at k: the copy back starts no earlier than k is reached.
+      row() << r << " " << reached(k, "-") << " - " << horizon << " " << g
+            << (isFirst ? ""
+                        : " + " + std::to_string(horizon) + " " +
+                              name("g", i, k - 1))
+            << " >= " << duration(k) - horizon << "\n";
+    }
+    row() << name("g", i, last) << " - " << x << " = 0\n";
+  }
+
+  void writeOrder(int64_t i, int64_t j) {
+    const Value &a = trace.values[i], &b = trace.values[j];
+    disjunction("S", "y", i, j, outMs(a), outMs(b));
+    disjunction("R", "z", i, j, backMs(a), backMs(b));
+  }
+
+  void disjunction(const char *start, const char *order, int64_t i, int64_t j,
+                   double first, double second) {
+    std::string y = name(order, i, j);
+    binaries << " " << y;
+    std::string a = start + std::to_string(i), b = start + std::to_string(j);
+    std::string x = "x" + std::to_string(i), w = "x" + std::to_string(j);
+    double big = 2 * horizon;
+    row() << b << " - " << a << " - " << big << " " << y << " - " << big << " "
+          << x << " - " << big << " " << w << " >= " << first - 3 * big << "\n";
+    row() << a << " - " << b << " + " << big << " " << y << " - " << big << " "
+          << x << " - " << big << " " << w << " >= " << second - 2 * big
+          << "\n";
+  }
+
+  void writeMemory(int64_t k) {
+    std::ostringstream terms;
+    terms.precision(17);
+    for (int64_t i = 0; i < trace.numValues(); ++i) {
+      const Value &value = trace.values[i];
+      if (value.def < k && k < value.uses[0])
+        terms << " + " << value.bytes / 1e6 << " " << name("f", i, k) << " - "
+              << value.bytes / 1e6 << " " << name("g", i, k);
+    }
+    if (memory[k] > budget)
+      row() << terms.str() << " >= " << (memory[k] - budget) / 1e6 << "\n";
+  }
+
+  const Trace &trace;
+  const Machine &machine;
+  int64_t budget;
+  std::vector<int64_t> memory;
+  double horizon;
+  std::ostringstream text, binaries;
+  int rows = 0;
+
+public:
+  void setPrecision() { text.precision(17); }
+};
+
+} // namespace
+
+std::optional<double> leastMakespan(const Instance &instance,
+                                    const std::string &cbc,
+                                    const std::string &folder) {
+  std::string program = folder + "/step.lp", solution = folder + "/step.sol";
+  Program writer(instance);
+  writer.setPrecision();
+  std::ofstream(program) << writer.write();
+  std::filesystem::remove(solution);
+  std::string command = cbc + " " + program +
+                        " ratio 0 allow 1e-9 sec 60 solve solution " +
+                        solution + " > /dev/null 2>&1";
+  if (std::system(command.c_str()) != 0)
+    return std::nullopt;
+  std::ifstream stream(solution);
+  std::string line;
+  constexpr const char *found = "Optimal - objective value";
+  if (!std::getline(stream, line) || line.rfind(found, 0) != 0)
+    return std::nullopt;
+  return 1000 * std::stod(line.substr(std::string(found).size()));
+}
+
+OracleResult compareWithOracle(int64_t count, bool nested, int64_t effort,
+                               const std::string &cbc) {
+  namespace fs = std::filesystem;
+  std::string pattern =
+      (fs::temp_directory_path() / "ao-oracle-XXXXXX").string();
+  OracleResult result;
+  if (!mkdtemp(pattern.data()))
+    return result;
+  double sum = 0;
+  for (int64_t seed = 0; seed < count; ++seed) {
+    Instance instance = randomInstance(seed, nested);
+    std::optional<double> optimum = leastMakespan(instance, cbc, pattern);
+    if (!optimum)
+      continue;
+    PlanOptions options;
+    options.minBytes = 0;
+    options.effort = effort;
+    options.deviceBudget = instance.budget;
+    Expected<Plan> planned = plan(instance.trace, instance.machine, options);
+    if (!planned)
+      continue;
+    ++result.solved;
+    // CBC's tolerances are absolute, about 1e-6 ms.
+    double ratio = planned->predicted.makespanUs / *optimum;
+    result.below += ratio < 1 - 1e-6;
+    sum += ratio - 1;
+    if (ratio - 1 > result.worst) {
+      result.worst = ratio - 1;
+      result.worstSeed = seed;
+    }
+  }
+  fs::remove_all(pattern);
+  result.mean = result.solved ? sum / result.solved : 0;
+  return result;
+}
+
+} // namespace ao::planner::test

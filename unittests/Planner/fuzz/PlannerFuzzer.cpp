@@ -1,0 +1,92 @@
+//===- PlannerFuzzer.cpp - Arbitrary documents and steps ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The first byte chooses the reader. Whatever a reader accepts must survive a
+// round trip; every trace must be planned within its budget.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/ChromeTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <cstdlib>
+#include <string_view>
+
+using namespace ao::planner;
+
+namespace {
+
+void require(bool condition) {
+  if (!condition)
+    std::abort();
+}
+
+void fuzzTrace(std::string_view text) {
+  Expected<Trace> trace = parseTrace(text);
+  if (!trace)
+    return;
+  require(bool(parseTrace(toJson(*trace))));
+  Machine machine = *loadMachine("gh200");
+  int64_t smallest = smallestBudget(*trace, 0).bytes;
+  for (int64_t budget : {smallest, smallest + smallest / 4}) {
+    PlanOptions options;
+    options.minBytes = 0;
+    options.effort = 0;
+    options.deviceBudget = budget;
+    Expected<Plan> planned = plan(*trace, machine, options);
+    require(bool(planned));
+    require(planned->predicted.peakBytes <= budget);
+    require(bool(planned->verify(*trace)));
+    require(bool(parsePlan(toJson(*planned))));
+    Simulation simulation = *simulate(*trace, machine, planned->commands);
+    require(!toChromeTrace(*trace, *planned, simulation).empty());
+  }
+}
+
+void fuzzPlan(std::string_view text) {
+  Expected<Plan> parsed = parsePlan(text);
+  if (!parsed)
+    return;
+  require(bool(parsePlan(toJson(*parsed))));
+  Trace trace;
+  trace.ops.resize(4);
+  trace.values.resize(2);
+  for (Value &value : trace.values) {
+    value.bytes = 7;
+    value.uses = {1, 3};
+    value.offloadable = true;
+  }
+  if (Status status = parsed->verify(trace); !status)
+    require(!status.error().message.empty());
+}
+
+void fuzzMachine(std::string_view text) {
+  Expected<Machine> machine = parseMachine(text);
+  if (machine)
+    require(bool(parseMachine(toJson(*machine))));
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (size == 0)
+    return 0;
+  std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
+  switch (data[0] % 3) {
+  case 0:
+    fuzzTrace(text);
+    break;
+  case 1:
+    fuzzPlan(text);
+    break;
+  case 2:
+    fuzzMachine(text);
+    break;
+  }
+  return 0;
+}
