@@ -27,7 +27,7 @@ class AO_CopyOp<string mnemonic>
   let results = (outs AO_TransferType:$transfer);
   let assemblyFormat = [{
     $source (`into` $destination^)? attr-dict `:` type($source)
-    (`into` type($destination)^)? `->` type($transfer)
+    (`into` type($destination)^)? `->` qualified(type($transfer))
   }];
   let hasVerifier = 1;
 }
@@ -107,7 +107,7 @@ def AO_WaitOp : AO_Op<"wait", [
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
     $transfer `keep` `(` $keep `:` type($keep) `)` attr-dict `:`
-    type($transfer)
+    qualified(type($transfer))
   }];
   let hasVerifier = 1;
   let hasCanonicalizer = 1;
