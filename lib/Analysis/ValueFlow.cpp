@@ -193,26 +193,50 @@ static SmallVector<Value> getSources(Value value) {
   return sources;
 }
 
-SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
-  SmallVector<Root, 1> roots;
-  // Values with the outermost loop around which the bytes have come.
-  SmallVector<std::pair<Value, Block *>> worklist{
-      {getMustRoot(value), nullptr}};
-  llvm::DenseSet<std::pair<Value, Block *>> seen;
+SmallVector<AliasRoots::Origin> AliasRoots::getOrigins(
+    Value value, llvm::function_ref<SmallVector<Value>(Value)> getSources) {
+  SmallVector<Origin> origins;
+  SmallVector<Origin> worklist{{value, nullptr}};
+  llvm::DenseSet<Origin> seen;
   while (!worklist.empty()) {
     auto [current, loop] = worklist.pop_back_val();
     if (!seen.insert({current, loop}).second)
       continue;
     SmallVector<Value> sources = getSources(current);
-    if (sources.empty()) {
-      bool carried = loop && isInLoop(loop, current.getParentBlock());
-      if (!llvm::is_contained(roots, Root{current, carried}))
-        roots.push_back({current, carried});
-    }
+    if (sources.empty())
+      origins.emplace_back(current, loop);
     for (Value source : sources)
-      worklist.emplace_back(getMustRoot(source),
+      worklist.emplace_back(source,
                             getOuter(loop, getLoopHeader(current, source)));
   }
+  return origins;
+}
+
+/// Whether the allocation of `root` is one of another iteration of `loop`.
+bool AliasRoots::isCarried(Value root, Block *loop) {
+  return loop && isInLoop(loop, root.getParentBlock());
+}
+
+SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
+  auto getMustSources = [&](Value merged) {
+    SmallVector<Value> sources = getSources(merged);
+    for (Value &source : sources)
+      source = getMustRoot(source);
+    return sources;
+  };
+  SmallVector<Root, 1> roots;
+  for (auto [origin, loop] : getOrigins(getMustRoot(value), getMustSources)) {
+    Root root{origin, isCarried(origin, loop)};
+    if (!llvm::is_contained(roots, root))
+      roots.push_back(root);
+  }
+  return roots;
+}
+
+SmallVector<Root, 1> AliasRoots::getMayRoots(Value value, Block *loop) {
+  SmallVector<Root, 1> roots(getMayRoots(value));
+  for (Root &root : roots)
+    root.carried |= isCarried(root.value, loop);
   return roots;
 }
 

@@ -371,8 +371,9 @@ void FlightChecker::visit(Region &region) {
   }
 }
 
-/// Every region starts from the state before the op. Transfers from outside
-/// that the regions consume are gone afterwards, whichever region ran.
+/// Every region starts from the state before the op, but the regions of a loop
+/// follow each other. Transfers from outside that the regions consume are gone
+/// afterwards, whichever region ran.
 void FlightChecker::visitRegions(Operation *op) {
   auto branch = dyn_cast<RegionBranchOpInterface>(op);
   FlightState before = state;
@@ -381,9 +382,9 @@ void FlightChecker::visitRegions(Operation *op) {
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;
-    state = before;
+    state = after && branch && loops ? *after : before;
     visit(region);
-    if (!after)
+    if (!after || (branch && loops))
       after = state;
     else if (!loops)
       after->keepWrittenBy(state);

@@ -36,7 +36,7 @@ public:
       return report("is never waited for");
     SmallVector<Operation *> users(transfer.getUsers());
     // The usual case: one use in the block of the definition.
-    if (users.size() == 1 &&
+    if (users.size() == 1 && !isa<BranchOpInterface>(users.front()) &&
         users.front()->getBlock() == transfer.getParentBlock())
       return success();
     return checkRegion(*transfer.getParentRegion(), *transfer.getParentBlock(),
@@ -51,6 +51,9 @@ private:
   }
 
   LogicalResult reportTwice(Operation *first, Operation *second) {
+    if (first->getBlock() == second->getBlock() &&
+        second->isBeforeInBlock(first))
+      std::swap(first, second);
     InFlightDiagnostic diagnostic =
         second->emitError("transfer is waited for more than once");
     diagnostic.attachNote(first->getLoc()) << "first wait";
@@ -77,12 +80,27 @@ private:
       }
       if (block->hasNoSuccessors() && !consumed)
         return report("is not waited for on every path");
-      for (Block *successor : block->getSuccessors())
-        if (failed(
-                enter(successor, consumed, start, consumedOnEntry, worklist)))
+      for (auto [index, successor] : llvm::enumerate(block->getSuccessors())) {
+        unsigned handed = countHandedOn(block->getTerminator(), index);
+        if (handed + consumed > 1)
+          return block->getTerminator()->emitError(
+              "transfer is waited for more than once");
+        if (failed(enter(successor, handed + consumed > 0, start,
+                         consumedOnEntry, worklist)))
           return failure();
+      }
     }
     return success();
+  }
+
+  /// How often a branch hands the transfer to one of its successors.
+  unsigned countHandedOn(Operation *terminator, unsigned successor) {
+    auto branch = dyn_cast<BranchOpInterface>(terminator);
+    if (!branch)
+      return 0;
+    return llvm::count(
+        branch.getSuccessorOperands(successor).getForwardedOperands(),
+        transfer);
   }
 
   LogicalResult enter(Block *block, bool consumed, Block &start,
@@ -110,6 +128,9 @@ private:
     llvm::MapVector<Operation *, SmallVector<Operation *>> nested;
     for (Operation *user : users) {
       Operation *top = region.findAncestorOpInRegion(*user);
+      // A branch consumes by edge.
+      if (isa<BranchOpInterface>(top))
+        continue;
       SmallVector<Operation *> &inside = nested[top];
       if (!inside.empty() && (top == user || inside.front() == top))
         return reportTwice(inside.front(), user);
@@ -186,8 +207,9 @@ public:
         return roots.getMustRoot(reload.getSource()) == keep;
     }
     SmallVector<Value> transfers, keeps;
+    // An argument that nothing is known to flow into has an error already.
     if (!getIncomingValues(transfer, transfers))
-      return false;
+      return isa<BlockArgument>(transfer);
     bool together = haveSameEdges(transfer, keep) &&
                     getIncomingValues(keep, keeps) &&
                     keeps.size() == transfers.size();

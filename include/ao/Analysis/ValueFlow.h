@@ -53,9 +53,25 @@ public:
   /// All storages that `value` may lie in.
   llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
 
+  /// The same for a value that has come around the loop with this header, for
+  /// instance as the source of a transfer that an earlier iteration started.
+  llvm::SmallVector<Root, 1> getMayRoots(mlir::Value value, mlir::Block *loop);
+
+  /// A value without sources, with the header of the outermost loop around
+  /// which it has come; null if it came around none.
+  using Origin = std::pair<mlir::Value, mlir::Block *>;
+
+  /// What `value` may be: goes back through `getSources`, which returns nothing
+  /// for an origin.
+  llvm::SmallVector<Origin>
+  getOrigins(mlir::Value value,
+             llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::Value)>
+                 getSources);
+
 private:
   bool isInLoop(mlir::Block *header, mlir::Block *block);
   mlir::Block *getLoopHeader(mlir::Value merged, mlir::Value incoming);
+  bool isCarried(mlir::Value root, mlir::Block *loop);
   llvm::SmallVector<Root, 1> computeMayRoots(mlir::Value value);
 
   mlir::DominanceInfo dominance;

@@ -24,12 +24,12 @@ struct VerifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
-    WalkResult result =
-        getOperation()->walk<WalkOrder::PreOrder>([](FunctionOpInterface f) {
-          return failed(verifyTransfers(f)) ? WalkResult::interrupt()
-                                            : WalkResult::skip();
-        });
-    if (result.wasInterrupted())
+    bool anyFailed = false;
+    getOperation()->walk<WalkOrder::PreOrder>([&](FunctionOpInterface f) {
+      anyFailed |= failed(verifyTransfers(f));
+      return WalkResult::skip();
+    });
+    if (anyFailed)
       return signalPassFailure();
     markAllAnalysesPreserved();
   }
