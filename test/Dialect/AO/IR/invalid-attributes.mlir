@@ -1,0 +1,200 @@
+// Every error of the verifier of discardable attributes.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.cost_ns' to be non-negative, got -1}}
+  "any.op"() {ao.cost_ns = -1 : i64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.cost_ns' to be a 64-bit integer, got 1.000000e+00 : f64}}
+  "any.op"() {ao.cost_ns = 1.0} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.cost_ns' to be a 64-bit integer, got 0x7FF8000000000000 : f64}}
+  "any.op"() {ao.cost_ns = 0x7FF8000000000000 : f64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.bytes' to be a 64-bit integer, got 1 : i32}}
+  "any.op"() {ao.bytes = 1 : i32} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.bytes' to be a 64-bit integer, got 1 : ui64}}
+  "any.op"() {ao.bytes = 1 : ui64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.layer' to be non-negative, got -3}}
+  "any.op"() {ao.layer = -3 : i64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.kind' to be one of matmul, conv, attention, memory, collective, other, got "gemm"}}
+  "any.op"() {ao.kind = "gemm"} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.kind' to be one of matmul, conv, attention, memory, collective, other, got 1 : i64}}
+  "any.op"() {ao.kind = 1 : i64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.offload' to be a unit attribute, got true}}
+  "any.op"() {ao.offload = true} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.blocking' to be a unit attribute, got false}}
+  "any.op"() {ao.blocking = false} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{marked both 'ao.offload' and 'ao.keep'}}
+  "any.op"() {ao.offload, ao.keep} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.selected' to be an array of result numbers, got unit}}
+  %0 = "any.op"() {ao.selected} : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'ao.selected' names result 1 of an op with 1 results}}
+  %0 = "any.op"() {ao.selected = array<i64: 1>} : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'ao.selected' names result -1 of an op with 1 results}}
+  %0 = "any.op"() {ao.selected = array<i64: -1>} : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.donated' on a function argument}}
+  "any.op"() {ao.donated} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{unknown attribute 'ao.offlaod'}}
+  "any.op"() {ao.offlaod} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected 'ao.step' on a function}}
+  "any.op"() {ao.step} : () -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.step' to be a unit attribute, got 1 : i64}}
+func.func @f() attributes {ao.step = 1 : i64} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{is both a joint step ('ao.step') and a forward function ('ao.backward')}}
+func.func @f() attributes {ao.step, ao.backward = @g, ao.num_outputs = 0 : i64} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.backward' to be a symbol reference, got "g"}}
+func.func @f() attributes {ao.backward = "g"} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.backward' to be a symbol reference, got @g::@h}}
+func.func @f() attributes {ao.backward = @g::@h} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.num_outputs' to be non-negative, got -1}}
+func.func @f() attributes {ao.num_outputs = -1 : i64} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.num_outputs' to be a 64-bit integer, got 1 : i32}}
+func.func @f() attributes {ao.num_outputs = 1 : i32} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{unknown attribute 'ao.layer' on argument 0}}
+func.func @f(%a: tensor<4xf32> {ao.layer = 1 : i64}) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.donated' on argument 1 to be a unit attribute, got true}}
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32> {ao.donated = true}) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{argument 0 is marked both 'ao.offload' and 'ao.keep'}}
+func.func @f(%a: tensor<4xf32> {ao.offload, ao.keep}) {
+  return
+}

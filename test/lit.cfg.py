@@ -1,0 +1,50 @@
+# ===- lit.cfg.py - configuration of the tests on the IR side -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-------------------------------------------------------------------------===#
+
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+from lit.llvm.subst import ToolSubst
+
+config.name = "ao"
+config.test_format = lit.formats.ShTest(execute_external=not llvm_config.use_lit_shell)
+config.suffixes = [".mlir", ".test"]
+# Inputs of tests, and suites that bring a driver of their own.
+config.excludes = ["Inputs", "Package", "Planner", "Reference", "Traces"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.ao_obj_root, "test")
+
+config.substitutions.append(("%ao_lib_dir", config.ao_lib_dir))
+config.substitutions.append(("%ao_src_root", config.ao_src_root))
+config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
+
+# The packaged libMLIR is not instrumented: poison it leaves is no finding.
+if config.ao_sanitize == "address":
+    config.environment["ASAN_OPTIONS"] = "allow_user_poisoning=0"
+    config.available_features.add("asan")
+if config.ao_sanitize:
+    config.available_features.add("sanitizer")
+else:
+    # A stock tool cannot load a plugin that is built with a sanitizer.
+    config.available_features.add("plugin")
+
+llvm_config.use_default_substitutions()
+llvm_config.add_tool_substitutions(
+    [
+        "ao-opt",
+        "ao-lsp-server",
+        ToolSubst("ao-plan", unresolved="ignore"),
+        ToolSubst("ao-run", unresolved="ignore"),
+        ToolSubst("mlir-opt", unresolved="fatal"),
+        ToolSubst("%python", config.python_executable, unresolved="fatal"),
+    ],
+    [config.ao_tools_dir, config.llvm_tools_dir],
+)
+for tool in ("ao-plan", "ao-run"):
+    if os.path.exists(os.path.join(config.ao_tools_dir, tool)):
+        config.available_features.add(tool)
