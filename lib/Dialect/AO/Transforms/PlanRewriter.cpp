@@ -10,6 +10,7 @@
 
 #include "TransferBuilder.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace ao;
@@ -109,12 +110,14 @@ void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
     Operation *op = getTopLevelOp(block, use.getOwner());
     int64_t number = numbers.lookup(op);
     if (isDynamicShapeQuery(use)) {
-      journey.shapeUses.push_back({&use, inBackward, number});
+      journey.shapeUses.push_back(
+          {use.getOwner(), use.getOperandNumber(), inBackward, number});
       continue;
     }
     bool isViewOp = op == use.getOwner() && isView(op);
     // What is inserted in front of an op stands behind the views before it.
-    journey.uses.push_back({&use, inBackward, isViewOp ? number - 1 : number});
+    journey.uses.push_back({use.getOwner(), use.getOperandNumber(), inBackward,
+                            isViewOp ? number - 1 : number});
     if (!isViewOp)
       continue;
     journey.views.push_back(op);
@@ -183,9 +186,8 @@ void PlanRewriter::crossBoundary(Journey &journey) {
     for (const SavedView &view : views.drop_front())
       signature->drop(view.slot);
     Operation *terminator = step.getForwardBlock().getTerminator();
-    llvm::erase_if(journey.uses, [&](const Use &use) {
-      return use.operand->getOwner() == terminator;
-    });
+    llvm::erase_if(journey.uses,
+                   [&](const Use &use) { return use.owner == terminator; });
   };
   if (journey.isAway) {
     journey.host = signature->replace(first, journey.host);
@@ -267,11 +269,12 @@ Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
 /// Views come before their uses in the list of uses, so their homes are known
 /// when a use of them asks.
 void PlanRewriter::redirectUses(Journey &journey) {
+  llvm::SmallPtrSet<Operation *, 8> views(journey.views.begin(),
+                                          journey.views.end());
   for (const Use &use : journey.uses) {
-    Operation *owner = use.operand->getOwner();
     int version = findVersion(journey, use.inBackward, use.op);
-    if (llvm::is_contained(journey.views, owner))
-      for (Value result : owner->getResults())
+    if (views.contains(use.owner))
+      for (Value result : use.owner->getResults())
         journey.homes[result] = version;
   }
   for (const Use &use : journey.uses) {
@@ -279,14 +282,15 @@ void PlanRewriter::redirectUses(Journey &journey) {
     // A view made while the storage is away has no users left in the end.
     if (version < 0)
       continue;
-    use.operand->set(materialize(journey, version, use.operand->get()));
+    OpOperand &operand = use.owner->getOpOperand(use.number);
+    operand.set(materialize(journey, version, operand.get()));
   }
   for (const Use &use : journey.shapeUses) {
     bool behindRelease = journey.firstRelease >= 0 &&
                          use.inBackward == journey.releasedInBackward &&
                          use.op >= journey.firstRelease;
     if (journey.host && (use.inBackward || behindRelease))
-      use.operand->set(journey.host);
+      use.owner->setOperand(use.number, journey.host);
   }
   for (Operation *view : llvm::reverse(journey.views))
     if (isOpTriviallyDead(view))

@@ -40,9 +40,11 @@ private:
     mlir::Operation *last;
     llvm::DenseMap<mlir::Value, mlir::Value> views;
   };
-  /// A use to be redirected to the version current at `op`.
+  /// A use to be redirected to the version current at `op`. By operand number:
+  /// a return that gains operands moves them in memory.
   struct Use {
-    mlir::OpOperand *operand;
+    mlir::Operation *owner;
+    unsigned number;
     bool inBackward;
     int64_t op;
   };
