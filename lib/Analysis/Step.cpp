@@ -261,12 +261,17 @@ std::string Step::getStorageName(size_t storage) const {
       name += "#" + std::to_string(result.getResultNumber());
     return name;
   }
-  std::string name = getLocationName(base.getLoc());
-  if (isa<NameLoc>(base.getLoc()))
-    return name;
+  if (auto name = dyn_cast<NameLoc>(base.getLoc()))
+    return name.getName().str();
   auto argument = cast<BlockArgument>(base);
   auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return (function.getName() + ".arg" + Twine(argument.getArgNumber())).str();
+  unsigned number = argument.getArgNumber();
+  if (function != backward)
+    return (function.getName() + ".arg" + Twine(number)).str();
+  // Numbered from the first, since offloading may change what comes before.
+  unsigned numSaved =
+      getForwardBlock().getTerminator()->getNumOperands() - numOutputs;
+  return (function.getName() + ".cotangent" + Twine(number - numSaved)).str();
 }
 
 Location Step::getStorageLoc(size_t storage) const {
