@@ -42,7 +42,7 @@
   byId("more-transfers").click();
   seen.moreTransfers = byId("transfers").querySelectorAll("tbody tr").length;
   for (const name of ["+", "ArrowRight", "-", "End", "Home", "0"]) key(name);
-  for (const id of ["zoom-in", "zoom-out", "fit", "to-peak", "to-stall", "theme"]) byId(id).click();
+  for (const id of ["zoom-in", "zoom-out", "fit", "to-peak", "to-stall", "scale", "theme"]) byId(id).click();
   seen.theme = document.documentElement.dataset.theme;
   byId("search").value = "attn";
   byId("search").dispatchEvent(new Event("input"));

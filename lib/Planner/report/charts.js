@@ -60,13 +60,14 @@ function frontierAxes(scales, box) {
   return nodes;
 }
 
-// Labels stand beside their points, pushed down where they would overlap.
+// Labels stand beside their points, pushed away where they would overlap.
 function placeLabels(points, scales, box) {
   const placed = [];
   for (const p of points) {
     const anchorEnd = scales.x(p.bytes) > (box.left + box.right) / 2;
     const label = { p, x: scales.x(p.bytes) + (anchorEnd ? -9 : 9), y: scales.y(p.time) - 8, anchorEnd };
-    while (placed.some((o) => Math.abs(o.y - label.y) < 13 && Math.abs(o.x - label.x) < 150)) label.y += 7;
+    // Upwards, since what is fast and small crowds near the axis.
+    while (placed.some((o) => Math.abs(o.y - label.y) < 13 && Math.abs(o.x - label.x) < 150)) label.y -= 3;
     placed.push(label);
   }
   return placed.map(({ p, x, y, anchorEnd }) =>

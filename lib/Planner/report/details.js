@@ -9,9 +9,12 @@ function causeText(model, t) {
   const { transfers } = model;
   const copy = transfers.end[t] - transfers.start[t];
   const queued = transfers.start[t] - transfers.issue[t];
+  const ahead = transfers.awaited[t] - transfers.issue[t];
   switch (transfers.cause[t]) {
     case "copy time":
-      return `the copy takes ${formatTime(copy)}, and there were ${formatTime(transfers.awaited[t] - transfers.issue[t])} between its issue and its need`;
+      return ahead > 0
+        ? `the copy takes ${formatTime(copy)} and is issued only ${formatTime(ahead)} before it is needed`
+        : `the copy takes ${formatTime(copy)} and is issued just when it is needed`;
     case "link busy":
       return `it queued ${formatTime(queued)} behind ${queueText(model, t)}`;
     case "offload pending":

@@ -123,6 +123,11 @@ function connectControls() {
     timeline.view.show(0, model.total);
     timeline.redraw();
   });
+  byId("scale").addEventListener("click", () => {
+    timeline.planOnly = !timeline.planOnly;
+    byId("scale").setAttribute("aria-pressed", String(timeline.planOnly));
+    timeline.redraw();
+  });
   byId("zoom-in").addEventListener("click", () => timeline.zoomBy(0.5));
   byId("zoom-out").addEventListener("click", () => timeline.zoomBy(2));
   byId("to-peak").addEventListener("click", showPeak);

@@ -19,13 +19,12 @@ function envelope(view, time, bytes, end) {
   return { most, least };
 }
 
-function memoryScale(model) {
-  const top = Math.max(
-    model.doc.predicted.unplanned_peak_bytes,
-    model.doc.simulated.peak_bytes,
-    model.doc.simulated.host_peak_bytes,
-    model.doc.options.device_budget ?? 0,
-    1);
+// All curves fit in, or only the plan's, which may be much lower.
+function memoryScale(model, planOnly) {
+  const { predicted, simulated, options } = model.doc;
+  const others = planOnly ? [] : [predicted.unplanned_peak_bytes, simulated.host_peak_bytes];
+  const level = options.device_budget ?? (planOnly ? 0 : predicted.peak_bound_bytes);
+  const top = Math.max(...others, simulated.peak_bytes, level, 1);
   const row = rows.memory;
   return { top: top * 1.06, y: (bytes) => row.top + row.height * (1 - bytes / (top * 1.06)) };
 }
@@ -61,7 +60,7 @@ function drawCurve(view, scale, most, stroke, fill) {
   context.stroke();
 }
 
-function drawLevel(view, scale, bytes, text, colour, below) {
+function drawLevel(view, scale, bytes, text, colour) {
   const { context } = view;
   const y = scale.y(bytes);
   context.save();
@@ -75,7 +74,7 @@ function drawLevel(view, scale, bytes, text, colour, below) {
   context.restore();
   const width = context.measureText(text).width;
   const x = gutter + view.plot - width - 6;
-  const baseline = below ? y + 13 : y - 5;
+  const baseline = y - rows.memory.top < 18 ? y + 13 : y - 5;
   context.fillStyle = view.colours.card;
   context.globalAlpha = 0.8;
   context.fillRect(x - 4, baseline - 11, width + 8, 15);
@@ -122,11 +121,23 @@ function drawAbsences(view, model, value) {
   }
 }
 
-function drawMemory(view, model, selected) {
-  const scale = memoryScale(model);
+function drawMemory(view, model, selected, planOnly) {
+  const scale = memoryScale(model, planOnly);
+  const { context } = view;
+  drawMemoryAxis(view, scale);
+  context.save();
+  context.beginPath();
+  context.rect(gutter, rows.memory.top, view.plot, rows.memory.height + 1);
+  context.clip();
+  drawCurves(view, model, scale);
+  if (selected !== null) drawAbsences(view, model, selected);
+  drawLimit(view, model, scale);
+  context.restore();
+}
+
+function drawCurves(view, model, scale) {
   const { context, colours } = view;
   const { doc, ops, memory } = model;
-  drawMemoryAxis(view, scale);
   context.lineWidth = 1.2;
   const end = doc.simulated.makespan_us;
   const unplanned = envelope(view, ops.start, ops.unplanned, end);
@@ -139,11 +150,12 @@ function drawMemory(view, model, selected) {
   context.setLineDash([2, 3]);
   drawCurve(view, scale, envelope(view, ops.start, ops.host, end).most, colours.host, null);
   context.restore();
-  if (selected !== null) drawAbsences(view, model, selected);
+}
+
+function drawLimit(view, model, scale) {
+  const { doc } = model;
   const budget = doc.options.device_budget;
-  if (budget !== null) drawLevel(view, scale, budget, `budget ${formatBytes(budget)}`, colours.budget, false);
-  else {
-    const bound = doc.predicted.peak_bound_bytes;
-    drawLevel(view, scale, bound, `bound at no stall ${formatBytes(bound)}`, colours.budget, true);
-  }
+  const bytes = budget ?? doc.predicted.peak_bound_bytes;
+  const name = budget === null ? "bound at no stall" : "budget";
+  drawLevel(view, scale, bytes, `${name} ${formatBytes(bytes)}`, view.colours.budget);
 }

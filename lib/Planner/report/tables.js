@@ -1,11 +1,14 @@
 // The header's figures and the tables.
 
-// With a budget the plan uses what it may; without, the bound is its goal.
+// The bound holds for plans without exposed time; only those compare with it.
 function peakNote(doc) {
-  const bound = doc.predicted.peak_bound_bytes;
-  return doc.options.device_budget === null
-    ? `${formatRatio(doc.simulated.peak_bytes, bound)} at no stall`
-    : `budget ${formatBytes(doc.options.device_budget)}; no stall from ${formatBytes(bound)} on at best`;
+  const { predicted, simulated: s, options } = doc;
+  const bound = predicted.peak_bound_bytes;
+  const budget = options.device_budget === null ? "" : `budget ${formatBytes(options.device_budget)}`;
+  const goal = !budget && s.exposed_us <= 1e-9 * s.base_us
+    ? `${formatRatio(s.peak_bytes, bound)} at no stall`
+    : `no stall from ${formatBytes(bound)} on at best`;
+  return [budget, goal].filter(Boolean).join("; ");
 }
 
 function figures(model) {

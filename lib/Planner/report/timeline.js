@@ -51,6 +51,7 @@ class Timeline {
     this.hover = null;
     this.scene = document.createElement("canvas");
     this.stale = true;
+    this.planOnly = false;
     this.listen();
     new ResizeObserver(() => this.redraw()).observe(this.canvas);
   }
@@ -86,7 +87,7 @@ class Timeline {
     drawCompute(view, model, this.matches);
     drawCopies(view, model, "d2h", this.selected, this.matches);
     drawCopies(view, model, "h2d", this.selected, this.matches);
-    drawMemory(view, model, this.selected);
+    drawMemory(view, model, this.selected, this.planOnly);
     this.drawOverview();
   }
 
@@ -108,7 +109,7 @@ class Timeline {
     const { whole, view, model } = this;
     whole.prepare();
     const { context, colours } = whole;
-    const top = memoryScale(model).top;
+    const top = memoryScale(model, false).top;
     const scale = { y: (bytes) => (whole.height - 2) * (1 - bytes / top) + 1 };
     const end = model.doc.simulated.makespan_us;
     context.lineWidth = 1;
