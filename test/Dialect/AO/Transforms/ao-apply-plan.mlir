@@ -109,7 +109,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 
 // BACKWARD-LABEL: func.func @fwd
 // BACKWARD:         %[[A:.*]] = "t.a"
-// BACKWARD-NOT:     ao.
+// BACKWARD-NOT:     ao.offload
 // BACKWARD:         return %{{.*}}, %[[A]], %{{.*}} :
 // BACKWARD-LABEL: func.func @bwd(
 // BACKWARD-SAME:    %[[BASE:.*]]: tensor<256x256xf32>, %{{.*}}: tensor<256x256xf32>, %{{.*}}: tensor<256x256xf32>)
