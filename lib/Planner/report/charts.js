@@ -84,7 +84,12 @@ function frontierChart(doc) {
   const mark = (p, style, radius, text) =>
     svg("circle", { class: style, cx: scales.x(p.bytes), cy: scales.y(p.time), r: radius },
       svg("title", {}, `${text}: ${formatBytes(p.bytes)}, ${formatTime(p.time)}`));
-  const root = svg("svg", { viewBox: `0 0 ${width} ${height}`, width: "100%", role: "img", "aria-label": "Step time against peak device memory" });
+  const root = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width: "100%",
+    role: "img",
+    "aria-label": "Step time against peak device memory",
+  });
   root.append(...frontierAxes(scales, box));
   root.append(svg("path", { class: "bound", d: path(bound) }));
   root.append(svg("path", { class: "reached", d: path(reached) }));

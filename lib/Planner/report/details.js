@@ -48,8 +48,11 @@ function whyText(model, absence) {
   const withIt = held + values.bytes[absences.value[absence]];
   const name = model.doc.options.device_budget === null ? "the plan's peak" : "the budget";
   if (withIt > model.limit)
-    return `At ${opLabel(model, op)} the device holds ${formatBytes(held, 6)}. With this value it would hold ${formatBytes(withIt, 6)}, ${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit, 6)}.`;
-  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, the device would hold ${formatBytes(withIt, 6)}, which is within ${name} of ${formatBytes(model.limit, 6)}.`;
+    return `At ${opLabel(model, op)} the device holds ${formatBytes(held, 6)}. ` +
+      `With this value it would hold ${formatBytes(withIt, 6)}, ` +
+      `${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit, 6)}.`;
+  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, ` +
+    `the device would hold ${formatBytes(withIt, 6)}, which is within ${name} of ${formatBytes(model.limit, 6)}.`;
 }
 
 // The short form for tables.
@@ -86,6 +89,12 @@ function exposedText(model, t) {
   return early > 0 ? `none, done ${formatTime(early)} before it is needed` : "none, done just when it is needed";
 }
 
+function kindText(ops, op) {
+  const parts = [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]]];
+  if (ops.layer[op] >= 0) parts.push(`layer ${ops.layer[op]}`);
+  return parts.filter(Boolean).join(", ") || "kind not given";
+}
+
 function describeHover(model, hit) {
   const { ops, transfers, values } = model;
   const line = (text, name) => element("div", name ? { class: name } : {}, text);
@@ -94,24 +103,25 @@ function describeHover(model, hit) {
     const t = hit.transfer;
     const value = transfers.value[t];
     lines.push(element("b", {}, values.name[value]));
-    lines.push(line(`${formatBytes(values.bytes[value])} ${directionText(model, t)} in ${formatTime(transfers.end[t] - transfers.start[t])}`));
+    const copy = formatTime(transfers.end[t] - transfers.start[t]);
+    lines.push(line(`${formatBytes(values.bytes[value])} ${directionText(model, t)} in ${copy}`));
     lines.push(line(`exposed: ${exposedText(model, t)}`, transfers.exposed[t] > 0 ? "exposed" : ""));
     lines.push(line(whyText(model, transfers.absence[t])));
     if (hit.crowd > 1) lines.push(line(`${formatCount(hit.crowd)} copies within this pixel`, "muted"));
   } else if (hit.stall >= 0 && hit.row !== "memory") {
     const t = hit.stall;
     lines.push(element("b", {}, `Stall of ${formatTime(transfers.exposed[t])}`));
-    lines.push(line(`compute waits for “${values.name[transfers.value[t]]}” ${directionText(model, t)}, because ${causeText(model, t)}`));
+    const name = `“${values.name[transfers.value[t]]}” ${directionText(model, t)}`;
+    lines.push(line(`compute waits for ${name}, because ${causeText(model, t)}`));
   } else if (hit.op >= 0) {
     lines.push(element("b", {}, ops.name[hit.op]));
-    const phase = ops.phase.texts[ops.phase.codes[hit.op]];
-    const layer = ops.layer[hit.op] < 0 ? "" : `, layer ${ops.layer[hit.op]}`;
-    lines.push(line(`op ${hit.op}, ${[ops.kind.texts[ops.kind.codes[hit.op]], phase].filter(Boolean).join(", ") || "kind not given"}${layer}, ${formatTime(ops.end[hit.op] - ops.start[hit.op])}`));
+    lines.push(line(`op ${hit.op}, ${kindText(ops, hit.op)}, ${formatTime(ops.end[hit.op] - ops.start[hit.op])}`));
     if (hit.crowd > 1) lines.push(line(`${formatCount(hit.crowd)} ops within this pixel`, "muted"));
   }
   lines.push(line(`at ${formatTime(hit.time, 6)}: ${formatBytes(memoryAt(model, hit.time))} on the device`, "muted"));
   if (hit.op >= 0)
-    lines.push(line(`without the plan ${formatBytes(ops.unplanned[hit.op])}, on the host ${formatBytes(ops.host[hit.op])}`, "muted"));
+    lines.push(line(
+      `without the plan ${formatBytes(ops.unplanned[hit.op])}, on the host ${formatBytes(ops.host[hit.op])}`, "muted"));
   return lines;
 }
 
@@ -125,7 +135,8 @@ function factList(facts) {
 function describeValue(model, value, transfer) {
   const { values, transfers, absences } = model;
   const facts = [
-    ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes), value ${values.index[value]} of the trace`],
+    ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes)`],
+    ["Value", `${values.index[value]} of the trace`],
     ["Lives", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
   ];
   for (const absence of model.absencesOf.get(value) || []) {
@@ -136,11 +147,12 @@ function describeValue(model, value, transfer) {
   }
   for (const t of model.transfersOf.get(value) || []) {
     const queued = transfers.start[t] - transfers.issue[t];
+    const copy = transfers.end[t] - transfers.start[t];
     facts.push([
       t === transfer ? `Copy ${directionText(model, t)} ◂` : `Copy ${directionText(model, t)}`,
       `issued before op ${transfers.issuedBefore[t]} at ${formatTime(transfers.issue[t], 6)}, ` +
         `${queued > 0 ? `queued ${formatTime(queued)}, ` : ""}` +
-        `runs ${formatTime(transfers.start[t], 6)} – ${formatTime(transfers.end[t], 6)} (${formatTime(transfers.end[t] - transfers.start[t])})`,
+        `runs ${formatTime(transfers.start[t], 6)} – ${formatTime(transfers.end[t], 6)} (${formatTime(copy)})`,
     ]);
     facts.push(["Exposed", exposedText(model, t), transfers.exposed[t] > 0 ? "exposed" : ""]);
   }
@@ -152,10 +164,12 @@ function describeOp(model, op) {
   const waits = model.stalls.item.filter((t) => transfers.awaitedBefore[t] === op);
   const facts = [
     ["Op", `${op} of ${formatCount(ops.count)}`],
-    ["Kind", [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]], ops.layer[op] < 0 ? "" : `layer ${ops.layer[op]}`].filter(Boolean).join(", ")],
+    ["Kind", kindText(ops, op)],
     ["Runs", `${formatTime(ops.start[op], 6)} – ${formatTime(ops.end[op], 6)} (${formatTime(ops.end[op] - ops.start[op])})`],
-    ["Memory", `${formatBytes(memoryAt(model, ops.start[op]))} on the device; without the plan ${formatBytes(ops.unplanned[op])}`],
-    ...waits.map((t) => ["Waits", `${formatTime(transfers.exposed[t])} for “${values.name[transfers.value[t]]}”, because ${causeText(model, t)}`, "exposed"]),
+    ["Memory", `${formatBytes(memoryAt(model, ops.start[op]))} on the device; ` +
+      `without the plan ${formatBytes(ops.unplanned[op])}`],
+    ...waits.map((t) => ["Waits", `${formatTime(transfers.exposed[t])} for “${values.name[transfers.value[t]]}”, ` +
+      `because ${causeText(model, t)}`, "exposed"]),
   ];
   return [element("h3", {}, ops.name[op] || `op ${op}`), factList(facts)];
 }

@@ -20,7 +20,10 @@ function fillHeader() {
   byId("notice").textContent = notice;
   byId("notice").hidden = !notice;
   byId("figures").replaceChildren(...figures(model).map(([name, figure, note]) =>
-    element("div", {}, element("dt", {}, name), element("dd", { class: "value" }, figure), element("dd", { class: "note" }, note))));
+    element("div", {},
+      element("dt", {}, name),
+      element("dd", { class: "value" }, figure),
+      element("dd", { class: "note" }, note))));
 }
 
 function fillLegend() {

@@ -44,7 +44,9 @@ function subtitle(doc) {
   const ranks = m.ranks_per_host_link;
   return [
     `${formatCount(doc.trace.ops)} ops, ${formatCount(doc.trace.values)} values`,
-    `${m.name || "machine"}: ${formatRate(m.d2h_bandwidth / ranks)} to host, ${formatRate(m.h2d_bandwidth / ranks)} to device, ${significant(m.latency_us, 3)} µs a copy${ranks > 1 ? `, a link for ${ranks} ranks` : ""}`,
+    `${m.name || "machine"}: ${formatRate(m.d2h_bandwidth / ranks)} to host, ` +
+      `${formatRate(m.h2d_bandwidth / ranks)} to device, ${significant(m.latency_us, 3)} µs a copy` +
+      (ranks > 1 ? `, a link for ${ranks} ranks` : ""),
     `policy ${o.policy}`,
     o.device_budget === null ? "no device budget" : `device budget ${formatBytes(o.device_budget)}`,
     o.host_budget === null ? "" : `host budget ${formatBytes(o.host_budget)}`,
@@ -55,10 +57,12 @@ function subtitle(doc) {
 
 // Figures of the replay that are not those of the plan: another machine.
 function differenceNotice(doc) {
-  const differs = ["makespan_us", "exposed_us", "peak_bytes", "host_peak_bytes", "moved_bytes"].some((key) =>
-    Math.abs(doc.simulated[key] - doc.predicted[key]) > 1e-6 * Math.max(doc.predicted.makespan_us, Math.abs(doc.predicted[key])));
-  if (!differs) return "";
-  return `The plan was made for other conditions: it predicted ${formatTime(doc.predicted.makespan_us)} and a peak of ${formatBytes(doc.predicted.peak_bytes)}. This page shows the plan on ${doc.machine.name || "the given machine"}; the bounds are those of the plan.`;
+  const { simulated: s, predicted: p } = doc;
+  const slower = Math.abs(s.makespan_us - p.makespan_us) > 1e-6 * p.makespan_us;
+  if (!slower && s.peak_bytes === p.peak_bytes && s.host_peak_bytes === p.host_peak_bytes) return "";
+  return "The plan was made for other conditions: " +
+    `it predicted ${formatTime(p.makespan_us)} and a peak of ${formatBytes(p.peak_bytes)}. ` +
+    `This page shows it on ${doc.machine.name || "the given machine"}; the bounds are those of the plan.`;
 }
 
 // Columns: [heading, cell(row), isNumber, key(row) for sorting].
@@ -69,7 +73,9 @@ function table(columns, rows, options = {}) {
       ? element("button", { type: "button", onclick: () => options.onSort(key) }, heading)
       : heading;
     const sorted = sortable && options.sortedBy === key;
-    return element("th", { class: number ? "number" : "", scope: "col", ...(sorted ? { "aria-sort": "descending" } : {}) }, content, sorted ? " ▾" : null);
+    const attributes = { class: number ? "number" : "", scope: "col" };
+    if (sorted) attributes["aria-sort"] = "descending";
+    return element("th", attributes, content, sorted ? " ▾" : null);
   });
   const body = rows.map((row) => {
     const cells = columns.map(([heading, cell, number]) => {
@@ -163,7 +169,9 @@ function peakTable(model, onOpen) {
   const { doc, values, ops } = model;
   const peak = doc.at_peak;
   const rows = peak.value.map((value, i) => ({ value, residence: peak.residence.texts[peak.residence.codes[i]] }));
-  const rest = peak.other_values ? `; ${formatCount(peak.other_values)} smaller ones hold ${formatBytes(peak.other_bytes)} more` : "";
+  const rest = peak.other_values
+    ? `; ${formatCount(peak.other_values)} smaller ones hold ${formatBytes(peak.other_bytes)} more`
+    : "";
   document.getElementById("peak-text").textContent = peak.op < 0
     ? "There are no ops."
     : `When ${opLabel(model, peak.op)} starts, at ${formatTime(ops.start[peak.op], 6)}; the largest values${rest}.`;
@@ -176,19 +184,22 @@ function peakTable(model, onOpen) {
   ], rows, { onOpen: (r) => onOpen(r.value) }));
 }
 
+function shortRatio(figure, bound) {
+  return bound > 0 ? (figure / bound).toFixed(3) : "–";
+}
+
 function comparisonTable(doc) {
   const c = doc.comparison;
   const rows = c.name.map((name, i) => i);
   if (!rows.length) return [];
-  const ratio = (figure, bound) => (bound > 0 ? (figure / bound).toFixed(3) : "–");
   const breaks = (i) => doc.options.device_budget !== null && c.peak_bytes[i] > doc.options.device_budget;
   return [table([
     ["Policy", (i) => c.name[i]],
     ["Peak", (i) => formatBytes(c.peak_bytes[i]), true],
-    ["÷ bound", (i) => ratio(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
+    ["÷ bound", (i) => shortRatio(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
     ["Host peak", (i) => formatBytes(c.host_peak_bytes[i]), true],
     ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
-    ["÷ bound", (i) => (breaks(i) ? "over budget" : ratio(c.makespan_us[i], c.makespan_bound_us[i])), true],
+    ["÷ bound", (i) => (breaks(i) ? "over budget" : shortRatio(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
     ["Moved", (i) => formatBytes(c.moved_bytes[i]), true],
   ], rows)];
@@ -202,6 +213,6 @@ function frontierTable(doc) {
     ["Budget", (i) => formatBytes(f.budget_bytes[i]), true],
     ["Peak", (i) => formatBytes(f.peak_bytes[i]), true],
     ["Step time", (i) => formatTime(f.makespan_us[i], 5), true],
-    ["÷ bound", (i) => (f.makespan_bound_us[i] > 0 ? (f.makespan_us[i] / f.makespan_bound_us[i]).toFixed(3) : "–"), true],
+    ["÷ bound", (i) => shortRatio(f.makespan_us[i], f.makespan_bound_us[i]), true],
   ], rows)];
 }
