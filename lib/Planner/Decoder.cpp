@@ -17,9 +17,12 @@ Decoder::Decoder(const Problem &problem, const LinkTimes &links)
   ending.reset(n, m);
   arriving.reset(n, m);
   reloading.reset(n, m);
+  releasing.reset(n, m);
   bytesAt.resize(n + 1);
-  releaseDone.resize(n);
   reloadDone.resize(n);
+  reachedAt.resize(n);
+  outDone.resize(m);
+  room.resize(n);
   computeWindows();
 }
 
@@ -172,145 +175,4 @@ void Decoder::placeReloads(const Genes &genes, int64_t budget, Schedule &out) {
   for (size_t gap = 0; gap < gaps.size(); ++gap)
     if (out.reload[gap] == Schedule::unset)
       out.release[gap] = Schedule::unset;
-}
-
-/// Offloads go out earliest release first, and not before the engine can take
-/// them: a copy that queues early could only stand in the way of one that
-/// turns out to be more urgent.
-void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
-  const std::vector<Gap> &gaps = problem.gaps;
-  int32_t n = problem.numOps, boundary = problem.boundary;
-  arriving.clear();
-  reloading.clear();
-  for (size_t i = gaps.size(); i-- > 0;) {
-    int32_t gap = problem.byEnd[i];
-    if (!schedule.isAway(gap))
-      continue;
-    reloading.push(schedule.reload[gap], gap);
-    if (awayBefore(schedule, gap) < 0)
-      arriving.push(problem.def[gap] + 1, gap);
-  }
-  std::fill(releaseDone.begin(), releaseDone.end(), 0.0);
-  std::fill(reloadDone.begin(), reloadDone.end(), 0.0);
-  bool hostLimited = budgets.host != std::numeric_limits<int64_t>::max();
-  if (hostLimited)
-    reserveHost(schedule);
-  pending.clear();
-  held.clear();
-  schedule.offloads.clear();
-  schedule.stalls.clear();
-  auto later = std::greater<std::pair<int32_t, int32_t>>();
-  auto enqueue = [&](int32_t gap) {
-    pending.emplace_back(schedule.release[gap], gap);
-    std::push_heap(pending.begin(), pending.end(), later);
-  };
-  double now = 0, outFree = 0, backFree = 0;
-  for (int32_t k = 0; k <= n; ++k) {
-    for (int32_t gap = arriving.first(k); gap >= 0; gap = arriving.next(gap))
-      enqueue(gap);
-    if (k == boundary + 1 && boundary >= 0) {
-      for (int32_t gap : held)
-        enqueue(gap);
-      held.clear();
-    }
-    double issueTime = now;
-    auto issue = [&](int32_t gap) {
-      outFree = std::max(issueTime, outFree) + links.outUs(gaps[gap].bytes);
-      double &done = releaseDone[schedule.release[gap]];
-      done = std::max(done, outFree);
-      schedule.offloads.push_back({gap, k});
-    };
-    auto pop = [&] {
-      int32_t gap = pending.front().second;
-      std::pop_heap(pending.begin(), pending.end(), later);
-      pending.pop_back();
-      return gap;
-    };
-    while (!pending.empty() && pending.front().first <= k)
-      issue(pop());
-    if (releaseDone[k] > now) {
-      now = releaseDone[k];
-      schedule.stalls.push_back({k, StallSide::Release});
-    }
-    for (int32_t gap = reloading.first(k); gap >= 0;
-         gap = reloading.next(gap)) {
-      backFree = std::max(now, backFree) + links.backUs(gaps[gap].bytes);
-      double &done = reloadDone[gaps[gap].to];
-      done = std::max(done, backFree);
-    }
-    if (reloadDone[k] > now) {
-      now = reloadDone[k];
-      schedule.stalls.push_back({k, StallSide::Wait});
-    }
-    double opEnd = k < n ? now + problem.duration[k] : 0;
-    while (!pending.empty() && outFree < opEnd) {
-      if (hostLimited && !takeHostEarly(pending.front(), k, budgets.host))
-        break;
-      int32_t gap = pop();
-      if (k <= boundary && schedule.release[gap] > boundary) {
-        // A copy that starts in the forward function is released there.
-        double end =
-            std::max(issueTime, outFree) + links.outUs(gaps[gap].bytes);
-        double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
-        if (k == boundary || end > forwardEnd || gaps[gap].begin() > boundary) {
-          held.push_back(gap);
-          continue;
-        }
-        schedule.release[gap] = boundary;
-      }
-      issue(gap);
-    }
-    if (now - problem.start[k] > limitUs) {
-      schedule.exposedUs = std::numeric_limits<double>::infinity();
-      return;
-    }
-    if (k < n)
-      now = opEnd;
-  }
-  schedule.exposedUs = now - problem.baseUs();
-}
-
-std::vector<Command> ao::planner::toCommands(const Problem &problem,
-                                             const Schedule &schedule) {
-  const std::vector<Gap> &gaps = problem.gaps;
-  // Four kinds of commands at a boundary, in the order the decoder timed them:
-  // repeated releases, offloads, first releases, reloads, waits.
-  enum Rank { ReleaseAgain, Offload, Release, Reload, Wait };
-  struct Entry {
-    int32_t before;
-    Rank rank;
-    int32_t order;
-    int32_t value;
-  };
-  std::vector<Entry> entries;
-  std::vector<bool> isFirst(gaps.size(), false);
-  int32_t order = 0;
-  for (const Schedule::Issue &issue : schedule.offloads) {
-    isFirst[issue.gap] = true;
-    int32_t value = gaps[issue.gap].value;
-    entries.push_back({issue.boundary, Offload, order, value});
-    entries.push_back({schedule.release[issue.gap], Release, order++, value});
-  }
-  order = 0;
-  for (int32_t gap : problem.byEnd) {
-    if (!schedule.isAway(gap))
-      continue;
-    int32_t value = gaps[gap].value;
-    if (!isFirst[gap])
-      entries.push_back({schedule.release[gap], ReleaseAgain, order, value});
-    entries.push_back({schedule.reload[gap], Reload, order, value});
-    entries.push_back({gaps[gap].to, Wait, order++, value});
-  }
-  std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
-    return std::tie(a.before, a.rank, a.order) <
-           std::tie(b.before, b.rank, b.order);
-  });
-  constexpr CommandKind kinds[] = {CommandKind::Release, CommandKind::Offload,
-                                   CommandKind::Release, CommandKind::Reload,
-                                   CommandKind::Wait};
-  std::vector<Command> commands;
-  commands.reserve(entries.size());
-  for (const Entry &entry : entries)
-    commands.push_back({kinds[entry.rank], entry.value, entry.before});
-  return commands;
 }

@@ -70,6 +70,9 @@ struct Schedule {
   std::vector<int32_t> release;
   /// Per gap: boundary of the reload.
   std::vector<int32_t> reload;
+  /// Per gap: how many first releases at the boundary of its reload stand
+  /// before it; `unset` for all of them.
+  std::vector<int32_t> releasesBefore;
   /// Offloads in the order of the copy engine: the first gap in which the
   /// value is away, and the boundary.
   struct Issue {
@@ -127,8 +130,25 @@ public:
   void time(Schedule &schedule, const Budgets &budgets,
             double limitUs = std::numeric_limits<double>::infinity());
 
+  /// Uses what the last call of time() on this schedule found: releases move
+  /// forward to where their copies are done anyway, and reloads into the memory
+  /// this frees. Meant for small steps: walks every boundary a copy passes.
+  void advance(Schedule &schedule, int64_t budget);
+
 private:
+  static constexpr int32_t unset = Schedule::unset;
+
   void computeWindows();
+  void prepareTiming(Schedule &schedule, const Budgets &budgets);
+  void enqueue(const Schedule &schedule, int32_t gap);
+  int32_t dequeue();
+  void issue(Schedule &schedule, int32_t gap, int32_t boundary);
+  void startReload(int32_t gap);
+  void releaseAgain(const Schedule &schedule);
+  void releaseAndReload(Schedule &schedule, int32_t boundary,
+                        int64_t deviceBudget);
+  void issueAhead(Schedule &schedule, int32_t boundary, double opEnd,
+                  const Budgets &budgets);
   bool selectVictims(const Genes &genes, const Budgets &budgets, Schedule &out);
   void placeReloads(const Genes &genes, int64_t budget, Schedule &out);
   int32_t awayBefore(const Schedule &schedule, int32_t gap) const;
@@ -144,13 +164,19 @@ private:
   /// no time if nothing else uses the link; empty when first >= last.
   std::vector<int32_t> windowBegin, windowEnd;
   // Buffers of the three steps.
-  Buckets ending, arriving, reloading;
+  Buckets ending, arriving, reloading, releasing;
   std::vector<int64_t> bytesAt;
   std::vector<std::pair<double, int32_t>> heap;
   std::vector<int32_t> queue;
   std::vector<std::pair<int32_t, int32_t>> pending;
   std::vector<int32_t> held;
-  std::vector<double> releaseDone, reloadDone;
+  std::vector<int32_t> releases;
+  std::vector<double> reloadDone;
+  double now = 0, outFree = 0, backFree = 0;
+  int64_t awayBytes = 0;
+  /// When each boundary was reached, and when each gap's copy out was done.
+  std::vector<double> reachedAt, outDone;
+  std::vector<int64_t> room;
   /// Host bytes at every boundary; kept only under a host budget.
   RangeMax hostUse;
 };

@@ -129,6 +129,23 @@ void Search::propose(Candidate &candidate) {
     change(candidate.genes, candidate.schedule, pick(candidate.schedule));
 }
 
+/// Times a decoded schedule; on small steps also in its advanced form, of which
+/// the better is kept.
+void Search::timeBest(Schedule &schedule, Decoder &decoder,
+                      const Budgets &budgets, double limitUs) {
+  constexpr int64_t smallStep = 1000;
+  if (problem.numOps * int64_t(problem.gaps.size()) > smallStep) {
+    decoder.time(schedule, budgets, limitUs);
+    return;
+  }
+  decoder.time(schedule, budgets);
+  advanced = schedule;
+  decoder.advance(advanced, budgets.device);
+  decoder.time(advanced, budgets, limitUs);
+  if (advanced.exposedUs < schedule.exposedUs)
+    std::swap(advanced, schedule);
+}
+
 /// Whether the changed priorities are at least as good; leaves their schedule
 /// in `trial`.
 bool Search::accepts(const Candidate &candidate, Decoder &decoder,
@@ -137,7 +154,7 @@ bool Search::accepts(const Candidate &candidate, Decoder &decoder,
     return false;
   if (guard)
     guarded = trial;
-  decoder.time(trial, budgets, candidate.schedule.exposedUs);
+  timeBest(trial, decoder, budgets, candidate.schedule.exposedUs);
   if (trial.exposedUs > candidate.schedule.exposedUs)
     return false;
   if (!guard)

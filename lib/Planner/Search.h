@@ -53,6 +53,9 @@ public:
   int64_t improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
                   const Budgets &budgets, double goalUs, int64_t evaluations);
 
+  void timeBest(Schedule &schedule, Decoder &decoder, const Budgets &budgets,
+                double limitUs);
+
 private:
   struct Change {
     int32_t gap;
@@ -74,7 +77,7 @@ private:
   /// First gap that begins, or in byEnd order ends, at each boundary.
   std::vector<int32_t> firstBeginning, firstEnding;
   std::vector<Change> undo;
-  Schedule trial, guarded;
+  Schedule trial, guarded, advanced;
   const ProgressFn &progress;
 };
 

@@ -47,6 +47,27 @@ Instance randomInstance(uint64_t seed, bool nested) {
 
 namespace {
 
+constexpr int64_t roundsPerBoundary = 3;
+
+/// Commands at one boundary run in any order; ops of no duration between the
+/// ops make as many rounds of releases followed by reloads.
+Trace withRoundsAtBoundaries(const Trace &trace) {
+  Trace result = trace;
+  result.ops.clear();
+  for (const Op &op : trace.ops) {
+    for (int64_t i = 1; i < roundsPerBoundary; ++i)
+      result.ops.push_back(makeOp(0));
+    result.ops.push_back(op);
+  }
+  auto last = [](int64_t op) { return (op + 1) * roundsPerBoundary - 1; };
+  for (Value &value : result.values) {
+    value.def = last(value.def);
+    for (int64_t &use : value.uses)
+      use = last(use);
+  }
+  return result;
+}
+
 /// Writes the program in CPLEX LP format. Times are in milliseconds and sizes
 /// in megabytes, which keeps the numbers near one.
 class Program {
@@ -127,12 +148,12 @@ private:
         row() << f << " - " << name("f", i, k - 1) << " >= 0\n";
         row() << g << " - " << name("g", i, k - 1) << " >= 0\n";
       }
-      // Issued at k: the copy back starts no earlier than k is reached.
-      row() << r << " " << reached(k, "-") << " - " << horizon << " " << g
+      // Issued at k: after the releases there.
+      row() << r << " - T" << k << " - " << horizon << " " << g
             << (isFirst ? ""
                         : " + " + std::to_string(horizon) + " " +
                               name("g", i, k - 1))
-            << " >= " << duration(k) - horizon << "\n";
+            << " >= " << -horizon << "\n";
     }
     row() << name("g", i, last) << " - " << x << " = 0\n";
   }
@@ -188,7 +209,9 @@ std::optional<double> leastMakespan(const Instance &instance,
                                     const std::string &cbc,
                                     const std::string &folder) {
   std::string program = folder + "/step.lp", solution = folder + "/step.sol";
-  Program writer(instance);
+  Instance expanded = instance;
+  expanded.trace = withRoundsAtBoundaries(instance.trace);
+  Program writer(expanded);
   writer.setPrecision();
   std::ofstream(program) << writer.write();
   std::filesystem::remove(solution);

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A mixed-integer program, solved by CBC, for steps whose values have one gap
-// each and no boundary. It lets a reload start before the releases of its own
-// boundary, so its optimum is a lower bound of every plan's step time, and
-// nearly always attained.
+// each and no boundary. At every boundary it knows three rounds of releases
+// followed by reloads, which covers every order of commands that matters.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,267 @@
+//===- DecoderTiming.cpp - The order of copies ----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Offloads go out earliest release first, and not before the engine can take
+// them: a copy that queues early could only stand in the way of one that turns
+// out to be more urgent. The commands of a boundary stand in this order:
+// repeated releases, offloads, first releases with the reloads that fit between
+// them, waits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+using namespace ao::planner;
+
+static constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
+
+void Decoder::prepareTiming(Schedule &schedule, const Budgets &budgets) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  arriving.clear();
+  reloading.clear();
+  releasing.clear();
+  for (size_t i = gaps.size(); i-- > 0;) {
+    int32_t gap = problem.byEnd[i];
+    if (!schedule.isAway(gap))
+      continue;
+    reloading.push(schedule.reload[gap], gap);
+    if (awayBefore(schedule, gap) < 0)
+      arriving.push(problem.def[gap] + 1, gap);
+  }
+  std::fill(bytesAt.begin(), bytesAt.end(), 0);
+  std::fill(reloadDone.begin(), reloadDone.end(), 0.0);
+  if (budgets.host != unlimited)
+    reserveHost(schedule);
+  pending.clear();
+  held.clear();
+  schedule.offloads.clear();
+  schedule.stalls.clear();
+  schedule.releasesBefore.assign(gaps.size(), unset);
+  now = outFree = backFree = 0;
+  awayBytes = 0;
+}
+
+void Decoder::enqueue(const Schedule &schedule, int32_t gap) {
+  pending.emplace_back(schedule.release[gap], gap);
+  std::push_heap(pending.begin(), pending.end(),
+                 std::greater<std::pair<int32_t, int32_t>>());
+}
+
+int32_t Decoder::dequeue() {
+  int32_t gap = pending.front().second;
+  std::pop_heap(pending.begin(), pending.end(),
+                std::greater<std::pair<int32_t, int32_t>>());
+  pending.pop_back();
+  return gap;
+}
+
+void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
+  outFree =
+      std::max(reachedAt[k], outFree) + links.outUs(problem.gaps[gap].bytes);
+  outDone[gap] = outFree;
+  releasing.push(schedule.release[gap], gap);
+  schedule.offloads.push_back({gap, k});
+}
+
+void Decoder::startReload(int32_t gap) {
+  const Gap &entry = problem.gaps[gap];
+  backFree = std::max(now, backFree) + links.backUs(entry.bytes);
+  reloadDone[entry.to] = std::max(reloadDone[entry.to], backFree);
+  awayBytes -= entry.bytes;
+}
+
+/// Compute waits for one copy after the other; a reload starts as soon as the
+/// memory freed so far holds it. At the boundary of a pair it does not: there,
+/// releases end one function and reloads begin the next.
+void Decoder::releaseAndReload(Schedule &schedule, int32_t k,
+                               int64_t deviceBudget) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  int32_t reload = reloading.first(k);
+  releases.clear();
+  for (int32_t gap = releasing.first(k); gap >= 0; gap = releasing.next(gap))
+    releases.push_back(gap);
+  double before = now;
+  bool interleave = k != problem.boundary && deviceBudget != unlimited;
+  for (size_t i = releases.size(); i-- > 0;) {
+    auto fits = [&](int32_t gap) {
+      return problem.carried[k] - awayBytes <= deviceBudget - gaps[gap].bytes;
+    };
+    for (; interleave && reload >= 0 && fits(reload);
+         reload = reloading.next(reload)) {
+      schedule.releasesBefore[reload] =
+          static_cast<int32_t>(releases.size() - 1 - i);
+      startReload(reload);
+    }
+    now = std::max(now, outDone[releases[i]]);
+    awayBytes += gaps[releases[i]].bytes;
+  }
+  if (now > before)
+    schedule.stalls.push_back({k, StallSide::Release});
+  for (; reload >= 0; reload = reloading.next(reload))
+    startReload(reload);
+}
+
+/// Hands the engine what it can begin before the next boundary.
+void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
+                         const Budgets &budgets) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  int32_t boundary = problem.boundary;
+  while (!pending.empty() && outFree < opEnd) {
+    if (budgets.host != unlimited &&
+        !takeHostEarly(pending.front(), k, budgets.host))
+      break;
+    int32_t gap = dequeue();
+    if (k <= boundary && schedule.release[gap] > boundary) {
+      // A copy that starts in the forward function is released there.
+      double end =
+          std::max(reachedAt[k], outFree) + links.outUs(gaps[gap].bytes);
+      double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
+      if (k == boundary || end > forwardEnd || gaps[gap].begin() > boundary) {
+        held.push_back(gap);
+        continue;
+      }
+      schedule.release[gap] = boundary;
+    }
+    issue(schedule, gap, k);
+  }
+}
+
+/// Releases of values that are on the host already free memory at once.
+void Decoder::releaseAgain(const Schedule &schedule) {
+  for (size_t gap = 0; gap < problem.gaps.size(); ++gap)
+    if (schedule.isAway(gap) && awayBefore(schedule, gap) >= 0)
+      bytesAt[schedule.release[gap]] += problem.gaps[gap].bytes;
+}
+
+void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
+  int32_t n = problem.numOps;
+  prepareTiming(schedule, budgets);
+  releaseAgain(schedule);
+  for (int32_t k = 0; k <= n; ++k) {
+    for (int32_t gap = arriving.first(k); gap >= 0; gap = arriving.next(gap))
+      enqueue(schedule, gap);
+    if (problem.boundary >= 0 && k == problem.boundary + 1) {
+      for (int32_t gap : held)
+        enqueue(schedule, gap);
+      held.clear();
+    }
+    reachedAt[k] = now;
+    awayBytes += bytesAt[k];
+    while (!pending.empty() && pending.front().first <= k)
+      issue(schedule, dequeue(), k);
+    releaseAndReload(schedule, k, budgets.device);
+    if (reloadDone[k] > now) {
+      now = reloadDone[k];
+      schedule.stalls.push_back({k, StallSide::Wait});
+    }
+    if (now - problem.start[k] > limitUs) {
+      schedule.exposedUs = std::numeric_limits<double>::infinity();
+      return;
+    }
+    if (k == n)
+      break;
+    double opEnd = now + problem.duration[k];
+    issueAhead(schedule, k, opEnd, budgets);
+    now = opEnd;
+  }
+  schedule.exposedUs = now - problem.baseUs();
+}
+
+void Decoder::advance(Schedule &schedule, int64_t budget) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  for (const Schedule::Issue &issue : schedule.offloads) {
+    int32_t &release = schedule.release[issue.gap];
+    int32_t first = std::max(issue.boundary, gaps[issue.gap].begin());
+    while (release > first && reachedAt[release - 1] >= outDone[issue.gap])
+      --release;
+  }
+  for (int32_t k = 0; k < problem.numOps; ++k)
+    room[k] = budget - problem.memory[k];
+  for (size_t gap = 0; gap < gaps.size(); ++gap)
+    if (schedule.isAway(gap))
+      for (int32_t k = schedule.release[gap]; k < schedule.reload[gap]; ++k)
+        room[k] += gaps[gap].bytes;
+  // The most urgent first.
+  for (int32_t gap : problem.byEnd) {
+    if (!schedule.isAway(gap))
+      continue;
+    bool crosses =
+        gaps[gap].from < problem.boundary && gaps[gap].to >= problem.boundary;
+    int32_t first =
+        std::max(schedule.release[gap] + 1, crosses ? problem.boundary : 0);
+    int32_t &reload = schedule.reload[gap];
+    while (reload > first && room[reload - 1] >= gaps[gap].bytes)
+      room[--reload] -= gaps[gap].bytes;
+  }
+}
+
+namespace {
+
+/// One command with its place among those of its boundary.
+struct Placed {
+  enum Rank { ReleaseAgain, Offload, ReleaseOrReload, Wait };
+  int32_t before;
+  Rank rank;
+  /// Within ReleaseOrReload: how many releases stand before, then reloads
+  /// before the next release, then by `order`.
+  int32_t round;
+  int32_t order;
+  Command command;
+
+  bool operator<(const Placed &other) const {
+    return std::tie(before, rank, round, order) <
+           std::tie(other.before, other.rank, other.round, other.order);
+  }
+};
+
+} // namespace
+
+std::vector<Command> ao::planner::toCommands(const Problem &problem,
+                                             const Schedule &schedule) {
+  const std::vector<Gap> &gaps = problem.gaps;
+  std::vector<Placed> placed;
+  std::vector<bool> isFirst(gaps.size(), false);
+  std::vector<int32_t> releasesAt(problem.numOps + 1, 0);
+  auto place = [&](CommandKind kind, int32_t gap, int32_t before,
+                   Placed::Rank rank, int32_t round, int32_t order) {
+    placed.push_back(
+        {before, rank, round, order, {kind, gaps[gap].value, before}});
+  };
+  int32_t order = 0;
+  for (const Schedule::Issue &issue : schedule.offloads) {
+    isFirst[issue.gap] = true;
+    int32_t release = schedule.release[issue.gap];
+    place(CommandKind::Offload, issue.gap, issue.boundary, Placed::Offload, 0,
+          order++);
+    place(CommandKind::Release, issue.gap, release, Placed::ReleaseOrReload,
+          2 * releasesAt[release]++ + 1, 0);
+  }
+  constexpr int32_t afterAll = std::numeric_limits<int32_t>::max();
+  order = 0;
+  for (int32_t gap : problem.byEnd) {
+    if (!schedule.isAway(gap))
+      continue;
+    if (!isFirst[gap])
+      place(CommandKind::Release, gap, schedule.release[gap],
+            Placed::ReleaseAgain, 0, order);
+    int32_t before = schedule.releasesBefore[gap];
+    place(CommandKind::Reload, gap, schedule.reload[gap],
+          Placed::ReleaseOrReload,
+          before == Schedule::unset ? afterAll : 2 * before, order);
+    place(CommandKind::Wait, gap, gaps[gap].to, Placed::Wait, 0, order++);
+  }
+  std::sort(placed.begin(), placed.end());
+  std::vector<Command> commands;
+  commands.reserve(placed.size());
+  for (const Placed &entry : placed)
+    commands.push_back(entry.command);
+  return commands;
+}
