@@ -10,6 +10,8 @@
 
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace ao;
@@ -270,8 +272,10 @@ void StepBuilder::addTemporaries(Operation *op, int32_t number) {
         bool shares = llvm::any_of(aliases, [&](const StorageAlias &alias) {
           return alias.result == result;
         });
-        if (!shares)
-          bytes += getStaticBytes(result.getType()).value_or(0);
+        if (!shares &&
+            llvm::AddOverflow(
+                bytes, getStaticBytes(result.getType()).value_or(0), bytes))
+          bytes = std::numeric_limits<int64_t>::max();
       }
     });
   if (bytes == 0)

@@ -65,6 +65,14 @@ struct LinalgCost
   }
 };
 
+/// In floating point, since the product of the extents may be beyond 63 bits.
+double countElements(ShapedType type) {
+  double count = 1;
+  for (int64_t extent : type.getShape())
+    count *= static_cast<double>(extent);
+  return count;
+}
+
 /// One operation an element.
 template <typename OpTy>
 struct ElementwiseCost
@@ -75,7 +83,7 @@ struct ElementwiseCost
     for (Type type : op->getResultTypes())
       if (auto shaped = dyn_cast<ShapedType>(type))
         if (shaped.hasStaticShape())
-          cost.flops += static_cast<double>(shaped.getNumElements());
+          cost.flops += countElements(shaped);
     return cost;
   }
 };
