@@ -1,0 +1,41 @@
+// RUN: ao-opt %s --ao-select-activations="policy=marked min-bytes=0" | FileCheck %s --check-prefix=MARKED
+// RUN: ao-opt %s --ao-select-activations="min-bytes=0" | FileCheck %s --check-prefix=MARKED
+// RUN: ao-opt %s --ao-select-activations="policy=all min-bytes=0" | FileCheck %s --check-prefix=ALL
+// RUN: ao-opt %s --ao-select-activations="policy=layerwise min-bytes=0" | FileCheck %s --check-prefix=LAYERS
+// RUN: ao-opt %s --ao-select-activations="policy=layerwise min-bytes=0 num-layers=1" | FileCheck %s --check-prefix=LAYER
+// RUN: ao-opt %s --ao-select-activations="policy=layerwise min-bytes=0 num-layers=0" | FileCheck %s --check-prefix=NONE
+// RUN: ao-opt %s --ao-select-activations="policy=all" | FileCheck %s --check-prefix=NONE
+// RUN: ao-opt %s --ao-select-activations="policy=layerwise min-bytes=0 num-layers=1" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: ao-opt %s --ao-select-activations="policy=marked min-bytes=0" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=UNMARKED
+
+// REMARK-DAG: Reason="layer 1 is not among the first 1"
+// REMARK-DAG: Reason="belongs to no layer"
+// REMARK-DAG: Remark="selected '
+// UNMARKED: Reason="not marked 'ao.offload'"
+
+// NONE-NOT: ao.selected
+func.func @fwd(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // MARKED: math.cos {{.*}} {ao.layer = 0 : i64} : tensor
+  // ALL:    math.cos {{.*}}ao.selected
+  // LAYERS: math.cos {{.*}}ao.selected
+  // LAYER:  math.cos {{.*}}ao.selected
+  %0 = math.cos %x {ao.layer = 0 : i64} : tensor<4xf32>
+  // MARKED: math.sin {{.*}}ao.offload, ao.selected
+  // ALL:    math.sin {{.*}}ao.selected
+  // LAYERS: math.sin {{.*}}ao.selected
+  // LAYER:  math.sin {{.*}} {ao.layer = 1 : i64, ao.offload} :
+  %1 = math.sin %x {ao.layer = 1 : i64, ao.offload} : tensor<4xf32>
+  // MARKED: math.exp %{{.*}} : tensor
+  // ALL:    math.exp {{.*}}ao.selected
+  // LAYERS: math.exp %{{.*}} : tensor
+  // LAYER:  math.exp %{{.*}} : tensor
+  %2 = math.exp %x : tensor<4xf32>
+  %3 = arith.addf %1, %2 : tensor<4xf32>
+  return %3, %0, %1, %2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+func.func @bwd(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.mulf %a, %b : tensor<4xf32>
+  %1 = arith.mulf %0, %c : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
