@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -36,13 +36,14 @@ struct EstimateCostsPass
         return signalPassFailure();
       measured = std::move(*loaded);
     }
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
       return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
-    for (const Step &step : *steps)
+    for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
         attach(op, model.getDuration(op));
+    markAnalysesPreserved<StepAnalysis>();
   }
 
 private:

@@ -11,7 +11,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SavedViews.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -392,11 +392,11 @@ struct InsertTransfersPass
     if (failed(verifyHasNoTransfers(module)))
       return signalPassFailure();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps) || failed(machine))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid() || failed(machine))
       return signalPassFailure();
     DurationModel durations(*machine);
-    for (const Step &step : *steps)
+    for (const Step &step : analysis.getSteps())
       if (failed(rewrite(step, durations)))
         return signalPassFailure();
   }

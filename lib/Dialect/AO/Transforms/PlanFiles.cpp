@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace ao;
 
-const Step *ao::findStep(ModuleOp module, const std::vector<Step> &steps,
+const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
                          StringRef name) {
   if (name.empty() && steps.size() == 1)
     return &steps.front();

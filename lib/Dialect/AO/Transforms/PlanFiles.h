@@ -15,7 +15,7 @@ namespace ao {
 
 /// The step called `name`; with an empty name the only one. Emits an error and
 /// returns null if there is none.
-const Step *findStep(mlir::ModuleOp module, const std::vector<Step> &steps,
+const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
                      llvm::StringRef name);
 
 /// Writes `text` and a newline to `file`, whole or not at all; `-` is standard

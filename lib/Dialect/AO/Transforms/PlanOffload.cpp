@@ -9,6 +9,7 @@
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -133,13 +134,13 @@ private:
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target) || failed(verifyHasNoTransfers(module)))
       return failure();
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
       return failure();
     bool writesFile = !planOutput.empty() || !report.empty();
-    if (writesFile && !findStep(module, *steps, ""))
+    if (writesFile && !findStep(module, analysis.getSteps(), ""))
       return failure();
-    for (const Step &step : *steps)
+    for (const Step &step : analysis.getSteps())
       if (failed(planOne(step, *target)))
         return failure();
     return success();

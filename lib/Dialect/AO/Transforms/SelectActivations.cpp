@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/SavedViews.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 
@@ -84,12 +84,13 @@ struct SelectActivationsPass
     }
     if (failed(verifyHasNoTransfers(module)))
       return signalPassFailure();
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
       return signalPassFailure();
-    for (const Step &step : *steps)
+    for (const Step &step : analysis.getSteps())
       if (failed(select(step)))
         return signalPassFailure();
+    markAnalysesPreserved<StepAnalysis>();
   }
 
 private:
