@@ -112,11 +112,30 @@ def main():
     parser.add_argument("--machine", required=True)
     parser.add_argument("--min-bytes", type=int, default=256)
     parser.add_argument("--budgets", default=",90%,70%,50%,30%")
-    parser.add_argument("modules", nargs="+")
+    parser.add_argument("--generator", help="prints a random step for --seed")
+    parser.add_argument("--seeds", type=int, default=0,
+                        help="how many random steps to check as well")
+    parser.add_argument("modules", nargs="*")
     options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        modules = options.modules + write_random_steps(
+            options.generator, options.seeds, pathlib.Path(folder))
+        return check_all(modules, options)
+
+
+def write_random_steps(generator, seeds, folder):
+    paths = []
+    for seed in range(seeds):
+        path = folder / f"seed-{seed}.mlir"
+        run([sys.executable, generator, f"--seed={seed}", f"--output={path}"])
+        paths.append(str(path))
+    return paths
+
+
+def check_all(modules, options):
     failures = 0
     moved_total = 0
-    for module in options.modules:
+    for module in modules:
         
         for budget in options.budgets.split(","):
             name = f"{pathlib.Path(module).name} {budget or 'no budget'}"
