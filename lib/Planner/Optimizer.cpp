@@ -26,7 +26,7 @@ static constexpr int64_t maxEvaluations = 20'000;
 
 Optimizer::Optimizer(const Problem &problem, const Machine &machine,
                      const PlanOptions &options, const ProgressFn &progress)
-    : problem(problem), machine(machine), options(options), progress(progress),
+    : problem(problem), machine(machine), options(options),
       decoder(problem, LinkTimes(machine)),
       slowDecoder(problem, LinkTimes(machine).derated(slowLink)),
       search(problem, static_cast<uint64_t>(options.seed), progress) {}

@@ -59,7 +59,6 @@ private:
   const Problem &problem;
   const Machine &machine;
   const PlanOptions &options;
-  const ProgressFn &progress;
   Decoder decoder;
   /// Times the same schedules on a link slower than promised.
   Decoder slowDecoder;

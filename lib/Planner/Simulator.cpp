@@ -124,7 +124,6 @@ private:
   /// Device bytes at each boundary before commands, if nothing were away.
   std::vector<int64_t> carried;
   Simulation result;
-  int64_t boundary = 0;
   double now = 0;
   double d2hFree = 0;
   double h2dFree = 0;
