@@ -55,6 +55,7 @@ void ao::buildBuffersToHostPipeline(OpPassManager &manager) {
   addScalarization(manager);
   manager.addPass(createConvertAOToLLVM());
   addLLVMConversions(manager);
+  manager.addPass(createAOPackEntries());
   manager.addPass(createAOVerifyLowered());
 }
 

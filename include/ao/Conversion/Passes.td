@@ -34,6 +34,25 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
+  let summary = "Adds functions that a program can call whatever their type";
+  let description = [{
+    For each C wrapper `_mlir_ciface_f` that takes pointers only, adds a function
+    `ao_entry_f` with one argument, an array of those pointers: to room for the
+    descriptors of the results, one after the other (if there are results), then
+    to the descriptor of each argument.
+
+    Example: `@_mlir_ciface_f(!llvm.ptr, !llvm.ptr)` is called by
+
+    ```mlir
+    llvm.func @ao_entry_f(%pointers: !llvm.ptr)
+    ```
+
+    with what lies at `%pointers[0]` and `%pointers[1]`.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {
   let summary = "Rejects what a lowering has left over";
   let description = [{

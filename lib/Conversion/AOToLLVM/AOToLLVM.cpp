@@ -12,6 +12,7 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace ao {
 #define GEN_PASS_DEF_CONVERTAOTOLLVM
@@ -173,6 +174,23 @@ struct WaitPattern : public RuntimePattern<WaitOp> {
   }
 };
 
+/// The dialect's attributes mean nothing to the translation to LLVM IR.
+void stripAttributes(Operation *op) {
+  auto isOurs = [](NamedAttribute attr) {
+    return attr.getName().getValue().starts_with("ao.");
+  };
+  for (NamedAttribute attr : llvm::to_vector(op->getDiscardableAttrs()))
+    if (isOurs(attr))
+      op->removeDiscardableAttr(attr.getName());
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!function)
+    return;
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
+    for (NamedAttribute attr : function.getArgAttrs(i))
+      if (isOurs(attr))
+        function.removeArgAttr(i, attr.getName());
+}
+
 struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
@@ -198,6 +216,7 @@ struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
                                       std::move(patterns))))
       return signalPassFailure();
     stripPlacement();
+    getOperation()->walk(stripAttributes);
   }
 
 private:

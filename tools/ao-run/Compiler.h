@@ -1,0 +1,52 @@
+//===- Compiler.h - from a module to a program that can be called -*- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_COMPILER_H
+#define AO_TOOLS_AORUN_COMPILER_H
+
+#include "harness/Program.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace ao::run {
+
+struct CompileOptions {
+  /// The forward function or joint step; empty: the only one there is.
+  std::string entry;
+  /// none, sync, prefetch or planned.
+  std::string strategy;
+  std::string machine, profile;
+  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
+  int64_t minBytes = 1 << 20;
+  /// Wrap compute in named ranges.
+  bool instrument = false;
+  /// 0 to 3, as of a compiler.
+  unsigned optimization = 2;
+};
+
+/// A program and the code it points into.
+struct CompiledProgram {
+  Program program;
+  std::unique_ptr<mlir::ExecutionEngine> engine;
+};
+
+/// The most bytes of device memory that the step needs without offloading, as
+/// the planner counts them.
+mlir::FailureOr<int64_t> computeUnplannedPeak(mlir::ModuleOp module,
+                                              const CompileOptions &options);
+
+/// Applies a strategy to a copy of `module`, lowers it for the host backend and
+/// compiles it. Emits one error on failure.
+mlir::FailureOr<CompiledProgram> compile(mlir::ModuleOp module,
+                                         const CompileOptions &options);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_COMPILER_H

@@ -1,0 +1,113 @@
+//===- Signature.cpp - what the functions of a step take and give ---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Signature.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace ao;
+using namespace ao::run;
+
+FailureOr<func::FuncOp> ao::run::findEntry(ModuleOp module, StringRef entry) {
+  if (!entry.empty()) {
+    auto function = module.lookupSymbol<func::FuncOp>(entry);
+    if (!function || function.isExternal())
+      return module.emitError()
+             << "there is no function '@" << entry << "' with a body";
+    return function;
+  }
+  SmallVector<func::FuncOp> steps;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(AODialect::kStepAttr) ||
+        function->hasAttr(AODialect::kBackwardAttr))
+      steps.push_back(function);
+  if (steps.size() == 1)
+    return steps.front();
+  auto names = llvm::map_range(
+      steps, [](func::FuncOp step) { return ("@" + step.getName()).str(); });
+  return module.emitError()
+         << (steps.empty()
+                 ? std::string("the module has no training step; name the "
+                               "function to run with --entry")
+                 : "the module has several steps, name one with --entry: " +
+                       llvm::join(names, ", "));
+}
+
+static std::optional<BufferSpec> describeBuffer(Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  if (!buffer || !buffer.getLayout().isIdentity())
+    return std::nullopt;
+  std::string element;
+  llvm::raw_string_ostream(element) << buffer.getElementType();
+  std::optional<ElementType> parsed = parseElementType(element);
+  if (!parsed)
+    return std::nullopt;
+  BufferSpec spec;
+  spec.type = *parsed;
+  for (int64_t size : buffer.getShape())
+    spec.shape.push_back(ShapedType::isDynamic(size) ? -1 : size);
+  spec.onHost = isHostPlaced(buffer);
+  return spec;
+}
+
+static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
+  FunctionSpec spec;
+  spec.name = function.getName().str();
+  auto describe = [&](TypeRange types, StringRef kind,
+                      std::vector<BufferSpec> &specs) -> LogicalResult {
+    for (auto [index, type] : llvm::enumerate(types)) {
+      std::optional<BufferSpec> buffer = describeBuffer(type);
+      if (!buffer)
+        return function.emitError()
+               << kind << " " << index << " of '@" << spec.name << "' has type "
+               << type
+               << ", expected a tensor of i1, i8, i16, i32, i64, bf16, f16, "
+                  "f32 or f64";
+      specs.push_back(std::move(*buffer));
+    }
+    return success();
+  };
+  if (failed(
+          describe(function.getArgumentTypes(), "argument", spec.arguments)) ||
+      failed(describe(function.getResultTypes(), "result", spec.results)))
+    return failure();
+  for (auto [index, argument] : llvm::enumerate(spec.arguments)) {
+    argument.name = getLocationName(function.getArgument(index).getLoc());
+    argument.donated =
+        static_cast<bool>(function.getArgAttr(index, AODialect::kDonatedAttr));
+  }
+  return spec;
+}
+
+FailureOr<Program> ao::run::describeProgram(func::FuncOp entry) {
+  Program program;
+  FailureOr<FunctionSpec> forward = describeFunction(entry);
+  if (failed(forward))
+    return failure();
+  program.forward = std::move(*forward);
+  program.numOutputs = program.forward.results.size();
+  auto name = entry->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+  if (!name)
+    return program;
+  auto module = entry->getParentOfType<ModuleOp>();
+  FailureOr<FunctionSpec> backward =
+      describeFunction(module.lookupSymbol<func::FuncOp>(name.getAttr()));
+  if (failed(backward))
+    return failure();
+  program.backward = std::move(*backward);
+  if (auto count =
+          entry->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr))
+    program.numOutputs = static_cast<size_t>(count.getInt());
+  std::string error = checkHandOver(program);
+  if (!error.empty())
+    return entry.emitError() << error;
+  return program;
+}

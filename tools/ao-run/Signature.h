@@ -1,0 +1,28 @@
+//===- Signature.h - what the functions of a step take and give -*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_SIGNATURE_H
+#define AO_TOOLS_AORUN_SIGNATURE_H
+
+#include "harness/Program.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace ao::run {
+
+/// The function to run: `entry`, or without a name the only step of the module.
+/// Emits an error if there is no such function, or more than one step.
+mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
+                                              llvm::StringRef entry);
+
+/// What `entry` of a module of buffers, and its backward function, look like.
+/// Emits an error at an argument or result that is not a buffer.
+mlir::FailureOr<Program> describeProgram(mlir::func::FuncOp entry);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_SIGNATURE_H

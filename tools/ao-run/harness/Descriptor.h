@@ -1,0 +1,48 @@
+//===- Descriptor.h - memref descriptors as compiled code sees them -*- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
+#define AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
+
+#include "Program.h"
+
+namespace ao::run {
+
+/// A ranked memref descriptor: allocated pointer, aligned pointer, offset,
+/// sizes, strides. All fields are words, so descriptors of any rank lie one
+/// behind the other in a result.
+class Descriptor {
+public:
+  static size_t getWords(size_t rank) { return 3 + 2 * rank; }
+
+  Descriptor() = default;
+  /// A contiguous buffer.
+  Descriptor(void *pointer, const std::vector<int64_t> &shape);
+  /// One that compiled code wrote.
+  Descriptor(const int64_t *words, size_t rank)
+      : words(words, words + getWords(rank)) {}
+
+  void *getAllocated() const { return reinterpret_cast<void *>(words[0]); }
+  char *getFirstElement(int64_t elementBytes) const {
+    return reinterpret_cast<char *>(words[1]) + words[2] * elementBytes;
+  }
+  std::vector<int64_t> getShape() const;
+  void *getWordsPointer() { return words.data(); }
+
+private:
+  std::vector<int64_t> words;
+};
+
+/// Calls `function` and gives the descriptors of its results.
+std::vector<Descriptor> call(const FunctionSpec &function,
+                             std::vector<Descriptor> &arguments);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H

@@ -1,0 +1,24 @@
+//===- Npy.h - tensors in NumPy files ---------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_NPY_H
+#define AO_TOOLS_AORUN_HARNESS_NPY_H
+
+#include "Tensor.h"
+
+namespace ao::run {
+
+/// Reads `path` as a tensor of the given kind; dynamic dimensions of `spec`
+/// take any size. bf16 is stored as uint16, as NumPy has no such type. Returns
+/// an empty string or one sentence that says what is wrong.
+std::string readNpy(const std::string &path, const BufferSpec &spec,
+                    Tensor &tensor);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_NPY_H

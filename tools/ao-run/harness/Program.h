@@ -1,0 +1,70 @@
+//===- Program.h - a compiled step and what it takes ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Everything in this folder is free of LLVM: it is linked into ao-run and into
+// the stand-alone executables that ao-run writes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_H
+#define AO_TOOLS_AORUN_HARNESS_PROGRAM_H
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ao::run {
+
+enum class ElementType { I1, I8, I16, I32, I64, BF16, F16, F32, F64 };
+
+int64_t getBytes(ElementType type);
+/// As MLIR writes it.
+const char *getName(ElementType type);
+std::optional<ElementType> parseElementType(const std::string &name);
+
+/// One argument or result of a compiled function.
+struct BufferSpec {
+  ElementType type = ElementType::F32;
+  /// Negative where a dimension is known only when the function runs.
+  std::vector<int64_t> shape;
+  /// In the pinned pool instead of device memory.
+  bool onHost = false;
+  /// The function frees it.
+  bool donated = false;
+  std::string name;
+
+  bool hasStaticShape() const;
+  int64_t getElementCount() const;
+};
+
+/// `entry` takes an array of pointers: to room for the results' descriptors,
+/// one after the other (only if there are results), then to each argument's.
+struct FunctionSpec {
+  std::string name;
+  std::vector<BufferSpec> arguments, results;
+  void (*entry)(void **) = nullptr;
+};
+
+/// A step that can be called: a joint one has no backward function.
+struct Program {
+  std::string strategy;
+  FunctionSpec forward;
+  std::optional<FunctionSpec> backward;
+  /// Results of `forward` before this are outputs, the others go to `backward`.
+  size_t numOutputs = 0;
+};
+
+/// Empty, or what is wrong with what `forward` hands over.
+std::string checkHandOver(const Program &program);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_H

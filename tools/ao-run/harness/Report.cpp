@@ -1,0 +1,196 @@
+//===- Report.cpp - tables and files about runs ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Report.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+using namespace ao::run;
+
+//===----------------------------------------------------------------------===//
+// Table
+//===----------------------------------------------------------------------===//
+
+static std::string formatTime(int64_t ns) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3f ms", static_cast<double>(ns) / 1e6);
+  return text;
+}
+
+static std::string formatRate(int64_t bytes, int64_t ns) {
+  if (ns <= 0 || bytes <= 0)
+    return "-";
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.2f GB/s",
+                static_cast<double>(bytes) / static_cast<double>(ns));
+  return text;
+}
+
+static std::vector<std::string> formatRow(const ReportRow &row) {
+  std::string bits = row.sameBits ? (*row.sameBits ? "yes" : "NO") : "-";
+  const RunResult &result = row.result;
+  if (!result.error.empty())
+    return {row.strategy, "-", "-", "-", "-",
+            "-",          "-", "-", "-", aortStatusName(result.status)};
+  const AortStatistics &stats = result.statistics;
+  return {row.strategy,
+          std::to_string(stats.peakDeviceBytes),
+          std::to_string(stats.peakHostBytes),
+          std::to_string(stats.offloadedBytes),
+          std::to_string(stats.reloadedBytes),
+          formatTime(result.stepNs),
+          formatTime(stats.exposedNs),
+          formatRate(stats.offloadMeasuredBytes, stats.offloadBusyNs),
+          formatRate(stats.reloadMeasuredBytes, stats.reloadBusyNs),
+          bits};
+}
+
+void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
+  std::vector<std::vector<std::string>> cells{
+      {"strategy", "peak device B", "peak host B", "offloaded B", "reloaded B",
+       "step time", "exposed", "offload rate", "reload rate", "same bits"}};
+  for (const ReportRow &row : rows)
+    cells.push_back(formatRow(row));
+  std::vector<size_t> widths(cells[0].size());
+  for (const auto &line : cells)
+    for (size_t i = 0; i < line.size(); ++i)
+      widths[i] = std::max(widths[i], line[i].size());
+  for (const auto &line : cells) {
+    std::ostringstream text;
+    for (size_t i = 0; i < line.size(); ++i)
+      text << (i == 0 ? std::left : std::right)
+           << std::setw(static_cast<int>(widths[i])) << line[i]
+           << (i + 1 < line.size() ? "  " : "");
+    os << text.str() << "\n";
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static std::string quote(const std::string &text) {
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\')
+      quoted += '\\';
+    if (static_cast<unsigned char>(c) >= 0x20) {
+      quoted += c;
+      continue;
+    }
+    char escaped[8];
+    std::snprintf(escaped, sizeof(escaped), "\\u%04x", c);
+    quoted += escaped;
+  }
+  return quoted + "\"";
+}
+
+static void writeRow(std::ostream &os, const ReportRow &row) {
+  const RunResult &result = row.result;
+  const AortStatistics &stats = result.statistics;
+  os << "  {\"strategy\": " << quote(row.strategy);
+  if (!result.error.empty()) {
+    os << ", \"status\": " << quote(aortStatusName(result.status))
+       << ", \"error\": " << quote(result.error) << "}";
+    return;
+  }
+  os << ", \"device\": " << quote(result.device)
+     << ", \"peak_device_bytes\": " << stats.peakDeviceBytes
+     << ", \"peak_host_bytes\": " << stats.peakHostBytes
+     << ", \"offloaded_bytes\": " << stats.offloadedBytes
+     << ", \"reloaded_bytes\": " << stats.reloadedBytes
+     << ", \"step_ns\": " << result.stepNs
+     << ", \"exposed_ns\": " << stats.exposedNs
+     << ", \"offload_busy_ns\": " << stats.offloadBusyNs
+     << ", \"reload_busy_ns\": " << stats.reloadBusyNs;
+  if (row.sameBits)
+    os << ", \"same_bits\": " << (*row.sameBits ? "true" : "false");
+  os << ", \"statistics\": " << result.statisticsJson << "}";
+}
+
+std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
+  std::ostringstream os;
+  os << "{\"schema\": \"ao.run\", \"version\": 1, \"runs\": [\n";
+  for (size_t i = 0; i < rows.size(); ++i) {
+    writeRow(os, rows[i]);
+    os << (i + 1 < rows.size() ? ",\n" : "\n");
+  }
+  os << "]}\n";
+  return os.str();
+}
+
+std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {
+  std::ostringstream os;
+  os << "{\n";
+  for (size_t i = 0; i < times.size(); ++i)
+    os << "  " << quote(times[i].name) << ": " << times[i].ns
+       << (i + 1 < times.size() ? ",\n" : "\n");
+  os << "}\n";
+  return os.str();
+}
+
+//===----------------------------------------------------------------------===//
+// Outputs
+//===----------------------------------------------------------------------===//
+
+static std::string describeType(const Tensor &tensor) {
+  std::string text;
+  for (int64_t size : tensor.shape)
+    text += std::to_string(size) + "x";
+  return text + getName(tensor.type);
+}
+
+std::string ao::run::describeOutputs(const std::vector<Tensor> &outputs) {
+  std::ostringstream os;
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (char byte : outputs[i].bytes)
+      hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+    os << "output " << i << ": " << describeType(outputs[i]) << " " << std::hex
+       << std::setw(16) << std::setfill('0') << hash << std::dec
+       << std::setfill(' ') << "\n";
+  }
+  return os.str();
+}
+
+std::string ao::run::findDifference(const std::vector<Tensor> &expected,
+                                    const std::vector<Tensor> &actual) {
+  if (expected.size() != actual.size())
+    return std::to_string(actual.size()) + " outputs, expected " +
+           std::to_string(expected.size());
+  for (size_t i = 0; i < expected.size(); ++i) {
+    const Tensor &a = expected[i], &b = actual[i];
+    if (a.type != b.type || a.shape != b.shape)
+      return "output " + std::to_string(i) + " is " + describeType(b) +
+             ", expected " + describeType(a);
+    auto [at, other] =
+        std::mismatch(a.bytes.begin(), a.bytes.end(), b.bytes.begin());
+    if (at != a.bytes.end())
+      return "output " + std::to_string(i) + " (" + describeType(a) +
+             ") differs from element " +
+             std::to_string((at - a.bytes.begin()) / getBytes(a.type)) + " on";
+  }
+  return "";
+}
+
+std::string ao::run::writeFile(const std::string &path,
+                               const std::string &text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (file)
+    return "";
+  std::remove(path.c_str());
+  return "cannot write '" + path + "': " + std::strerror(errno);
+}

@@ -1,0 +1,50 @@
+//===- Report.h - tables and files about runs -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_REPORT_H
+#define AO_TOOLS_AORUN_HARNESS_REPORT_H
+
+#include "Runner.h"
+
+#include <iosfwd>
+
+namespace ao::run {
+
+/// A run as the table shows it.
+struct ReportRow {
+  std::string strategy;
+  RunResult result;
+  /// Not compared: nothing. Otherwise whether every output has the bits of the
+  /// strategy `none`.
+  std::optional<bool> sameBits;
+};
+
+/// Prints one line a run.
+void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
+
+/// All of it as JSON, with the runtime's own statistics.
+std::string toJson(const std::vector<ReportRow> &rows);
+
+/// The measured times as a profile that `ao-estimate-costs` reads.
+std::string toProfileJson(const std::vector<OpTime> &times);
+
+/// A text that tells the outputs of runs apart: type, shape and a hash of the
+/// bits of each.
+std::string describeOutputs(const std::vector<Tensor> &outputs);
+
+/// The first difference between two lists of outputs, empty if there is none.
+std::string findDifference(const std::vector<Tensor> &expected,
+                           const std::vector<Tensor> &actual);
+
+/// Writes `text` to `path`, or nothing. Returns an empty string or what is
+/// wrong.
+std::string writeFile(const std::string &path, const std::string &text);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_REPORT_H

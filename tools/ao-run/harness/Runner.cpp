@@ -1,0 +1,315 @@
+//===- Runner.cpp - run a step on the runtime -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runner.h"
+#include "Descriptor.h"
+#include "Npy.h"
+#include "ao-runtime/Step.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+using namespace ao::run;
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+static std::string prepareInput(const BufferSpec &given, const char *kind,
+                                size_t index, bool required,
+                                const RunOptions &options, Tensor &tensor) {
+  BufferSpec spec = given;
+  if (!options.inputs.empty()) {
+    std::string path =
+        options.inputs + "/" + kind + std::to_string(index) + ".npy";
+    if (required)
+      return readNpy(path, spec, tensor);
+    if (readNpy(path, spec, tensor).empty())
+      return "";
+  }
+  for (int64_t &size : spec.shape)
+    if (size < 0)
+      size = options.dynamicSize;
+  // Distinct streams of numbers for arguments and tangents.
+  uint64_t stream = 2 * index + (required ? 0 : 1);
+  tensor = makeRandomTensor(spec, options.seed * 0x10001 + stream * 0x9e3779b9);
+  return "";
+}
+
+std::string ao::run::prepareInputs(const Program &program,
+                                   const RunOptions &options, Inputs &inputs) {
+  inputs.arguments.resize(program.forward.arguments.size());
+  for (size_t i = 0; i < inputs.arguments.size(); ++i)
+    if (std::string error =
+            prepareInput(program.forward.arguments[i], "arg", i,
+                         /*required=*/true, options, inputs.arguments[i]);
+        !error.empty())
+      return error;
+  if (!program.backward)
+    return "";
+  size_t saved = program.forward.results.size() - program.numOutputs;
+  const auto &arguments = program.backward->arguments;
+  inputs.tangents.resize(arguments.size() - saved);
+  for (size_t i = 0; i < inputs.tangents.size(); ++i)
+    if (std::string error =
+            prepareInput(arguments[saved + i], "tangent", i,
+                         /*required=*/false, options, inputs.tangents[i]);
+        !error.empty())
+      return error;
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// One repetition
+//===----------------------------------------------------------------------===//
+
+namespace {
+using Clock = std::chrono::steady_clock;
+
+/// Buffers by their allocated pointer, so that shared ones are freed once.
+class LiveBuffers {
+public:
+  explicit LiveBuffers(AortDevice *device) : device(device) {}
+
+  void add(const Descriptor &buffer, const BufferSpec &spec) {
+    if (buffer.getAllocated())
+      onHost[buffer.getAllocated()] = spec.onHost;
+  }
+  void remove(const Descriptor &buffer) { onHost.erase(buffer.getAllocated()); }
+
+  AortStatus freeAll() {
+    AortStatus status = AORT_OK;
+    for (auto [pointer, host] : onHost) {
+      AortStatus freed = host ? aortHostFree(device, pointer)
+                              : aortDeviceFree(device, pointer, nullptr);
+      status = status == AORT_OK ? freed : status;
+    }
+    onHost.clear();
+    return status;
+  }
+
+private:
+  AortDevice *device;
+  std::map<void *, bool> onHost;
+};
+
+/// Runs the step once.
+class Repetition {
+public:
+  Repetition(const Program &program, const Inputs &inputs,
+             AortInstance *instance)
+      : program(program), inputs(inputs), instance(instance),
+        device(aortInstanceDevice(instance, 0)), live(device) {}
+
+  AortStatus run(std::vector<Tensor> &outputs);
+  int64_t getStepNs() const { return stepNs; }
+
+private:
+  AortStatus upload(const Tensor &tensor, const BufferSpec &spec,
+                    std::vector<Descriptor> &descriptors);
+  AortStatus execute(const FunctionSpec &function,
+                     std::vector<Descriptor> &arguments,
+                     std::vector<Descriptor> &results);
+  AortStatus runBackward(const std::vector<Descriptor> &forwardResults,
+                         std::vector<Descriptor> &results);
+  AortStatus download(const Descriptor &descriptor, const BufferSpec &spec,
+                      std::vector<Tensor> &outputs);
+
+  const Program &program;
+  const Inputs &inputs;
+  AortInstance *instance;
+  AortDevice *device;
+  LiveBuffers live;
+  int64_t stepNs = 0;
+};
+} // namespace
+
+#define RETURN_IF_ERROR(expression)                                            \
+  do {                                                                         \
+    if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
+      return status_;                                                          \
+  } while (false)
+
+AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
+                              std::vector<Descriptor> &descriptors) {
+  auto bytes = static_cast<int64_t>(tensor.bytes.size());
+  void *pointer = nullptr;
+  RETURN_IF_ERROR(
+      aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &pointer));
+  descriptors.emplace_back(pointer, tensor.shape);
+  live.add(descriptors.back(), spec);
+  AortStream *stream = nullptr;
+  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  return bytes == 0 ? AORT_OK
+                    : aortCopy(stream, pointer, tensor.bytes.data(), bytes);
+}
+
+AortStatus Repetition::execute(const FunctionSpec &function,
+                               std::vector<Descriptor> &arguments,
+                               std::vector<Descriptor> &results) {
+  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  auto start = Clock::now();
+  results = call(function, arguments);
+  AortStatus synchronized = aortDeviceSynchronize(device);
+  stepNs +=
+      std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
+          .count();
+  // The step's own failure says more than what follows from it.
+  RETURN_IF_ERROR(aortInstanceStatus(instance));
+  RETURN_IF_ERROR(synchronized);
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (function.arguments[i].donated)
+      live.remove(arguments[i]);
+  for (size_t i = 0; i < results.size(); ++i)
+    live.add(results[i], function.results[i]);
+  return AORT_OK;
+}
+
+AortStatus
+Repetition::runBackward(const std::vector<Descriptor> &forwardResults,
+                        std::vector<Descriptor> &results) {
+  auto first =
+      forwardResults.begin() + static_cast<ptrdiff_t>(program.numOutputs);
+  std::vector<Descriptor> arguments(first, forwardResults.end());
+  size_t saved = arguments.size();
+  for (size_t i = 0; i < inputs.tangents.size(); ++i)
+    RETURN_IF_ERROR(upload(inputs.tangents[i],
+                           program.backward->arguments[saved + i], arguments));
+  return execute(*program.backward, arguments, results);
+}
+
+AortStatus Repetition::download(const Descriptor &descriptor,
+                                const BufferSpec &spec,
+                                std::vector<Tensor> &outputs) {
+  Tensor tensor{spec.type, descriptor.getShape(), {}};
+  BufferSpec actual = spec;
+  actual.shape = tensor.shape;
+  int64_t bytes = actual.getElementCount() * getBytes(spec.type);
+  tensor.bytes.resize(static_cast<size_t>(bytes));
+  AortStream *stream = nullptr;
+  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  if (bytes > 0)
+    RETURN_IF_ERROR(aortCopy(stream, tensor.bytes.data(),
+                             descriptor.getFirstElement(getBytes(spec.type)),
+                             bytes));
+  outputs.push_back(std::move(tensor));
+  return AORT_OK;
+}
+
+AortStatus Repetition::run(std::vector<Tensor> &outputs) {
+  std::vector<Descriptor> arguments, forwardResults, backwardResults;
+  for (size_t i = 0; i < inputs.arguments.size(); ++i)
+    RETURN_IF_ERROR(
+        upload(inputs.arguments[i], program.forward.arguments[i], arguments));
+  RETURN_IF_ERROR(execute(program.forward, arguments, forwardResults));
+  if (program.backward)
+    RETURN_IF_ERROR(runBackward(forwardResults, backwardResults));
+
+  outputs.clear();
+  size_t numOutputs =
+      program.backward ? program.numOutputs : forwardResults.size();
+  for (size_t i = 0; i < numOutputs; ++i)
+    RETURN_IF_ERROR(
+        download(forwardResults[i], program.forward.results[i], outputs));
+  for (size_t i = 0; i < backwardResults.size(); ++i)
+    RETURN_IF_ERROR(
+        download(backwardResults[i], program.backward->results[i], outputs));
+  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  return live.freeAll();
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+static AortStatus createInstance(const RunOptions &options,
+                                 AortInstance **instance) {
+  AortInstanceOptions created;
+  aortInstanceOptionsInit(&created);
+  RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
+  if (options.backend != AORT_BACKEND_AUTO)
+    created.backend = options.backend;
+  if (options.deviceCapacity > 0)
+    created.deviceCapacity = options.deviceCapacity;
+  if (options.hostBudget > 0)
+    created.hostBudget = options.hostBudget;
+  if (options.offloadBytesPerSecond > 0) {
+    created.offloadBytesPerSecond = options.offloadBytesPerSecond;
+    created.reloadBytesPerSecond = options.reloadBytesPerSecond;
+    created.offloadLatencyNs = created.reloadLatencyNs = options.latencyNs;
+  }
+  created.profile = 1;
+  created.timeline |= options.profile || !options.timeline.empty();
+  return aortInstanceCreate(&created, instance);
+}
+
+/// Adds up the ranges of a run by name.
+static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
+  std::map<std::string, size_t> indices;
+  for (int64_t i = 0, e = aortDeviceSpanCount(device); i < e; ++i) {
+    AortSpan span = {};
+    span.structSize = sizeof(span);
+    if (aortDeviceSpan(device, i, &span) != AORT_OK ||
+        std::string(span.category) != "range")
+      continue;
+    auto [it, isNew] = indices.insert({span.name, times.size()});
+    if (isNew)
+      times.push_back({span.name, 0});
+    times[it->second].ns += span.durationNs;
+  }
+}
+
+static AortStatus repeatRun(const Program &program, const Inputs &inputs,
+                            const RunOptions &options, AortInstance *instance,
+                            RunResult &result) {
+  AortDevice *device = aortInstanceDevice(instance, 0);
+  result.device = aortDeviceName(device);
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    RETURN_IF_ERROR(aortDeviceResetStatistics(device));
+    Repetition repetition(program, inputs, instance);
+    RETURN_IF_ERROR(repetition.run(result.outputs));
+    result.stepNs = i == 0 ? repetition.getStepNs()
+                           : std::min(result.stepNs, repetition.getStepNs());
+  }
+  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  result.statistics.structSize = sizeof(result.statistics);
+  RETURN_IF_ERROR(aortDeviceStatistics(device, &result.statistics));
+  size_t needed = 0;
+  RETURN_IF_ERROR(aortInstanceStatisticsJson(instance, nullptr, 0, &needed));
+  result.statisticsJson.resize(needed);
+  RETURN_IF_ERROR(aortInstanceStatisticsJson(
+      instance, result.statisticsJson.data(), needed, &needed));
+  result.statisticsJson.resize(needed - 1);
+  if (options.profile)
+    collectOpTimes(device, result.opTimes);
+  if (!options.timeline.empty())
+    RETURN_IF_ERROR(
+        aortInstanceWriteTimeline(instance, options.timeline.c_str()));
+  return aortInstanceCheckLeaks(instance);
+}
+
+RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
+                              const RunOptions &options) {
+  RunResult result;
+  AortInstance *instance = nullptr;
+  result.status = createInstance(options, &instance);
+  if (result.status != AORT_OK) {
+    result.error = aortLastErrorMessage();
+    return result;
+  }
+  aortSetDefaultInstance(instance);
+  result.status = repeatRun(program, inputs, options, instance, result);
+  if (result.status != AORT_OK) {
+    const char *inStep = aortInstanceStatusMessage(instance);
+    result.error = *inStep ? inStep : aortLastErrorMessage();
+  }
+  aortSetDefaultInstance(nullptr);
+  aortInstanceDestroy(instance);
+  return result;
+}

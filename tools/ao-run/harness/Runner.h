@@ -1,0 +1,76 @@
+//===- Runner.h - run a step on the runtime ---------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_RUNNER_H
+#define AO_TOOLS_AORUN_HARNESS_RUNNER_H
+
+#include "Tensor.h"
+#include "ao-runtime/Runtime.h"
+
+namespace ao::run {
+
+struct RunOptions {
+  AortBackend backend = AORT_BACKEND_AUTO;
+  /// Hard limits in bytes; 0: none.
+  int64_t deviceCapacity = 0;
+  int64_t hostBudget = 0;
+  /// Emulated link of the host backend; 0: not throttled.
+  double offloadBytesPerSecond = 0;
+  double reloadBytesPerSecond = 0;
+  int64_t latencyNs = 0;
+  int64_t repeat = 1;
+  uint64_t seed = 0;
+  /// Size of dynamic dimensions of made-up inputs.
+  int64_t dynamicSize = 8;
+  /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
+  std::string inputs;
+  /// Where the measured timeline goes; empty: nowhere.
+  std::string timeline;
+  /// Measure ranges of instrumented code.
+  bool profile = false;
+};
+
+/// The inputs of a program: arguments of the forward function, tangents of the
+/// backward function.
+struct Inputs {
+  std::vector<Tensor> arguments, tangents;
+};
+
+/// Nanoseconds measured for a named piece of compute.
+struct OpTime {
+  std::string name;
+  int64_t ns = 0;
+};
+
+struct RunResult {
+  /// Empty, or why the run failed.
+  std::string error;
+  AortStatus status = AORT_OK;
+  /// Of the forward function, then of the backward function.
+  std::vector<Tensor> outputs;
+  AortStatistics statistics = {};
+  /// The fastest repetition.
+  int64_t stepNs = 0;
+  std::string device;
+  std::string statisticsJson;
+  std::vector<OpTime> opTimes;
+};
+
+/// Reads or makes up the inputs. Returns an empty string or what is wrong.
+std::string prepareInputs(const Program &program, const RunOptions &options,
+                          Inputs &inputs);
+
+/// Runs the step `repeat` times on an instance of its own. Statistics are those
+/// of the last repetition. Everything the step allocates is accounted for: what
+/// is left over is an error.
+RunResult runProgram(const Program &program, const Inputs &inputs,
+                     const RunOptions &options);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_RUNNER_H

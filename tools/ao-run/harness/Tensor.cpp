@@ -1,0 +1,92 @@
+//===- Tensor.cpp - tensors on the host: inputs and outputs ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tensor.h"
+
+#include <cstring>
+
+using namespace ao::run;
+
+namespace {
+/// SplitMix64: the same numbers everywhere, whatever the standard library.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed) {}
+
+  uint64_t next() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+  }
+
+  /// In [-0.5, 0.5), a multiple of 2^-8: exact in every float type.
+  float nextFloat() {
+    return static_cast<float>(static_cast<int64_t>(next() >> 56) - 128) / 256;
+  }
+
+private:
+  uint64_t state;
+};
+
+/// The bits of a float that 16 bits hold exactly.
+uint16_t toHalf(float value) {
+  if (value == 0)
+    return 0;
+  uint32_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  uint32_t exponent = ((bits >> 23) & 0xff) - 127 + 15;
+  return static_cast<uint16_t>(((bits >> 16) & 0x8000) | (exponent << 10) |
+                               ((bits >> 13) & 0x3ff));
+}
+
+uint16_t toBFloat(float value) {
+  uint32_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  return static_cast<uint16_t>(bits >> 16);
+}
+
+template <typename T>
+void put(char *&cursor, T value) {
+  std::memcpy(cursor, &value, sizeof(value));
+  cursor += sizeof(value);
+}
+
+void putRandom(char *&cursor, ElementType type, Random &random) {
+  switch (type) {
+  case ElementType::I1:
+  case ElementType::I8:
+    return put(cursor, static_cast<int8_t>(random.next() >> 63));
+  case ElementType::I16:
+    return put(cursor, static_cast<int16_t>(random.next() >> 63));
+  case ElementType::I32:
+    return put(cursor, static_cast<int32_t>(random.next() >> 63));
+  case ElementType::I64:
+    return put(cursor, static_cast<int64_t>(random.next() >> 63));
+  case ElementType::BF16:
+    return put(cursor, toBFloat(random.nextFloat()));
+  case ElementType::F16:
+    return put(cursor, toHalf(random.nextFloat()));
+  case ElementType::F32:
+    return put(cursor, random.nextFloat());
+  case ElementType::F64:
+    return put(cursor, static_cast<double>(random.nextFloat()));
+  }
+}
+} // namespace
+
+Tensor ao::run::makeRandomTensor(const BufferSpec &spec, uint64_t seed) {
+  Tensor tensor{spec.type, spec.shape, {}};
+  int64_t count = spec.getElementCount();
+  tensor.bytes.resize(static_cast<size_t>(count * getBytes(spec.type)));
+  Random random(seed);
+  char *cursor = tensor.bytes.data();
+  for (int64_t i = 0; i < count; ++i)
+    putRandom(cursor, spec.type, random);
+  return tensor;
+}

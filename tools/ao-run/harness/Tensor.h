@@ -1,0 +1,31 @@
+//===- Tensor.h - tensors on the host: inputs and outputs -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_TENSOR_H
+#define AO_TOOLS_AORUN_HARNESS_TENSOR_H
+
+#include "Program.h"
+
+namespace ao::run {
+
+/// Contiguous, row-major.
+struct Tensor {
+  ElementType type = ElementType::F32;
+  std::vector<int64_t> shape;
+  std::vector<char> bytes;
+};
+
+/// Values that training steps digest: floats of either sign below one, small
+/// enough not to overflow in exponentials; integers 0 or 1, which are valid
+/// indices into anything with two elements. Depends on nothing but the
+/// arguments.
+Tensor makeRandomTensor(const BufferSpec &spec, uint64_t seed);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_TENSOR_H
