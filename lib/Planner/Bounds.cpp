@@ -100,6 +100,20 @@ double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
   return makespanBound(Problem(trace, minBytes), machine, budget);
 }
 
+double ao::planner::provenMakespanBound(const Trace &trace,
+                                        const Machine &machine,
+                                        int64_t minBytes, int64_t budget) {
+  Problem problem(trace, minBytes);
+  int64_t largest = 1;
+  for (const Gap &gap : problem.gaps)
+    largest = std::max(largest, gap.bytes);
+  Machine effective = machine;
+  double latency = machine.latencyUs / static_cast<double>(largest);
+  effective.d2hBandwidth /= 1 + latency / machine.d2hUsPerByte();
+  effective.h2dBandwidth /= 1 + latency / machine.h2dUsPerByte();
+  return makespanBound(problem, effective, budget);
+}
+
 SmallestBudget ao::planner::smallestBudget(const Trace &trace,
                                            int64_t minBytes) {
   Problem problem(trace, minBytes);

@@ -133,7 +133,7 @@ void Search::propose(Candidate &candidate) {
 /// the better is kept.
 void Search::timeBest(Schedule &schedule, Decoder &decoder,
                       const Budgets &budgets, double limitUs) {
-  constexpr int64_t smallStep = 1000;
+  constexpr int64_t smallStep = 60000;
   if (problem.numOps * int64_t(problem.gaps.size()) > smallStep) {
     decoder.time(schedule, budgets, limitUs);
     return;

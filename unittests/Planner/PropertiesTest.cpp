@@ -55,6 +55,9 @@ TEST(PropertiesTest, BudgetsHoldAndPredictionsAreTheModel) {
       EXPECT_EQ(s->peakBytes, p.peakBytes);
       EXPECT_EQ(s->makespanUs, p.makespanUs);
       EXPECT_LE(p.makespanBoundUs, p.makespanUs * (1 + 1e-12));
+      double proven = provenMakespanBound(trace, machine, 0, budget);
+      EXPECT_LE(p.makespanBoundUs, proven * (1 + 1e-12));
+      EXPECT_LE(proven, p.makespanUs * (1 + 1e-12));
     }
   });
 }

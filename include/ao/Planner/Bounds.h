@@ -36,6 +36,11 @@ int64_t provenPeakBound(const Trace &trace, const Machine &machine,
 double makespanBound(const Trace &trace, const Machine &machine,
                      int64_t minBytes, int64_t budget);
 
+/// A tighter bound on the step time, still proven: no rate is better than that
+/// of copies of the largest value with their latency. At least makespanBound.
+double provenMakespanBound(const Trace &trace, const Machine &machine,
+                           int64_t minBytes, int64_t budget);
+
 /// The smallest device budget for which a plan exists at all, and why.
 struct SmallestBudget {
   int64_t bytes = 0;
