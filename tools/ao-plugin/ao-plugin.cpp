@@ -7,19 +7,41 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/InitAll.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
+#include "llvm/Support/ErrorHandling.h"
+
+/// Registers through `registerOnce` unless the tool brings an ao of its own,
+/// whose types and passes would be others under the same names.
+static void registerOrFail(bool isKnown, bool &isOurs,
+                           llvm::function_ref<void()> registerOnce) {
+  if (isKnown && !isOurs)
+    llvm::reportFatalUsageError(
+        "ao-plugin: this tool has the ao dialect and passes built in; run it "
+        "without the plugin");
+  if (!isKnown)
+    registerOnce();
+  isOurs = true;
+}
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::DialectPluginLibraryInfo
 mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "ao", "0.1.0",
           [](mlir::DialectRegistry *registry) {
-            ao::registerAllDialects(*registry);
+            static bool isOurs = false;
+            registerOrFail(
+                llvm::is_contained(registry->getDialectNames(),
+                                   ao::AODialect::getDialectNamespace()),
+                isOurs, [&] { ao::registerAllDialects(*registry); });
           }};
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo
 mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "ao", "0.1.0",
-          []() { ao::registerAllPasses(); }};
+  return {MLIR_PLUGIN_API_VERSION, "ao", "0.1.0", []() {
+            static bool isOurs = false;
+            registerOrFail(mlir::PassInfo::lookup("ao-verify-transfers"),
+                           isOurs, ao::registerAllPasses);
+          }};
 }
