@@ -33,6 +33,7 @@ else:
     # A stock tool cannot load a plugin that is built with a sanitizer.
     config.available_features.add("plugin")
 
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.use_default_substitutions()
 llvm_config.add_tool_substitutions(
     [
