@@ -55,10 +55,10 @@ struct FlightState {
 /// set at a point does not depend on the path that led there.
 class FlightChecker {
 public:
-  explicit FlightChecker(AliasRoots &roots) : roots(roots) {}
+  FlightChecker(const llvm::DenseSet<Operation *> &holders, AliasRoots &roots)
+      : holders(holders), roots(roots) {}
 
   LogicalResult run(Operation *function) {
-    markOpsOfInterest(function);
     for (Region &region : function->getRegions())
       visit(region);
     for (auto [reload, root] : carriedReads)
@@ -68,7 +68,6 @@ public:
   }
 
 private:
-  void markOpsOfInterest(Operation *function);
   void visit(Region &region);
   void visit(Block &block);
   void visit(Operation *op);
@@ -81,14 +80,17 @@ private:
       Value transfer,
       llvm::function_ref<void(Value source, Value destination, Block *loop)>);
 
+  /// Whether there is anything an access could harm.
+  bool isWatching() const {
+    return !state.inFlight.empty() || !state.written.empty();
+  }
   void checkAccesses(Operation *op);
   void checkAccess(Operation *op, const Access &access);
   void checkReloadSource(ReloadOp reload);
   void reportUnwritten(ReloadOp reload, Value root);
 
+  const llvm::DenseSet<Operation *> &holders;
   AliasRoots &roots;
-  /// Ops that hold something inside that starts or ends a flight.
-  llvm::DenseSet<Operation *> interesting;
   FlightState state;
   /// Host storages that some offload fills.
   llvm::DenseSet<Value> everWritten;
@@ -101,18 +103,6 @@ private:
 
 static bool isTransfer(Value value) {
   return isa<TransferType>(value.getType());
-}
-
-void FlightChecker::markOpsOfInterest(Operation *function) {
-  function->walk([&](Operation *op) {
-    // A terminator that hands a transfer on ends its flight, too.
-    if (!isa_and_present<AODialect>(op->getDialect()) &&
-        llvm::none_of(op->getOperands(), isTransfer))
-      return;
-    for (Operation *parent = op->getParentOp();
-         parent != function && interesting.insert(parent).second;)
-      parent = parent->getParentOp();
-  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -253,7 +243,7 @@ void FlightChecker::checkAccess(Operation *op, const Access &access) {
 }
 
 void FlightChecker::checkAccesses(Operation *op) {
-  if ((state.inFlight.empty() && state.written.empty()) || isa<WaitOp>(op))
+  if (!isWatching() || isa<WaitOp>(op))
     return;
   for (const Access &access : collectAccesses(op)) {
     checkAccess(op, access);
@@ -308,9 +298,9 @@ void FlightChecker::visit(Operation *op) {
     for (Value operand : op->getOperands())
       if (isTransfer(operand))
         finish(operand);
-  if (interesting.contains(op))
+  if (holders.contains(op))
     visitRegions(op);
-  else if (op->getNumRegions() > 0)
+  else if (op->getNumRegions() > 0 && isWatching())
     op->walk([&](Operation *nested) {
       if (nested != op)
         checkAccesses(nested);
@@ -402,15 +392,35 @@ void FlightChecker::visitRegions(Operation *op) {
   state = std::move(*after);
 }
 
-LogicalResult ao::verifyBuffersInFlight(Operation *function,
-                                        AliasRoots &roots) {
-  return FlightChecker(roots).run(function);
+LogicalResult
+ao::verifyBuffersInFlight(Operation *function,
+                          const llvm::DenseSet<Operation *> &holders,
+                          AliasRoots &roots) {
+  return FlightChecker(holders, roots).run(function);
+}
+
+/// Whether `op` starts, ends or hands on a transfer.
+static bool touchesTransfer(Operation *op) {
+  return isa_and_present<AODialect>(op->getDialect()) ||
+         llvm::any_of(op->getOperands(), isTransfer);
 }
 
 LogicalResult ao::verifyTransfers(Operation *root) {
   AliasRoots roots;
-  LogicalResult hostUses = verifyHostUses(root);
-  if (failed(verifyWaits(root, roots)) || failed(hostUses))
-    return failure();
-  return verifyBuffersInFlight(root, roots);
+  llvm::DenseSet<Operation *> holders;
+  bool anyFailed = false, anyTransfer = false;
+  // One walk for all: in a large module it is dear to come by every op.
+  root->walk([&](Operation *op) {
+    anyFailed |= failed(verifyHostUses(op));
+    anyFailed |= failed(verifyWaits(op, roots));
+    if (op == root || !touchesTransfer(op))
+      return;
+    anyTransfer = true;
+    for (Operation *parent = op->getParentOp();
+         parent != root && holders.insert(parent).second;)
+      parent = parent->getParentOp();
+  });
+  if (anyFailed || !anyTransfer)
+    return failure(anyFailed);
+  return verifyBuffersInFlight(root, holders, roots);
 }

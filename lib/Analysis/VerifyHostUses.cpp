@@ -55,33 +55,24 @@ static bool mayUseHostValue(OpOperand &operand) {
 
 /// An op that computes a host value from other data computes on the host.
 static bool computesHostValue(Operation *op) {
-  if (isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
-      isa<CallOpInterface>(op) || op->getNumRegions() > 0)
-    return false;
   // An op without effects on memory hands out a buffer that exists already.
   auto isComputed = [&](Value result) {
     return hasHostType(result) &&
            !(isa<BaseMemRefType>(result.getType()) && isMemoryEffectFree(op));
   };
-  return llvm::any_of(op->getResults(), isComputed) &&
-         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
+  if (llvm::none_of(op->getResults(), isComputed) ||
+      isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
+      isa<CallOpInterface>(op) || op->getNumRegions() > 0)
+    return false;
+  return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }
 
-LogicalResult ao::verifyHostUses(Operation *root) {
-  bool failed = false;
-  root->walk([&](Operation *op) {
-    for (OpOperand &operand : op->getOpOperands()) {
-      if (!hasHostType(operand.get()) || mayUseHostValue(operand))
-        continue;
-      failed = true;
-      op->emitOpError() << "uses operand " << operand.getOperandNumber()
-                        << ", a value in host memory, in a computation";
-      return;
-    }
-    if (computesHostValue(op)) {
-      failed = true;
-      op->emitOpError("computes a value in host memory");
-    }
-  });
-  return failure(failed);
+LogicalResult ao::verifyHostUses(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (hasHostType(operand.get()) && !mayUseHostValue(operand))
+      return op->emitOpError() << "uses operand " << operand.getOperandNumber()
+                               << ", a value in host memory, in a computation";
+  if (computesHostValue(op))
+    return op->emitOpError("computes a value in host memory");
+  return success();
 }

@@ -253,16 +253,14 @@ static LogicalResult verifyArguments(Operation *op) {
   return success();
 }
 
-LogicalResult ao::verifyWaits(Operation *root, AliasRoots &roots) {
+LogicalResult ao::verifyWaits(Operation *op, AliasRoots &roots) {
   bool failed = false;
-  root->walk([&](Operation *op) {
-    for (Value result : op->getResults())
-      if (isTransfer(result))
-        failed |= mlir::failed(LinearUseChecker(result).check());
-    if (op->getNumRegions() > 0)
-      failed |= mlir::failed(verifyArguments(op));
-    if (auto wait = dyn_cast<WaitOp>(op))
-      failed |= mlir::failed(verifyKeep(wait, roots));
-  });
+  for (Value result : op->getResults())
+    if (isTransfer(result))
+      failed |= mlir::failed(LinearUseChecker(result).check());
+  if (op->getNumRegions() > 0)
+    failed |= mlir::failed(verifyArguments(op));
+  if (auto wait = dyn_cast<WaitOp>(op))
+    failed |= mlir::failed(verifyKeep(wait, roots));
   return failure(failed);
 }

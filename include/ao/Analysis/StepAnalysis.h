@@ -19,12 +19,22 @@ class StepAnalysis {
 public:
   /// Reports what is wrong with the steps, if anything is.
   explicit StepAnalysis(mlir::Operation *module)
-      : steps(buildSteps(llvm::cast<mlir::ModuleOp>(module))) {}
+      : module(llvm::cast<mlir::ModuleOp>(module)),
+        steps(buildSteps(this->module)) {}
 
   bool isValid() const { return mlir::succeeded(steps); }
   llvm::ArrayRef<Step> getSteps() const { return *steps; }
 
+  /// `verifyHasNoTransfers` of the module, asked once.
+  mlir::LogicalResult verifyHasNoTransfers() {
+    if (!hasNoTransfers)
+      hasNoTransfers = mlir::succeeded(ao::verifyHasNoTransfers(module));
+    return mlir::success(*hasNoTransfers);
+  }
+
 private:
+  mlir::ModuleOp module;
+  std::optional<bool> hasNoTransfers;
   mlir::FailureOr<std::vector<Step>> steps;
 };
 

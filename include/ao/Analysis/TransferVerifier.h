@@ -10,23 +10,28 @@
 #define AO_ANALYSIS_TRANSFERVERIFIER_H
 
 #include "ao/Analysis/ValueFlow.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ao {
 
-/// Every transfer below `root` is waited for exactly once on every path, never
-/// crosses a call or a return, and each wait keeps the transfer's source.
-mlir::LogicalResult verifyWaits(mlir::Operation *root, AliasRoots &roots);
+/// Each transfer that `op` starts, or that its regions take as an argument, is
+/// waited for exactly once on every path and never crosses a call or a return;
+/// a wait keeps the transfer's source.
+mlir::LogicalResult verifyWaits(mlir::Operation *op, AliasRoots &roots);
 
-/// No host value below `root` takes part in a computation.
-mlir::LogicalResult verifyHostUses(mlir::Operation *root);
+/// `op` itself uses no host value in a computation.
+mlir::LogicalResult verifyHostUses(mlir::Operation *op);
 
 /// Nothing in `function` touches the destination of a transfer in flight,
 /// overwrites or frees its source, or reloads what no offload has written.
-/// Expects `verifyWaits` to have succeeded.
-mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
-                                          AliasRoots &roots);
+/// Expects `verifyWaits` to have succeeded; `holders` are the ops in `function`
+/// inside which flights start or end.
+mlir::LogicalResult
+verifyBuffersInFlight(mlir::Operation *function,
+                      const llvm::DenseSet<mlir::Operation *> &holders,
+                      AliasRoots &roots);
 
-/// All of the above.
+/// All of the above, for every op below `root`.
 mlir::LogicalResult verifyTransfers(mlir::Operation *root);
 
 } // namespace ao

@@ -40,23 +40,45 @@ struct EstimateCostsPass
     if (!analysis.isValid())
       return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
+    Attributes names(&getContext());
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
-        attach(op, model.getDuration(op));
+        attach(op, model.getDuration(op), names);
     markAnalysesPreserved<StepAnalysis>();
   }
 
 private:
+  /// Names and kinds, looked up once.
+  struct Attributes {
+    explicit Attributes(MLIRContext *context)
+        : builder(context), cost(builder.getStringAttr(AODialect::kCostAttr)),
+          kind(builder.getStringAttr(AODialect::kKindAttr)) {}
+
+    StringAttr getKind(OpKind value) {
+      StringAttr &known = kinds[static_cast<unsigned>(value)];
+      if (!known)
+        known = builder.getStringAttr(stringifyOpKind(value));
+      return known;
+    }
+
+    Builder builder;
+    StringAttr cost, kind;
+    llvm::DenseMap<unsigned, StringAttr> kinds;
+  };
+
   /// Both attributes in one go: each change of a dictionary builds a new one.
-  void attach(Operation *op, const OpDuration &duration) {
-    Builder builder(&getContext());
+  static void attach(Operation *op, const OpDuration &duration,
+                     Attributes &names) {
     NamedAttrList attributes(op->getDiscardableAttrDictionary());
-    attributes.set(AODialect::kCostAttr,
-                   builder.getI64IntegerAttr(duration.nanoseconds));
-    if (duration.kind)
-      attributes.set(AODialect::kKindAttr,
-                     builder.getStringAttr(stringifyOpKind(*duration.kind)));
-    op->setDiscardableAttrs(attributes.getDictionary(&getContext()));
+    Attribute old = attributes.set(
+        names.cost, names.builder.getI64IntegerAttr(duration.nanoseconds));
+    bool same = old == attributes.get(names.cost);
+    if (duration.kind) {
+      StringAttr kind = names.getKind(*duration.kind);
+      same &= attributes.set(names.kind, kind) == kind;
+    }
+    if (!same)
+      op->setDiscardableAttrs(attributes.getDictionary(op->getContext()));
   }
 };
 } // namespace

@@ -389,11 +389,10 @@ struct InsertTransfersPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(verifyHasNoTransfers(module)))
-      return signalPassFailure();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (!analysis.isValid() || failed(machine))
+    if (failed(machine) || !analysis.isValid() ||
+        failed(analysis.verifyHasNoTransfers()))
       return signalPassFailure();
     DurationModel durations(*machine);
     for (const Step &step : analysis.getSteps())

@@ -82,10 +82,8 @@ struct SelectActivationsPass
           << "'min-bytes' must not be negative, got " << minBytes;
       return signalPassFailure();
     }
-    if (failed(verifyHasNoTransfers(module)))
-      return signalPassFailure();
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (!analysis.isValid())
+    if (!analysis.isValid() || failed(analysis.verifyHasNoTransfers()))
       return signalPassFailure();
     for (const Step &step : analysis.getSteps())
       if (failed(select(step)))
