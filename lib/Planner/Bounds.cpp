@@ -26,6 +26,7 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
       produced[problem.def[i] + 1] += problem.gaps[i].bytes;
     consumed[problem.gaps[i].to] += problem.gaps[i].bytes;
   }
+  gaps = problem.gapBytes();
   out.resize(n);
   back.resize(n);
   double moved = 0, available = 0;
@@ -44,9 +45,8 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
   }
 }
 
-int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine) {
-  LinkCapacity capacity(problem, machine);
-  std::vector<int64_t> away = problem.gapBytes();
+int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
+                               const LinkCapacity &capacity) {
   double grace = problem.baseUs() * tolerance;
   int64_t bound = 0;
   for (int32_t k = 0; k < problem.numOps; ++k) {
@@ -54,17 +54,18 @@ int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine) {
         capacity.out[k] * (1 + tolerance) + grace / machine.d2hUsPerByte(),
         capacity.back[k] * (1 + tolerance) + grace / machine.h2dUsPerByte());
     // Compared as doubles first: the capacity may exceed any integer.
-    if (moved < static_cast<double>(away[k]))
-      away[k] = static_cast<int64_t>(moved);
-    bound = std::max(bound, problem.memory[k] - away[k]);
+    int64_t away = capacity.gaps[k];
+    if (moved < static_cast<double>(away))
+      away = static_cast<int64_t>(moved);
+    bound = std::max(bound, problem.memory[k] - away);
   }
   return bound;
 }
 
 double ao::planner::makespanBound(const Problem &problem,
-                                  const Machine &machine, int64_t budget) {
-  LinkCapacity capacity(problem, machine);
-  std::vector<int64_t> away = problem.gapBytes();
+                                  const Machine &machine,
+                                  const LinkCapacity &capacity,
+                                  int64_t budget) {
   int32_t n = problem.numOps;
   // What outlives the step is on the device together at its end.
   if (n && problem.carried[n] > budget)
@@ -72,7 +73,7 @@ double ao::planner::makespanBound(const Problem &problem,
   // The best backward term at or after each op.
   std::vector<double> after(n + 1, 0);
   for (int32_t k = n; k-- > 0;) {
-    if (problem.memory[k] - away[k] > budget)
+    if (problem.memory[k] - capacity.gaps[k] > budget)
       return std::numeric_limits<double>::infinity();
     double need =
         static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
@@ -92,12 +93,15 @@ double ao::planner::makespanBound(const Problem &problem,
 
 int64_t ao::planner::peakBound(const Trace &trace, const Machine &machine,
                                int64_t minBytes) {
-  return peakBound(Problem(trace, minBytes), machine);
+  Problem problem(trace, minBytes);
+  return peakBound(problem, machine, LinkCapacity(problem, machine));
 }
 
 double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
                                   int64_t minBytes, int64_t budget) {
-  return makespanBound(Problem(trace, minBytes), machine, budget);
+  Problem problem(trace, minBytes);
+  return makespanBound(problem, machine, LinkCapacity(problem, machine),
+                       budget);
 }
 
 double ao::planner::provenMakespanBound(const Trace &trace,
@@ -111,7 +115,8 @@ double ao::planner::provenMakespanBound(const Trace &trace,
   double latency = machine.latencyUs / static_cast<double>(largest);
   effective.d2hBandwidth /= 1 + latency / machine.d2hUsPerByte();
   effective.h2dBandwidth /= 1 + latency / machine.h2dUsPerByte();
-  return makespanBound(problem, effective, budget);
+  return makespanBound(problem, effective, LinkCapacity(problem, effective),
+                       budget);
 }
 
 SmallestBudget ao::planner::smallestBudget(const Trace &trace,

@@ -25,8 +25,9 @@ static constexpr int64_t minEvaluations = 64;
 static constexpr int64_t maxEvaluations = 20'000;
 
 Optimizer::Optimizer(const Problem &problem, const Machine &machine,
-                     const PlanOptions &options, const ProgressFn &progress)
-    : problem(problem), machine(machine), options(options),
+                     const LinkCapacity &capacity, const PlanOptions &options,
+                     const ProgressFn &progress)
+    : problem(problem), machine(machine), capacity(capacity), options(options),
       decoder(problem, LinkTimes(machine)),
       slowDecoder(problem, LinkTimes(machine).derated(slowLink)),
       search(problem, static_cast<uint64_t>(options.seed), progress) {}
@@ -68,8 +69,8 @@ int64_t Optimizer::allowance() const {
 
 bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
   bool found = false;
-  double floor =
-      makespanBound(problem, machine, budgets.device) - problem.baseUs();
+  double floor = makespanBound(problem, machine, capacity, budgets.device) -
+                 problem.baseUs();
   double goal = std::max(floor, toleranceUs());
   Candidate candidate;
   for (VictimOrder order : allVictimOrders) {
@@ -122,7 +123,7 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     }
     return false;
   };
-  int64_t bound = peakBound(problem, machine);
+  int64_t bound = peakBound(problem, machine, capacity);
   int64_t low = 0, high = steps, stride = steps;
   while (stride > 0) {
     if (low + stride <= steps && budgetAt(low + stride) <= bound)
@@ -144,7 +145,7 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
 }
 
 void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t peak) {
-  int64_t bound = peakBound(problem, machine);
+  int64_t bound = peakBound(problem, machine, capacity);
   int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;

@@ -17,7 +17,8 @@ namespace ao::planner {
 class Optimizer {
 public:
   Optimizer(const Problem &problem, const Machine &machine,
-            const PlanOptions &options, const ProgressFn &progress);
+            const LinkCapacity &capacity, const PlanOptions &options,
+            const ProgressFn &progress);
 
   /// (P1) Least exposed time within the budgets. False when they cannot be met.
   bool minimizeTime(const Budgets &budgets, Candidate &best);
@@ -58,6 +59,7 @@ private:
 
   const Problem &problem;
   const Machine &machine;
+  const LinkCapacity &capacity;
   const PlanOptions &options;
   Decoder decoder;
   /// Times the same schedules on a link slower than promised.

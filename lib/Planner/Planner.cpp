@@ -50,7 +50,7 @@ public:
   Session(const Trace &trace, const Machine &machine,
           const PlanOptions &options, const ProgressFn &progress)
       : trace(trace), machine(machine), options(options), progress(progress),
-        problem(trace, options.minBytes) {}
+        problem(trace, options.minBytes), capacity(problem, machine) {}
 
   Expected<Plan> run(Infeasibility *why);
 
@@ -76,6 +76,7 @@ private:
   const PlanOptions &options;
   const ProgressFn &progress;
   Problem problem;
+  LinkCapacity capacity;
 };
 
 } // namespace
@@ -192,7 +193,7 @@ void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
 }
 
 Expected<Outcome> Session::planned(Infeasibility *why) {
-  Optimizer optimizer(problem, machine, options, progress);
+  Optimizer optimizer(problem, machine, capacity, options, progress);
   Candidate candidate;
   bool found = true;
   if (options.deviceBudget)
@@ -226,7 +227,7 @@ Error Session::infeasible(Infeasibility *why) {
                         std::to_string(budget) + " bytes";
   if (budget >= result.device.bytes) {
     result.hostBytes = std::max<int64_t>(problem.unplannedPeak() - budget, 0);
-    Optimizer optimizer(problem, machine, options, progress);
+    Optimizer optimizer(problem, machine, capacity, options, progress);
     // With unlimited time the host budget alone decides.
     int64_t low = budget, high = problem.unplannedPeak();
     while (low + 1 < high) {
@@ -243,8 +244,8 @@ Error Session::infeasible(Infeasibility *why) {
 }
 
 /// Fills the prediction of a plan from its simulation and the bounds.
-static void predictFrom(const Problem &problem, const Simulation &simulation,
-                        Plan &plan) {
+static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
+                        const Simulation &simulation, Plan &plan) {
   Prediction &p = plan.predicted;
   p.makespanUs = simulation.makespanUs;
   p.baseUs = simulation.baseUs;
@@ -253,9 +254,10 @@ static void predictFrom(const Problem &problem, const Simulation &simulation,
   p.unplannedPeakBytes = problem.unplannedPeak();
   p.hostPeakBytes = simulation.hostPeakBytes;
   p.movedBytes = simulation.movedBytes;
-  p.makespanBoundUs = makespanBound(
-      problem, plan.machine, plan.options.deviceBudget.value_or(p.peakBytes));
-  p.peakBoundBytes = peakBound(problem, plan.machine);
+  p.makespanBoundUs =
+      makespanBound(problem, plan.machine, capacity,
+                    plan.options.deviceBudget.value_or(p.peakBytes));
+  p.peakBoundBytes = peakBound(problem, plan.machine, capacity);
 }
 
 Plan Session::finish(Outcome outcome) const {
@@ -266,7 +268,7 @@ Plan Session::finish(Outcome outcome) const {
   plan.machine = machine;
   plan.options = options;
   plan.commands = std::move(outcome.commands);
-  predictFrom(problem, outcome.simulation, plan);
+  predictFrom(problem, capacity, outcome.simulation, plan);
   return plan;
 }
 
@@ -301,6 +303,7 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
       simulate(trace, plan.machine, plan.commands);
   if (!simulation)
     return simulation.takeError();
-  predictFrom(Problem(trace, plan.options.minBytes), *simulation, plan);
+  Problem problem(trace, plan.options.minBytes);
+  predictFrom(problem, LinkCapacity(problem, plan.machine), *simulation, plan);
   return {};
 }

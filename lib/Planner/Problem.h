@@ -72,13 +72,16 @@ struct LinkCapacity {
   std::vector<double> out;
   /// Back from the end of op k.
   std::vector<double> back;
+  /// Bytes of gaps over op k.
+  std::vector<int64_t> gaps;
 
   LinkCapacity(const Problem &problem, const Machine &machine);
 };
 
-int64_t peakBound(const Problem &problem, const Machine &machine);
+int64_t peakBound(const Problem &problem, const Machine &machine,
+                  const LinkCapacity &capacity);
 double makespanBound(const Problem &problem, const Machine &machine,
-                     int64_t budget);
+                     const LinkCapacity &capacity, int64_t budget);
 
 } // namespace ao::planner
 

@@ -143,8 +143,7 @@ private:
 class ProvenBound {
 public:
   ProvenBound(const Problem &problem, const Machine &machine)
-      : problem(problem), machine(machine), capacity(problem, machine),
-        away(problem.gapBytes()) {}
+      : problem(problem), machine(machine), capacity(problem, machine) {}
 
   int64_t run();
 
@@ -154,7 +153,6 @@ private:
   const Problem &problem;
   const Machine &machine;
   LinkCapacity capacity;
-  std::vector<int64_t> away;
 };
 
 } // namespace
@@ -197,14 +195,14 @@ int64_t ProvenBound::run() {
   constexpr size_t maxOps = 64;
   std::vector<std::pair<double, int32_t>> ops;
   for (int32_t k = 0; k < problem.numOps; ++k) {
-    double least = std::min(
-        {static_cast<double>(away[k]), capacity.out[k], capacity.back[k]});
+    double least = std::min({static_cast<double>(capacity.gaps[k]),
+                             capacity.out[k], capacity.back[k]});
     ops.emplace_back(problem.memory[k] - least, k);
   }
   size_t count = std::min(maxOps, ops.size());
   std::partial_sort(ops.begin(), ops.begin() + count, ops.end(),
                     std::greater<>());
-  int64_t bound = peakBound(problem, machine);
+  int64_t bound = peakBound(problem, machine, capacity);
   for (size_t i = 0; i < count; ++i) {
     int32_t op = ops[i].second;
     double most = awayAt(op, -1);
