@@ -11,9 +11,9 @@
 // For each size and form, a synthetic step is written to a temporary file and
 // two child processes read it: one only parses, one parses and runs the passes.
 // Times are processor times, the least of the repetitions; peak memory is the
-// kernel's maximum resident set of each child. Everything runs on one thread. Parsing includes
-// the verifier, as it does in every MLIR tool; the passes run without the
-// verifier in between, whose time is a column of its own.
+// kernel's maximum resident set of each child. Everything runs on one thread.
+// Parsing includes the verifier, as it does in every MLIR tool; the passes run
+// without the verifier in between, whose time is a column of its own.
 //
 //===----------------------------------------------------------------------===//
 
