@@ -29,7 +29,6 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
                      const ProgressFn &progress)
     : problem(problem), machine(machine), capacity(capacity), options(options),
       decoder(problem, LinkTimes(machine)),
-      slowDecoder(problem, LinkTimes(machine).derated(slowLink)),
       search(problem, static_cast<uint64_t>(options.seed), progress) {}
 
 bool Optimizer::isFeasible(const Budgets &budgets) {
@@ -178,6 +177,7 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
                        Candidate &hardened) {
   if (best.schedule.exposedUs > toleranceUs() || !canSearch())
     return false;
+  slowDecoder.emplace(problem, LinkTimes(machine).derated(slowLink));
   hardened.genes = best.genes;
   decodeSlow(hardened, budgets);
   Candidate candidate;
@@ -192,7 +192,7 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
     }
   if (std::isinf(hardened.schedule.exposedUs))
     return false;
-  search.improve(hardened, slowDecoder, &decoder, budgets, toleranceUs(),
+  search.improve(hardened, *slowDecoder, &decoder, budgets, toleranceUs(),
                  allowance());
   return true;
 }
@@ -201,10 +201,10 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
 /// promised one.
 bool Optimizer::decodeSlow(Candidate &candidate, const Budgets &budgets) {
   Schedule &schedule = candidate.schedule;
-  if (slowDecoder.decode(candidate.genes, budgets, schedule)) {
+  if (slowDecoder->decode(candidate.genes, budgets, schedule)) {
     Schedule promised = schedule;
     decoder.time(promised, budgets);
-    slowDecoder.time(schedule, budgets);
+    slowDecoder->time(schedule, budgets);
     if (promised.exposedUs <= toleranceUs())
       return true;
   }

@@ -11,6 +11,8 @@
 #include "Search.h"
 #include "ao/Planner/Planner.h"
 
+#include <optional>
+
 namespace ao::planner {
 
 /// Finds schedules for one trace on one machine.
@@ -62,8 +64,9 @@ private:
   const LinkCapacity &capacity;
   const PlanOptions &options;
   Decoder decoder;
-  /// Times the same schedules on a link slower than promised.
-  Decoder slowDecoder;
+  /// Times the same schedules on a link slower than promised; made when
+  /// needed, because its buffers are as large as the step.
+  std::optional<Decoder> slowDecoder;
   Search search;
 };
 
