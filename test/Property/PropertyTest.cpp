@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   ao-property-test FILE [--strategies=a,b] [--offloaded] [--need-moved=SHARE]
-//                    [--variants=N]
+//                    [--variants=N] [--machine=NAME]
 //
 // Takes modules separated by `// -----` through every strategy and holds:
 //   * the pipeline succeeds; its output prints, parses and verifies;
@@ -45,6 +45,8 @@ static cl::list<std::string> strategies("strategies", cl::CommaSeparated,
                                         cl::desc("strategies to run"));
 static cl::opt<bool> offloaded("offloaded",
                                cl::desc("the modules hold transfers already"));
+static cl::opt<std::string> machine("machine", cl::init("h100-pcie5"),
+                                    cl::desc("machine to plan for"));
 static cl::opt<uint64_t> variants("variants", cl::init(2),
                                   cl::desc("places to try for each fault"));
 static cl::opt<double>
@@ -206,7 +208,8 @@ void PropertyTest::runStrategy(ModuleOp module, StringRef strategy) {
   ++runs;
   if (!strategy.empty() &&
       !runPasses(module,
-                 "ao-offload-pipeline{min-bytes=1 strategy=" + strategy + "}",
+                 "ao-offload-pipeline{min-bytes=1 machine=" + machine +
+                     " strategy=" + strategy + "}",
                  messages))
     return fail("pipeline fails", messages, module);
   int64_t count = countTransfers(module);
