@@ -22,6 +22,25 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
+/// Inlines ops of any dialect: one that knows nothing of inlining, registered
+/// or not, has no objection to it.
+struct StepInliner : public InlinerInterface {
+  using InlinerInterface::InlinerInterface;
+  using InlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Region *dest, Region *src, bool wouldBeCloned,
+                       IRMapping &mapping) const override {
+    return !getInterfaceFor(dest->getParentOp()) ||
+           InlinerInterface::isLegalToInline(dest, src, wouldBeCloned, mapping);
+  }
+
+  bool isLegalToInline(Operation *op, Region *dest, bool wouldBeCloned,
+                       IRMapping &mapping) const override {
+    return !getInterfaceFor(op) ||
+           InlinerInterface::isLegalToInline(op, dest, wouldBeCloned, mapping);
+  }
+};
+
 struct InlineCalleesPass
     : public ao::impl::AOInlineCalleesBase<InlineCalleesPass> {
   using Base::Base;
@@ -71,7 +90,7 @@ private:
                           SymbolTableCollection &symbols) {
     auto callee =
         cast<CallableOpInterface>(call.resolveCallableInTable(&symbols));
-    InlinerInterface interface(&getContext());
+    StepInliner interface(&getContext());
     InlinerConfig config;
     if (failed(inlineCall(interface, config.getCloneCallback(), call, callee,
                           callee.getCallableRegion(),

@@ -79,7 +79,7 @@ struct SelectActivationsPass
     ModuleOp module = getOperation();
     if (minBytes < 0) {
       emitError(module.getLoc())
-          << "'min-bytes' must not be negative, got " << minBytes;
+          << "'min-bytes' must not be negative, got " << int64_t{minBytes};
       return signalPassFailure();
     }
     auto &analysis = getAnalysis<StepAnalysis>();
