@@ -29,8 +29,9 @@ double ao::getBytesOrZero(Value value) {
 
 OpCost ao::getTrafficCost(Operation *op) {
   OpCost cost;
-  for (Value operand : op->getOperands())
-    cost.bytes += getBytesOrZero(operand);
+  for (OpOperand &operand : op->getOpOperands())
+    if (!isShapeOnlyUse(operand))
+      cost.bytes += getBytesOrZero(operand.get());
   for (Value result : op->getResults())
     cost.bytes += getBytesOrZero(result);
   return cost;
