@@ -35,7 +35,7 @@ void PlanRewriter::rewrite() {
   }
   for (auto &[id, journey] : journeys) {
     Value base = step.getStorages()[id].base;
-    journey.versions.push_back({/*inBackward=*/false, -1, base, nullptr, {}});
+    journey.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
     journey.homes[base] = 0;
     journey.savedViews = collectSavedViews(step, id);
     collectUses(journey, base, /*inBackward=*/false);
@@ -148,7 +148,7 @@ void PlanRewriter::execute(const Command &command) {
   case CommandKind::Wait: {
     WaitOp wait = createWait(builder, journey.transfer, journey.host);
     journey.versions.push_back(
-        {isInBackward(command), command.before, wait.getResult(), wait, {}});
+        {isInBackward(command), command.before, wait.getResult(), wait});
     journey.isAway = false;
     return;
   }
@@ -195,7 +195,7 @@ void PlanRewriter::crossBoundary(Journey &journey) {
     return;
   }
   Value device = journey.versions.back().device;
-  Version arrival{/*inBackward=*/true, -1, Value(), nullptr, {}};
+  Version arrival{/*inBackward=*/true, -1, Value(), nullptr};
   bool hasBase = llvm::any_of(
       views, [](const SavedView &view) { return view.chain.empty(); });
   if (journey.hasBackwardOffload && !hasBase) {

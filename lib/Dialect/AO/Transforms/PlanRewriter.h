@@ -38,7 +38,8 @@ private:
     mlir::Value device;
     /// The last op inserted for this version; clones of views go behind it.
     mlir::Operation *last;
-    llvm::DenseMap<mlir::Value, mlir::Value> views;
+    // Braces of its own: the constructor of the map is explicit.
+    llvm::DenseMap<mlir::Value, mlir::Value> views{};
   };
   /// A use to be redirected to the version current at `op`. By operand number:
   /// a return that gains operands moves them in memory.
