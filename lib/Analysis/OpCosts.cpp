@@ -134,8 +134,7 @@ FailureOr<CostProfile> ao::loadCostProfile(MLIRContext *context,
 // Durations
 //===----------------------------------------------------------------------===//
 
-static std::string getRateName(Type type) {
-  Type element = getElementTypeOrSelf(type);
+static std::string getRateName(Type element) {
   std::string name;
   llvm::raw_string_ostream(name) << element;
   return name;
@@ -146,18 +145,27 @@ static std::string getRateName(Type type) {
 double DurationModel::getPeakFlops(Operation *op) const {
   if (machine.peakFlops.empty())
     return 0;
-  for (Type type : op->getOperandTypes()) {
-    if (!isa<ShapedType>(type))
-      continue;
-    auto rate = machine.peakFlops.find(getRateName(type));
+  for (Type type : op->getOperandTypes())
+    if (isa<ShapedType>(type))
+      return getPeakFlops(getElementTypeOrSelf(type));
+  return getPeakFlops(Type());
+}
+
+/// Spelling out a type costs more than everything else here, so each is looked
+/// up once.
+double DurationModel::getPeakFlops(Type element) const {
+  auto [known, isNew] = peakFlops.try_emplace(element, 0);
+  if (!isNew)
+    return known->second;
+  if (element) {
+    auto rate = machine.peakFlops.find(getRateName(element));
     if (rate != machine.peakFlops.end())
-      return rate->second;
-    break;
+      return known->second = rate->second;
   }
   double lowest = machine.peakFlops.begin()->second;
   for (const auto &[name, rate] : machine.peakFlops)
     lowest = std::min(lowest, rate);
-  return lowest;
+  return known->second = lowest;
 }
 
 int64_t DurationModel::getRoofline(Operation *op, const OpCost &cost) const {
@@ -183,7 +191,8 @@ static const OpDuration *lookUp(const CostProfile &profile, Operation *op) {
 
 OpDuration DurationModel::getDuration(Operation *op) const {
   OpDuration duration;
-  if (auto attr = op->getAttrOfType<StringAttr>(AODialect::kKindAttr))
+  if (auto attr = dyn_cast_or_null<StringAttr>(
+          op->getDiscardableAttr(AODialect::kKindAttr)))
     duration.kind = symbolizeOpKind(attr.getValue());
 
   if (const OpDuration *measured = profile ? lookUp(*profile, op) : nullptr) {
@@ -194,7 +203,8 @@ OpDuration DurationModel::getDuration(Operation *op) const {
       duration.kind = getOpCost(op).kind;
     return duration;
   }
-  if (auto given = op->getAttrOfType<IntegerAttr>(AODialect::kCostAttr)) {
+  if (auto given = dyn_cast_or_null<IntegerAttr>(
+          op->getDiscardableAttr(AODialect::kCostAttr))) {
     duration.nanoseconds = given.getInt();
     return duration;
   }

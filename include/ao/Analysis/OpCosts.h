@@ -11,6 +11,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Planner/Machine.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace ao {
@@ -63,10 +64,13 @@ public:
 
 private:
   double getPeakFlops(mlir::Operation *op) const;
+  double getPeakFlops(mlir::Type element) const;
   int64_t getRoofline(mlir::Operation *op, const OpCost &cost) const;
 
   const planner::Machine &machine;
   const CostProfile *profile;
+  /// Rates by element type, as far as they have been asked for.
+  mutable llvm::DenseMap<mlir::Type, double> peakFlops;
 };
 
 } // namespace ao

@@ -64,21 +64,29 @@ private:
     Builder builder;
     StringAttr cost, kind;
     llvm::DenseMap<unsigned, StringAttr> kinds;
+    /// What became of a dictionary with a duration and a kind: layers repeat.
+    llvm::DenseMap<std::pair<Attribute, std::pair<int64_t, int>>,
+                   DictionaryAttr>
+        dictionaries;
   };
 
   /// Both attributes in one go: each change of a dictionary builds a new one.
   static void attach(Operation *op, const OpDuration &duration,
                      Attributes &names) {
-    NamedAttrList attributes(op->getDiscardableAttrDictionary());
-    Attribute old = attributes.set(
-        names.cost, names.builder.getI64IntegerAttr(duration.nanoseconds));
-    bool same = old == attributes.get(names.cost);
-    if (duration.kind) {
-      StringAttr kind = names.getKind(*duration.kind);
-      same &= attributes.set(names.kind, kind) == kind;
+    DictionaryAttr old = op->getDiscardableAttrDictionary();
+    int kindKey = duration.kind ? static_cast<int>(*duration.kind) : -1;
+    DictionaryAttr &known =
+        names.dictionaries[{old, {duration.nanoseconds, kindKey}}];
+    if (!known) {
+      NamedAttrList attributes(old);
+      attributes.set(names.cost,
+                     names.builder.getI64IntegerAttr(duration.nanoseconds));
+      if (duration.kind)
+        attributes.set(names.kind, names.getKind(*duration.kind));
+      known = attributes.getDictionary(op->getContext());
     }
-    if (!same)
-      op->setDiscardableAttrs(attributes.getDictionary(op->getContext()));
+    if (known != old)
+      op->setDiscardableAttrs(known);
   }
 };
 } // namespace
