@@ -79,9 +79,13 @@ FailureOr<planner::Machine> ao::loadMachine(ModuleOp module,
   std::string name =
       nameOrFile.empty() ? kDefaultMachine.str() : nameOrFile.str();
   planner::Expected<planner::Machine> loaded = planner::loadMachine(name);
-  if (!loaded)
-    return emitError(module.getLoc())
-           << "machine '" << name << "': " << loaded.error().str();
+  if (!loaded) {
+    // The name is in the message unless the file's content is at fault.
+    InFlightDiagnostic diagnostic = emitError(module.getLoc());
+    if (!loaded.error().path.empty())
+      diagnostic << "machine '" << name << "': ";
+    return diagnostic << loaded.error().str();
+  }
   planner::Machine machine = std::move(*loaded);
   if (!nameOrFile.empty())
     return machine;

@@ -171,11 +171,11 @@ private:
       return failure();
     if (minBytes < 0)
       return emitError(getOperation().getLoc())
-             << "'min-bytes' must not be negative, got " << minBytes;
+             << "'min-bytes' must not be negative, got " << int64_t{minBytes};
     if (effort < 0 || effort > planner::maxEffort)
       return emitError(getOperation().getLoc())
              << "'effort' must lie between 0 and " << planner::maxEffort
-             << ", got " << effort;
+             << ", got " << int64_t{effort};
     planner::PlanOptions options;
     options.deviceBudget = *device;
     options.hostBudget = *host;
