@@ -90,11 +90,11 @@ LogicalResult WaitOp::verify() {
 // Types
 //===----------------------------------------------------------------------===//
 
-LogicalResult WaitOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location> location,
-    ValueRange operands, DictionaryAttr attributes,
-    OpaqueProperties properties, RegionRange regions,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+WaitOp::inferReturnTypes(MLIRContext *context, std::optional<Location> location,
+                         ValueRange operands, DictionaryAttr attributes,
+                         OpaqueProperties properties, RegionRange regions,
+                         SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
   auto transfer = dyn_cast<TransferType>(adaptor.getTransfer().getType());
   if (!transfer)

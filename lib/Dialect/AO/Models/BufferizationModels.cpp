@@ -27,8 +27,7 @@ static FailureOr<MemRefType> getArrivalType(TransferType transfer,
   if (isHostPlaced(tensor)) {
     space = HostAttr::get(op->getContext());
   } else {
-    std::optional<Attribute> given =
-        options.defaultMemorySpaceFn(tensor);
+    std::optional<Attribute> given = options.defaultMemorySpaceFn(tensor);
     if (!given)
       return op->emitError("could not infer the memory space of the arriving "
                            "tensor");
