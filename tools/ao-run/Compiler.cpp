@@ -11,6 +11,8 @@
 #include "Signature.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"
@@ -88,40 +90,82 @@ static LogicalResult resolveEntry(ExecutionEngine &engine, ModuleOp module,
   return success();
 }
 
+/// A copy of `module` with transfers placed and tensors turned into buffers.
+static FailureOr<OwningOpRef<ModuleOp>>
+lowerOnce(ModuleOp module, const CompileOptions &options) {
+  OwningOpRef<ModuleOp> lowered = module.clone();
+  PassManager manager(module.getContext());
+  addStrategy(manager, options);
+  buildBufferizationPipeline(manager);
+  if (failed(manager.run(*lowered)))
+    return failure();
+  return lowered;
+}
+
+/// The planner counts tensors. Where bufferization has made more of them, plans
+/// again with that much less; if that does not help, names the buffers.
+static FailureOr<OwningOpRef<ModuleOp>>
+lowerToBuffers(ModuleOp module, StringRef entry,
+               const CompileOptions &options) {
+  constexpr int maxAttempts = 4;
+  int64_t budget = options.deviceMemoryBudget;
+  FailureOr<OwningOpRef<ModuleOp>> lowered = lowerOnce(module, options);
+  if (failed(lowered) || options.strategy != "planned" || budget == 0)
+    return lowered;
+  CompileOptions planning = options;
+  for (int attempt = 1; attempt < maxAttempts; ++attempt) {
+    auto function = (**lowered).lookupSymbol<func::FuncOp>(entry);
+    int64_t excess = computeDeviceMemory(function).peakBytes - budget;
+    if (excess <= 0)
+      return lowered;
+    planning.deviceMemoryBudget -= excess;
+    // That no plan exists with less says nothing to the user, who asked for
+    // more.
+    ScopedDiagnosticHandler silence(module.getContext(),
+                                    [](Diagnostic &) { return success(); });
+    FailureOr<OwningOpRef<ModuleOp>> next = lowerOnce(module, planning);
+    if (failed(next))
+      break;
+    lowered = std::move(next);
+  }
+  PassManager check(module.getContext());
+  check.addPass(createAOCheckDeviceMemory({budget}));
+  if (failed(check.run(**lowered)))
+    return failure();
+  return lowered;
+}
+
 FailureOr<CompiledProgram> ao::run::compile(ModuleOp module,
                                             const CompileOptions &options) {
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
   if (failed(entry))
     return failure();
   std::string name = entry->getName().str();
-  OwningOpRef<ModuleOp> lowered = module.clone();
-
-  PassManager toBuffers(module.getContext());
-  addStrategy(toBuffers, options);
-  buildBufferizationPipeline(toBuffers);
-  if (failed(toBuffers.run(*lowered)))
+  FailureOr<OwningOpRef<ModuleOp>> lowered =
+      lowerToBuffers(module, name, options);
+  if (failed(lowered))
     return failure();
   FailureOr<Program> program =
-      describeProgram(lowered->lookupSymbol<func::FuncOp>(name));
+      describeProgram((*lowered)->lookupSymbol<func::FuncOp>(name));
   if (failed(program))
     return failure();
 
   PassManager toHost(module.getContext());
   buildBuffersToHostPipeline(toHost);
-  if (failed(toHost.run(*lowered)))
+  if (failed(toHost.run(**lowered)))
     return failure();
 
   CompiledProgram compiled;
   compiled.program = std::move(*program);
   compiled.program.strategy = options.strategy;
-  auto engine = createEngine(*lowered, options);
+  auto engine = createEngine(**lowered, options);
   if (failed(engine))
     return failure();
   compiled.engine = std::move(*engine);
-  if (failed(
-          resolveEntry(*compiled.engine, *lowered, compiled.program.forward)) ||
+  if (failed(resolveEntry(*compiled.engine, **lowered,
+                          compiled.program.forward)) ||
       (compiled.program.backward &&
-       failed(resolveEntry(*compiled.engine, *lowered,
+       failed(resolveEntry(*compiled.engine, **lowered,
                            *compiled.program.backward))))
     return failure();
   return compiled;

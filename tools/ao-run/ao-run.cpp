@@ -41,10 +41,11 @@ struct Arguments {
       cl::desc("Forward function or joint step to run; default: the "
                "only one"),
       cl::cat(category)};
-  cl::opt<std::string> strategy{
+  cl::list<std::string> strategies{
       "strategy",
-      cl::desc("none (take the module as it is), sync, prefetch or planned"),
-      cl::init("planned"), cl::cat(category)};
+      cl::desc("none (take the module as it is), sync, prefetch or planned; "
+               "several with --compare. Default: planned, or all to compare"),
+      cl::CommaSeparated, cl::cat(category)};
   cl::opt<bool> compare{
       "compare",
       cl::desc(
@@ -71,8 +72,9 @@ struct Arguments {
       "profile", cl::desc("Write measured nanoseconds by op, as JSON"),
       cl::cat(category)};
   cl::opt<std::string> backend{"backend",
-                               cl::desc("host or cuda; default: host"),
-                               cl::init("host"), cl::cat(category)};
+                               cl::desc("host or cuda; default: AO_BACKEND, or "
+                                        "host"),
+                               cl::cat(category)};
   cl::opt<bool> throttle{
       "throttle", cl::desc("Emulate the machine's link on the host backend"),
       cl::cat(category)};
@@ -121,14 +123,23 @@ struct Setup {
 
 static std::string checkStrategies(const Arguments &arguments, Setup &setup) {
   static const char *const all[] = {"none", "sync", "prefetch", "planned"};
-  if (arguments.compare) {
-    setup.strategies.assign(std::begin(all), std::end(all));
-    return "";
+  for (const std::string &strategy : arguments.strategies)
+    if (!llvm::is_contained(all, llvm::StringRef(strategy)))
+      return "unknown strategy '" + strategy +
+             "', expected none, sync, prefetch or planned";
+  setup.strategies.assign(arguments.strategies.begin(),
+                          arguments.strategies.end());
+  if (!arguments.compare) {
+    if (setup.strategies.empty())
+      setup.strategies = {"planned"};
+    return setup.strategies.size() == 1 ? ""
+                                        : "several strategies need --compare";
   }
-  setup.strategies = {arguments.strategy};
-  if (!llvm::is_contained(all, llvm::StringRef(arguments.strategy)))
-    return "unknown strategy '" + arguments.strategy +
-           "', expected none, sync, prefetch or planned";
+  if (setup.strategies.empty())
+    setup.strategies.assign(std::begin(all) + 1, std::end(all));
+  // What the others are compared with.
+  llvm::erase(setup.strategies, "none");
+  setup.strategies.insert(setup.strategies.begin(), "none");
   return "";
 }
 
@@ -145,6 +156,27 @@ static std::string setUpLink(const Arguments &arguments, Setup &setup) {
   return "";
 }
 
+/// Code is compiled for this machine's processor, so it needs the host backend.
+static std::string checkBackend(const Arguments &arguments) {
+  std::string backend = arguments.backend;
+  if (const char *fromEnvironment = std::getenv("AO_BACKEND");
+      backend.empty() && fromEnvironment)
+    backend = fromEnvironment;
+  if (backend.empty() || backend == "host")
+    return "";
+  if (backend != "cuda")
+    return "unknown backend '" + backend + "', expected host or cuda";
+  AortInstanceOptions options;
+  aortInstanceOptionsInit(&options);
+  options.backend = AORT_BACKEND_CUDA;
+  AortInstance *instance = nullptr;
+  if (aortInstanceCreate(&options, &instance) != AORT_OK)
+    return aortLastErrorMessage();
+  aortInstanceDestroy(instance);
+  return "steps are compiled for the host backend only; ao-lower-to-nvvm-"
+         "pipeline compiles them for a GPU";
+}
+
 static std::string setUp(const Arguments &arguments, Setup &setup) {
   setup.compile.entry = arguments.entry;
   setup.compile.machine = arguments.machine;
@@ -157,11 +189,8 @@ static std::string setUp(const Arguments &arguments, Setup &setup) {
   setup.run.repeat = arguments.repeat;
   setup.run.dynamicSize = arguments.dynamicSize;
   setup.run.timeline = arguments.timeline;
-  if (arguments.backend == "cuda")
-    return "--backend=cuda needs an executable made with --emit=exe "
-           "--target=nvptx; the just-in-time compiler is for the host";
-  if (arguments.backend != "host")
-    return "unknown backend '" + arguments.backend + "', expected host or cuda";
+  if (std::string error = checkBackend(arguments); !error.empty())
+    return error;
   setup.run.backend = AORT_BACKEND_HOST;
   if (arguments.repeat < 1)
     return "--repeat must be positive";

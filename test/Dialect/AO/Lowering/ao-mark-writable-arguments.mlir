@@ -16,11 +16,11 @@ func.func @fwd(%w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32
 
 // A parameter, a value of its own, two views of one value, a cotangent.
 // CHECK-LABEL: @bwd(
-// CHECK-SAME:    %{{.*}}: tensor<4xf32> {bufferization.writable = false},
-// CHECK-SAME:    %{{.*}}: tensor<4xf32> {bufferization.writable = true},
-// CHECK-SAME:    %{{.*}}: tensor<4xf32> {bufferization.writable = false},
-// CHECK-SAME:    %{{.*}}: tensor<2x2xf32> {bufferization.writable = false},
-// CHECK-SAME:    %{{.*}}: tensor<4xf32> {bufferization.writable = false})
+// CHECK-SAME:    %arg0: tensor<4xf32> {bufferization.writable = false},
+// CHECK-SAME:    %arg1: tensor<4xf32> {bufferization.writable = true},
+// CHECK-SAME:    %arg2: tensor<4xf32> {bufferization.writable = false},
+// CHECK-SAME:    %arg3: tensor<2x2xf32> {bufferization.writable = false},
+// CHECK-SAME:    %arg4: tensor<4xf32> {bufferization.writable = false})
 func.func @bwd(%w: tensor<4xf32>, %a: tensor<4xf32>, %b: tensor<4xf32>, %v: tensor<2x2xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
   return %g : tensor<4xf32>
 }

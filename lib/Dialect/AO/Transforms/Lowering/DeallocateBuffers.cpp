@@ -311,6 +311,8 @@ void FreeInserter::insertFree(Value value, Block *block, Operation *lastUse) {
 
 void FreeInserter::freeDonated(const DonationGroup &group) {
   Operation *lastUse = nullptr;
+  for (unsigned index : group)
+    function.removeArgAttr(index, AODialect::kDonatedAttr);
   for (unsigned index : group) {
     Buffer &buffer = buffers[function.getArgument(index)];
     if (buffer.leaves)
@@ -366,19 +368,25 @@ private:
     return OwnershipFixer().run(function);
   }
 
-  /// Decided before any frees are in the way. Arguments that a user marked are
-  /// donated each by itself.
+  /// Decided before any frees are in the way. Of saved arguments only the pair
+  /// can tell; any other one is donated, by itself, if a user says so.
   llvm::DenseMap<Operation *, SmallVector<DonationGroup>> collectDonations() {
     llvm::DenseMap<Operation *, SmallVector<DonationGroup>> donations;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
-        if (function.getArgAttr(i, AODialect::kDonatedAttr) &&
-            isa<MemRefType>(function.getArgumentTypes()[i]))
-          donations[function].push_back({i});
+    llvm::DenseMap<Operation *, unsigned> numSaved;
     for (auto [forward, backward] : findPairs(getOperation())) {
       AliasRoots roots;
       donations[backward] = findDonations(forward, roots);
+      numSaved[backward] = getNumSaved(forward);
+      for (unsigned i = 0, e = getNumSaved(forward); i != e; ++i)
+        backward.removeArgAttr(i, AODialect::kDonatedAttr);
     }
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      for (unsigned i = numSaved.lookup(function),
+                    e = function.getNumArguments();
+           i < e; ++i)
+        if (function.getArgAttr(i, AODialect::kDonatedAttr) &&
+            isa<MemRefType>(function.getArgumentTypes()[i]))
+          donations[function].push_back({i});
     return donations;
   }
 };

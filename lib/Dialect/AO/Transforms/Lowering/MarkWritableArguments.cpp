@@ -40,10 +40,13 @@ struct MarkWritableArguments
         setWritable(function, i,
                     !!function.getArgAttr(i, AODialect::kDonatedAttr));
     }
-    for (auto [forward, backward] : findPairs(getOperation()))
+    for (auto [forward, backward] : findPairs(getOperation())) {
+      for (unsigned i = 0, e = getNumSaved(forward); i != e; ++i)
+        setWritable(backward, i, false);
       for (const DonationGroup &group : findDonations(forward, roots))
         if (group.size() == 1)
           setWritable(backward, group.front(), true);
+    }
   }
 };
 } // namespace

@@ -28,6 +28,17 @@ ao::findPairs(ModuleOp module) {
   return pairs;
 }
 
+static unsigned getNumOutputs(func::FuncOp forward) {
+  auto attr = forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+  int64_t results = forward.getNumResults();
+  return static_cast<unsigned>(attr ? std::min(attr.getInt(), results)
+                                    : results);
+}
+
+unsigned ao::getNumSaved(func::FuncOp forward) {
+  return forward.getNumResults() - getNumOutputs(forward);
+}
+
 /// Whether the storage at `root` is not the function's to give away.
 static bool isBorrowed(func::FuncOp function, Value root) {
   auto argument = dyn_cast<BlockArgument>(root);
@@ -39,10 +50,9 @@ SmallVector<DonationGroup> ao::findDonations(func::FuncOp forward,
                                              AliasRoots &roots) {
   auto terminator =
       dyn_cast<func::ReturnOp>(forward.getBody().back().getTerminator());
-  auto attr = forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
-  if (!terminator || !attr)
+  if (!terminator)
     return {};
-  auto numOutputs = static_cast<unsigned>(attr.getInt());
+  unsigned numOutputs = getNumOutputs(forward);
 
   // Results that may share a storage belong together.
   llvm::EquivalenceClasses<unsigned> classes;

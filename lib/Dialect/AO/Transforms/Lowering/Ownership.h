@@ -20,6 +20,10 @@ namespace ao {
 llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>
 findPairs(mlir::ModuleOp module);
 
+/// How many values `forward` saves for its backward function, whose first
+/// arguments they are.
+unsigned getNumSaved(mlir::func::FuncOp forward);
+
 /// Arguments of a backward function, by index, that share one storage.
 using DonationGroup = llvm::SmallVector<unsigned, 1>;
 

@@ -111,4 +111,27 @@ def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
+def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
+  let summary = "Rejects steps whose buffers do not fit in device memory";
+  let description = [{
+    Follows the allocations and frees of each step, with arguments alive from the
+    start and cotangents from the start of the backward function, and fails if
+    more than `device-memory-budget` bytes are alive at one time. The planner
+    counts tensors; this counts what bufferization has made of them, also inside
+    loops and branches. Buffers of unknown size count as nothing.
+
+    Example: `ao-opt --ao-check-device-memory=device-memory-budget=65536` on a
+    step that needs more reports
+
+    ```
+    error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536
+    note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
+    ```
+  }];
+  let options = [
+    Option<"budget", "device-memory-budget", "int64_t", /*default=*/"0",
+      "Most bytes of device memory a step may use; 0: no limit">
+  ];
+}
+
 #endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD

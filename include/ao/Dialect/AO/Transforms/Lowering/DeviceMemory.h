@@ -1,0 +1,38 @@
+//===- DeviceMemory.h - device memory that lowered steps need ---*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H
+#define AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace ao {
+
+/// The device memory of a step over its buffers.
+struct DeviceMemory {
+  /// A buffer alive at the peak.
+  struct Buffer {
+    std::string name;
+    int64_t bytes;
+  };
+
+  int64_t peakBytes = 0;
+  /// The op at which the peak is reached first.
+  mlir::Operation *peakOp = nullptr;
+  /// What is alive there, largest first.
+  std::vector<Buffer> alive;
+};
+
+/// Walks `entry` and then, if it is a forward function, its backward function,
+/// with arguments alive from the start and cotangents from the start of the
+/// backward function. Buffers of unknown size count as nothing.
+DeviceMemory computeDeviceMemory(mlir::func::FuncOp entry);
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H

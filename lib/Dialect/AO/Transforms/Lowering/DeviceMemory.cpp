@@ -1,0 +1,119 @@
+//===- DeviceMemory.cpp - device memory that lowered steps need -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "Ownership.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Bytes of device memory that a buffer of this type takes.
+static int64_t getDeviceBytes(Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  if (!buffer || isHostPlaced(buffer))
+    return 0;
+  return getStaticBytes(buffer).value_or(0);
+}
+
+namespace {
+/// Follows allocations and frees in the order in which they run.
+class MemoryWalker {
+public:
+  void addArguments(func::FuncOp function, unsigned first) {
+    for (BlockArgument argument : function.getArguments().drop_front(first))
+      add(argument, &function.getBody().front().front());
+  }
+  void run(Block &block);
+  DeviceMemory finish();
+
+private:
+  void add(Value value, Operation *op);
+  void remove(Value value);
+  void runRegions(Operation *op);
+
+  AliasRoots roots;
+  /// Buffers that are alive; the frees of buffers that came out of a region, or
+  /// were handed over, are not found here.
+  llvm::MapVector<Value, int64_t> alive;
+  llvm::MapVector<Value, int64_t> aliveAtPeak;
+  int64_t bytes = 0;
+  DeviceMemory memory;
+};
+} // namespace
+
+void MemoryWalker::add(Value value, Operation *op) {
+  int64_t added = getDeviceBytes(value.getType());
+  if (added == 0)
+    return;
+  alive[value] = added;
+  bytes += added;
+  if (bytes <= memory.peakBytes)
+    return;
+  memory.peakBytes = bytes;
+  memory.peakOp = op;
+  aliveAtPeak = alive;
+}
+
+void MemoryWalker::remove(Value value) {
+  bytes -= getDeviceBytes(value.getType());
+  for (const Root &root : roots.getMayRoots(value))
+    alive.erase(root.value);
+}
+
+/// Branches exclude each other: what one of them needs is not there in another.
+void MemoryWalker::runRegions(Operation *op) {
+  int64_t before = bytes, after = bytes;
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    bytes = before;
+    run(region.front());
+    after = std::max(after, bytes);
+  }
+  bytes = after;
+}
+
+void MemoryWalker::run(Block &block) {
+  for (Operation &op : block) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op))
+      add(alloc.getResult(), &op);
+    else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+      remove(dealloc.getMemref());
+    else if (op.getNumRegions() > 0)
+      runRegions(&op);
+  }
+}
+
+DeviceMemory MemoryWalker::finish() {
+  for (auto &[value, size] : aliveAtPeak)
+    memory.alive.push_back({getLocationName(value.getLoc()), size});
+  llvm::stable_sort(memory.alive, [](const DeviceMemory::Buffer &a,
+                                     const DeviceMemory::Buffer &b) {
+    return a.bytes > b.bytes;
+  });
+  return std::move(memory);
+}
+
+DeviceMemory ao::computeDeviceMemory(func::FuncOp entry) {
+  MemoryWalker walker;
+  walker.addArguments(entry, 0);
+  walker.run(entry.getBody().front());
+  for (auto [forward, backward] :
+       findPairs(entry->getParentOfType<ModuleOp>())) {
+    if (forward != entry)
+      continue;
+    walker.addArguments(backward, getNumSaved(forward));
+    walker.run(backward.getBody().front());
+  }
+  return walker.finish();
+}

@@ -1,0 +1,47 @@
+// RUN: ao-opt %s --ao-check-device-memory=device-memory-budget=128 --split-input-file --verify-diagnostics
+// RUN: not ao-opt %s --ao-check-device-memory=device-memory-budget=40 --split-input-file 2>&1 | FileCheck %s
+
+// 16 bytes of argument and 64 bytes of buffers that do not live at one time: 80.
+// CHECK: error: the buffers of '@fits' need 80 bytes of device memory at once, above the budget of 40
+// CHECK: note: largest of 2 alive here
+func.func @fits(%x: memref<4xf32>, %h: memref<1000xf32, #ao.host>) attributes {ao.step} {
+  %a = memref.alloc() : memref<16xf32>
+  memref.dealloc %a : memref<16xf32>
+  %b = memref.alloc() : memref<16xf32>
+  memref.dealloc %b : memref<16xf32>
+  %c = memref.alloc() : memref<1000xf32, #ao.host>
+  memref.dealloc %c : memref<1000xf32, #ao.host>
+  return
+}
+
+// -----
+
+// Branches exclude each other; a loop frees what it allocates.
+func.func @regions(%c: i1, %lo: index, %hi: index, %s: index) attributes {ao.step} {
+  %r = scf.if %c -> memref<16xf32> {
+    %a = memref.alloc() : memref<16xf32>
+    scf.yield %a : memref<16xf32>
+  } else {
+    %b = memref.alloc() : memref<16xf32>
+    scf.yield %b : memref<16xf32>
+  }
+  scf.for %i = %lo to %hi step %s {
+    %a = memref.alloc() : memref<16xf32>
+    memref.dealloc %a : memref<16xf32>
+  }
+  memref.dealloc %r : memref<16xf32>
+  return
+}
+
+// -----
+
+// What is saved stays, and the backward function brings cotangents: 64 + 64 + 4.
+// expected-error @below {{the buffers of '@fwd' need 132 bytes of device memory at once, above the budget of 128}}
+func.func @fwd(%w: memref<16xf32>) -> (memref<16xf32>) attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64} {
+  %a = memref.alloc() : memref<16xf32>
+  return %a : memref<16xf32>
+}
+func.func @bwd(%a: memref<16xf32>, %g: memref<1xf32>) {
+  // expected-note @below {{largest of 3 alive here}}
+  return
+}

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs training steps on the host backend with and without offloading.
+
+For each module: `sync` and `prefetch` without a budget, then `planned` at each
+budget. Every run has the bits of the run without offloading, moves something,
+and stays within its budget. A budget that no plan can meet must be refused as
+infeasible; the smallest feasible budget that the refusal names must then work.
+
+With `--generator`, modules are random steps, run by every strategy at once and
+in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
+copies are interleaved by the seed. Such a step may have nothing worth moving.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+
+class Failure(Exception):
+    """A run that is not as it should be."""
+
+
+def compare(arguments, module, strategies, options, environment=None):
+    """Returns (rows by strategy, error lines) of one `ao-run --compare`."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = pathlib.Path(folder, "run.json")
+        done = subprocess.run(
+            [arguments.ao_run, str(module), "--compare", f"--strategy={strategies}",
+             f"--min-bytes={arguments.min_bytes}", f"--json={output}", *options],
+            capture_output=True, text=True, check=False,
+            env={**os.environ, **(environment or {})})
+        errors = [line for line in done.stderr.splitlines() if "error:" in line]
+        if done.returncode not in (0, 1):
+            raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
+        if (done.returncode == 1) != bool(errors):
+            raise Failure(f"exit {done.returncode} with errors {errors}")
+        rows = json.loads(output.read_text())["runs"] if output.exists() else []
+    return {row["strategy"]: row for row in rows}, errors
+
+
+def expect_clean(errors):
+    if errors:
+        raise Failure("; ".join(errors)[:500])
+
+
+def check_row(row, budget=None):
+    if row.get("error"):
+        raise Failure(f"{row['strategy']}: {row['error']}")
+    if not row["same_bits"]:
+        raise Failure(f"{row['strategy']}: other bits than without offloading")
+    if budget and row["peak_device_bytes"] > budget:
+        raise Failure(f"{row['strategy']}: peak of {row['peak_device_bytes']} "
+                      f"bytes above the budget of {budget}")
+
+
+def check_budget(arguments, module, budget):
+    """Returns what to print about one budget."""
+    rows, errors = compare(arguments, module, "planned",
+                           [f"--device-memory-budget={budget}"])
+    smallest = None
+    for line in errors:
+        match = re.search(r"smallest feasible device budget is (\d+) bytes", line)
+        smallest = int(match.group(1)) if match else smallest
+    if smallest is None:
+        expect_clean(errors)
+        # The budget is the device's capacity, so the runtime enforces it.
+        check_row(rows["planned"])
+        return f"{budget}: ok"
+    rows, errors = compare(arguments, module, "planned",
+                           [f"--device-memory-budget={smallest}"])
+    # At the bound itself, buffers may take a little more than their tensors.
+    if any("of device memory at once, above the budget" in line for line in errors):
+        return f"{budget}: infeasible, {smallest} bytes: not in buffers"
+    if smallest < arguments.unplanned:
+        expect_clean(errors)
+    check_row(rows["planned"], smallest)
+    return f"{budget}: infeasible, {smallest} bytes: ok"
+
+
+def check_model(arguments, module):
+    rows, errors = compare(arguments, module, "sync,prefetch", [])
+    expect_clean(errors)
+    for strategy in ("sync", "prefetch"):
+        check_row(rows[strategy])
+    arguments.unplanned = rows["none"]["peak_device_bytes"]
+    texts = [check_budget(arguments, module, budget)
+             for budget in arguments.budgets.split(",") if budget]
+    return "; ".join(texts)
+
+
+def check_random(arguments, seed, folder):
+    module = pathlib.Path(folder, f"step{seed}.mlir")
+    with module.open("w") as output:
+        subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
+                        f"--seed={seed}"], stdout=output, check=True)
+    rows, errors = compare(
+        arguments, module, "sync,prefetch,planned", [f"--seed={seed}"],
+        {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+    expect_clean([line for line in errors if "moved nothing" not in line])
+    for strategy, row in rows.items():
+        if strategy != "none":
+            check_row(row)
+    return sum(row["offloaded_bytes"] > 0 for row in rows.values())
+
+
+def run_random(arguments):
+    failures, moved = 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
+            try:
+                moved += check_random(arguments, seed, folder) > 0
+            except Failure as failure:
+                failures += 1
+                print(f"FAIL seed {seed}: {failure}")
+    print(f"{arguments.seeds} random steps, {moved} of them moved something")
+    # A generator that gives nothing to move would make this test worthless.
+    return failures + (2 * moved < arguments.seeds)
+
+
+def run_models(arguments):
+    failures = 0
+    for module in arguments.modules:
+        name = pathlib.Path(module).name
+        try:
+            print(f"{name}: {check_model(arguments, module)}")
+        except Failure as failure:
+            failures += 1
+            print(f"FAIL {name}: {failure}")
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--ao-run", required=True)
+    parser.add_argument("--budgets", default="70%,50%,30%")
+    parser.add_argument("--min-bytes", type=int, default=1024)
+    parser.add_argument("--generator")
+    parser.add_argument("--seeds", type=int, default=0)
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("modules", nargs="*")
+    arguments = parser.parse_args()
+    failures = run_models(arguments)
+    if arguments.generator:
+        failures += run_random(arguments)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
