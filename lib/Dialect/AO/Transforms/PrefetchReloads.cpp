@@ -11,11 +11,10 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
-#include <algorithm>
 #include <cmath>
-#include <deque>
+#include <list>
 
 namespace ao {
 #define GEN_PASS_DEF_AOPREFETCHRELOADS
@@ -60,6 +59,7 @@ public:
     for (const Entry &entry : queue)
       place(entry, &block, block.begin());
     queue.clear();
+    readers.clear();
   }
 
 private:
@@ -67,11 +67,12 @@ private:
     ReloadOp reload;
     double remaining;
   };
+  using Queue = std::list<Entry>;
 
   void visit(Operation *op) {
     if (auto reload = dyn_cast<ReloadOp>(op); reload && canMove(reload)) {
       queue.push_back({reload, getBytes(reload) * 1e9 / bandwidth});
-      sources.insert(reload.getSource());
+      readers[reload.getSource()].push_back(std::prev(queue.end()));
       return;
     }
     if (queue.empty())
@@ -86,6 +87,7 @@ private:
     if (head.remaining > 0)
       return;
     place(head, op->getBlock(), op->getIterator());
+    llvm::erase(readers[head.reload.getSource()], queue.begin());
     queue.pop_front();
   }
 
@@ -93,16 +95,14 @@ private:
   /// the wait of its offload.
   void placeBehindSource(Operation *op) {
     for (Value result : op->getResults()) {
-      if (!sources.contains(result))
+      auto waiting = readers.find(result);
+      if (waiting == readers.end())
         continue;
-      auto needsResult = [&](const Entry &entry) {
-        return ReloadOp(entry.reload).getSource() == result;
-      };
-      for (const Entry &entry : queue)
-        if (needsResult(entry))
-          place(entry, op->getBlock(), std::next(op->getIterator()));
-      queue.erase(std::remove_if(queue.begin(), queue.end(), needsResult),
-                  queue.end());
+      for (Queue::iterator entry : waiting->second) {
+        place(*entry, op->getBlock(), std::next(op->getIterator()));
+        queue.erase(entry);
+      }
+      readers.erase(waiting);
     }
   }
 
@@ -123,9 +123,9 @@ private:
 
   const DurationModel &durations;
   double bandwidth;
-  std::deque<Entry> queue;
-  /// What the reloads seen so far read.
-  llvm::DenseSet<Value> sources;
+  Queue queue;
+  /// The queued reloads of each host value.
+  llvm::DenseMap<Value, SmallVector<Queue::iterator, 1>> readers;
 };
 
 struct PrefetchReloadsPass
