@@ -11,6 +11,7 @@
 #include "Signature.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "ao/Pipelines/Lowering.h"
@@ -107,6 +108,8 @@ lowerOnce(ModuleOp module, const CompileOptions &options) {
 static FailureOr<OwningOpRef<ModuleOp>>
 lowerToBuffers(ModuleOp module, StringRef entry,
                const CompileOptions &options) {
+  if (options.onBuffers)
+    return OwningOpRef<ModuleOp>(module.clone());
   constexpr int maxAttempts = 4;
   int64_t budget = options.deviceMemoryBudget;
   FailureOr<OwningOpRef<ModuleOp>> lowered = lowerOnce(module, options);
@@ -151,6 +154,8 @@ FailureOr<CompiledProgram> ao::run::compile(ModuleOp module,
     return failure();
 
   PassManager toHost(module.getContext());
+  if (options.instrument)
+    toHost.addPass(createAOInstrumentOps());
   buildBuffersToHostPipeline(toHost);
   if (failed(toHost.run(**lowered)))
     return failure();

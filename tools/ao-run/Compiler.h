@@ -25,6 +25,8 @@ struct CompileOptions {
   std::string machine, profile;
   int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
   int64_t minBytes = 1 << 20;
+  /// The module is on buffers with lifetimes already.
+  bool onBuffers = false;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

@@ -99,6 +99,12 @@ struct Arguments {
       "timeline",
       cl::desc("Write the measured timeline in Chrome's trace-event format"),
       cl::cat(category)};
+  cl::opt<bool> onBuffers{
+      "buffers",
+      cl::desc(
+          "The module is what ao-bufferize-pipeline gives: run it as it is "
+          "(needs --strategy=none)"),
+      cl::cat(category)};
   cl::opt<bool> printOutputs{"print-outputs",
                              cl::desc("Print a hash of each output's bits"),
                              cl::cat(category)};
@@ -192,6 +198,12 @@ static std::string setUp(const Arguments &arguments, Setup &setup) {
   if (std::string error = checkBackend(arguments); !error.empty())
     return error;
   setup.run.backend = AORT_BACKEND_HOST;
+  setup.compile.onBuffers = arguments.onBuffers;
+  if (arguments.onBuffers &&
+      (arguments.compare || arguments.strategies.size() != 1 ||
+       arguments.strategies.front() != "none"))
+    return "--buffers needs --strategy=none: strategies place transfers on "
+           "tensors";
   if (arguments.repeat < 1)
     return "--repeat must be positive";
   if (arguments.minBytes < 0)

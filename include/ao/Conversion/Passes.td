@@ -34,6 +34,24 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
+  let summary = "Measures the ops of steps when they run";
+  let description = [{
+    On buffers, wraps each op at the top level of a function that computes in
+    `aortStepRangeBegin` and `aortStepRangeEnd`, with the name that profiles
+    call the op by. `ao-run --profile` reads the measured times.
+
+    Example: around an op at `loc("layer0/mlp/tanh")`
+
+    ```mlir
+    llvm.call @aortStepRangeBegin(%name) : (!llvm.ptr) -> ()
+    linalg.tanh ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+    llvm.call @aortStepRangeEnd() : () -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
   let summary = "Adds functions that a program can call whatever their type";
   let description = [{

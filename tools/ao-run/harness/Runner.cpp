@@ -249,9 +249,11 @@ static AortStatus createInstance(const RunOptions &options,
   return aortInstanceCreate(&created, instance);
 }
 
-/// Adds up the ranges of a run by name.
+/// The mean time of the ranges of each name: ops may share a name, and a
+/// profile has one time for all of them.
 static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
   std::map<std::string, size_t> indices;
+  std::vector<int64_t> counts;
   for (int64_t i = 0, e = aortDeviceSpanCount(device); i < e; ++i) {
     AortSpan span = {};
     span.structSize = sizeof(span);
@@ -259,10 +261,15 @@ static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
         std::string(span.category) != "range")
       continue;
     auto [it, isNew] = indices.insert({span.name, times.size()});
-    if (isNew)
+    if (isNew) {
       times.push_back({span.name, 0});
+      counts.push_back(0);
+    }
     times[it->second].ns += span.durationNs;
+    ++counts[it->second];
   }
+  for (size_t i = 0; i < times.size(); ++i)
+    times[i].ns /= counts[i];
 }
 
 static AortStatus repeatRun(const Program &program, const Inputs &inputs,

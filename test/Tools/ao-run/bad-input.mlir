@@ -1,0 +1,74 @@
+// One clear message and exit status 1 for whatever is wrong.
+//
+// REQUIRES: ao-run
+// RUN: split-file %s %t
+// RUN: not ao-run %t/two.mlir 2>&1 | FileCheck %s --check-prefix=TWO
+// RUN: not ao-run %t/two.mlir --entry=nobody 2>&1 | FileCheck %s --check-prefix=NOBODY
+// RUN: not ao-run %t/none.mlir 2>&1 | FileCheck %s --check-prefix=NOSTEP
+// RUN: not ao-run %t/scalar.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=SCALAR
+// RUN: not ao-run %t/unknown.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not ao-run %t/step.mlir --strategy=fast 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not ao-run %t/step.mlir --strategy=sync,none 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// RUN: not ao-run %t/step.mlir --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
+// RUN: not ao-run %t/step.mlir --backend=abacus 2>&1 | FileCheck %s --check-prefix=BACKEND
+// RUN: not ao-run %t/step.mlir --machine=%t/nowhere.json 2>&1 | FileCheck %s --check-prefix=MACHINE
+// RUN: not ao-run %t/step.mlir --device-memory-budget=lots 2>&1 | FileCheck %s --check-prefix=BUDGET
+// RUN: not ao-run %t/step.mlir --device-memory-budget=0 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not ao-run %t/step.mlir --strategy=none --device-memory-budget=100 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/nowhere 2>&1 | FileCheck %s --check-prefix=INPUTS
+// RUN: mkdir -p %t/in && cp %t/garbage %t/in/arg0.npy
+// RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/in 2>&1 | FileCheck %s --check-prefix=NPY
+// RUN: not ao-run %t/step.mlir --strategy=none --json=%t/no/such/folder/x.json 2>&1 | FileCheck %s --check-prefix=OUTPUT
+// RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
+//
+// TWO: error: the module has several steps, name one with --entry: @a, @b
+// NOBODY: error: there is no function '@nobody' with a body
+// NOSTEP: error: the module has no training step; name the function to run with --entry
+// SCALAR: error: argument 0 of '@step' has type 'f32', expected a tensor of
+// UNKNOWN: error: op was not bufferized
+// STRATEGY: error: unknown strategy 'fast', expected none, sync, prefetch or planned
+// SEVERAL: error: several strategies need --compare
+// REPEAT: error: --repeat must be positive
+// BACKEND: error: unknown backend 'abacus', expected host or cuda
+// MACHINE: error: {{.*}}nowhere.json
+// BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
+// ZERO: error: --device-memory-budget: nothing fits in 0 bytes
+// MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
+// INPUTS: error: cannot open '{{.*}}nowhere/arg0.npy'
+// NPY: error: '{{.*}}arg0.npy' is not a NumPy file, or a damaged one
+// OUTPUT: error: cannot write '{{.*}}x.json': No such file or directory
+// FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
+
+//--- two.mlir
+func.func @a(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  return %x : tensor<4xf32>
+}
+func.func @b(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  return %x : tensor<4xf32>
+}
+
+//--- none.mlir
+func.func @a(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+//--- scalar.mlir
+func.func @step(%x: f32) -> f32 attributes {ao.step} {
+  return %x : f32
+}
+
+//--- unknown.mlir
+func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %0 = tosa.sin %x : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+//--- step.mlir
+func.func @step(%x: tensor<16xf32>) -> tensor<16xf32> attributes {ao.step} {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%x : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+
+//--- garbage
+this is no NumPy file
