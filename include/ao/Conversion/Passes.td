@@ -11,6 +11,32 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertAOToGPU : Pass<"convert-ao-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Transfers become gpu.memcpy async on the runtime's streams";
+  let description = [{
+    Turns each `ao.offload` and `ao.reload` of contiguous buffers into a
+    `gpu.memcpy async` between two marks of the runtime, which orders the stream
+    of the copy against the compute stream by events. The stream is the
+    runtime's own for that direction: none is made, and the host waits for
+    nothing. Everything else of the dialect, copies of strided buffers included,
+    is left to `convert-ao-to-llvm`, which must run before `gpu-to-llvm`.
+
+    Example: `%t = ao.offload %x into %h : ...` becomes
+
+    ```mlir
+    %n = llvm.call @aortStepTransferBegin(%direction, %to, %from, %bytes, %name) : (i32, !llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> i64
+    %s = llvm.call @aortStepTransferStreamOf(%n) : (i64) -> !llvm.ptr
+    %k = builtin.unrealized_conversion_cast %s : !llvm.ptr to !gpu.async.token
+    %e = gpu.memcpy async [%k] %h, %x : memref<4xf32, #ao.host>, memref<4xf32>
+    llvm.call @aortStepTransferEnd(%n) : (i64) -> ()
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect"
+  ];
+}
+
 def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
   let summary = "Buffers, transfers and waits become calls of the runtime";
   let description = [{

@@ -1,0 +1,103 @@
+//===- AOToGPU.cpp - transfers to asynchronous copies of the GPU dialect --===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// In gpu-to-llvm a token is a stream, and every `gpu.wait async` makes a new
+// one. So no such op is emitted: the token of each copy is a stream of the
+// runtime, and streams are ordered by calls of the runtime only.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../AOToLLVM/RuntimeCalls.h"
+#include "ao/Conversion/Passes.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace ao {
+#define GEN_PASS_DEF_CONVERTAOTOGPU
+#include "ao/Conversion/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+/// Where a buffer with the identity layout begins.
+static Value getAddress(OpBuilder &builder, Location loc, Value buffer) {
+  Value index =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
+  Value word =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
+  return LLVM::IntToPtrOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), word);
+}
+
+static Value getByteCount(OpBuilder &builder, Location loc, Value buffer,
+                          int64_t elementBytes) {
+  auto type = cast<MemRefType>(buffer.getType());
+  Value bytes = arith::ConstantIndexOp::create(builder, loc, elementBytes);
+  for (int64_t i = 0, rank = type.getRank(); i < rank; ++i) {
+    Value size = memref::DimOp::create(builder, loc, buffer, i);
+    bytes = arith::MulIOp::create(builder, loc, bytes, size);
+  }
+  return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), bytes);
+}
+
+/// Whether the copy is one of bytes; others are the runtime's business.
+static bool isContiguous(Value buffer) {
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  return type && type.getLayout().isIdentity() &&
+         getElementBytes(type.getElementType());
+}
+
+/// Puts the copy between the two marks of the transfer, on its stream.
+static void convertCopy(Operation *op, Value source, Value destination,
+                        bool isOffload, RuntimeCalls &calls) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  Type word = builder.getI64Type();
+  auto type = cast<MemRefType>(source.getType());
+  Value direction = LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+                                             isOffload ? 0 : 1);
+  Value bytes = getByteCount(builder, loc, source,
+                             *getElementBytes(type.getElementType()));
+  Value transfer = calls.call(builder, loc, "aortStepTransferBegin", word,
+                              {direction, getAddress(builder, loc, destination),
+                               getAddress(builder, loc, source), bytes,
+                               calls.nameOf(builder, loc)});
+  Value stream =
+      calls.call(builder, loc, "aortStepTransferStreamOf",
+                 LLVM::LLVMPointerType::get(builder.getContext()), transfer);
+  auto tokenType = gpu::AsyncTokenType::get(builder.getContext());
+  Value token =
+      UnrealizedConversionCastOp::create(builder, loc, tokenType, stream)
+          .getResult(0);
+  gpu::MemcpyOp::create(builder, loc, tokenType, ValueRange(token), destination,
+                        source);
+  calls.call(builder, loc, "aortStepTransferEnd", {}, transfer);
+  auto handle = UnrealizedConversionCastOp::create(
+      builder, loc, op->getResult(0).getType(), transfer);
+  op->replaceAllUsesWith(handle);
+  op->erase();
+}
+
+namespace {
+struct ConvertAOToGPU : public ao::impl::ConvertAOToGPUBase<ConvertAOToGPU> {
+  void runOnOperation() override {
+    RuntimeCalls calls(getOperation());
+    getOperation()->walk([&](Operation *op) {
+      if (!isa<OffloadOp, ReloadOp>(op) || op->getNumOperands() != 2)
+        return;
+      Value source = op->getOperand(0), destination = op->getOperand(1);
+      if (isContiguous(source) && isContiguous(destination))
+        convertCopy(op, source, destination, isa<OffloadOp>(op), calls);
+    });
+  }
+};
+} // namespace
