@@ -102,12 +102,34 @@ static llvm::Expected<OpDuration> parseEntry(const llvm::json::Value &value) {
   return duration;
 }
 
+/// The JSON reader recurses; a profile is two levels deep.
+static bool isTooDeep(StringRef text) {
+  constexpr int kMaxDepth = 64;
+  int depth = 0;
+  bool inString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (inString && c == '\\')
+      ++i;
+    else if (c == '"')
+      inString = !inString;
+    else if (!inString && (c == '[' || c == '{') && ++depth > kMaxDepth)
+      return true;
+    else if (!inString && (c == ']' || c == '}'))
+      --depth;
+  }
+  return false;
+}
+
 FailureOr<CostProfile> ao::loadCostProfile(MLIRContext *context,
                                            StringRef file) {
   auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
   if (!buffer)
     return emitFileError(context, file)
            << "cannot read profile: " << buffer.getError().message();
+  if (isTooDeep((*buffer)->getBuffer()))
+    return emitFileError(context, file)
+           << "malformed profile: nested too deeply";
   llvm::Expected<llvm::json::Value> json =
       llvm::json::parse((*buffer)->getBuffer());
   if (!json)

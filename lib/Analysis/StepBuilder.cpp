@@ -127,11 +127,16 @@ void StepBuilder::addBackwardArguments() {
     unsigned result = step.numOutputs + argument.getArgNumber();
     if (result < terminator->getNumOperands()) {
       Value saved = terminator->getOperand(result);
-      if (std::optional<StorageId> id = find(saved))
+      if (std::optional<StorageId> id = find(saved)) {
         step.storageOf[argument] = *id;
-      else if (auto copy = step.hostCopies.find(saved);
-               copy != step.hostCopies.end())
+        step.storages[*id].marked |=
+            hasArgAttr(step.backward, argument, AODialect::kOffloadAttr);
+        if (hasArgAttr(step.backward, argument, AODialect::kKeepAttr))
+          refuse(*id, Refusal::MarkedKeep);
+      } else if (auto copy = step.hostCopies.find(saved);
+                 copy != step.hostCopies.end()) {
         step.hostCopies.try_emplace(argument, StorageId(copy->second));
+      }
       continue;
     }
     if (!occupiesMemory(argument.getType()))
@@ -206,7 +211,12 @@ void StepBuilder::addTransfer(Operation *op) {
 
 void StepBuilder::addUse(OpOperand &operand, int32_t number) {
   std::optional<StorageId> id = find(operand.get());
-  if (!id || isDynamicShapeQuery(operand) || lastUse[*id] == number)
+  if (!id || lastUse[*id] == number)
+    return;
+  // The host copy of a storage tells its shape, not that of a view.
+  bool isWhole = operand.get() == step.storages[*id].base ||
+                 isa<BlockArgument>(operand.get());
+  if (isWhole && isDynamicShapeQuery(operand))
     return;
   lastUse[*id] = number;
   usePairs.emplace_back(*id, number);

@@ -119,6 +119,22 @@ bool ao::isForwarded(OpOperand &operand) {
 // Roots
 //===----------------------------------------------------------------------===//
 
+/// An op without operands and effects, `memref.get_global` say, returns the
+/// same buffer each time: the first such op stands for all. Null if `result` is
+/// no such value, or the first.
+Value AliasRoots::getEqualValue(OpResult result) {
+  Operation *op = result.getOwner();
+  if (op->getNumOperands() != 0 || op->getNumRegions() != 0 ||
+      !isa<BaseMemRefType>(result.getType()) || !isMemoryEffectFree(op))
+    return {};
+  auto key = std::make_pair(op->getName().getAsOpaquePointer(),
+                            op->getAttrDictionary().getAsOpaquePointer());
+  Value &first = equalValues[key];
+  if (!first)
+    first = op->getResult(0);
+  return first == result ? Value() : first;
+}
+
 Value AliasRoots::getMustRoot(Value value) {
   SmallVector<Value> path;
   while (true) {
@@ -128,6 +144,8 @@ Value AliasRoots::getMustRoot(Value value) {
     }
     auto result = dyn_cast<OpResult>(value);
     Value source = result ? getViewSource(result) : Value();
+    if (!source && result)
+      source = getEqualValue(result);
     if (!source)
       break;
     path.push_back(value);

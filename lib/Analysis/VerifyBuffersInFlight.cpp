@@ -10,6 +10,7 @@
 #include "ao/Analysis/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -361,6 +362,20 @@ void FlightChecker::visit(Region &region) {
   }
 }
 
+/// Whether control may pass `branch` without entering a region, as a loop of no
+/// iterations does.
+static bool mayBeSkipped(RegionBranchOpInterface branch) {
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(branch.getOperation()))
+    if (std::optional<APInt> trips = loop.getStaticTripCount();
+        trips && !trips->isZero())
+      return false;
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
+  return llvm::any_of(successors, [](const RegionSuccessor &successor) {
+    return successor.isParent();
+  });
+}
+
 /// Every region starts from the state before the op, but the regions of a loop
 /// follow each other. Transfers from outside that the regions consume are gone
 /// afterwards, whichever region ran.
@@ -381,14 +396,8 @@ void FlightChecker::visitRegions(Operation *op) {
   }
   if (!after)
     return;
-  if (branch && !loops) {
-    SmallVector<RegionSuccessor> successors;
-    branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
-    if (llvm::any_of(successors, [](const RegionSuccessor &successor) {
-          return successor.isParent();
-        }))
-      after->keepWrittenBy(before);
-  }
+  if (branch && mayBeSkipped(branch))
+    after->keepWrittenBy(before);
   state = std::move(*after);
 }
 

@@ -67,7 +67,23 @@ static bool computesHostValue(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }
 
+/// A cast or view cannot move data: what it hands out lies where its operand
+/// lies.
+static bool changesPlacement(Operation *op) {
+  auto isPlaced = [](Value value) {
+    return isa<RankedTensorType, BaseMemRefType>(value.getType());
+  };
+  bool fromHost = llvm::any_of(op->getOperands(), hasHostType);
+  return isViewOrCast(op) && llvm::any_of(op->getOperands(), isPlaced) &&
+         llvm::any_of(op->getResults(), [&](Value result) {
+           return isPlaced(result) && hasHostType(result) != fromHost;
+         });
+}
+
 LogicalResult ao::verifyHostUses(Operation *op) {
+  if (changesPlacement(op))
+    return op->emitOpError("turns a value in one memory into one in the other "
+                           "without a transfer");
   for (OpOperand &operand : op->getOpOperands())
     if (hasHostType(operand.get()) && !mayUseHostValue(operand))
       return op->emitOpError() << "uses operand " << operand.getOperandNumber()

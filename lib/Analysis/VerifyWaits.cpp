@@ -197,7 +197,19 @@ public:
   explicit KeepChecker(AliasRoots &roots) : roots(roots) {}
 
   bool matches(Value transfer, Value keep) {
-    keep = roots.getMustRoot(keep);
+    worklist.emplace_back(transfer, keep);
+    while (!worklist.empty()) {
+      auto [nextTransfer, nextKeep] = worklist.pop_back_val();
+      if (!matchesOnEveryEdge(nextTransfer, roots.getMustRoot(nextKeep)))
+        return false;
+    }
+    return true;
+  }
+
+private:
+  /// Whether `keep` can be the source as far as one step back shows; what
+  /// remains to be shown goes to the worklist.
+  bool matchesOnEveryEdge(Value transfer, Value keep) {
     if (!assumed.insert({transfer, keep}).second)
       return true;
     if (Operation *op = transfer.getDefiningOp()) {
@@ -214,15 +226,14 @@ public:
                     getIncomingValues(keep, keeps) &&
                     keeps.size() == transfers.size();
     for (auto [index, value] : llvm::enumerate(transfers))
-      if (!matches(value, together ? keeps[index] : keep))
-        return false;
+      worklist.emplace_back(value, together ? keeps[index] : keep);
     return true;
   }
 
-private:
   AliasRoots &roots;
   /// Pairs under way or proven: a cycle proves itself.
   llvm::DenseSet<std::pair<Value, Value>> assumed;
+  SmallVector<std::pair<Value, Value>> worklist;
 };
 } // namespace
 

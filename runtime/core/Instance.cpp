@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <sys/stat.h>
 
 using namespace ao::runtime;
 
@@ -148,17 +149,21 @@ Status AortInstance::writeTimeline(const char *path) {
   json.newline();
   json.endArray().field("displayTimeUnit", "ns").endObject();
   json.newline();
-  // Whoever reads the path never sees half a file.
-  std::string temporary = std::string(path) + ".tmp";
+  // Whoever reads the path never sees half a file. What is no regular file (a
+  // device, a pipe, a link) is written to, not replaced.
+  struct stat info;
+  bool replace = lstat(path, &info) != 0 || S_ISREG(info.st_mode);
+  std::string temporary = replace ? std::string(path) + ".tmp" : path;
   std::FILE *file = std::fopen(temporary.c_str(), "w");
   if (!file)
     return cannotWrite(path, std::strerror(errno));
   const std::string &text = json.text();
   bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   written = std::fclose(file) == 0 && written;
-  if (written && std::rename(temporary.c_str(), path) == 0)
+  if (written && (!replace || std::rename(temporary.c_str(), path) == 0))
     return {};
   const char *why = std::strerror(errno);
-  std::remove(temporary.c_str());
+  if (replace)
+    std::remove(temporary.c_str());
   return cannotWrite(path, why);
 }

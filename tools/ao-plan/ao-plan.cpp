@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -293,8 +294,21 @@ int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
   return exitInfeasible;
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file whole or not at all. What is no regular file (a device, a
+/// pipe, a link to another file) is written to, not replaced.
 static Status writeFile(const std::string &file, const std::string &text) {
+  std::error_code ignored;
+  std::filesystem::file_status status =
+      std::filesystem::symlink_status(file, ignored);
+  if (std::filesystem::exists(status) &&
+      !std::filesystem::is_regular_file(status)) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream)
+      return Error{ErrorCode::FileError, "cannot write '" + file + "'", ""};
+    return {};
+  }
   std::string partial = file + ".partial";
   std::ofstream stream(partial, std::ios::binary);
   stream << text;
@@ -387,5 +401,9 @@ int main(int argc, char **argv) {
       return app.exit(error);
     return fail(usage(error.what()));
   }
-  return Tool(arguments).run();
+  int status = Tool(arguments).run();
+  // A full disk or a closed pipe must not pass for success.
+  if (!std::cout.flush() && status == 0)
+    return fail("cannot write to standard output");
+  return status;
 }

@@ -75,7 +75,12 @@ private:
   llvm::SmallVector<Root, 1> computeMayRoots(mlir::Value value);
 
   mlir::DominanceInfo dominance;
+  mlir::Value getEqualValue(mlir::OpResult result);
+
   llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
+  /// By name and attributes: the first op without operands and effects.
+  llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
+      equalValues;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Root, 1>> mayRoots;
 };
 

@@ -52,7 +52,7 @@ private:
         buildTrace(*chosen, DurationModel(*machine), /*minBytes=*/0);
     if (planner::Status status = loaded->verify(trace); !status)
       return emitError(module.getLoc()) << plan << ": " << status.error().str();
-    if (chosen->isPair() && failed(verifyNotCalled(module, *chosen)))
+    if (chosen->isPair() && failed(PairUsers(module).verifyUnused(*chosen)))
       return failure();
     normalizeLaterReleases(trace, loaded->commands);
     PlanRewriter(*chosen, *loaded).rewrite();

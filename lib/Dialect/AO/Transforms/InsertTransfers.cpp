@@ -333,17 +333,21 @@ private:
 
   /// The counterpart of `value`, the base or a view of it, after the reload.
   Value getReloaded(Value value, llvm::DenseMap<Value, Value> &reloaded) {
-    if (Value known = reloaded.lookup(value))
-      return known;
-    auto result = cast<OpResult>(value);
-    Value source = getReloaded(getViewSource(result), reloaded);
-    Operation *view = result.getOwner();
-    IRMapping mapping;
-    mapping.map(getViewSource(result), source);
-    Operation *clone = builder.clone(*view, mapping);
-    for (auto [from, to] : llvm::zip(view->getResults(), clone->getResults()))
-      reloaded[from] = to;
-    return reloaded[value];
+    SmallVector<OpResult> missing;
+    Value source = reloaded.lookup(value);
+    while (!source) {
+      missing.push_back(cast<OpResult>(value));
+      value = getViewSource(missing.back());
+      source = reloaded.lookup(value);
+    }
+    for (OpResult view : llvm::reverse(missing)) {
+      IRMapping mapping;
+      mapping.map(getViewSource(view), source);
+      source = builder.clone(*view.getOwner(), mapping)
+                   ->getResult(view.getResultNumber());
+      reloaded[view] = source;
+    }
+    return source;
   }
 
   static void eraseDeadViews(JointTransfer &transfer) {
@@ -388,6 +392,7 @@ struct InsertTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
+    pairUsers.reset();
     ModuleOp module = getOperation();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
     auto &analysis = getAnalysis<StepAnalysis>();
@@ -401,6 +406,13 @@ struct InsertTransfersPass
   }
 
 private:
+  /// Looked up once, when the first pair is about to change.
+  const PairUsers &getPairUsers() {
+    if (!pairUsers)
+      pairUsers.emplace(getOperation());
+    return *pairUsers;
+  }
+
   LogicalResult rewrite(const Step &step, const DurationModel &durations) {
     FailureOr<SmallVector<size_t>> selected = collectSelected(step);
     if (failed(selected))
@@ -412,7 +424,7 @@ private:
       bases.push_back(step.getStorages()[id].base);
     bool blocking = mode == TransferMode::Sync;
     if (step.isPair()) {
-      if (failed(verifyNotCalled(getOperation(), step)))
+      if (failed(getPairUsers().verifyUnused(step)))
         return failure();
       PairRewriter(step, blocking).rewrite(*selected);
     } else {
@@ -422,5 +434,7 @@ private:
     removeSelection(bases);
     return success();
   }
+
+  std::optional<PairUsers> pairUsers;
 };
 } // namespace

@@ -65,39 +65,33 @@ void PairSignature::apply() {
   (void)backward.eraseArguments(arguments);
 }
 
-/// Whether any op but the forward function names a function of the step. One
-/// walker for the whole module: it remembers what it has looked through, and
-/// ops of one layer look like those of the next.
-static bool mayBeUsedElsewhere(ModuleOp module, const Step &step) {
-  StringAttr forward = SymbolTable::getSymbolName(step.getForward());
-  StringAttr backward = SymbolTable::getSymbolName(step.getBackward());
+PairUsers::PairUsers(ModuleOp module) {
+  StringAttr link =
+      StringAttr::get(module.getContext(), AODialect::kBackwardAttr);
+  Operation *user = nullptr;
   AttrTypeWalker walker;
   walker.addWalk([&](SymbolRefAttr symbol) {
-    StringAttr name = symbol.getLeafReference();
-    return name == forward || name == backward ? WalkResult::interrupt()
-                                               : WalkResult::advance();
+    users.try_emplace(symbol.getLeafReference(), user);
   });
-  WalkResult result = module.walk([&](Operation *op) {
-    return op != step.getForward() ? walker.walk(op->getAttrDictionary())
-                                   : WalkResult::advance();
+  module.walk([&](Operation *op) {
+    user = op;
+    for (NamedAttribute attribute : op->getAttrDictionary())
+      if (attribute.getName() != link)
+        walker.walk(attribute.getValue());
   });
-  return result.wasInterrupted();
 }
 
-LogicalResult ao::verifyNotCalled(ModuleOp module, const Step &step) {
-  if (!mayBeUsedElsewhere(module, step))
-    return success();
-  for (FunctionOpInterface function : {step.getForward(), step.getBackward()})
-    if (auto uses = SymbolTable::getSymbolUses(function.getOperation(), module))
-      for (const SymbolTable::SymbolUse &use : *uses) {
-        if (use.getUser() == step.getForward())
-          continue;
-        InFlightDiagnostic diagnostic =
-            emitError(function->getLoc())
-            << "offloading changes the signature of '@" << function.getName()
-            << "', which is used elsewhere in the module";
-        diagnostic.attachNote(use.getUser()->getLoc()) << "used here";
-        return diagnostic;
-      }
+LogicalResult PairUsers::verifyUnused(const Step &step) const {
+  for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
+    Operation *user = users.lookup(SymbolTable::getSymbolName(function));
+    if (!user)
+      continue;
+    InFlightDiagnostic diagnostic =
+        emitError(function->getLoc())
+        << "offloading changes the signature of '@" << function.getName()
+        << "', which is used elsewhere in the module";
+    diagnostic.attachNote(user->getLoc()) << "used here";
+    return diagnostic;
+  }
   return success();
 }

@@ -36,9 +36,19 @@ private:
   llvm::BitVector dropped;
 };
 
-/// Fails, with an error, if anything else in `module` uses the functions of the
-/// pair: their signatures cannot change then.
-mlir::LogicalResult verifyNotCalled(mlir::ModuleOp module, const Step &step);
+/// What in a module refers to functions, other than as a backward function. The
+/// signatures of a pair can change only if nothing does.
+class PairUsers {
+public:
+  explicit PairUsers(mlir::ModuleOp module);
+
+  /// Emits an error if something refers to a function of the pair.
+  mlir::LogicalResult verifyUnused(const Step &step) const;
+
+private:
+  /// The first op that refers to each symbol.
+  llvm::DenseMap<mlir::StringAttr, mlir::Operation *> users;
+};
 
 } // namespace ao
 

@@ -129,7 +129,15 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   }
 
 private:
+  /// Looked up once, when the first pair is about to change.
+  const PairUsers &getPairUsers() {
+    if (!pairUsers)
+      pairUsers.emplace(getOperation());
+    return *pairUsers;
+  }
+
   LogicalResult planAll() {
+    pairUsers.reset();
     ModuleOp module = getOperation();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target) || failed(verifyHasNoTransfers(module)))
@@ -256,10 +264,12 @@ private:
       return failure();
     if (plan->commands.empty())
       return success();
-    if (step.isPair() && failed(verifyNotCalled(getOperation(), step)))
+    if (step.isPair() && failed(getPairUsers().verifyUnused(step)))
       return failure();
     PlanRewriter(step, *plan).rewrite();
     return success();
   }
+
+  std::optional<PairUsers> pairUsers;
 };
 } // namespace

@@ -104,26 +104,29 @@ void PlanRewriter::setInsertionPoint(const Command &command) {
 // Uses
 //===----------------------------------------------------------------------===//
 
+/// Uses of `value`, of the views of it, and so on, each view behind what it is
+/// a view of. What asks for the shape of the whole storage is kept apart.
 void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
-  for (OpOperand &use : value.getUses()) {
-    Operation *op = getTopLevelOp(block, use.getOwner());
-    int64_t number = numbers.lookup(op);
-    if (isDynamicShapeQuery(use)) {
-      journey.shapeUses.push_back(
-          {use.getOwner(), use.getOperandNumber(), inBackward, number});
-      continue;
+  SmallVector<Value> values{value};
+  for (size_t i = 0; i != values.size(); ++i)
+    for (OpOperand &use : values[i].getUses()) {
+      Operation *op = getTopLevelOp(block, use.getOwner());
+      int64_t number = numbers.lookup(op);
+      if (i == 0 && isDynamicShapeQuery(use)) {
+        journey.shapeUses.push_back(
+            {use.getOwner(), use.getOperandNumber(), inBackward, number});
+        continue;
+      }
+      bool isViewOp = op == use.getOwner() && isView(op);
+      // What is inserted in front of an op stands behind the views before it.
+      journey.uses.push_back({use.getOwner(), use.getOperandNumber(),
+                              inBackward, isViewOp ? number - 1 : number});
+      if (!isViewOp)
+        continue;
+      journey.views.push_back(op);
+      llvm::append_range(values, op->getResults());
     }
-    bool isViewOp = op == use.getOwner() && isView(op);
-    // What is inserted in front of an op stands behind the views before it.
-    journey.uses.push_back({use.getOwner(), use.getOperandNumber(), inBackward,
-                            isViewOp ? number - 1 : number});
-    if (!isViewOp)
-      continue;
-    journey.views.push_back(op);
-    for (Value result : op->getResults())
-      collectUses(journey, result, inBackward);
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,40 +233,58 @@ int PlanRewriter::findVersion(const Journey &journey, bool inBackward,
   return found;
 }
 
-/// The counterpart of `value`, the base of a storage or a view of it, in the
-/// given version.
-Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
+/// The counterpart of `value` in a version, if there is one already.
+Value PlanRewriter::lookUp(const Journey &journey, int number,
+                           Value value) const {
   if (auto home = journey.homes.find(value);
       home != journey.homes.end() && home->second == number)
     return value;
-  Version &version = journey.versions[number];
+  const Version &version = journey.versions[number];
   if (value == step.getStorages()[journey.storage].base)
     return version.device;
-  if (Value known = version.views.lookup(value))
-    return known;
+  return version.views.lookup(value);
+}
 
-  auto result = dyn_cast<OpResult>(value);
-  Value source = result ? materialize(journey, number, getViewSource(result))
-                        : version.device;
-  if (version.last)
-    builder.setInsertionPointAfter(version.last);
-  else
-    builder.setInsertionPointToStart(&step.getBackwardBlock());
-  Value copy;
-  if (result) {
+/// Clones one view: of `source`, or, for a saved argument, of the base.
+Value PlanRewriter::cloneView(const Journey &journey, Value value,
+                              Value source) {
+  if (auto result = dyn_cast<OpResult>(value)) {
     IRMapping mapping;
     mapping.map(getViewSource(result), source);
-    copy = builder.clone(*result.getOwner(), mapping)->getResult(0);
-  } else {
-    unsigned slot = cast<BlockArgument>(value).getArgNumber();
-    for (const SavedView &view : journey.savedViews)
-      if (view.slot == slot)
-        copy = rebuildView(builder, view.chain, source);
+    return builder.clone(*result.getOwner(), mapping)
+        ->getResult(result.getResultNumber());
   }
-  if (Operation *op = copy.getDefiningOp(); op && copy != source)
-    version.last = op;
-  version.views[value] = copy;
-  return copy;
+  unsigned slot = cast<BlockArgument>(value).getArgNumber();
+  for (const SavedView &view : journey.savedViews)
+    if (view.slot == slot)
+      return rebuildView(builder, view.chain, source);
+  llvm_unreachable("not a saved argument of this storage");
+}
+
+/// The counterpart of `value`, the base of a storage or a view of it, in the
+/// given version. Views that the version lacks are cloned, base first.
+Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
+  Version &version = journey.versions[number];
+  SmallVector<Value> missing;
+  Value source = lookUp(journey, number, value);
+  while (!source) {
+    missing.push_back(value);
+    auto result = dyn_cast<OpResult>(value);
+    value = result ? getViewSource(result) : Value();
+    source = value ? lookUp(journey, number, value) : version.device;
+  }
+  for (Value view : llvm::reverse(missing)) {
+    if (version.last)
+      builder.setInsertionPointAfter(version.last);
+    else
+      builder.setInsertionPointToStart(&step.getBackwardBlock());
+    Value copy = cloneView(journey, view, source);
+    if (copy != source)
+      version.last = copy.getDefiningOp();
+    version.views[view] = copy;
+    source = copy;
+  }
+  return source;
 }
 
 /// Views come before their uses in the list of uses, so their homes are known

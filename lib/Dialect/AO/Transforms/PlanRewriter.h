@@ -78,6 +78,10 @@ private:
   void crossBoundary(Journey &journey);
 
   int findVersion(const Journey &journey, bool inBackward, int64_t op) const;
+  mlir::Value lookUp(const Journey &journey, int version,
+                     mlir::Value value) const;
+  mlir::Value cloneView(const Journey &journey, mlir::Value value,
+                        mlir::Value source);
   mlir::Value materialize(Journey &journey, int version, mlir::Value value);
   void redirectUses(Journey &journey);
 
