@@ -404,6 +404,6 @@ int main(int argc, char **argv) {
   int status = Tool(arguments).run();
   // A full disk or a closed pipe must not pass for success.
   if (!std::cout.flush() && status == 0)
-    return fail("cannot write to standard output");
+    return fail({ErrorCode::FileError, "cannot write to standard output", ""});
   return status;
 }
