@@ -1,0 +1,87 @@
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
+
+// Ways around the check that were open once.
+
+func.func @cast_of_tensor(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %t = ao.offload %a : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  %h = ao.wait %t keep(%a : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-error@+1 {{turns a value in one memory into one in the other without a transfer}}
+  %d = tensor.cast %h : tensor<4xf32, #ao.host> to tensor<4xf32>
+  %m = math.sin %d : tensor<4xf32>
+  return %m : tensor<4xf32>
+}
+
+// -----
+
+func.func @cast_of_buffer(%h: memref<4xf32, #ao.host>, %i: index, %f: f32) {
+  // expected-error@+1 {{turns a value in one memory into one in the other without a transfer}}
+  %d = memref.memory_space_cast %h : memref<4xf32, #ao.host> to memref<4xf32>
+  memref.store %f, %d[%i] : memref<4xf32>
+  return
+}
+
+// -----
+
+memref.global "private" @g : memref<4xf32>
+
+func.func @same_global(%f: f32, %i: index) {
+  %a = memref.get_global @g : memref<4xf32>
+  %h = memref.alloc() : memref<4xf32, #ao.host>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  %s = memref.get_global @g : memref<4xf32>
+  // expected-error@+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %s[%i] : memref<4xf32>
+  ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+memref.global "private" @g : memref<4xf32>
+memref.global "private" @other : memref<4xf32>
+
+func.func @other_global(%f: f32, %i: index) {
+  %a = memref.get_global @g : memref<4xf32>
+  %h = memref.alloc() : memref<4xf32, #ao.host>
+  %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  %s = memref.get_global @other : memref<4xf32>
+  memref.store %f, %s[%i] : memref<4xf32>
+  ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @loop_of_no_iterations(%a: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note@+1 {{allocated here}}
+  %h = memref.alloc() : memref<4xf32, #ao.host>
+  scf.for %i = %c0 to %n step %c1 {
+    %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+    ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  }
+  %d = memref.alloc() : memref<4xf32>
+  // expected-error@+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %h into %d : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  ao.wait %r keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
+  return
+}
+
+// -----
+
+func.func @loop_of_two_iterations(%a: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %h = memref.alloc() : memref<4xf32, #ao.host>
+  scf.for %i = %c0 to %c2 step %c1 {
+    %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+    ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  }
+  %d = memref.alloc() : memref<4xf32>
+  %r = ao.reload %h into %d : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  ao.wait %r keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
+  return
+}
