@@ -41,12 +41,23 @@ struct FlightState {
   /// Host storages that an offload has filled on every path to here.
   llvm::DenseSet<Value> written;
 
-  void keepWrittenBy(const FlightState &other) {
-    llvm::DenseSet<Value> both;
+  /// Joins the state behind one region of `op` with that of another path. What
+  /// a region of `op` allocated can be met behind `op` only if that region ran.
+  void keepWrittenBy(const FlightState &other, Operation *op) {
+    llvm::DenseSet<Value> kept;
     for (Value value : written)
-      if (other.written.contains(value))
-        both.insert(value);
-    written = std::move(both);
+      if (other.written.contains(value) || isInside(value, op))
+        kept.insert(value);
+    for (Value value : other.written)
+      if (isInside(value, op))
+        kept.insert(value);
+    written = std::move(kept);
+  }
+
+private:
+  static bool isInside(Value value, Operation *op) {
+    Operation *definition = value.getDefiningOp();
+    return op && definition && op->isProperAncestor(definition);
   }
 };
 
@@ -392,12 +403,12 @@ void FlightChecker::visitRegions(Operation *op) {
     if (!after || (branch && loops))
       after = state;
     else if (!loops)
-      after->keepWrittenBy(state);
+      after->keepWrittenBy(state, op);
   }
   if (!after)
     return;
   if (branch && mayBeSkipped(branch))
-    after->keepWrittenBy(before);
+    after->keepWrittenBy(before, op);
   state = std::move(*after);
 }
 

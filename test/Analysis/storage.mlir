@@ -16,11 +16,12 @@
 // CHECK-NEXT: "values":[
 
 // A use through a chain of views, in a region at any depth, by an unregistered
-// op; asking for the shape is no use.
+// op.
 // CHECK: {"name":"cos","bytes":64,"def":0,"uses":[1,4,5],
 // Destination style: the result is a storage of its own that starts where what
 // it overwrites ends.
-// CHECK: {"name":"matmul","bytes":64,"def":2,"uses":[3],
+// The shape of a view is asked of the view: a use.
+// CHECK: {"name":"matmul","bytes":64,"def":2,"uses":[3,6],
 // A transpose is no view.
 // CHECK: {"name":"transpose","bytes":64,"def":3,"uses":[7],
 // An unregistered op has results of their own, one by one.

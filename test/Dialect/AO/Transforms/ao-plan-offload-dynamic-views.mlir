@@ -20,6 +20,7 @@ func.func @step(%x: tensor<?xf32>, %n: index) -> (tensor<?xf32>, index) attribut
   %e = math.exp %d {ao.bytes = 65536 : i64} : tensor<?xf32>
   %v = tensor.extract_slice %a[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
   %q = tensor.dim %v, %c0 : tensor<?xf32>
-  %f = arith.addf %e, %a {ao.bytes = 65536 : i64} : tensor<?xf32>
-  return %f, %q : tensor<?xf32>, index
+  %f = arith.addf %e, %b {ao.bytes = 65536 : i64} : tensor<?xf32>
+  %g = arith.addf %f, %a {ao.bytes = 65536 : i64} : tensor<?xf32>
+  return %g, %q : tensor<?xf32>, index
 }
