@@ -365,7 +365,7 @@ void FlightChecker::visit(Region &region) {
       if (!merged)
         merged = std::move(state);
       else
-        merged->keepWrittenBy(state);
+        merged->keepWrittenBy(state, /*op=*/nullptr);
     }
     state = merged ? std::move(*merged) : entry;
     visit(*block);
