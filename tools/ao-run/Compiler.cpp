@@ -75,7 +75,7 @@ createEngine(ModuleOp module, const CompileOptions &options) {
       static_cast<llvm::CodeGenOptLevel>(options.optimization);
   auto engine = ExecutionEngine::create(module, engineOptions);
   if (!engine)
-    return module.emitError()
+    return emitError(module.getLoc())
            << "cannot compile: " << llvm::toString(engine.takeError());
   (*engine)->registerSymbols(getRuntimeSymbols);
   return std::move(*engine);
@@ -85,7 +85,7 @@ static LogicalResult resolveEntry(ExecutionEngine &engine, ModuleOp module,
                                   FunctionSpec &function) {
   auto entry = engine.lookup("ao_entry_" + function.name);
   if (!entry)
-    return module.emitError()
+    return emitError(module.getLoc())
            << "cannot compile: " << llvm::toString(entry.takeError());
   function.entry = reinterpret_cast<void (*)(void **)>(*entry);
   return success();

@@ -20,7 +20,7 @@ FailureOr<func::FuncOp> ao::run::findEntry(ModuleOp module, StringRef entry) {
   if (!entry.empty()) {
     auto function = module.lookupSymbol<func::FuncOp>(entry);
     if (!function || function.isExternal())
-      return module.emitError()
+      return emitError(module.getLoc())
              << "there is no function '@" << entry << "' with a body";
     return function;
   }
@@ -33,7 +33,7 @@ FailureOr<func::FuncOp> ao::run::findEntry(ModuleOp module, StringRef entry) {
     return steps.front();
   auto names = llvm::map_range(
       steps, [](func::FuncOp step) { return ("@" + step.getName()).str(); });
-  return module.emitError()
+  return emitError(module.getLoc())
          << (steps.empty()
                  ? std::string("the module has no training step; name the "
                                "function to run with --entry")
@@ -66,7 +66,7 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
     for (auto [index, type] : llvm::enumerate(types)) {
       std::optional<BufferSpec> buffer = describeBuffer(type);
       if (!buffer)
-        return function.emitError()
+        return emitError(function.getLoc())
                << kind << " " << index << " of '@" << spec.name << "' has type "
                << type
                << ", expected a tensor of i1, i8, i16, i32, i64, bf16, f16, "
@@ -108,6 +108,6 @@ FailureOr<Program> ao::run::describeProgram(func::FuncOp entry) {
     program.numOutputs = static_cast<size_t>(count.getInt());
   std::string error = checkHandOver(program);
   if (!error.empty())
-    return entry.emitError() << error;
+    return emitError(entry.getLoc()) << error;
   return program;
 }
