@@ -130,19 +130,49 @@ SmallVector<size_t> getOffloadOrder(const Transfers &transfers) {
   return order;
 }
 
+/// What the rewriters of both forms do alike.
+class StepRewriter {
+protected:
+  StepRewriter(const Step &step, bool blocking)
+      : step(step), builder(step.getForward()->getContext()),
+        blocking(blocking) {}
+
+  WaitOp insertWait(Value copy, Value source) {
+    WaitOp wait = createWait(builder, copy, source);
+    if (blocking)
+      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+    return wait;
+  }
+
+  /// Inserts an offload of `base` and its wait behind `lastUser`, at the start
+  /// of the forward function if null; returns the host copy.
+  Value insertOffload(Value base, Operation *lastUser) {
+    if (lastUser)
+      builder.setInsertionPointAfter(lastUser);
+    else
+      builder.setInsertionPointToStart(&step.getForwardBlock());
+    OffloadOp offload = createOffload(builder, base.getLoc(), base);
+    return insertWait(offload.getTransfer(), base).getResult();
+  }
+
+  const Step &step;
+  OpBuilder builder;
+  bool blocking;
+};
+
 /// Inserts the transfers of one pair.
-class PairRewriter {
+class PairRewriter : private StepRewriter {
 public:
   PairRewriter(const Step &step, bool blocking)
-      : step(step), builder(step.getForward()->getContext()),
-        blocking(blocking), signature(step) {}
+      : StepRewriter(step, blocking), signature(step) {}
 
   void rewrite(ArrayRef<size_t> selected) {
     for (size_t id : selected)
       transfers.push_back(find(id));
     SmallVector<Value> hostCopies(transfers.size());
     for (size_t index : getOffloadOrder(transfers))
-      hostCopies[index] = insertOffload(transfers[index]);
+      hostCopies[index] = insertOffload(transfers[index].base,
+                                        transfers[index].lastForwardUser);
     for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
       insertReload(transfer, host);
     signature.apply();
@@ -180,23 +210,6 @@ private:
     return first;
   }
 
-  WaitOp insertWait(Value copy, Value source) {
-    WaitOp wait = createWait(builder, copy, source);
-    if (blocking)
-      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
-    return wait;
-  }
-
-  Value insertOffload(const PairTransfer &transfer) {
-    if (transfer.lastForwardUser)
-      builder.setInsertionPointAfter(transfer.lastForwardUser);
-    else
-      builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload =
-        createOffload(builder, transfer.base.getLoc(), transfer.base);
-    return insertWait(offload.getTransfer(), transfer.base).getResult();
-  }
-
   /// The host copy takes the slot of the first view; the others go.
   void insertReload(PairTransfer &transfer, Value host) {
     unsigned slot = transfer.views.front().slot;
@@ -227,9 +240,6 @@ private:
     }
   }
 
-  const Step &step;
-  OpBuilder builder;
-  bool blocking;
   PairSignature signature;
   SmallVector<PairTransfer> transfers;
 };
@@ -256,11 +266,10 @@ struct JointTransfer {
 };
 
 /// Inserts the transfers of one joint step.
-class JointRewriter {
+class JointRewriter : private StepRewriter {
 public:
   JointRewriter(const Step &step, bool blocking)
-      : step(step), builder(step.getForward()->getContext()),
-        blocking(blocking) {}
+      : StepRewriter(step, blocking) {}
 
   void rewrite(ArrayRef<size_t> selected, ArrayRef<int64_t> start) {
     SmallVector<JointTransfer> transfers;
@@ -268,7 +277,8 @@ public:
       transfers.push_back(find(id, *step.getLongestGap(id, start)));
     SmallVector<Value> hostCopies(transfers.size());
     for (size_t index : getOffloadOrder(transfers))
-      hostCopies[index] = insertOffload(transfers[index]);
+      hostCopies[index] = insertOffload(transfers[index].base,
+                                        transfers[index].lastForwardUser);
     for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
       insertReload(transfer, host);
     for (JointTransfer &transfer : transfers)
@@ -301,23 +311,6 @@ private:
         }
       }
     return transfer;
-  }
-
-  WaitOp insertWait(Value copy, Value source) {
-    WaitOp wait = createWait(builder, copy, source);
-    if (blocking)
-      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
-    return wait;
-  }
-
-  Value insertOffload(const JointTransfer &transfer) {
-    if (transfer.lastForwardUser)
-      builder.setInsertionPointAfter(transfer.lastForwardUser);
-    else
-      builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload =
-        createOffload(builder, transfer.base.getLoc(), transfer.base);
-    return insertWait(offload.getTransfer(), transfer.base).getResult();
   }
 
   void insertReload(JointTransfer &transfer, Value host) {
@@ -355,10 +348,6 @@ private:
       if (isOpTriviallyDead(view))
         view->erase();
   }
-
-  const Step &step;
-  OpBuilder builder;
-  bool blocking;
 };
 } // namespace
 
