@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   planner-benchmark [--scaling | --oracle=N] [--effort=N] [--seed=N]
-//                     [--traces=DIR]
+//   planner-benchmark [--scaling | --oracle=N [--oracle-first=SEED]]
+//                     [--effort=N] [--seed=N] [--traces=DIR]
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,16 +21,27 @@
 
 /// Plans random steps, half of them with nested uses, that a mixed-integer
 /// program solves exactly.
-static int printOracle(int64_t count, int64_t effort) {
+static int printOracle(int64_t first, int64_t count, int64_t effort) {
 #ifdef AO_CBC
   using namespace ao::planner::test;
   for (bool nested : {true, false}) {
-    OracleResult result = compareWithOracle(count / 2, nested, effort, AO_CBC);
-    std::printf("%s uses, %lld steps: step time above the optimum %.3f %% on "
+    const char *kind = nested ? "nested" : "free";
+    OracleRange range;
+    range.first = first;
+    range.count = count / 2;
+    range.nested = nested;
+    OracleResult result = compareWithOracle(range, effort, AO_CBC);
+    for (const OracleCase &entry : result.cases)
+      std::printf("%-6s %6lld  optimum %12.3f us  planned %12.3f us  bound "
+                  "%12.3f us  proven %12.3f us\n",
+                  kind, static_cast<long long>(entry.seed), entry.optimum,
+                  entry.planned, entry.bound, entry.provenBound);
+    const OracleCase *worst = result.worst();
+    std::printf("%s uses, %zu steps: step time above the optimum %.3f %% on "
                 "average, %.2f %% at worst (target <= 1 %% / 10 %%)\n",
-                nested ? "nested" : "free",
-                static_cast<long long>(result.solved), 100 * result.mean,
-                100 * result.worst);
+                kind, result.cases.size(), 100 * result.mean(),
+                worst ? 100 * (worst->planned / worst->optimum - 1) : 0.0);
+    std::fflush(stdout);
   }
   return 0;
 #else
@@ -43,7 +54,7 @@ int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
   bool scaling = false;
-  int64_t oracle = 0;
+  int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
     auto value = [&](const std::string &name) -> const char * {
@@ -54,6 +65,8 @@ int main(int argc, char **argv) {
       scaling = true;
     } else if (const char *count = value("--oracle=")) {
       oracle = std::atoll(count);
+    } else if (const char *first = value("--oracle-first=")) {
+      oracleFirst = std::atoll(first);
     } else if (const char *effort = value("--effort=")) {
       options.effort = std::atoll(effort);
     } else if (const char *seed = value("--seed=")) {
@@ -62,13 +75,13 @@ int main(int argc, char **argv) {
       options.traceDirectory = directory;
     } else {
       std::fprintf(stderr,
-                   "usage: %s [--scaling | --oracle=N] [--effort=N] [--seed=N] "
-                   "[--traces=DIR]\n",
+                   "usage: %s [--scaling | --oracle=N [--oracle-first=SEED]] "
+                   "[--effort=N] [--seed=N] [--traces=DIR]\n",
                    argv[0]);
       return 1;
     }
   }
   if (oracle)
-    return printOracle(oracle, options.effort);
+    return printOracle(oracleFirst, oracle, options.effort);
   return scaling ? printScaling(options) : printQuality(options);
 }

@@ -92,8 +92,8 @@ public:
     c.printRow("none", *planned);
     const Prediction &p = planned->predicted;
     peak.add(double(p.peakBytes) / p.peakBoundBytes);
-    provenPeak.add(double(p.peakBytes) /
-                   provenPeakBound(c.trace, c.machine, 1 << 20));
+    leastPeak.add(double(provenPeakBound(c.trace, c.machine, 1 << 20)) /
+                  p.peakBoundBytes);
     runBudgets(c);
     runPolicies(c, p);
     runSlowLink(c, p.peakBytes);
@@ -114,10 +114,11 @@ private:
         continue;
       }
       c.printRow(label.c_str(), *planned);
-      double makespan = planned->predicted.makespanUs;
-      stepTime.add(makespan / planned->predicted.makespanBoundUs);
-      provenStepTime.add(
-          makespan / provenMakespanBound(c.trace, c.machine, 1 << 20, budget));
+      const Prediction &p = planned->predicted;
+      stepTime.add(p.makespanUs / p.makespanBoundUs);
+      leastStepTime.add(
+          provenMakespanBound(c.trace, c.machine, 1 << 20, budget) /
+          p.makespanBoundUs);
     }
   }
 
@@ -144,9 +145,8 @@ private:
     if (c.machine.name != "gh200" && c.machine.name != "gb200-c2c")
       return;
     layerwise.add(ratio);
-    layerwiseLimit.add(double(rule.peakBytes) / planned.peakBoundBytes);
-    layerwiseProven.add(double(rule.peakBytes) /
-                        provenPeakBound(c.trace, c.machine, 1 << 20));
+    mostLayerwise.add(double(rule.peakBytes) /
+                      provenPeakBound(c.trace, c.machine, 1 << 20));
   }
 
   void addPerLayer(const Case &c, const Prediction &rule) {
@@ -170,53 +170,53 @@ private:
     slow.h2dBandwidth *= slowLink;
     Expected<Simulation> run = simulate(c.trace, slow, planned->commands);
     double slowdown = run->makespanUs / planned->predicted.makespanUs;
-    double bound = makespanBound(c.trace, slow, 1 << 20, peak / 10 * 11);
-    std::printf("%-11s %-10s 1.1M*  link at 85%%: slowdown %.3f %%, of which "
-                "avoidable %.3f %%\n",
+    double least = provenMakespanBound(c.trace, slow, 1 << 20, peak / 10 * 11) /
+                   planned->predicted.makespanUs;
+    std::printf("%-11s %-10s 1.1M*  link at 85%%: slowdown %.3f %%, at best "
+                "%.3f %%\n",
                 c.trace.name.c_str(), c.machine.name.c_str(),
-                100 * (slowdown - 1), 100 * (run->makespanUs / bound - 1));
+                100 * (slowdown - 1), 100 * (least - 1));
     slowdowns.add(slowdown);
-    avoidable.add(run->makespanUs / bound);
+    leastSlowdown.add(least);
   }
 
-  Ratios peak, provenPeak, stepTime, layerwise, layerwiseLimit, layerwiseProven,
-      slowdowns, avoidable, cut, permittedCut, provenCut, provenStepTime;
+  // Beside each figure, what the proven bounds leave for any plan.
+  Ratios peak, leastPeak, stepTime, leastStepTime, cut, provenCut, permittedCut,
+      layerwise, mostLayerwise, slowdowns, leastSlowdown;
   int worseThanLayerwise = 0;
 };
 
 } // namespace
 
 void Quality::print() const {
-  std::printf("\n%-62s %-22s %s\n", "figure", "measured", "target");
-  std::printf("%-62s %.4f / %.4f        %s\n",
-              "zero-stall peak / bound: geometric mean / worst",
-              peak.geometricMean(), peak.worst, "<= 1.02 / 1.08");
-  std::printf("%-62s %.4f / %.4f        %s\n",
-              "zero-stall peak / proven bound: geometric mean / worst",
-              provenPeak.geometricMean(), provenPeak.worst, "-");
-  std::printf("%-62s %.4f / %.4f        %s\n",
-              "step time / bound at a budget: mean / worst", stepTime.mean(),
-              stepTime.worst, "<= 1.003 / 1.02");
-  std::printf("%-62s %.4f / %.4f        %s\n",
-              "step time / proven bound at a budget: mean / worst",
-              provenStepTime.mean(), provenStepTime.worst, "-");
-  std::printf("%-62s %.2f %% = %.2f %%      %s\n",
-              "exposed time cut against pytorch-per-layer, of the permitted",
-              100 * cut.mean(), 100 * cut.mean() / permittedCut.mean(),
-              ">= 98.5 %");
-  std::printf("%-62s %.2f %%                %s\n",
-              "  of what the proven bound permits",
-              100 * cut.mean() / provenCut.mean(), "-");
-  std::printf("%-62s %d times             %s\n",
-              "peak worse than the best layerwise", worseThanLayerwise, "0");
-  std::printf("%-62s %.3fx (limit %.3fx, proven %.3fx)  %s\n",
-              "peak below the best layerwise, gh200 and gb200 pooled",
-              layerwise.mean(), layerwiseLimit.mean(), layerwiseProven.mean(),
-              ">= 2.12x");
-  std::printf("%-62s %.3f %% / %.3f %%     %s\n",
-              "slowdown at 1.1 M* on a link 15 % slower: worst / avoidable",
-              100 * (slowdowns.worst - 1), 100 * (avoidable.worst - 1),
-              "<= 1.5 %");
+  std::printf("\n%-54s %-17s %-17s %s\n", "figure", "measured", "best possible",
+              "target");
+  auto print = [](const char *figure, const char *format, double measured,
+                  double measuredWorst, double best, double bestWorst,
+                  const char *target) {
+    char left[32], right[32];
+    std::snprintf(left, sizeof(left), format, measured, measuredWorst);
+    std::snprintf(right, sizeof(right), format, best, bestWorst);
+    std::printf("%-54s %-17s %-17s %s\n", figure, left, right, target);
+  };
+  print("zero-stall peak / bound: geometric mean / worst", "%.4f / %.4f",
+        peak.geometricMean(), peak.worst, leastPeak.geometricMean(),
+        leastPeak.worst, "<= 1.02 / 1.08");
+  print("step time / bound at a budget: mean / worst", "%.4f / %.4f",
+        stepTime.mean(), stepTime.worst, leastStepTime.mean(),
+        leastStepTime.worst, "<= 1.003 / 1.02");
+  // The contract's bound permits a cut; the share of it that is made.
+  double permitted = permittedCut.mean() / 100;
+  print("cut of exposed time against pytorch-per-layer, share",
+        "%.2f %% = %.2f %%", 100 * cut.mean(), cut.mean() / permitted,
+        100 * provenCut.mean(), provenCut.mean() / permitted, ">= 98.5 %");
+  print("peak of the best layerwise / peak, gh200 and gb200", "%.3fx",
+        layerwise.mean(), 0, mostLayerwise.mean(), 0, ">= 2.12x");
+  std::printf("%-54s %-35d 0\n", "cases with a lower peak by layerwise",
+              worseThanLayerwise);
+  print("slowdown at 1.1 M* on a link 15 % slower: worst", "%.3f %%",
+        100 * (slowdowns.worst - 1), 0, 100 * (leastSlowdown.worst - 1), 0,
+        "<= 1.5 %");
 }
 
 int printQuality(const BenchmarkOptions &options) {

@@ -62,6 +62,17 @@ int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
   return bound;
 }
 
+int64_t ao::planner::leastPeak(const Problem &problem,
+                               const LinkCapacity &capacity,
+                               int64_t hostBudget) {
+  // What outlives the step is on the device together at its end.
+  int64_t least = problem.numOps ? problem.carried[problem.numOps] : 0;
+  for (int32_t k = 0; k < problem.numOps; ++k)
+    least = std::max(least, problem.memory[k] -
+                                std::min(capacity.gaps[k], hostBudget));
+  return least;
+}
+
 double ao::planner::makespanBound(const Problem &problem,
                                   const Machine &machine,
                                   const LinkCapacity &capacity,
@@ -104,28 +115,13 @@ double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
                        budget);
 }
 
-double ao::planner::provenMakespanBound(const Trace &trace,
-                                        const Machine &machine,
-                                        int64_t minBytes, int64_t budget) {
-  Problem problem(trace, minBytes);
-  int64_t largest = 1;
-  for (const Gap &gap : problem.gaps)
-    largest = std::max(largest, gap.bytes);
-  Machine effective = machine;
-  double latency = machine.latencyUs / static_cast<double>(largest);
-  effective.d2hBandwidth /= 1 + latency / machine.d2hUsPerByte();
-  effective.h2dBandwidth /= 1 + latency / machine.h2dUsPerByte();
-  return makespanBound(problem, effective, LinkCapacity(problem, effective),
-                       budget);
-}
-
-SmallestBudget ao::planner::smallestBudget(const Trace &trace,
-                                           int64_t minBytes) {
+SmallestBudget ao::planner::smallestBudget(const Trace &trace, int64_t minBytes,
+                                           int64_t hostBudget) {
   Problem problem(trace, minBytes);
   std::vector<int64_t> away = problem.gapBytes();
   SmallestBudget result;
   for (int32_t k = 0; k < problem.numOps; ++k) {
-    int64_t bytes = problem.memory[k] - away[k];
+    int64_t bytes = problem.memory[k] - std::min(away[k], hostBudget);
     if (result.op == -1 || bytes > result.bytes) {
       result.bytes = bytes;
       result.op = k;

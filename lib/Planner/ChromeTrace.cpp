@@ -120,8 +120,8 @@ std::string ao::planner::toChromeTrace(const Trace &trace, const Plan &plan,
   Writer writer;
   writer.metadata("process_name", 0, trace.name.empty() ? "step" : trace.name);
   writer.metadata("thread_name", ComputeLane, "compute");
-  writer.metadata("thread_name", OutLane, "copy to host");
-  writer.metadata("thread_name", BackLane, "copy to device");
+  writer.metadata("thread_name", OutLane, "D2H");
+  writer.metadata("thread_name", BackLane, "H2D");
   writeOps(trace, simulation, writer);
   writeCommands(trace, plan, simulation, writer);
   writer.out += "\n]}\n";

@@ -15,6 +15,7 @@
 #ifndef AO_LIB_PLANNER_DECODER_H
 #define AO_LIB_PLANNER_DECODER_H
 
+#include "Buckets.h"
 #include "Problem.h"
 #include "RangeMax.h"
 #include "ao/Planner/Plan.h"
@@ -85,25 +86,6 @@ struct Schedule {
   std::vector<Stall> stalls;
 
   bool isAway(size_t gap) const { return release[gap] != unset; }
-};
-
-/// Lists of gaps by boundary, as linked stacks in two arrays.
-class Buckets {
-public:
-  void reset(size_t numBuckets, size_t numItems) {
-    heads.assign(numBuckets, -1);
-    links.resize(numItems);
-  }
-  void clear() { std::fill(heads.begin(), heads.end(), -1); }
-  void push(int32_t bucket, int32_t item) {
-    links[item] = heads[bucket];
-    heads[bucket] = item;
-  }
-  int32_t first(int32_t bucket) const { return heads[bucket]; }
-  int32_t next(int32_t item) const { return links[item]; }
-
-private:
-  std::vector<int32_t> heads, links;
 };
 
 /// What a schedule is decoded from.

@@ -13,11 +13,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandList.h"
 #include "Decoder.h"
 
 #include <algorithm>
 #include <functional>
-#include <tuple>
 
 using namespace ao::planner;
 
@@ -103,7 +103,7 @@ void Decoder::releaseAndReload(Schedule &schedule, int32_t k,
     now = std::max(now, outDone[releases[i]]);
     awayBytes += gaps[releases[i]].bytes;
   }
-  if (now > before)
+  if (now > before + problem.roundingUs())
     schedule.stalls.push_back({k, StallSide::Release});
   for (; reload >= 0; reload = reloading.next(reload))
     startReload(reload);
@@ -114,7 +114,7 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
                          const Budgets &budgets) {
   const std::vector<Gap> &gaps = problem.gaps;
   int32_t boundary = problem.boundary;
-  while (!pending.empty() && outFree < opEnd) {
+  while (!pending.empty() && outFree < opEnd - problem.roundingUs()) {
     if (budgets.host != unlimited &&
         !takeHostEarly(pending.front(), k, budgets.host))
       break;
@@ -124,7 +124,8 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
       double end =
           std::max(reachedAt[k], outFree) + links.outUs(gaps[gap].bytes);
       double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
-      if (k == boundary || end > forwardEnd || gaps[gap].begin() > boundary) {
+      if (k == boundary || end > forwardEnd + problem.roundingUs() ||
+          gaps[gap].begin() > boundary) {
         held.push_back(gap);
         continue;
       }
@@ -158,11 +159,10 @@ void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
     while (!pending.empty() && pending.front().first <= k)
       issue(schedule, dequeue(), k);
     releaseAndReload(schedule, k, budgets.device);
-    if (reloadDone[k] > now) {
-      now = reloadDone[k];
+    if (reloadDone[k] > now + problem.roundingUs())
       schedule.stalls.push_back({k, StallSide::Wait});
-    }
-    if (now - problem.start[k] > limitUs) {
+    now = std::max(now, reloadDone[k]);
+    if (now - problem.start[k] > limitUs + problem.roundingUs()) {
       schedule.exposedUs = std::numeric_limits<double>::infinity();
       return;
     }
@@ -180,7 +180,8 @@ void Decoder::advance(Schedule &schedule, int64_t budget) {
   for (const Schedule::Issue &issue : schedule.offloads) {
     int32_t &release = schedule.release[issue.gap];
     int32_t first = std::max(issue.boundary, gaps[issue.gap].begin());
-    while (release > first && reachedAt[release - 1] >= outDone[issue.gap])
+    while (release > first &&
+           reachedAt[release - 1] >= outDone[issue.gap] - problem.roundingUs())
       --release;
   }
   for (int32_t k = 0; k < problem.numOps; ++k)
@@ -205,44 +206,34 @@ void Decoder::advance(Schedule &schedule, int64_t budget) {
 
 namespace {
 
-/// One command with its place among those of its boundary.
-struct Placed {
-  enum Rank { ReleaseAgain, Offload, ReleaseOrReload, Wait };
-  int32_t before;
-  Rank rank;
-  /// Within ReleaseOrReload: how many releases stand before, then reloads
-  /// before the next release, then by `order`.
-  int32_t round;
-  int32_t order;
-  Command command;
+/// The order of commands at one boundary.
+enum Rank { ReleaseAgain, Offload, ReleaseOrReload, Wait };
 
-  bool operator<(const Placed &other) const {
-    return std::tie(before, rank, round, order) <
-           std::tie(other.before, other.rank, other.round, other.order);
-  }
-};
+/// Within ReleaseOrReload: by how many releases stand before, then reloads
+/// before the next release, then by `order`.
+int64_t inRound(int32_t round, int32_t order) {
+  return (int64_t(round) << 32) + order;
+}
 
 } // namespace
 
 std::vector<Command> ao::planner::toCommands(const Problem &problem,
                                              const Schedule &schedule) {
   const std::vector<Gap> &gaps = problem.gaps;
-  std::vector<Placed> placed;
   std::vector<bool> isFirst(gaps.size(), false);
   std::vector<int32_t> releasesAt(problem.numOps + 1, 0);
-  auto place = [&](CommandKind kind, int32_t gap, int32_t before,
-                   Placed::Rank rank, int32_t round, int32_t order) {
-    placed.push_back(
-        {before, rank, round, order, {kind, gaps[gap].value, before}});
+  CommandList list(problem.numOps, 4 * schedule.offloads.size());
+  auto place = [&](CommandKind kind, int32_t gap, int32_t before, Rank rank,
+                   int64_t order) {
+    list.add(kind, gaps[gap].value, before, rank, order);
   };
   int32_t order = 0;
   for (const Schedule::Issue &issue : schedule.offloads) {
     isFirst[issue.gap] = true;
     int32_t release = schedule.release[issue.gap];
-    place(CommandKind::Offload, issue.gap, issue.boundary, Placed::Offload, 0,
-          order++);
-    place(CommandKind::Release, issue.gap, release, Placed::ReleaseOrReload,
-          2 * releasesAt[release]++ + 1, 0);
+    place(CommandKind::Offload, issue.gap, issue.boundary, Offload, order++);
+    place(CommandKind::Release, issue.gap, release, ReleaseOrReload,
+          inRound(2 * releasesAt[release]++ + 1, 0));
   }
   constexpr int32_t afterAll = std::numeric_limits<int32_t>::max();
   order = 0;
@@ -250,18 +241,12 @@ std::vector<Command> ao::planner::toCommands(const Problem &problem,
     if (!schedule.isAway(gap))
       continue;
     if (!isFirst[gap])
-      place(CommandKind::Release, gap, schedule.release[gap],
-            Placed::ReleaseAgain, 0, order);
+      place(CommandKind::Release, gap, schedule.release[gap], ReleaseAgain,
+            order);
     int32_t before = schedule.releasesBefore[gap];
-    place(CommandKind::Reload, gap, schedule.reload[gap],
-          Placed::ReleaseOrReload,
-          before == Schedule::unset ? afterAll : 2 * before, order);
-    place(CommandKind::Wait, gap, gaps[gap].to, Placed::Wait, 0, order++);
+    place(CommandKind::Reload, gap, schedule.reload[gap], ReleaseOrReload,
+          inRound(before == Schedule::unset ? afterAll : 2 * before, order));
+    place(CommandKind::Wait, gap, gaps[gap].to, Wait, order++);
   }
-  std::sort(placed.begin(), placed.end());
-  std::vector<Command> commands;
-  commands.reserve(placed.size());
-  for (const Placed &entry : placed)
-    commands.push_back(entry.command);
-  return commands;
+  return list.take();
 }

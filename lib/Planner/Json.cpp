@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "JsonKeys.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -16,15 +18,38 @@
 
 using namespace ao::planner;
 
+/// Whether a key may follow a point in a path.
+static bool isIdentifier(std::string_view key) {
+  auto isLetter = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  };
+  auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  return !key.empty() && isLetter(key.front()) &&
+         std::all_of(key.begin(), key.end(),
+                     [&](char c) { return isLetter(c) || isDigit(c); });
+}
+
+/// Any other key is quoted, and cut where it would fill a screen.
+static void appendKey(std::string &out, std::string_view key) {
+  constexpr size_t shown = 80;
+  out += '[';
+  appendJson(out, key.substr(0, shown));
+  out += key.size() > shown ? "...]" : "]";
+}
+
 std::string JsonPath::str() const {
+  // No document of ours is nearly that deep.
+  constexpr size_t shown = 32;
   std::string result = "$";
-  for (size_t i = 0; i < depth; ++i) {
+  for (size_t i = 0; i < std::min(depth, shown); ++i) {
     if (steps[i].isIndex)
       result += "[" + std::to_string(steps[i].index) + "]";
-    else
+    else if (isIdentifier(steps[i].key))
       result += "." + steps[i].key;
+    else
+      appendKey(result, steps[i].key);
   }
-  return result;
+  return depth > shown ? result + "..." : result;
 }
 
 JsonPath::Step &JsonPath::push() {
@@ -42,7 +67,8 @@ namespace {
 /// Feeds nlohmann's event stream to a JsonHandler and keeps the path.
 class EventAdaptor : public nlohmann::json_sax<nlohmann::json> {
 public:
-  explicit EventAdaptor(JsonHandler &handler) : handler(handler) {}
+  EventAdaptor(std::string_view text, JsonHandler &handler)
+      : text(text), handler(handler) {}
 
   Status takeStatus() { return std::move(status); }
 
@@ -85,7 +111,7 @@ public:
   bool end_array() override { return close(); }
   bool key(string_t &value) override {
     path.back().key.assign(value);
-    return true;
+    return keys[path.size() - 1].insert(value) || fail("duplicate key");
   }
 
   bool parse_error(size_t position, const std::string &,
@@ -93,10 +119,12 @@ public:
     // 406: a number that no double can hold.
     if (error.id == 406)
       return fail("number out of range");
-    status =
-        Error{ErrorCode::InvalidInput,
-              "not valid JSON at byte " + std::to_string(position), path.str()};
-    return false;
+    // Just behind the byte that is wrong.
+    std::string_view before = text.substr(0, position ? position - 1 : 0);
+    size_t line = 1 + std::count(before.begin(), before.end(), '\n');
+    size_t column = before.size() - (before.rfind('\n') + 1) + 1;
+    return fail("not valid JSON at line " + std::to_string(line) + ", column " +
+                std::to_string(column));
   }
 
 private:
@@ -126,6 +154,7 @@ private:
     case JsonHandler::Shape::Ignore:
       return true;
     case JsonHandler::Shape::Scalar:
+    case JsonHandler::Shape::ScalarOrObject:
       return check(handler.scalar(path, scalar));
     case JsonHandler::Shape::Array:
       return fail("expected an array");
@@ -152,6 +181,10 @@ private:
         if (isArray)
           return fail("expected an object");
         break;
+      case JsonHandler::Shape::ScalarOrObject:
+        if (isArray)
+          return fail("unexpected array");
+        break;
       }
       if (!ignoredFrom && !check(handler.enter(path)))
         return false;
@@ -160,6 +193,11 @@ private:
     step.isIndex = isArray;
     step.index = -1;
     step.key.clear();
+    if (isArray)
+      return true;
+    if (keys.size() < path.size())
+      keys.resize(path.size());
+    keys[path.size() - 1].clear();
     return true;
   }
 
@@ -173,8 +211,11 @@ private:
     return check(handler.leave(path));
   }
 
+  std::string_view text;
   JsonHandler &handler;
   JsonPath path;
+  /// The keys of the open objects, by their depth.
+  std::vector<JsonKeys> keys;
   /// Path size just inside the outermost ignored container; 0: none.
   size_t ignoredFrom = 0;
   Status status;
@@ -183,7 +224,7 @@ private:
 } // namespace
 
 Status ao::planner::readJson(std::string_view text, JsonHandler &handler) {
-  EventAdaptor adaptor(handler);
+  EventAdaptor adaptor(text, handler);
   try {
     nlohmann::json::sax_parse(text.begin(), text.end(), &adaptor);
   } catch (const std::bad_alloc &) {

@@ -65,7 +65,7 @@ private:
 /// Receives the entries of one kind of document.
 class JsonHandler {
 public:
-  enum class Shape { Ignore, Scalar, Array, Object };
+  enum class Shape { Ignore, Scalar, Array, Object, ScalarOrObject };
 
   virtual ~JsonHandler() = default;
   /// What the document must hold at `path`; anything below Ignore is skipped.

@@ -31,12 +31,40 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
       decoder(problem, LinkTimes(machine)),
       search(problem, static_cast<uint64_t>(options.seed), progress) {}
 
+/// Whether some choice of victims meets the budgets; on a large step only the
+/// classical one is tried.
 bool Optimizer::isFeasible(const Budgets &budgets) {
   Schedule schedule;
-  for (VictimOrder order : allVictimOrders)
+  for (VictimOrder order : allVictimOrders) {
     if (decoder.decode(search.initialGenes(order, false), budgets, schedule))
       return true;
+    if (!isSmall())
+      return false;
+  }
   return false;
+}
+
+/// Steps away from what nothing gets below double until one is feasible.
+int64_t Optimizer::leastFeasible(int64_t hostBudget) {
+  int64_t top = problem.unplannedPeak();
+  int64_t high = leastPeak(problem, capacity, hostBudget), low = high - 1;
+  for (int64_t stride = high / 4096 + 1;
+       high < top && !isFeasible({high, hostBudget}); stride *= 2) {
+    low = high;
+    high = stride < top - high ? high + stride : top;
+  }
+  int64_t resolution = isSmall() ? 1 : std::max<int64_t>(high / 4096, 1);
+  while (low + resolution < high) {
+    int64_t middle = low + (high - low) / 2;
+    (isFeasible({middle, hostBudget}) ? high : low) = middle;
+  }
+  return high;
+}
+
+/// Bytes no plan without exposed time and within the host budget gets below.
+int64_t Optimizer::peakFloor(int64_t hostBudget) const {
+  return std::max(peakBound(problem, machine, capacity),
+                  leastPeak(problem, capacity, hostBudget));
 }
 
 bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets,
@@ -70,14 +98,15 @@ bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
   bool found = false;
   double floor = makespanBound(problem, machine, capacity, budgets.device) -
                  problem.baseUs();
-  double goal = std::max(floor, toleranceUs());
+  double goal = floor + toleranceUs();
   Candidate candidate;
   for (VictimOrder order : allVictimOrders) {
     for (bool windowed : {false, true}) {
       candidate.genes = search.initialGenes(order, windowed);
       if (!evaluate(candidate, budgets))
         continue;
-      if (!found || candidate.schedule.exposedUs < best.schedule.exposedUs)
+      if (!found || candidate.schedule.exposedUs <
+                        best.schedule.exposedUs - problem.roundingUs())
         best = candidate;
       found = true;
       // More first plans are worth their time only where this one is not the
@@ -122,7 +151,7 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     }
     return false;
   };
-  int64_t bound = peakBound(problem, machine, capacity);
+  int64_t bound = peakFloor(hostBudget);
   int64_t low = 0, high = steps, stride = steps;
   while (stride > 0) {
     if (low + stride <= steps && budgetAt(low + stride) <= bound)
@@ -130,6 +159,9 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     else
       stride /= 2;
   }
+  // Where host memory is what is short, its bound is mostly met.
+  if (bound > peakBound(problem, machine, capacity) && tryStep(low + 1))
+    return;
   for (stride = low / 64 + 1; low + stride < high && !tryStep(low + stride);
        stride *= 2)
     low += stride;
@@ -144,7 +176,7 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
 }
 
 void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t peak) {
-  int64_t bound = peakBound(problem, machine, capacity);
+  int64_t bound = peakFloor(hostBudget);
   int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;
@@ -187,7 +219,8 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
         return true;
       candidate.genes = search.initialGenes(order, windowed);
       if (decodeSlow(candidate, budgets) &&
-          candidate.schedule.exposedUs < hardened.schedule.exposedUs)
+          candidate.schedule.exposedUs <
+              hardened.schedule.exposedUs - problem.roundingUs())
         hardened = candidate;
     }
   if (std::isinf(hardened.schedule.exposedUs))

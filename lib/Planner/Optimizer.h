@@ -40,8 +40,9 @@ public:
     decoder.time(schedule, budgets);
   }
 
-  /// Whether some choice of victims meets the budgets.
-  bool isFeasible(const Budgets &budgets);
+  /// The smallest device budget that some choice of victims meets; on a large
+  /// step one that is little larger.
+  int64_t leastFeasible(int64_t hostBudget);
 
   /// Whether the effort allows more than building one plan.
   bool canSearch() const { return allowance() > 0; }
@@ -52,6 +53,8 @@ public:
   double toleranceUs() const { return problem.baseUs() * 1e-9; }
 
 private:
+  bool isFeasible(const Budgets &budgets);
+  int64_t peakFloor(int64_t hostBudget) const;
   bool evaluate(Candidate &candidate, const Budgets &budgets,
                 double limitUs = std::numeric_limits<double>::infinity());
   int64_t allowance() const;

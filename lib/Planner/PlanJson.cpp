@@ -39,8 +39,6 @@ public:
   Status enter(const JsonPath &path) override {
     if (path.size() == 1)
       seen.push_back(path.lastKey());
-    if (path.size() == 1 && path.lastKey() == "commands")
-      plan.commands.clear();
     if (path.size() == 2 && path[0].key == "commands") {
       plan.commands.emplace_back();
       commandKeys = 0;

@@ -7,6 +7,7 @@
 
 #include "ao/Planner/Planner.h"
 #include "Optimizer.h"
+#include "Totals.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
 
@@ -39,10 +40,40 @@ Status verifyOptions(const PlanOptions &options) {
   return {};
 }
 
+/// Times must stay numbers in the longest plan there is: one that copies every
+/// value out once, and back for every use.
+Status verifyTimes(const Trace &trace, const Machine &machine) {
+  double totalUs = 0;
+  for (const Op &op : trace.ops)
+    totalUs += op.durationUs;
+  for (const Value &value : trace.values)
+    if (value.offloadable)
+      totalUs += machine.offloadUs(value.bytes) +
+                 static_cast<double>(value.uses.size() + 1) *
+                     machine.reloadUs(value.bytes);
+  if (totalUs <= maxStepUs)
+    return {};
+  return Error{ErrorCode::InvalidInput,
+               "copies could take more than 1e300 us at this latency and these "
+               "link rates",
+               ""};
+}
+
 /// A list of commands and what it does.
 struct Outcome {
   std::vector<Command> commands;
   Simulation simulation;
+
+  Totals totals() const {
+    return {simulation.exposedUs, simulation.peakBytes,
+            simulation.hostPeakBytes};
+  }
+};
+
+/// The same before anyone needs to know when.
+struct Draft {
+  std::vector<Command> commands;
+  Totals totals;
 };
 
 class Session {
@@ -56,16 +87,20 @@ public:
 
 private:
   Expected<Outcome> follow(std::vector<Command> commands) const;
-  Expected<Outcome> rule(Policy policy) const;
-  Expected<Outcome> bestLayerwise() const;
+  Draft draft(std::vector<Command> commands) const;
+  Draft rule(Policy policy) const;
+  Draft bestLayerwise() const;
   Expected<Outcome> planned(Infeasibility *why);
   Error infeasible(Infeasibility *why);
-  bool isBetter(const Outcome &a, const Outcome &b) const;
-  bool fits(const Outcome &outcome) const;
+  bool isBetter(const Totals &a, const Totals &b) const;
+  bool fits(const Totals &totals) const;
   void preferRobust(Optimizer &optimizer, const Candidate &candidate,
                     Outcome &best) const;
   void preferRules(std::optional<Outcome> &best) const;
   Plan finish(Outcome outcome) const;
+
+  /// Exposed time that counts as none.
+  double toleranceUs() const { return zeroStall * problem.baseUs(); }
 
   int64_t hostBudget() const {
     return options.hostBudget.value_or(std::numeric_limits<int64_t>::max());
@@ -88,19 +123,22 @@ Expected<Outcome> Session::follow(std::vector<Command> commands) const {
   return Outcome{std::move(commands), std::move(*simulation)};
 }
 
+Draft Session::draft(std::vector<Command> commands) const {
+  Totals costs = totals(problem, trace, machine, commands);
+  return {std::move(commands), costs};
+}
+
 /// Without a number of layers: the lowest peak that costs no time. Steps of
 /// many layers are bisected for the most layers that do.
-Expected<Outcome> Session::bestLayerwise() const {
+Draft Session::bestLayerwise() const {
   constexpr int64_t manyLayers = 256;
-  double tolerance = zeroStall * problem.baseUs();
-  Expected<Outcome> best = follow({});
+  Draft best = draft({});
   auto isFree = [&](int64_t k) {
-    Expected<Outcome> outcome =
-        follow(layerwiseCommands(trace, options.minBytes, k));
-    if (!outcome || outcome->simulation.exposedUs > tolerance)
+    Draft next = draft(layerwiseCommands(trace, options.minBytes, k));
+    if (next.totals.exposedUs > toleranceUs())
       return false;
-    if (outcome->simulation.peakBytes < best->simulation.peakBytes)
-      best = std::move(outcome);
+    if (next.totals.peakBytes < best.totals.peakBytes)
+      best = std::move(next);
     return true;
   };
   int64_t low = 0, high = countLayers(trace) + 1;
@@ -116,49 +154,60 @@ Expected<Outcome> Session::bestLayerwise() const {
   return best;
 }
 
-Expected<Outcome> Session::rule(Policy policy) const {
+Draft Session::rule(Policy policy) const {
   switch (policy) {
-  case Policy::None:
-    return follow({});
   case Policy::Sync:
-    return follow(syncCommands(trace, options.minBytes));
+    return draft(syncCommands(trace, options.minBytes));
   case Policy::PyTorch:
-    return follow(pytorchCommands(trace, machine, options.minBytes, false));
+    return draft(pytorchCommands(trace, machine, options.minBytes, false));
   case Policy::PyTorchPerLayer:
-    return follow(pytorchCommands(trace, machine, options.minBytes, true));
+    return draft(pytorchCommands(trace, machine, options.minBytes, true));
   case Policy::Layerwise:
     if (options.numLayers)
-      return follow(
+      return draft(
           layerwiseCommands(trace, options.minBytes, *options.numLayers));
     return bestLayerwise();
+  case Policy::None:
   case Policy::Planned:
     break;
   }
-  return follow({});
+  return draft({});
 }
 
-bool Session::fits(const Outcome &outcome) const {
-  const Simulation &s = outcome.simulation;
-  return s.hostPeakBytes <= hostBudget() &&
-         (options.deviceBudget ? s.peakBytes <= *options.deviceBudget
-                               : s.exposedUs <= zeroStall * problem.baseUs());
+bool Session::fits(const Totals &totals) const {
+  return totals.hostPeakBytes <= hostBudget() &&
+         (options.deviceBudget ? totals.peakBytes <= *options.deviceBudget
+                               : totals.exposedUs <= toleranceUs());
 }
 
 /// With a device budget time counts, without one the peak.
-bool Session::isBetter(const Outcome &a, const Outcome &b) const {
+bool Session::isBetter(const Totals &a, const Totals &b) const {
   if (!options.deviceBudget)
-    return a.simulation.peakBytes < b.simulation.peakBytes;
-  return a.simulation.exposedUs <
-         b.simulation.exposedUs - zeroStall * problem.baseUs();
+    return a.peakBytes < b.peakBytes;
+  return a.exposedUs < b.exposedUs - toleranceUs();
 }
 
-/// Whatever a rule of thumb achieves within the budgets is achieved.
+/// Whatever a rule of thumb achieves within the budgets is achieved: under a
+/// device budget on steps of any size, unless the bound leaves nothing to gain.
 void Session::preferRules(std::optional<Outcome> &best) const {
+  double floor = 0;
+  if (options.deviceBudget)
+    floor = makespanBound(problem, machine, capacity, *options.deviceBudget) -
+            problem.baseUs();
+  bool isFreePossible = floor <= toleranceUs();
   for (Policy policy : allPolicies()) {
-    if (policy == Policy::Planned)
+    if (best && options.deviceBudget &&
+        best->simulation.exposedUs <= floor + toleranceUs())
+      return;
+    // The best layerwise plan costs no time.
+    bool skip = policy == Policy::Layerwise && !options.numLayers &&
+                !isFreePossible && best;
+    if (policy == Policy::Planned || skip)
       continue;
-    Expected<Outcome> outcome = rule(policy);
-    if (outcome && fits(*outcome) && (!best || isBetter(*outcome, *best)))
+    Draft next = rule(policy);
+    if (!fits(next.totals) || (best && !isBetter(next.totals, best->totals())))
+      continue;
+    if (Expected<Outcome> outcome = follow(std::move(next.commands)))
       best = std::move(*outcome);
   }
 }
@@ -177,15 +226,16 @@ void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
     Expected<Simulation> run = simulate(trace, slow, outcome.commands);
     return run ? run->exposedUs : std::numeric_limits<double>::infinity();
   };
-  double least = slowExposure(best) - zeroStall * problem.baseUs();
+  double least = slowExposure(best) - toleranceUs();
   // Once as timed for the slow link, once for the promised one.
   for (int i = 0; i < 2; ++i) {
     Expected<Outcome> outcome = follow(toCommands(problem, hardened.schedule));
     optimizer.retime(hardened.schedule, budgets);
-    if (!outcome || !fits(*outcome) || isBetter(best, *outcome))
+    if (!outcome || !fits(outcome->totals()) ||
+        isBetter(best.totals(), outcome->totals()))
       continue;
     double exposure = slowExposure(*outcome);
-    if (exposure >= least)
+    if (exposure >= least - problem.roundingUs())
       continue;
     least = exposure;
     best = std::move(*outcome);
@@ -196,6 +246,9 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
   Optimizer optimizer(problem, machine, capacity, options, progress);
   Candidate candidate;
   bool found = true;
+  if (options.deviceBudget &&
+      *options.deviceBudget < leastPeak(problem, capacity, hostBudget()))
+    return infeasible(why);
   if (options.deviceBudget)
     found = optimizer.minimizeTime({*options.deviceBudget, hostBudget()},
                                    candidate);
@@ -210,9 +263,8 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
     if (options.deviceBudget)
       preferRobust(optimizer, candidate, *best);
   }
-  bool optimal = best && options.deviceBudget &&
-                 best->simulation.exposedUs <= zeroStall * problem.baseUs();
-  if (!optimal && optimizer.isSmall())
+  // Without a budget, the best layerwise plan takes many plans to find.
+  if (options.deviceBudget || optimizer.isSmall())
     preferRules(best);
   if (!best)
     return infeasible(why);
@@ -221,20 +273,17 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
 
 Error Session::infeasible(Infeasibility *why) {
   Infeasibility result;
-  result.device = smallestBudget(trace, options.minBytes);
   int64_t budget = *options.deviceBudget;
   std::string message = "no plan fits the device memory budget of " +
                         std::to_string(budget) + " bytes";
-  if (budget >= result.device.bytes) {
+  bool isHostShort = budget >= smallestBudget(trace, options.minBytes).bytes;
+  result.device = smallestBudget(trace, options.minBytes, hostBudget());
+  if (options.hostBudget)
+    result.device.bytes =
+        Optimizer(problem, machine, capacity, options, progress)
+            .leastFeasible(hostBudget());
+  if (isHostShort) {
     result.hostBytes = std::max<int64_t>(problem.unplannedPeak() - budget, 0);
-    Optimizer optimizer(problem, machine, capacity, options, progress);
-    // With unlimited time the host budget alone decides.
-    int64_t low = budget, high = problem.unplannedPeak();
-    while (low + 1 < high) {
-      int64_t middle = low + (high - low) / 2;
-      (optimizer.isFeasible({middle, hostBudget()}) ? high : low) = middle;
-    }
-    result.device.bytes = high;
     message += " and the host memory budget of " +
                std::to_string(hostBudget()) + " bytes";
   }
@@ -273,8 +322,9 @@ Plan Session::finish(Outcome outcome) const {
 }
 
 Expected<Plan> Session::run(Infeasibility *why) {
-  Expected<Outcome> outcome =
-      options.policy == Policy::Planned ? planned(why) : rule(options.policy);
+  Expected<Outcome> outcome = options.policy == Policy::Planned
+                                  ? planned(why)
+                                  : follow(rule(options.policy).commands);
   if (!outcome)
     return outcome.takeError();
   return finish(std::move(*outcome));
@@ -289,6 +339,8 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
     return status.takeError();
   if (Status status = verifyOptions(options); !status)
     return status.takeError();
+  if (Status status = verifyTimes(trace, machine); !status)
+    return status.takeError();
   try {
     return Session(trace, machine, options, progress).run(why);
   } catch (const std::bad_alloc &) {
@@ -298,6 +350,8 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
 
 Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = plan.verify(trace); !status)
+    return status;
+  if (Status status = verifyTimes(trace, plan.machine); !status)
     return status;
   Expected<Simulation> simulation =
       simulate(trace, plan.machine, plan.commands);

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Policies.h"
+#include "Buckets.h"
+#include "CommandList.h"
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 
 using namespace ao::planner;
 
@@ -40,32 +41,6 @@ std::vector<Saved> savedValues(const Trace &trace, int64_t turn,
   }
   return saved;
 }
-
-/// Commands with the order they take at one boundary.
-class CommandList {
-public:
-  void add(CommandKind kind, int64_t value, int64_t before, int rank,
-           int64_t order) {
-    entries.emplace_back(before, rank, order, Command{kind, value, before});
-  }
-
-  std::vector<Command> take() {
-    std::stable_sort(
-        entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
-          return std::tie(std::get<0>(a), std::get<1>(a), std::get<2>(a)) <
-                 std::tie(std::get<0>(b), std::get<1>(b), std::get<2>(b));
-        });
-    std::vector<Command> commands;
-    commands.reserve(entries.size());
-    for (const Entry &entry : entries)
-      commands.push_back(std::get<3>(entry));
-    return commands;
-  }
-
-private:
-  using Entry = std::tuple<int64_t, int, int64_t, Command>;
-  std::vector<Entry> entries;
-};
 
 /// First op and end of the graph every op is compiled in: the whole forward or
 /// backward part, or the run of ops of one layer within it.
@@ -106,16 +81,16 @@ public:
   }
 
   void run(const std::vector<Saved> &saved, CommandList &list) {
-    std::vector<std::vector<size_t>> usedBy(trace.numOps());
+    Buckets usedBy;
+    usedBy.reset(trace.numOps(), saved.size());
     for (size_t i = 0; i < saved.size(); ++i)
-      usedBy[saved[i].firstBackward].push_back(i);
+      usedBy.push(saved[i].firstBackward, i);
     for (int64_t op = trace.numOps(); op-- > turn;) {
       if (isCompute(trace.ops[op].kind))
         pay(op, saved, list);
-      for (size_t i = usedBy[op].size(); i-- > 0;)
+      for (int32_t i = usedBy.first(op); i >= 0; i = usedBy.next(i))
         queue.push_back(
-            {usedBy[op][i],
-             trace.values[saved[usedBy[op][i]].value].bytes * usPerByte});
+            {size_t(i), trace.values[saved[i].value].bytes * usPerByte});
       if (graphs.first[op] == op)
         flush(op, saved, list);
     }
@@ -188,8 +163,9 @@ struct Layers {
 
 std::vector<Command> ao::planner::syncCommands(const Trace &trace,
                                                int64_t minBytes) {
-  CommandList list;
-  for (const Saved &s : savedValues(trace, turnaround(trace), minBytes)) {
+  std::vector<Saved> saved = savedValues(trace, turnaround(trace), minBytes);
+  CommandList list(trace.numOps(), 4 * saved.size());
+  for (const Saved &s : saved) {
     // Every copy is inserted right behind the last use, before earlier ones.
     list.add(CommandKind::Offload, s.value, s.lastForward + 1, 0, -s.value);
     list.add(CommandKind::Release, s.value, s.lastForward + 1, 0, -s.value);
@@ -206,7 +182,7 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
   int64_t turn = turnaround(trace);
   std::vector<Saved> saved = savedValues(trace, turn, minBytes);
   Graphs graphs(trace, turn, perLayer);
-  CommandList list;
+  CommandList list(trace.numOps(), 4 * saved.size());
   for (const Saved &s : saved) {
     list.add(CommandKind::Offload, s.value, s.lastForward + 1, 0, -s.value);
     int64_t end =
@@ -233,8 +209,9 @@ std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,
   auto forwardStart = [&](int64_t layer) {
     return layer < n ? layers.forwardStart[layer] : turn;
   };
-  CommandList list;
-  for (const Saved &s : savedValues(trace, turn, minBytes)) {
+  std::vector<Saved> saved = savedValues(trace, turn, minBytes);
+  CommandList list(trace.numOps(), 4 * saved.size());
+  for (const Saved &s : saved) {
     if (trace.values[s.value].def < 0)
       continue;
     auto it = layers.index.find(trace.ops[trace.values[s.value].def].layer);

@@ -58,6 +58,9 @@ struct Problem {
   Problem(const Trace &trace, int64_t minBytes);
 
   double baseUs() const { return start.back(); }
+  /// Times that differ by less count as equal. Decisions then do not depend on
+  /// how sums were rounded, and so not on the units of the trace.
+  double roundingUs() const { return start.back() * 1e-12; }
   int64_t unplannedPeak() const;
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;
@@ -80,6 +83,10 @@ struct LinkCapacity {
 
 int64_t peakBound(const Problem &problem, const Machine &machine,
                   const LinkCapacity &capacity);
+/// Bytes no plan gets below, however long it takes: what is away is on the
+/// host.
+int64_t leastPeak(const Problem &problem, const LinkCapacity &capacity,
+                  int64_t hostBudget);
 double makespanBound(const Problem &problem, const Machine &machine,
                      const LinkCapacity &capacity, int64_t budget);
 

@@ -1,27 +1,28 @@
-//===- ProvenBound.cpp - The zero-stall peak bound for whole values -------===//
+//===- ProvenBound.cpp - Bounds for whole values --------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// At the start of op k, a value can be away without anyone having waited only
-// if its copy out fits between its definition and k, and its copy back between
-// the end of k and the end of its gap. Of the values that pass, the engine of
-// each direction must fit the copies of those that are away: for every
-// duration x, the copies of values with a window of at most x take at most x.
-// The most bytes under these constraints is a knapsack over a chain of sets,
-// bounded here by branching from its fractional relaxation.
+// A value that is away at the start of op k was copied out between its
+// definition and k, and is copied back between the end of k and the end of its
+// gap; the engine of each direction made room for the copies of all values that
+// are away (Knapsack.h). Without exposed time the windows are those of the step
+// as it is. Where compute stands still for x before op k, they are x longer at
+// most: the least x with which enough bytes fit is lost before op k on any
+// plan. Likewise after it; and what is lost before one op and after another
+// that is not earlier adds up.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Knapsack.h"
 #include "Problem.h"
 #include "ao/Planner/Bounds.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <queue>
 
 using namespace ao::planner;
 
@@ -30,191 +31,233 @@ namespace {
 /// Slack for rounding, and for exposed time that counts as none.
 constexpr double tolerance = 1e-9;
 
-struct Copy {
-  double windowUs;
-  double durationUs;
-  double bytes;
-};
+/// Only the ops of which the linear bounds say most are looked at: each costs
+/// passes over the gaps. Leaving ops out weakens a bound and is never wrong.
+constexpr size_t maxOps = 64;
 
-/// The most bytes of copies that fit their windows on one engine.
-class Knapsack {
-public:
-  explicit Knapsack(std::vector<Copy> entries) : copies(std::move(entries)) {
-    std::sort(copies.begin(), copies.end(), [](const Copy &a, const Copy &b) {
-      return a.windowUs < b.windowUs;
-    });
-  }
+/// Relaxations spent on whole values at one op.
+constexpr int maxNodes = 400;
 
-  double fractional() { return relax(nullptr); }
-
-  /// Splits on the copy that the relaxation cuts, best relaxation first, and
-  /// stops after `nodes` relaxations: what is still open bounds the optimum.
-  double whole(int nodes, double enough) {
-    struct Node {
-      double bound;
-      std::vector<int8_t> fixed;
-      size_t cut;
-      bool operator<(const Node &other) const { return bound < other.bound; }
-    };
-    std::priority_queue<Node> open;
-    auto push = [&](std::vector<int8_t> fixed) {
-      double bound = relax(&fixed);
-      if (bound >= 0)
-        open.push({bound, std::move(fixed), cutCopy});
-    };
-    push(std::vector<int8_t>(copies.size(), Free));
-    while (!open.empty()) {
-      Node node = open.top();
-      if (node.cut == none || nodes-- <= 0 || node.bound <= enough)
-        return node.bound;
-      open.pop();
-      for (int8_t choice : {In, Out}) {
-        std::vector<int8_t> fixed = node.fixed;
-        fixed[node.cut] = choice;
-        push(std::move(fixed));
-      }
-    }
-    return 0;
-  }
-
-private:
-  enum : int8_t { Free, In, Out };
-  static constexpr size_t none = ~size_t(0);
-
-  /// Takes copies by growing window and gives back the least dense fraction
-  /// whenever a window overflows, which is optimal for a chain of sets. -1 if
-  /// the copies fixed in do not fit. Sets cutCopy to the copy taken in part.
-  double relax(const std::vector<int8_t> *fixed) {
-    struct Part {
-      double density, durationUs;
-      size_t index;
-      bool operator>(const Part &other) const {
-        return density > other.density;
-      }
-    };
-    std::priority_queue<Part, std::vector<Part>, std::greater<Part>> taken;
-    double timeUs = 0, bytes = 0;
-    cutCopy = none;
-    for (size_t i = 0; i < copies.size(); ++i) {
-      const Copy &copy = copies[i];
-      int8_t choice = fixed ? (*fixed)[i] : int8_t(Free);
-      if (choice == Out)
-        continue;
-      timeUs += copy.durationUs;
-      bytes += copy.bytes;
-      if (choice == Free)
-        taken.push({copy.bytes / copy.durationUs, copy.durationUs, i});
-      while (timeUs > copy.windowUs * (1 + tolerance)) {
-        if (taken.empty())
-          return -1;
-        Part part = taken.top();
-        taken.pop();
-        double back = std::min(part.durationUs, timeUs - copy.windowUs);
-        timeUs -= back;
-        bytes -= back * part.density;
-        part.durationUs -= back;
-        if (part.durationUs > tolerance * copy.windowUs)
-          taken.push(part);
-      }
-    }
-    findCut(taken);
-    return bytes;
-  }
-
-  /// Of the copies taken in part, the largest: it decides most.
-  template <typename Queue>
-  void findCut(Queue &taken) {
-    double most = 0;
-    for (; !taken.empty(); taken.pop()) {
-      const auto &part = taken.top();
-      const Copy &copy = copies[part.index];
-      bool cut = part.durationUs < copy.durationUs * (1 - 1e-6);
-      if (cut && copy.bytes > most) {
-        most = copy.bytes;
-        cutCopy = part.index;
-      }
-    }
-  }
-
-  std::vector<Copy> copies;
-  size_t cutCopy = none;
-};
+enum class Side { Out, Back };
 
 class ProvenBound {
 public:
   ProvenBound(const Problem &problem, const Machine &machine)
-      : problem(problem), machine(machine), capacity(problem, machine) {}
+      : problem(problem), machine(machine) {}
 
-  int64_t run();
+  int64_t peak() const;
+  double exposedUs(int64_t budget) const;
 
 private:
-  double awayAt(int32_t op, double enough) const;
+  double windowUs(size_t gap, int32_t op, Side side) const;
+  double copyUs(size_t gap, Side side) const;
+  template <typename Keep>
+  Knapsack copiesAt(int32_t op, Side side, Keep keep) const;
+  double awayAt(int32_t op) const;
+  double bytesToMove(int32_t op, int64_t budget) const;
+  Machine withLatencyInRates() const;
+  std::vector<double> linearDelays(int64_t budget, Side side) const;
+  void sharpen(std::vector<double> &delays, int64_t budget, Side side) const;
+  double wholeDelay(int32_t op, double delay, int64_t budget, Side side) const;
 
   const Problem &problem;
   const Machine &machine;
-  LinkCapacity capacity;
 };
+
+/// Indices of the largest entries.
+template <typename T>
+std::vector<int32_t> largest(const std::vector<T> &entries) {
+  std::vector<int32_t> ops(entries.size());
+  for (size_t k = 0; k < ops.size(); ++k)
+    ops[k] = static_cast<int32_t>(k);
+  size_t count = std::min(maxOps, ops.size());
+  std::partial_sort(
+      ops.begin(), ops.begin() + count, ops.end(), [&](int32_t a, int32_t b) {
+        return entries[a] != entries[b] ? entries[a] > entries[b] : a < b;
+      });
+  ops.resize(count);
+  return ops;
+}
 
 } // namespace
 
-/// At most how many bytes are away at the start of `op`; no longer refined once
-/// it is below `enough`.
-double ProvenBound::awayAt(int32_t op, double enough) const {
-  double grace = problem.baseUs() * tolerance, total = 0;
-  std::vector<Copy> out, back;
+/// Time the copy of a gap's value has, when the value is away at the start of
+/// `op` and nothing stalls.
+double ProvenBound::windowUs(size_t gap, int32_t op, Side side) const {
+  const std::vector<double> &start = problem.start;
+  return side == Side::Out ? start[op] - start[problem.def[gap] + 1]
+                           : start[problem.gaps[gap].to] - start[op + 1];
+}
+
+double ProvenBound::copyUs(size_t gap, Side side) const {
+  int64_t bytes = problem.gaps[gap].bytes;
+  return side == Side::Out ? machine.offloadUs(bytes) : machine.reloadUs(bytes);
+}
+
+/// The copies of values that can be away at the start of `op`.
+template <typename Keep>
+Knapsack ProvenBound::copiesAt(int32_t op, Side side, Keep keep) const {
+  std::vector<Copy> copies;
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     const Gap &gap = problem.gaps[i];
     if (gap.from >= op)
       break;
-    if (gap.to <= op)
-      continue;
-    double bytes = static_cast<double>(gap.bytes);
-    Copy first = {problem.start[op] - problem.start[problem.def[i] + 1] + grace,
-                  machine.offloadUs(gap.bytes), bytes};
-    Copy second = {problem.start[gap.to] - problem.start[op + 1] + grace,
-                   machine.reloadUs(gap.bytes), bytes};
-    if (first.durationUs > first.windowUs ||
-        second.durationUs > second.windowUs)
-      continue;
-    total += bytes;
-    out.push_back(first);
-    back.push_back(second);
+    if (gap.to > op && keep(i))
+      copies.push_back({windowUs(i, op, side), copyUs(i, side),
+                        static_cast<double>(gap.bytes)});
   }
-  Knapsack outward(std::move(out)), homeward(std::move(back));
-  double least = std::min({total, outward.fractional(), homeward.fractional()});
-  if (least <= enough)
-    return least;
-  constexpr int nodes = 400;
-  return std::min(
-      {least, outward.whole(nodes, enough), homeward.whole(nodes, enough)});
+  return Knapsack(std::move(copies));
 }
 
-int64_t ProvenBound::run() {
-  // Ops in order of what the simple bound says of them: the tight ones first,
-  // and only a few, because every op costs a pass over the gaps.
-  constexpr size_t maxOps = 64;
-  std::vector<std::pair<double, int32_t>> ops;
-  for (int32_t k = 0; k < problem.numOps; ++k) {
-    double least = std::min({static_cast<double>(capacity.gaps[k]),
-                             capacity.out[k], capacity.back[k]});
-    ops.emplace_back(problem.memory[k] - least, k);
-  }
-  size_t count = std::min(maxOps, ops.size());
-  std::partial_sort(ops.begin(), ops.begin() + count, ops.end(),
-                    std::greater<>());
+/// At most how many bytes are away at the start of `op` without exposed time.
+double ProvenBound::awayAt(int32_t op) const {
+  double grace = problem.baseUs() * tolerance;
+  auto fits = [&](size_t gap, Side side) {
+    return copyUs(gap, side) <= windowUs(gap, op, side) + grace;
+  };
+  auto fitsBoth = [&](size_t gap) {
+    return fits(gap, Side::Out) && fits(gap, Side::Back);
+  };
+  double least = std::numeric_limits<double>::infinity();
+  for (Side side : {Side::Out, Side::Back})
+    least = std::min(least,
+                     copiesAt(op, side, fitsBoth).whole(grace, maxNodes, -1));
+  return least;
+}
+
+int64_t ProvenBound::peak() const {
+  LinkCapacity capacity(problem, machine);
+  std::vector<double> linear(problem.numOps);
+  for (int32_t k = 0; k < problem.numOps; ++k)
+    linear[k] =
+        problem.memory[k] - std::min({static_cast<double>(capacity.gaps[k]),
+                                      capacity.out[k], capacity.back[k]});
   int64_t bound = peakBound(problem, machine, capacity);
-  for (size_t i = 0; i < count; ++i) {
-    int32_t op = ops[i].second;
-    double most = awayAt(op, -1);
+  for (int32_t op : largest(linear)) {
     // Rounded down to whole bytes, with room for the rounding of sums.
+    double most = awayAt(op);
     most = most > 0 ? std::floor(most * (1 + tolerance) + 1) : 0;
-    bound = std::max(bound, problem.memory[op] - static_cast<int64_t>(most));
+    if (most < static_cast<double>(problem.memory[op]))
+      bound = std::max(bound, problem.memory[op] - static_cast<int64_t>(most));
   }
   return bound;
+}
+
+double ProvenBound::bytesToMove(int32_t op, int64_t budget) const {
+  return static_cast<double>(problem.memory[op]) - static_cast<double>(budget);
+}
+
+/// No copy is faster than its share of the latency of the largest one.
+Machine ProvenBound::withLatencyInRates() const {
+  int64_t bytes = 1;
+  for (const Gap &gap : problem.gaps)
+    bytes = std::max(bytes, gap.bytes);
+  Machine effective = machine;
+  double latency = machine.latencyUs / static_cast<double>(bytes);
+  effective.d2hBandwidth /= 1 + latency / machine.d2hUsPerByte();
+  effective.h2dBandwidth /= 1 + latency / machine.h2dUsPerByte();
+  return effective;
+}
+
+/// Per op: time lost before its start, or after its end.
+std::vector<double> ProvenBound::linearDelays(int64_t budget, Side side) const {
+  Machine effective = withLatencyInRates();
+  LinkCapacity capacity(problem, effective);
+  bool out = side == Side::Out;
+  double usPerByte = out ? effective.d2hUsPerByte() : effective.h2dUsPerByte();
+  std::vector<double> delays(problem.numOps);
+  for (int32_t k = 0; k < problem.numOps; ++k)
+    delays[k] = std::max(0.0, (bytesToMove(k, budget) -
+                               (out ? capacity.out : capacity.back)[k]) *
+                                  usPerByte);
+  return delays;
+}
+
+/// The least delay with which enough bytes fit, where it is larger than what is
+/// known, and than that of an op on the far side, which counts instead.
+void ProvenBound::sharpen(std::vector<double> &delays, int64_t budget,
+                          Side side) const {
+  std::vector<int32_t> ops = largest(delays);
+  std::sort(ops.begin(), ops.end());
+  if (side == Side::Back)
+    std::reverse(ops.begin(), ops.end());
+  double known = 0, precision = problem.baseUs() * tolerance;
+  for (int32_t op : ops) {
+    double need = bytesToMove(op, budget) * (1 - tolerance);
+    Knapsack copies = copiesAt(op, side, [](size_t) { return true; });
+    double low = known = std::max(known, delays[op]);
+    if (copies.fractional(low) >= need)
+      continue;
+    double high = low + copies.durationUs();
+    while (high - low > std::max(precision, tolerance * high)) {
+      double middle = low + (high - low) / 2;
+      (copies.fractional(middle) < need ? low : high) = middle;
+    }
+    delays[op] = known = low;
+  }
+}
+
+/// The same for whole values, searched from the fractional one upwards.
+double ProvenBound::wholeDelay(int32_t op, double delay, int64_t budget,
+                               Side side) const {
+  double need = bytesToMove(op, budget) * (1 - tolerance);
+  Knapsack copies = copiesAt(op, side, [](size_t) { return true; });
+  double longest = 0;
+  for (size_t i = 0; i < problem.gaps.size(); ++i)
+    longest = std::max(longest, copyUs(i, side));
+  double low = delay, high = delay + longest;
+  for (int step = 0; step < 10; ++step) {
+    double middle = low + (high - low) / 2;
+    (copies.whole(middle, maxNodes, need) < need ? low : high) = middle;
+  }
+  return low;
+}
+
+double ProvenBound::exposedUs(int64_t budget) const {
+  std::vector<double> before = linearDelays(budget, Side::Out);
+  std::vector<double> after = linearDelays(budget, Side::Back);
+  sharpen(before, budget, Side::Out);
+  sharpen(after, budget, Side::Back);
+  // For every op the best one at or after it, then the best pair.
+  std::vector<int32_t> best(problem.numOps);
+  for (int32_t k = problem.numOps; k-- > 0;) {
+    bool last = k + 1 == problem.numOps;
+    best[k] = last || after[k] > after[best[k + 1]] ? k : best[k + 1];
+  }
+  double most = 0;
+  int32_t first = -1, second = -1, leader = 0;
+  for (int32_t k = 0; k < problem.numOps; ++k) {
+    if (before[k] > before[leader])
+      leader = k;
+    if (double sum = before[leader] + after[best[k]]; sum > most) {
+      most = sum;
+      first = leader;
+      second = best[k];
+    }
+  }
+  if (first < 0)
+    return 0;
+  if (before[first] > 0)
+    before[first] = wholeDelay(first, before[first], budget, Side::Out);
+  if (after[second] > 0)
+    after[second] = wholeDelay(second, after[second], budget, Side::Back);
+  return before[first] + after[second];
 }
 
 int64_t ao::planner::provenPeakBound(const Trace &trace, const Machine &machine,
                                      int64_t minBytes) {
   Problem problem(trace, minBytes);
-  return ProvenBound(problem, machine).run();
+  return ProvenBound(problem, machine).peak();
+}
+
+double ao::planner::provenMakespanBound(const Trace &trace,
+                                        const Machine &machine,
+                                        int64_t minBytes, int64_t budget) {
+  Problem problem(trace, minBytes);
+  double linear =
+      makespanBound(problem, machine, LinkCapacity(problem, machine), budget);
+  if (std::isinf(linear))
+    return linear;
+  double exposed = ProvenBound(problem, machine).exposedUs(budget);
+  return std::max(linear, problem.baseUs() + exposed * (1 - tolerance));
 }

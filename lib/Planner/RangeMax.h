@@ -9,65 +9,80 @@
 #define AO_LIB_PLANNER_RANGEMAX_H
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace ao::planner {
 
 /// An array of integers under "add to a range" and "maximum of a range", both
-/// in logarithmic time. Ranges are inclusive.
+/// in logarithmic time. Ranges are inclusive. A tree over the array, walked
+/// from the two neighbours of a range upwards.
 class RangeMax {
 public:
+  /// All zeros.
   void reset(int32_t count) {
-    size = std::max(count, 1);
-    maximum.assign(4 * size_t(size), 0);
-    pendingAdd.assign(4 * size_t(size), 0);
+    // The array has a neighbour on either side.
+    for (leaves = 2; leaves < size_t(count) + 2;)
+      leaves *= 2;
+    maximum.assign(2 * leaves, 0);
+    added.assign(2 * leaves, 0);
   }
 
   void add(int32_t first, int32_t last, int64_t amount) {
-    if (first <= last)
-      add(1, 0, size - 1, first, last, amount);
+    if (first > last)
+      return;
+    size_t low = leaves + first, high = leaves + last + 2;
+    while ((low ^ high) != 1) {
+      if (low % 2 == 0)
+        raise(low + 1, amount);
+      if (high % 2 == 1)
+        raise(high - 1, amount);
+      refresh(low /= 2);
+      refresh(high /= 2);
+    }
+    while (low > 1)
+      refresh(low /= 2);
   }
 
   /// 0 for an empty range.
   int64_t max(int32_t first, int32_t last) const {
-    return first <= last ? max(1, 0, size - 1, first, last) : 0;
+    if (first > last)
+      return 0;
+    int64_t left = nothing, right = nothing;
+    size_t low = leaves + first, high = leaves + last + 2;
+    while ((low ^ high) != 1) {
+      if (low % 2 == 0)
+        left = std::max(left, maximum[low + 1]);
+      if (high % 2 == 1)
+        right = std::max(right, maximum[high - 1]);
+      low /= 2, high /= 2;
+      left += left == nothing ? 0 : added[low];
+      right += right == nothing ? 0 : added[high];
+    }
+    int64_t result = std::max(left, right);
+    while (low > 1)
+      result += added[low /= 2];
+    return result;
   }
 
 private:
-  // pendingAdd of a node applies to its whole range and is never pushed down.
-  void add(size_t node, int32_t low, int32_t high, int32_t first, int32_t last,
-           int64_t amount) {
-    if (first <= low && high <= last) {
-      maximum[node] += amount;
-      pendingAdd[node] += amount;
-      return;
-    }
-    int32_t middle = low + (high - low) / 2;
-    if (first <= middle)
-      add(2 * node, low, middle, first, last, amount);
-    if (last > middle)
-      add(2 * node + 1, middle + 1, high, first, last, amount);
+  static constexpr int64_t nothing = std::numeric_limits<int64_t>::min();
+
+  void raise(size_t node, int64_t amount) {
+    maximum[node] += amount;
+    added[node] += amount;
+  }
+  void refresh(size_t node) {
     maximum[node] =
-        std::max(maximum[2 * node], maximum[2 * node + 1]) + pendingAdd[node];
+        std::max(maximum[2 * node], maximum[2 * node + 1]) + added[node];
   }
 
-  int64_t max(size_t node, int32_t low, int32_t high, int32_t first,
-              int32_t last) const {
-    if (first <= low && high <= last)
-      return maximum[node];
-    int32_t middle = low + (high - low) / 2;
-    int64_t result = 0;
-    if (first <= middle)
-      result = max(2 * node, low, middle, first, last);
-    if (last > middle)
-      result =
-          std::max(result, max(2 * node + 1, middle + 1, high, first, last));
-    return result + pendingAdd[node];
-  }
-
-  int32_t size = 1;
-  std::vector<int64_t> maximum, pendingAdd;
+  size_t leaves = 2;
+  /// Per node: the maximum below it, without what was added further up, and
+  /// what was added to all below it.
+  std::vector<int64_t> maximum, added;
 };
 
 } // namespace ao::planner

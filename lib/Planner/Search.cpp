@@ -142,7 +142,7 @@ void Search::timeBest(Schedule &schedule, Decoder &decoder,
   advanced = schedule;
   decoder.advance(advanced, budgets.device);
   decoder.time(advanced, budgets, limitUs);
-  if (advanced.exposedUs < schedule.exposedUs)
+  if (advanced.exposedUs < schedule.exposedUs - problem.roundingUs())
     std::swap(advanced, schedule);
 }
 
@@ -155,7 +155,7 @@ bool Search::accepts(const Candidate &candidate, Decoder &decoder,
   if (guard)
     guarded = trial;
   timeBest(trial, decoder, budgets, candidate.schedule.exposedUs);
-  if (trial.exposedUs > candidate.schedule.exposedUs)
+  if (trial.exposedUs > candidate.schedule.exposedUs + problem.roundingUs())
     return false;
   if (!guard)
     return true;

@@ -53,15 +53,12 @@ public:
       return {};
     if (path.size() == 1) {
       rootSeen |= find(rootKeys, path.lastKey());
-      // A repeated key replaces what came before, as it does for scalars.
-      path.lastKey() == "ops" ? trace.ops.clear() : trace.values.clear();
     } else if (path.size() == 2) {
       seen = 0;
       inValues(path) ? void(trace.values.emplace_back())
                      : void(trace.ops.emplace_back());
     } else {
       seen |= find(valueKeys, "uses");
-      trace.values.back().uses.clear();
     }
     return {};
   }

@@ -56,11 +56,12 @@ class AoPlan(unittest.TestCase):
     def fail(self, status, *arguments):
         """Runs into one error; no output file may be left."""
         output = self.path("none.json")
+        before = sorted(os.listdir(self.folder.name))
         result = run(*arguments, "-o", output)
         self.assertEqual(result.returncode, status, result.stderr)
         self.assertEqual(result.stdout, "")
         self.assertEqual(result.stderr.count("error:"), 1, result.stderr)
-        self.assertFalse(os.path.exists(output))
+        self.assertEqual(sorted(os.listdir(self.folder.name)), before)
         return result.stderr
 
     def step(self, **changes):
@@ -161,6 +162,26 @@ class AoPlan(unittest.TestCase):
                                  float(row["makespan_us"]) * (1 + 1e-9))
         self.assertEqual(float(rows[-1]["exposed_us"]), 0)
 
+    def test_compare_and_sweep(self):
+        report = self.path("report.json")
+        tables = json.loads(self.succeed(
+            UNET, "--compare", "--sweep", "--json", "--effort=0",
+            f"--report={report}"))
+        self.assertEqual(len(tables["comparison"]), 6)
+        self.assertEqual(len(tables["frontier"]), 25)
+        self.assertEqual(
+            tables["comparison"],
+            json.loads(self.succeed(UNET, "--compare", "--json", "--effort=0")))
+        self.assertEqual(
+            tables["frontier"],
+            json.loads(self.succeed(UNET, "--sweep", "--json", "--effort=0")))
+        with open(report, encoding="utf-8") as stream:
+            shown = json.load(stream)
+        self.assertEqual(len(shown["comparison"]["name"]), 6)
+        self.assertEqual(len(shown["frontier"]["budget_bytes"]), 25)
+        text = self.succeed(UNET, "--compare", "--sweep", "--effort=0")
+        self.assertEqual(len(text.splitlines()), 1 + 6 + 1 + 1 + 25)
+
     def test_layerwise_layers(self):
         one = json.loads(self.succeed(UNET, "--policy=layerwise",
                                       "--num-layers=1", "--json"))
@@ -210,6 +231,24 @@ class AoPlan(unittest.TestCase):
             names = {event["name"] for event in json.load(stream)["traceEvents"]}
         self.assertIn(document["ops"][1]["name"], names)
 
+    def test_names_in_messages_are_one_line(self):
+        document = self.step()
+        document["ops"][1]["name"] = "a\nb\x1b[31m\u202e\u2028"
+        document["values"][1]["name"] = "v\r\n\x7f\x9b\t世"
+        message = self.fail(2, self.write("step.json", document),
+                            "--device-memory-budget=5MiB")
+        self.assertIn(r"op 1 'a\nb\u001b[31m\u202e\u2028'", message)
+        self.assertIn(r"value 1 'v\u000d\n\u007f\u009b\t世'", message)
+        self.assertEqual(len(message.splitlines()), 4)
+        for text in ("--machine=no\nsuch", "--policy=no\x1bsuch"):
+            message = self.fail(1, UNET, text)
+            self.assertEqual(len(message.splitlines()), 1)
+            self.assertTrue(message.strip().isprintable(), message)
+        machine = self.write("machine.json", {
+            "name": "\n\x1b", "d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10})
+        text = self.succeed(UNET, f"--machine={machine}", "--effort=0")
+        self.assertIn(r"planned on \n\u001b", text)
+
     def test_empty_and_single(self):
         for ops in (0, 1):
             document = self.step(ops=self.step()["ops"][:ops], values=[])
@@ -229,6 +268,10 @@ class AoPlan(unittest.TestCase):
             (dict(good, boundary=9), "$.boundary"),
             (bad_use, "$.values[0].uses[0]"),
             (json.dumps(good).replace("100.0", "NaN", 1), "$.ops[0].duration_us"),
+            (json.dumps(good).replace('"name"', '"name": "x", "name"', 1),
+             "$.name: duplicate key"),
+            (json.dumps(good).replace('"bytes"', '"bytes": 1, "bytes"', 1),
+             "$.values[0].bytes: duplicate key"),
         ):
             self.assertIn(expected,
                           self.fail(1, self.write("bad.json", document)))
@@ -249,17 +292,64 @@ class AoPlan(unittest.TestCase):
             [UNET, "--host-memory-budget=5XB"],
             [UNET, "--min-bytes=x"],
             [UNET, "--effort=99"],
+            [UNET, "--seed=99999999999999999999"],
+            [UNET, "--num-layers=99999999999999999999", "--policy=layerwise"],
             [UNET, "--num-layers=-1", "--policy=layerwise"],
-            [UNET, "--compare", "--sweep"],
+            [UNET, "--min-bytes=50%"],
+            [UNET, "--latency-us=1.7e308"],
+            [UNET, "--latency-us=1.7e308", "--compare"],
+            [UNET, "--compare", "--sweep", "--csv=x.csv"],
             [UNET, "--csv=x.csv"],
         ):
             with self.subTest(arguments=arguments):
                 self.fail(1, *arguments)
 
     def test_unwritable_output(self):
-        result = run(UNET, "--effort=0", "-o", self.path("no/such/plan.json"))
+        """Whichever output fails, none is written and none is damaged."""
+        outputs = {"-o": "plan.json", "--chrome-trace": "trace.json",
+                   "--report": "report.html", "--csv": "table.csv"}
+        old = self.write("plan.json", "old")
+        for bad in outputs:
+            for place in ("no/such/file", "."):
+                arguments = []
+                for option, name in outputs.items():
+                    name = self.path(place if option == bad else name)
+                    arguments += ["-o", name] if option == "-o" else [
+                        f"{option}={name}"]
+                result = run(UNET, "--effort=0", "--compare", *arguments)
+                self.assertEqual(result.returncode, 1)
+                self.assertEqual(result.stdout, "")
+                self.assertEqual(result.stderr.count("error:"), 1)
+                self.assertIn("cannot write", result.stderr)
+                self.assertEqual(os.listdir(self.folder.name), ["plan.json"])
+        with open(old, encoding="utf-8") as stream:
+            self.assertEqual(stream.read(), "old")
+        result = run(UNET, "--effort=0", "-o", self.path("x.json"),
+                     f"--report={self.folder.name}/./x.json")
         self.assertEqual(result.returncode, 1)
-        self.assertIn("cannot write", result.stderr)
+        self.assertIn("two outputs", result.stderr)
+        self.assertFalse(os.path.exists(self.path("x.json")))
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "needs /dev/full")
+    def test_full_disk(self):
+        output = self.path("plan.json")
+        result = run(UNET, "--effort=0", "--report=/dev/full", "-o", output)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("cannot write '/dev/full'", result.stderr)
+        self.assertEqual(os.listdir(self.folder.name), [])
+
+    def test_outputs_replace_files_not_links(self):
+        old = self.write("old.json", "old")
+        os.chmod(old, 0o640)
+        link = self.path("link.json")
+        os.symlink(old, link)
+        self.succeed(UNET, "--effort=0", "-o", link)
+        self.assertTrue(os.path.islink(link))
+        with open(old, encoding="utf-8") as stream:
+            self.assertEqual(json.load(stream)["schema"], "ao.plan")
+        self.assertEqual(os.stat(old).st_mode & 0o777, 0o640)
+        self.assertEqual(sorted(os.listdir(self.folder.name)),
+                         ["link.json", "old.json"])
 
     def test_help(self):
         text = self.succeed("--help")

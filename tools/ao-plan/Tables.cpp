@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tables.h"
-#include "Sizes.h"
+#include "Format.h"
 
 #include <cmath>
 #include <cstdarg>
@@ -72,9 +72,8 @@ std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
   append(out, "%-18s %12s %12s %13s %12s %12s %9s %9s\n", firstColumn, "peak",
          "host peak", "step ms", "exposed ms", "moved", "peak/bnd", "time/bnd");
   for (const Row &row : rows) {
-    if (!row.failure.empty()) {
-      append(out, "%-18s ", row.label.c_str());
-      out += row.failure + "\n";
+    if (row.infeasible) {
+      append(out, "%-18s infeasible\n", row.label.c_str());
       continue;
     }
     const Prediction &p = row.predicted;
@@ -96,7 +95,7 @@ std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows) {
     out += row.label;
     for (const Column &column : columns) {
       out += ',';
-      if (row.failure.empty())
+      if (!row.infeasible)
         appendNumber(out, column.value(row.predicted));
     }
     out += "\n";
@@ -109,7 +108,7 @@ std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
   for (const Row &row : rows) {
     out += out.size() == 1 ? "\n" : ",\n";
     append(out, "{\"%s\":\"%s\"", firstColumn, row.label.c_str());
-    if (!row.failure.empty())
+    if (row.infeasible)
       out += ",\"infeasible\":true";
     else
       for (const Column &column : columns) {
@@ -122,16 +121,17 @@ std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
       }
     out += "}";
   }
-  return out + "\n]\n";
+  return out + "\n]";
 }
 
 std::string formatSummary(const Plan &plan) {
   const Prediction &p = plan.predicted;
   std::string out;
-  append(out, "policy      %s on %s\n",
-         std::string(toString(plan.options.policy)).c_str(),
-         plan.machine.name.empty() ? "the given machine"
-                                   : plan.machine.name.c_str());
+  // A name of any length.
+  out += "policy      " + std::string(toString(plan.options.policy)) + " on " +
+         (plan.machine.name.empty() ? "the given machine"
+                                    : printable(plan.machine.name)) +
+         "\n";
   append(out, "peak        %s of %s unplanned (zero-stall bound %s)\n",
          formatBytes(p.peakBytes).c_str(),
          formatBytes(p.unplannedPeakBytes).c_str(),

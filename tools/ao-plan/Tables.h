@@ -13,11 +13,11 @@
 #include <string>
 #include <vector>
 
-/// One line of a table: a plan, or why there is none.
+/// One line of a table: what a plan does, or that there is none.
 struct Row {
   std::string label;
   ao::planner::Prediction predicted;
-  std::string failure;
+  bool infeasible = false;
 };
 
 /// Columns aligned for reading.

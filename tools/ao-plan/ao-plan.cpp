@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Sizes.h"
+#include "Format.h"
+#include "OutputFiles.h"
 #include "Tables.h"
+#include "ao/Planner/Budget.h"
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Report.h"
@@ -16,10 +18,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
 
 using namespace ao::planner;
@@ -43,6 +44,18 @@ struct Arguments {
   std::string output, chromeTrace, csv, report;
   bool compare = false, sweep = false, json = false;
 };
+
+/// CLI11 clamps a number that is out of range instead of refusing it.
+CLI::Validator fitsInteger(
+    [](std::string &text) -> std::string {
+      int64_t value = 0;
+      const char *end = text.data() + text.size();
+      auto [rest, error] = std::from_chars(text.data(), end, value);
+      return error == std::errc() && rest == end
+                 ? std::string()
+                 : "expected an integer of 64 bits, not '" + text + "'";
+    },
+    "INT");
 
 void declareOptions(CLI::App &app, Arguments &a) {
   app.add_option("trace", a.trace, "Trace of the step (ao.step-trace JSON)")
@@ -70,14 +83,18 @@ void declareOptions(CLI::App &app, Arguments &a) {
                  "none, sync, pytorch, pytorch-per-layer, layerwise, planned")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
-                               "Layers that go out (layerwise)");
+                               "Layers that go out (layerwise)")
+                    ->check(fitsInteger);
   app.add_option("--min-bytes", a.minBytes, "Smaller values stay")
       ->type_name("SIZE")
       ->capture_default_str();
   app.add_option("--effort", a.effort,
                  "0 builds one plan; each step searches four times longer")
+      ->check(fitsInteger)
       ->capture_default_str();
-  app.add_option("--seed", a.seed, "Seed of the search")->capture_default_str();
+  app.add_option("--seed", a.seed, "Seed of the search")
+      ->check(fitsInteger)
+      ->capture_default_str();
   app.add_option("-o,--output", a.output, "Write the plan")
       ->type_name("PLAN.json");
   app.add_option("--chrome-trace", a.chromeTrace,
@@ -85,7 +102,7 @@ void declareOptions(CLI::App &app, Arguments &a) {
       ->type_name("FILE.json");
   app.add_option("--report", a.report,
                  "Write the plan to look at, as one HTML page (or as JSON), "
-                 "with the table of --compare or --sweep")
+                 "with the tables of --compare and --sweep")
       ->type_name("FILE.html|FILE.json");
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
       ->type_name("FILE.csv");
@@ -94,9 +111,8 @@ void declareOptions(CLI::App &app, Arguments &a) {
   app.add_flag("--json", a.json, "Print JSON instead of text");
 }
 
-int fail(const Error &error, const std::string &file = "") {
-  std::cerr << "ao-plan: error: " << (file.empty() ? "" : file + ": ")
-            << error.str() << "\n";
+int fail(const Error &error) {
+  std::cerr << "ao-plan: error: " << printable(error.str()) << "\n";
   return error.code == ErrorCode::Infeasible ? exitInfeasible : exitInvalid;
 }
 
@@ -143,17 +159,21 @@ private:
   Status loadInputs();
   Status readOptions();
   Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
-  Row row(std::string label, const PlanOptions &options);
+  Status addRow(std::string label, const PlanOptions &options,
+                std::vector<Row> &rows);
   int reportInfeasible(const Error &error, const Infeasibility &why) const;
-  std::vector<Row> comparison();
-  std::vector<Row> frontier();
-  Status writeFiles(const Plan &plan, const std::string &csv) const;
-  Status writeReport(const Plan &plan, const std::vector<Row> &rows) const;
+  Status compare();
+  Status sweep();
+  Expected<std::string> renderPage(const Plan &plan) const;
+  Status writeFiles(const Plan &plan) const;
+  std::string renderOutput(const Plan &plan) const;
 
   const Arguments &a;
   Trace trace;
   Machine machine;
   PlanOptions options;
+  /// The tables of --compare and --sweep.
+  std::vector<Row> comparison, frontier;
   Progress progress;
 };
 
@@ -194,27 +214,31 @@ Status Tool::readOptions() {
   options.seed = a.seed;
   if (*a.hasLayers)
     options.numLayers = a.numLayers;
-  if (a.compare && a.sweep)
-    return usage("--compare and --sweep exclude each other");
-  if (!a.csv.empty() && !a.compare && !a.sweep)
-    return usage("--csv needs --compare or --sweep");
+  if (!a.csv.empty() && a.compare == a.sweep)
+    return usage("--csv writes one table: it needs --compare or --sweep, not "
+                 "both");
   std::vector<int64_t> memory = unplannedMemory(trace);
   int64_t peak =
       memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
-  auto read = [&](const std::string &text, auto &out) -> Status {
+  auto read = [](const char *option, const std::string &text,
+                 std::optional<int64_t> whole, auto &out) -> Status {
     if (text.empty())
       return {};
-    Expected<int64_t> size = parseSize(text, peak);
+    Expected<int64_t> size = parseBudget(text, whole);
     if (!size)
-      return size.takeError();
+      return usage(option + (": " + size.error().message));
     out = *size;
     return {};
   };
-  if (Status status = read(a.deviceBudget, options.deviceBudget); !status)
+  if (Status status = read("--device-memory-budget", a.deviceBudget, peak,
+                           options.deviceBudget);
+      !status)
     return status;
-  if (Status status = read(a.hostBudget, options.hostBudget); !status)
+  if (Status status =
+          read("--host-memory-budget", a.hostBudget, peak, options.hostBudget);
+      !status)
     return status;
-  return read(a.minBytes, options.minBytes);
+  return read("--min-bytes", a.minBytes, std::nullopt, options.minBytes);
 }
 
 Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
@@ -226,45 +250,50 @@ Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
   return result;
 }
 
-Row Tool::row(std::string label, const PlanOptions &planOptions) {
-  Row result;
-  result.label = std::move(label);
+Status Tool::addRow(std::string label, const PlanOptions &planOptions,
+                    std::vector<Row> &rows) {
+  Row row;
+  row.label = std::move(label);
   Expected<Plan> planned = planWith(planOptions, nullptr);
+  row.infeasible = !planned && planned.error().code == ErrorCode::Infeasible;
+  if (!planned && !row.infeasible)
+    return planned.takeError();
   if (planned)
-    result.predicted = planned->predicted;
-  else
-    result.failure = planned.error().code == ErrorCode::Infeasible
-                         ? "infeasible"
-                         : planned.error().str();
-  return result;
+    row.predicted = planned->predicted;
+  rows.push_back(std::move(row));
+  return {};
 }
 
-std::vector<Row> Tool::comparison() {
-  std::vector<Row> rows;
+Status Tool::compare() {
   for (Policy policy : allPolicies()) {
     PlanOptions planOptions = options;
     planOptions.policy = policy;
-    rows.push_back(row(std::string(toString(policy)), planOptions));
+    if (Status status =
+            addRow(std::string(toString(policy)), planOptions, comparison);
+        !status)
+      return status;
   }
-  return rows;
+  return {};
 }
 
 /// From the smallest budget that can be met to the unplanned peak.
-std::vector<Row> Tool::frontier() {
+Status Tool::sweep() {
   constexpr int64_t points = 24;
   std::vector<int64_t> memory = unplannedMemory(trace);
   int64_t high =
       memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
   int64_t low = smallestBudget(trace, options.minBytes).bytes;
-  std::vector<Row> rows;
   PlanOptions planOptions = options;
   planOptions.policy = Policy::Planned;
   for (int64_t i = 0; i <= points; ++i) {
-    planOptions.deviceBudget =
+    int64_t budget =
         low + static_cast<int64_t>(__int128(high - low) * i / points);
-    rows.push_back(row(std::to_string(*planOptions.deviceBudget), planOptions));
+    planOptions.deviceBudget = budget;
+    if (Status status = addRow(std::to_string(budget), planOptions, frontier);
+        !status)
+      return status;
   }
-  return rows;
+  return {};
 }
 
 int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
@@ -280,13 +309,13 @@ int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
   std::cerr << "  forced by "
             << (atEnd ? std::string("the end of the step")
                       : "op " + std::to_string(why.device.op) + " '" +
-                            trace.ops[why.device.op].name + "'")
+                            printable(trace.ops[why.device.op].name) + "'")
             << ", which needs on the device:\n";
   constexpr size_t shown = 8;
   for (size_t i = 0; i < why.device.values.size() && i < shown; ++i) {
     const Value &value = trace.values[why.device.values[i]];
-    std::cerr << "    value " << why.device.values[i] << " '" << value.name
-              << "': " << value.bytes << " bytes\n";
+    std::cerr << "    value " << why.device.values[i] << " '"
+              << printable(value.name) << "': " << value.bytes << " bytes\n";
   }
   if (why.device.values.size() > shown)
     std::cerr << "    and " << why.device.values.size() - shown
@@ -294,67 +323,67 @@ int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
   return exitInfeasible;
 }
 
-/// Writes a file whole or not at all. What is no regular file (a device, a
-/// pipe, a link to another file) is written to, not replaced.
-static Status writeFile(const std::string &file, const std::string &text) {
-  std::error_code ignored;
-  std::filesystem::file_status status =
-      std::filesystem::symlink_status(file, ignored);
-  if (std::filesystem::exists(status) &&
-      !std::filesystem::is_regular_file(status)) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (!stream)
-      return Error{ErrorCode::FileError, "cannot write '" + file + "'", ""};
-    return {};
-  }
-  std::string partial = file + ".partial";
-  std::ofstream stream(partial, std::ios::binary);
-  stream << text;
-  stream.close();
-  if (!stream || std::rename(partial.c_str(), file.c_str()) != 0) {
-    std::remove(partial.c_str());
-    return Error{ErrorCode::FileError, "cannot write '" + file + "'", ""};
-  }
-  return {};
-}
-
-Status Tool::writeFiles(const Plan &plan, const std::string &csv) const {
-  if (!a.chromeTrace.empty()) {
-    Expected<Simulation> simulation = simulate(trace, machine, plan.commands);
-    if (!simulation)
-      return simulation.takeError();
-    if (Status status =
-            writeFile(a.chromeTrace, toChromeTrace(trace, plan, *simulation));
-        !status)
-      return status;
-  }
-  if (!a.csv.empty())
-    if (Status status = writeFile(a.csv, csv); !status)
-      return status;
-  return a.output.empty() ? Status() : writeFile(a.output, toJson(plan));
-}
-
-/// The table's rows that have a plan go along with the plan itself.
-Status Tool::writeReport(const Plan &plan, const std::vector<Row> &rows) const {
+/// The tables' rows that have a plan go along with the plan itself.
+Expected<std::string> Tool::renderPage(const Plan &plan) const {
   ReportOptions shown;
-  for (const Row &row : rows) {
-    const Prediction &p = row.predicted;
-    if (row.failure.empty() && a.sweep)
+  for (const Row &row : comparison)
+    if (!row.infeasible)
+      shown.comparison.push_back({row.label, row.predicted});
+  for (const Row &row : frontier)
+    if (const Prediction &p = row.predicted; !row.infeasible)
       shown.frontier.push_back({std::stoll(row.label), p.peakBytes,
                                 p.makespanUs, p.makespanBoundUs});
-    else if (row.failure.empty())
-      shown.comparison.push_back({row.label, p});
-  }
   constexpr std::string_view json = ".json";
   bool asJson =
       a.report.size() >= json.size() &&
       a.report.compare(a.report.size() - json.size(), json.size(), json) == 0;
-  Expected<std::string> text =
-      asJson ? renderReportJson(trace, machine, plan, shown)
-             : renderReport(trace, machine, plan, shown);
-  return text ? writeFile(a.report, *text) : Status(text.takeError());
+  return asJson ? renderReportJson(trace, machine, plan, shown)
+                : renderReport(trace, machine, plan, shown);
+}
+
+/// Everything is rendered before anything is written.
+Status Tool::writeFiles(const Plan &plan) const {
+  OutputFiles files;
+  auto add = [&](const std::string &file, auto render) -> Status {
+    if (file.empty())
+      return {};
+    Expected<std::string> text = render();
+    return text ? files.add(file, std::move(*text)) : Status(text.takeError());
+  };
+  auto renderTimeline = [&]() -> Expected<std::string> {
+    Expected<Simulation> simulation = simulate(trace, machine, plan.commands);
+    if (!simulation)
+      return simulation.takeError();
+    return toChromeTrace(trace, plan, *simulation);
+  };
+  auto renderTable = [&]() -> Expected<std::string> {
+    return a.compare ? formatCsv("policy", comparison)
+                     : formatCsv("budget", frontier);
+  };
+  auto renderPlan = [&]() -> Expected<std::string> { return toJson(plan); };
+  if (Status status = add(a.output, renderPlan); !status)
+    return status;
+  if (Status status = add(a.chromeTrace, renderTimeline); !status)
+    return status;
+  if (Status status = add(a.csv, renderTable); !status)
+    return status;
+  if (Status status = add(a.report, [&] { return renderPage(plan); }); !status)
+    return status;
+  return files.commit();
+}
+
+/// What goes to standard output: the tables asked for, or else the plan.
+std::string Tool::renderOutput(const Plan &plan) const {
+  if (!a.compare && !a.sweep)
+    return a.json ? toJson(plan) : formatSummary(plan);
+  auto format = a.json ? formatJson : formatTable;
+  std::string policies = a.compare ? format("policy", comparison) : "";
+  std::string budgets = a.sweep ? format("budget", frontier) : "";
+  if (!a.json)
+    return policies + (a.compare && a.sweep ? "\n" : "") + budgets;
+  if (a.compare && a.sweep)
+    return "{\"comparison\":" + policies + ",\n\"frontier\":" + budgets + "}\n";
+  return policies + budgets + "\n";
 }
 
 int Tool::run() {
@@ -368,24 +397,15 @@ int Tool::run() {
     return planned.error().code == ErrorCode::Infeasible
                ? reportInfeasible(planned.error(), why)
                : fail(planned.error());
-  const char *firstColumn = a.compare ? "policy" : "budget";
-  std::vector<Row> rows;
   if (a.compare)
-    rows = comparison();
-  else if (a.sweep)
-    rows = frontier();
-  if (Status status = writeFiles(*planned, formatCsv(firstColumn, rows));
-      !status)
-    return fail(status.error());
-  if (!a.report.empty())
-    if (Status status = writeReport(*planned, rows); !status)
+    if (Status status = compare(); !status)
       return fail(status.error());
-  bool table = a.compare || a.sweep;
-  if (a.json)
-    std::cout << (table ? formatJson(firstColumn, rows) : toJson(*planned));
-  else
-    std::cout << (table ? formatTable(firstColumn, rows)
-                        : formatSummary(*planned));
+  if (a.sweep)
+    if (Status status = sweep(); !status)
+      return fail(status.error());
+  if (Status status = writeFiles(*planned); !status)
+    return fail(status.error());
+  std::cout << renderOutput(*planned);
   return 0;
 }
 

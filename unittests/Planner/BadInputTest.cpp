@@ -79,10 +79,21 @@ INSTANTIATE_TEST_SUITE_P(
                     traceOf(R"({"name":"a","duration_us":1e999})", ""),
                     "$.ops[0].duration_us", "out of range"},
         BadDocument{"durationSum",
-                    traceOf(R"({"name":"a","duration_us":1.7e308},)"
-                            R"({"name":"a","duration_us":1.7e308})",
+                    traceOf(R"({"name":"a","duration_us":0.7e300},)"
+                            R"({"name":"a","duration_us":0.7e300})",
                             ""),
                     "$.ops[1].duration_us", "add up"},
+        BadDocument{"repeatedKey",
+                    traceOf(R"({"name":"a","duration_us":1,"name":"b"})", ""),
+                    "$.ops[0].name", "duplicate key"},
+        BadDocument{"repeatedList",
+                    traceOf(twoOps, valueOf("1", "0", "[1],\"uses\":[]")),
+                    "$.values[0].uses", "duplicate key"},
+        BadDocument{"repeatedRoot", traceOf(twoOps, "", R"(,"version":1)"),
+                    "$.version", "duplicate key"},
+        BadDocument{"repeatedUnknownKey",
+                    traceOf(twoOps, "", R"(,"x y":[{"\n":1,"\n":2}])"),
+                    "$[\"x y\"][0][\"\\n\"]", "duplicate key"},
         BadDocument{"stringDuration",
                     traceOf(R"({"name":"a","duration_us":"1"})", ""),
                     "$.ops[0].duration_us", "expected a number"},
@@ -156,6 +167,13 @@ INSTANTIATE_TEST_SUITE_P(
                     "$.machine.d2h_bandwidth", "positive"},
         BadDocument{"noRate", planOf("", R"({"d2h_bandwidth":1})"), "$.machine",
                     "missing key \"h2d_bandwidth\""},
+        BadDocument{"repeatedMachine",
+                    planOf("", goodMachine + ",\"machine\":" + goodMachine),
+                    "$.machine", "duplicate key"},
+        BadDocument{
+            "repeatedCommandKey",
+            planOf(R"({"do":"wait","do":"wait","value":0})", goodMachine),
+            "$.commands[0].do", "duplicate key"},
         BadDocument{
             "unknownCommand",
             planOf(R"({"do":"jump","value":0,"before":1})", goodMachine),
@@ -201,8 +219,54 @@ TEST(BadMachine, IsRejected) {
         R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"ranks_per_host_link":0})",
         R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"device_memory":-1})",
         R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"peak_flops":{"f32":-1}})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"d2h_bandwidth":1})",
+        R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"peak_flops":{"a":1,"a":1}})",
         R"({"d2h_bandwidth":1,"h2d_bandwidth":1,"peak_flops":3})"})
     EXPECT_FALSE(bool(parseMachine(text))) << text;
+}
+
+/// Large objects and small ones keep their keys differently.
+TEST(RepeatedKeys, AreFoundInObjectsOfAnySize) {
+  for (int size : {1, 2, 15, 16, 17, 18, 100})
+    for (int repeated = 0; repeated < size; ++repeated) {
+      std::string keys;
+      for (int i = 0; i < size; ++i)
+        keys += "\"k" + std::to_string(i) + "\":{\"a\":1},";
+      std::string text = goodMachine.substr(1);
+      EXPECT_TRUE(bool(parseMachine("{" + keys + text)));
+      std::string key = "k" + std::to_string(repeated);
+      Expected<Machine> machine =
+          parseMachine("{" + keys + "\"" + key + "\":1," + text);
+      ASSERT_FALSE(bool(machine));
+      EXPECT_EQ(machine.error().str(), "$." + key + ": duplicate key");
+    }
+}
+
+TEST(BadTimes, AreRejectedBeforePlanning) {
+  Trace trace = makeStep(1, 1, 1, 1);
+  trace.values = {makeValue(1, 0, {1})};
+  Machine machine = makeMachine(1e9);
+  machine.latencyUs = 1.7e308;
+  ASSERT_TRUE(bool(machine.verify()));
+  for (Policy policy : allPolicies()) {
+    PlanOptions options;
+    options.policy = policy;
+    Expected<Plan> planned = plan(trace, machine, options);
+    ASSERT_FALSE(bool(planned));
+    EXPECT_EQ(planned.error().code, ErrorCode::InvalidInput);
+    EXPECT_NE(planned.error().message.find("more than 1e300 us"),
+              std::string::npos);
+  }
+  Plan empty;
+  empty.numOps = trace.numOps();
+  empty.numValues = trace.numValues();
+  empty.machine = machine;
+  EXPECT_FALSE(bool(predict(trace, empty)));
+  // What is long and fits is planned with numbers.
+  machine.latencyUs = 1e299;
+  Expected<Plan> planned = plan(trace, machine, PlanOptions());
+  ASSERT_TRUE(bool(planned)) << planned.error().str();
+  EXPECT_EQ(toJson(*planned).find(":null,\"base_us\""), std::string::npos);
 }
 
 TEST(BadOptions, AreRejected) {

@@ -72,19 +72,25 @@ Trace withRoundsAtBoundaries(const Trace &trace) {
 /// in megabytes, which keeps the numbers near one.
 class Program {
 public:
-  explicit Program(const Instance &instance)
+  Program(const Instance &instance, Objective objective)
       : trace(instance.trace), machine(instance.machine),
-        budget(instance.budget), memory(unplannedMemory(trace)) {
-    horizon = 0;
+        budget(instance.budget), objective(objective),
+        memory(unplannedMemory(trace)) {
+    text.precision(17);
     for (const Op &op : trace.ops)
-      horizon += op.durationUs / 1000;
+      base += op.durationUs / 1000;
+    horizon = base;
     for (const Value &value : trace.values)
       horizon += outMs(value) + backMs(value);
   }
 
   std::string write() {
     int64_t n = trace.numOps();
-    text << "Minimize\n obj: T" << n << "\nSubject To\n";
+    bool forTime = objective == Objective::Makespan;
+    text << "Minimize\n obj: " << (forTime ? "T" + std::to_string(n) : "P")
+         << "\nSubject To\n";
+    if (!forTime)
+      row() << "T" << n << " <= " << base << "\n";
     for (int64_t k = 0; k < n; ++k)
       row() << "T" << k + 1 << " - T" << k
             << " >= " << trace.ops[k].durationUs / 1000 << "\n";
@@ -187,33 +193,29 @@ private:
         terms << " + " << value.bytes / 1e6 << " " << name("f", i, k) << " - "
               << value.bytes / 1e6 << " " << name("g", i, k);
     }
-    if (memory[k] > budget)
+    if (objective == Objective::Peak)
+      row() << "P" << terms.str() << " >= " << memory[k] / 1e6 << "\n";
+    else if (memory[k] > budget)
       row() << terms.str() << " >= " << (memory[k] - budget) / 1e6 << "\n";
   }
 
   const Trace &trace;
   const Machine &machine;
   int64_t budget;
+  Objective objective;
   std::vector<int64_t> memory;
-  double horizon;
+  double base = 0, horizon = 0;
   std::ostringstream text, binaries;
   int rows = 0;
-
-public:
-  void setPrecision() { text.precision(17); }
 };
 
-} // namespace
-
-std::optional<double> leastMakespan(const Instance &instance,
-                                    const std::string &cbc,
-                                    const std::string &folder) {
+/// The optimum in the program's units.
+std::optional<double> solve(const Instance &instance, Objective objective,
+                            const std::string &cbc, const std::string &folder) {
   std::string program = folder + "/step.lp", solution = folder + "/step.sol";
   Instance expanded = instance;
   expanded.trace = withRoundsAtBoundaries(instance.trace);
-  Program writer(expanded);
-  writer.setPrecision();
-  std::ofstream(program) << writer.write();
+  std::ofstream(program) << Program(expanded, objective).write();
   std::filesystem::remove(solution);
   std::string command = cbc + " " + program +
                         " ratio 0 allow 1e-9 sec 60 solve solution " +
@@ -225,10 +227,75 @@ std::optional<double> leastMakespan(const Instance &instance,
   constexpr const char *found = "Optimal - objective value";
   if (!std::getline(stream, line) || line.rfind(found, 0) != 0)
     return std::nullopt;
-  return 1000 * std::stod(line.substr(std::string(found).size()));
+  return std::stod(line.substr(std::string(found).size()));
 }
 
-OracleResult compareWithOracle(int64_t count, bool nested, int64_t effort,
+/// Plans and bounds of an instance whose optimum is known. False if there is no
+/// plan.
+bool fillCase(const Instance &instance, Objective objective, int64_t effort,
+              OracleCase &entry) {
+  bool forTime = objective == Objective::Makespan;
+  PlanOptions options;
+  options.minBytes = 0;
+  options.effort = effort;
+  if (forTime)
+    options.deviceBudget = instance.budget;
+  Expected<Plan> planned = plan(instance.trace, instance.machine, options);
+  if (!planned)
+    return false;
+  const Prediction &p = planned->predicted;
+  entry.planned = forTime ? p.makespanUs : p.peakBytes;
+  entry.bound = forTime ? p.makespanBoundUs : p.peakBoundBytes;
+  entry.provenBound =
+      forTime ? provenMakespanBound(instance.trace, instance.machine, 0,
+                                    instance.budget)
+              : provenPeakBound(instance.trace, instance.machine, 0);
+  return true;
+}
+
+} // namespace
+
+std::optional<double> leastMakespan(const Instance &instance,
+                                    const std::string &cbc,
+                                    const std::string &folder) {
+  std::optional<double> ms = solve(instance, Objective::Makespan, cbc, folder);
+  return ms ? std::optional<double>(1e3 * *ms) : std::nullopt;
+}
+
+std::optional<double> leastPeak(const Instance &instance,
+                                const std::string &cbc,
+                                const std::string &folder) {
+  std::optional<double> mb = solve(instance, Objective::Peak, cbc, folder);
+  return mb ? std::optional<double>(1e6 * *mb) : std::nullopt;
+}
+
+double OracleResult::mean() const {
+  double sum = 0;
+  for (const OracleCase &entry : cases)
+    sum += entry.planned / entry.optimum - 1;
+  return cases.empty() ? 0 : sum / cases.size();
+}
+
+const OracleCase *OracleResult::worst() const {
+  const OracleCase *worst = nullptr;
+  for (const OracleCase &entry : cases)
+    if (!worst ||
+        entry.planned * worst->optimum > worst->planned * entry.optimum)
+      worst = &entry;
+  return worst;
+}
+
+int64_t OracleResult::contradictions() const {
+  // CBC's tolerances are absolute, about 1e-6 ms or MB.
+  constexpr double slack = 1e-6;
+  return std::count_if(cases.begin(), cases.end(), [](const OracleCase &entry) {
+    return entry.planned < entry.optimum * (1 - slack) ||
+           entry.bound > entry.optimum * (1 + slack) ||
+           entry.provenBound > entry.optimum * (1 + slack);
+  });
+}
+
+OracleResult compareWithOracle(const OracleRange &range, int64_t effort,
                                const std::string &cbc) {
   namespace fs = std::filesystem;
   std::string pattern =
@@ -236,31 +303,21 @@ OracleResult compareWithOracle(int64_t count, bool nested, int64_t effort,
   OracleResult result;
   if (!mkdtemp(pattern.data()))
     return result;
-  double sum = 0;
-  for (int64_t seed = 0; seed < count; ++seed) {
-    Instance instance = randomInstance(seed, nested);
-    std::optional<double> optimum = leastMakespan(instance, cbc, pattern);
+  bool forTime = range.objective == Objective::Makespan;
+  for (int64_t i = 0; i < range.count; ++i) {
+    OracleCase entry;
+    entry.seed = range.first + i;
+    Instance instance = randomInstance(entry.seed, range.nested);
+    std::optional<double> optimum = forTime
+                                        ? leastMakespan(instance, cbc, pattern)
+                                        : leastPeak(instance, cbc, pattern);
     if (!optimum)
       continue;
-    PlanOptions options;
-    options.minBytes = 0;
-    options.effort = effort;
-    options.deviceBudget = instance.budget;
-    Expected<Plan> planned = plan(instance.trace, instance.machine, options);
-    if (!planned)
-      continue;
-    ++result.solved;
-    // CBC's tolerances are absolute, about 1e-6 ms.
-    double ratio = planned->predicted.makespanUs / *optimum;
-    result.below += ratio < 1 - 1e-6;
-    sum += ratio - 1;
-    if (ratio - 1 > result.worst) {
-      result.worst = ratio - 1;
-      result.worstSeed = seed;
-    }
+    entry.optimum = *optimum;
+    if (fillCase(instance, range.objective, effort, entry))
+      result.cases.push_back(entry);
   }
   fs::remove_all(pattern);
-  result.mean = result.solved ? sum / result.solved : 0;
   return result;
 }
 

@@ -19,7 +19,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <ostream>
 #include <string>
+#include <vector>
 
 namespace ao::planner::test {
 
@@ -32,22 +34,55 @@ struct Instance {
 /// At most seven values; nested ones are used in reverse order of definition.
 Instance randomInstance(uint64_t seed, bool nested);
 
-/// The least step time in microseconds. None if CBC failed or ran out of time.
+/// The least step time in microseconds within the instance's budget. None if
+/// CBC failed or ran out of time.
 std::optional<double> leastMakespan(const Instance &instance,
                                     const std::string &cbc,
                                     const std::string &folder);
 
-/// The planner's step times over the optima of `count` instances.
-struct OracleResult {
-  int64_t solved = 0;
-  double mean = 0;
-  double worst = 0;
-  uint64_t worstSeed = 0;
-  /// Step times below an optimum: an error in the model or the program.
-  int64_t below = 0;
+/// The least peak in bytes of a plan that costs no time. None as above.
+std::optional<double> leastPeak(const Instance &instance,
+                                const std::string &cbc,
+                                const std::string &folder);
+
+/// What is asked of every instance.
+enum class Objective { Makespan, Peak };
+
+inline void PrintTo(Objective objective, std::ostream *stream) {
+  *stream << (objective == Objective::Makespan ? "time" : "peak");
+}
+
+/// Instances with seeds from `first` on.
+struct OracleRange {
+  int64_t first = 0;
+  int64_t count = 0;
+  bool nested = false;
+  Objective objective = Objective::Makespan;
 };
 
-OracleResult compareWithOracle(int64_t count, bool nested, int64_t effort,
+/// One instance; times in microseconds, or sizes in bytes.
+struct OracleCase {
+  int64_t seed = 0;
+  double optimum = 0;
+  double planned = 0;
+  /// The bound printed with plans, and the tighter one.
+  double bound = 0;
+  double provenBound = 0;
+};
+
+/// The instances that were solved.
+struct OracleResult {
+  std::vector<OracleCase> cases;
+
+  /// Of the planner over the optimum, less one.
+  double mean() const;
+  const OracleCase *worst() const;
+  /// Plans below the optimum, or bounds above it: an error in the model, the
+  /// bounds or the program.
+  int64_t contradictions() const;
+};
+
+OracleResult compareWithOracle(const OracleRange &range, int64_t effort,
                                const std::string &cbc);
 
 } // namespace ao::planner::test

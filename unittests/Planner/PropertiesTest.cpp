@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomTrace.h"
+#include "Totals.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
@@ -113,6 +114,24 @@ TEST(PropertiesTest, PlannedIsNeverSlowerThanAnotherPolicy) {
   });
 }
 
+TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+    Problem problem(trace, 0);
+    for (Policy policy : allPolicies()) {
+      PlanOptions options = optionsFor(policy);
+      if (policy == Policy::Planned)
+        options.deviceBudget = smallestBudget(trace, 0).bytes;
+      options.effort = 0;
+      Plan planned = *plan(trace, machine, options);
+      Simulation s = *simulate(trace, machine, planned.commands);
+      Totals quick = totals(problem, trace, machine, planned.commands);
+      EXPECT_EQ(quick.exposedUs, s.exposedUs);
+      EXPECT_EQ(quick.peakBytes, s.peakBytes);
+      EXPECT_EQ(quick.hostPeakBytes, s.hostPeakBytes);
+    }
+  });
+}
+
 TEST(PropertiesTest, HostBudgetsHold) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
     PlanOptions options = optionsFor(Policy::Planned);
@@ -124,9 +143,30 @@ TEST(PropertiesTest, HostBudgetsHold) {
   });
 }
 
+TEST(PropertiesTest, TheSmallestBudgetIsFeasibleWithinTheHostBudget) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
+    int64_t low = smallestBudget(trace, 0).bytes;
+    PlanOptions options = optionsFor(Policy::Planned);
+    options.effort = 0;
+    options.hostBudget = int64_t(seed % 6) * 15 * MB;
+    for (int64_t budget : {low / 2, low, low + 10 * MB}) {
+      options.deviceBudget = budget;
+      Infeasibility why;
+      if (plan(trace, machine, options, &why))
+        continue;
+      EXPECT_GT(why.device.bytes, budget);
+      EXPECT_EQ(why.hostBytes > 0, budget >= low);
+      options.deviceBudget = why.device.bytes;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned)) << planned.error().str();
+      EXPECT_LE(planned->predicted.hostPeakBytes, *options.hostBudget);
+    }
+  });
+}
+
 TEST(PropertiesTest, ScalingSizesLeavesThePlan) {
-  constexpr int64_t factor = 8;
-  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
+  constexpr int64_t factor = 3;
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
     Trace scaledTrace = trace;
     for (Value &value : scaledTrace.values)
       value.bytes *= factor;
@@ -140,6 +180,8 @@ TEST(PropertiesTest, ScalingSizesLeavesThePlan) {
       PlanOptions scaledOptions = options;
       if (budget)
         scaledOptions.deviceBudget = *budget * factor;
+      else if (seed % 2)
+        scaledOptions.hostBudget = (*(options.hostBudget = 30 * MB)) * factor;
       Plan plain = *plan(trace, machine, options);
       Plan scaled = *plan(scaledTrace, scaledMachine, scaledOptions);
       EXPECT_EQ(plain.commands, scaled.commands);
@@ -148,7 +190,7 @@ TEST(PropertiesTest, ScalingSizesLeavesThePlan) {
 }
 
 TEST(PropertiesTest, ScalingTimesLeavesThePlan) {
-  constexpr double factor = 4;
+  constexpr double factor = 1000;
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
     Trace scaledTrace = trace;
     for (Op &op : scaledTrace.ops)

@@ -36,12 +36,13 @@ int64_t provenPeakBound(const Trace &trace, const Machine &machine,
 double makespanBound(const Trace &trace, const Machine &machine,
                      int64_t minBytes, int64_t budget);
 
-/// A tighter bound on the step time, still proven: no rate is better than that
-/// of copies of the largest value with their latency. At least makespanBound.
+/// A tighter bound on the step time, still proven: whole values instead of
+/// bytes, each with its own window and the latency of its copy. At least
+/// makespanBound; takes longer.
 double provenMakespanBound(const Trace &trace, const Machine &machine,
                            int64_t minBytes, int64_t budget);
 
-/// The smallest device budget for which a plan exists at all, and why.
+/// The device budget below which there is no plan at all, and why.
 struct SmallestBudget {
   int64_t bytes = 0;
   /// The op that forces it; the number of ops for the end of the step; -1
@@ -51,7 +52,10 @@ struct SmallestBudget {
   std::vector<int64_t> values;
 };
 
-SmallestBudget smallestBudget(const Trace &trace, int64_t minBytes);
+/// Without a host budget there is always a plan for it.
+SmallestBudget
+smallestBudget(const Trace &trace, int64_t minBytes,
+               int64_t hostBudget = std::numeric_limits<int64_t>::max());
 
 } // namespace ao::planner
 

@@ -12,16 +12,18 @@
 #include "ao/Planner/Error.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace ao::planner {
 
-/// Reads a memory budget in bytes: a whole number, a number with a unit (kB,
-/// MB, GB, TB: powers of 1000; KiB, MiB, GiB, TiB: powers of 1024), or a
-/// percentage of `unplannedPeak` (bytes). `70%` of 10 GB is 7 GB; fractions of
-/// a byte are dropped. Fails on anything else, on negative numbers, and past
-/// 2^63 - 1.
-Expected<int64_t> parseBudget(std::string_view text, int64_t unplannedPeak);
+/// Reads an amount of memory: a whole number of bytes, a number with a unit
+/// (kB or KB, MB, GB, TB: powers of 1000; KiB, MiB, GiB, TiB: powers of 1024),
+/// or a percentage of `whole` bytes, where one is given. `70%` of 10 GB is
+/// 7 GB; fractions of a byte are dropped. Fails on anything else, on negative
+/// numbers, and past 2^63 - 1.
+Expected<int64_t> parseBudget(std::string_view text,
+                              std::optional<int64_t> whole);
 
 } // namespace ao::planner
 

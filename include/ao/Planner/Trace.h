@@ -71,6 +71,10 @@ struct Value {
   }
 };
 
+/// The longest step, and the longest any plan may make it, in microseconds:
+/// within it, sums and ratios of times stay numbers.
+inline constexpr double maxStepUs = 1e300;
+
 /// A step: ops in compute-stream order and the values between them.
 struct Trace {
   std::string name;

@@ -12,6 +12,7 @@
 
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Profile.h"
 #include "ao/Planner/Simulator.h"
 
 #include <cstdlib>
@@ -71,13 +72,21 @@ void fuzzMachine(std::string_view text) {
     require(bool(parseMachine(toJson(*machine))));
 }
 
+void fuzzProfile(std::string_view text) {
+  Expected<std::vector<MeasuredOp>> profile = parseProfile(text);
+  if (!profile)
+    return;
+  for (const MeasuredOp &op : *profile)
+    require(op.nanoseconds >= 0);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size == 0)
     return 0;
   std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
-  switch (data[0] % 3) {
+  switch (data[0] % 4) {
   case 0:
     fuzzTrace(text);
     break;
@@ -86,6 +95,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     break;
   case 2:
     fuzzMachine(text);
+    break;
+  case 3:
+    fuzzProfile(text);
     break;
   }
   return 0;

@@ -1,0 +1,97 @@
+//===- Totals.cpp - What a plan costs, without its history ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Totals.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+namespace {
+
+/// When a value's copies are done, and which command frees its host copy.
+struct Copies {
+  double outDone = 0;
+  double backDone = 0;
+  int32_t lastWait = -1;
+};
+
+class Run {
+public:
+  Run(const Problem &problem, const Trace &trace, const Machine &machine,
+      const std::vector<Command> &commands)
+      : problem(problem), trace(trace), machine(machine), commands(commands),
+        copies(trace.values.size()) {}
+
+  Totals run();
+
+private:
+  void step(size_t index);
+
+  const Problem &problem;
+  const Trace &trace;
+  const Machine &machine;
+  const std::vector<Command> &commands;
+  std::vector<Copies> copies;
+  Totals result;
+  double now = 0, outFree = 0, backFree = 0;
+  int64_t away = 0, host = 0;
+};
+
+} // namespace
+
+void Run::step(size_t index) {
+  const Command &command = commands[index];
+  Copies &copy = copies[command.value];
+  int64_t bytes = trace.values[command.value].bytes;
+  switch (command.kind) {
+  case CommandKind::Offload:
+    copy.outDone = outFree = std::max(now, outFree) + machine.offloadUs(bytes);
+    host += bytes;
+    result.hostPeakBytes = std::max(result.hostPeakBytes, host);
+    break;
+  case CommandKind::Release:
+    now = std::max(now, copy.outDone);
+    away += bytes;
+    break;
+  case CommandKind::Reload:
+    away -= bytes;
+    result.peakBytes =
+        std::max(result.peakBytes, problem.carried[command.before] - away);
+    copy.backDone = backFree =
+        std::max({now, backFree, copy.outDone}) + machine.reloadUs(bytes);
+    break;
+  case CommandKind::Wait:
+    now = std::max(now, copy.backDone);
+    if (copy.lastWait == static_cast<int32_t>(index))
+      host -= bytes;
+    break;
+  }
+}
+
+Totals Run::run() {
+  for (size_t i = 0; i < commands.size(); ++i)
+    if (commands[i].kind == CommandKind::Wait)
+      copies[commands[i].value].lastWait = static_cast<int32_t>(i);
+  size_t next = 0;
+  for (int32_t op = 0; op <= problem.numOps; ++op) {
+    for (; next < commands.size() && commands[next].before == op; ++next)
+      step(next);
+    if (op == problem.numOps)
+      break;
+    result.peakBytes = std::max(result.peakBytes, problem.memory[op] - away);
+    now += problem.duration[op];
+  }
+  result.exposedUs = now - problem.baseUs();
+  return result;
+}
+
+Totals ao::planner::totals(const Problem &problem, const Trace &trace,
+                           const Machine &machine,
+                           const std::vector<Command> &commands) {
+  return Run(problem, trace, machine, commands).run();
+}

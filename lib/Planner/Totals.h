@@ -1,0 +1,33 @@
+//===- Totals.h - What a plan costs, without its history --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_TOTALS_H
+#define AO_LIB_PLANNER_TOTALS_H
+
+#include "Problem.h"
+#include "ao/Planner/Plan.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// The totals of a simulation.
+struct Totals {
+  double exposedUs = 0;
+  int64_t peakBytes = 0;
+  int64_t hostPeakBytes = 0;
+};
+
+/// What simulate() finds for legal commands, in a fraction of its time: many
+/// plans are compared on steps so large that keeping a history of each is too
+/// slow.
+Totals totals(const Problem &problem, const Trace &trace,
+              const Machine &machine, const std::vector<Command> &commands);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_TOTALS_H

@@ -1,0 +1,173 @@
+//===- BruteForceTest.cpp - Bounds and plans against every plan -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every legal list of commands of tiny steps is executed by the simulator,
+// which shares nothing with the bounds and the planner but the model. A value
+// is waited for where it is needed: earlier waits only cost time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Random.h"
+#include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <gtest/gtest.h>
+#include <map>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+/// Two offloadable values, of up to two gaps each, and one that stays.
+Trace tinyTrace(uint64_t seed) {
+  Random random(seed);
+  Trace trace;
+  int64_t n = 4 + random.below(3);
+  for (int64_t i = 0; i < n; ++i)
+    trace.ops.push_back(makeOp(random.below(8) ? 0.5 + 2 * random.unit() : 0));
+  for (int i = 0; i < 2; ++i) {
+    int64_t def = int64_t(random.below(3)) - 1;
+    std::vector<int64_t> uses;
+    if (i == 0 && random.below(3) == 0 && def + 2 < n - 2)
+      uses.push_back(def + 2);
+    uses.push_back(n - 1 - random.below(2));
+    trace.values.push_back(
+        makeValue((1 + int64_t(random.below(20))) * MB / 4, def, uses));
+    trace.values.back().liveOut = random.below(6) == 0;
+  }
+  trace.values.push_back(
+      makeValue((1 + int64_t(random.below(8))) * MB, n / 2, {}, false));
+  if (random.below(3) == 0)
+    trace.boundary = n / 2;
+  return trace;
+}
+
+/// Executes every plan of a step and keeps the fastest for each peak.
+class Enumeration {
+public:
+  Enumeration(const Trace &trace, const Machine &machine)
+      : trace(trace), machine(machine), states(trace.values.size()) {
+    extend(0);
+  }
+
+  int64_t leastPeakAtNoCost() const {
+    for (const auto &[peak, us] : leastUs)
+      if (us <= baseUs * (1 + 1e-9))
+        return peak;
+    return -1;
+  }
+
+  /// Infinite if no plan fits.
+  double leastUsWithin(int64_t budget) const {
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto &[peak, us] : leastUs)
+      if (peak <= budget)
+        least = std::min(least, us);
+    return least;
+  }
+
+  std::map<int64_t, double> leastUs;
+
+private:
+  enum class State { Plain, Offloaded, Released, Loading, Back };
+
+  int64_t need(const Value &value, int64_t boundary) const {
+    for (int64_t use : value.uses)
+      if (use >= boundary)
+        return use;
+    return value.liveOut ? trace.numOps() : -1;
+  }
+
+  /// Every command that can stand next, then the op.
+  void extend(int64_t boundary) {
+    for (int64_t v = 0; v < trace.numValues(); ++v) {
+      const Value &value = trace.values[v];
+      int64_t end = need(value, boundary);
+      if (!value.offloadable || value.def >= boundary || end < boundary)
+        continue;
+      State state = states[v];
+      if (state == State::Plain)
+        issue(CommandKind::Offload, v, boundary, State::Offloaded);
+      if ((state == State::Offloaded || state == State::Back) && end > boundary)
+        issue(CommandKind::Release, v, boundary, State::Released);
+      if (state == State::Released)
+        issue(CommandKind::Reload, v, boundary, State::Loading);
+      if (state == State::Loading && end == boundary)
+        issue(CommandKind::Wait, v, boundary, State::Back);
+    }
+    if (boundary == trace.numOps())
+      return execute();
+    for (int64_t v = 0; v < trace.numValues(); ++v)
+      if ((states[v] == State::Released || states[v] == State::Loading) &&
+          need(trace.values[v], boundary) == boundary)
+        return;
+    extend(boundary + 1);
+  }
+
+  void issue(CommandKind kind, int64_t v, int64_t boundary, State next) {
+    State before = states[v];
+    states[v] = next;
+    commands.push_back({kind, v, boundary});
+    extend(boundary);
+    commands.pop_back();
+    states[v] = before;
+  }
+
+  void execute() {
+    Expected<Simulation> run = simulate(trace, machine, commands);
+    if (!run)
+      return;
+    baseUs = run->baseUs;
+    auto [entry, isNew] = leastUs.emplace(run->peakBytes, run->makespanUs);
+    if (!isNew)
+      entry->second = std::min(entry->second, run->makespanUs);
+  }
+
+  const Trace &trace;
+  const Machine &machine;
+  std::vector<State> states;
+  std::vector<Command> commands;
+  double baseUs = 0;
+};
+
+TEST(BruteForceTest, NoPlanBeatsTheBounds) {
+  int lower = 0;
+  for (uint64_t seed = 0; seed < 120; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Trace trace = tinyTrace(seed);
+    Machine machine = makeMachine(1e9 * (2 + seed % 11), seed % 3 * 50.0);
+    machine.h2dBandwidth = 1e9 * (2 + seed % 7);
+    Enumeration all(trace, machine);
+    int64_t peak = all.leastPeakAtNoCost();
+    EXPECT_LE(provenPeakBound(trace, machine, 0), peak);
+    EXPECT_LE(peakBound(trace, machine, 0), provenPeakBound(trace, machine, 0));
+    PlanOptions options;
+    options.minBytes = 0;
+    Expected<Plan> free = plan(trace, machine, options);
+    ASSERT_TRUE(bool(free));
+    EXPECT_GE(free->predicted.peakBytes, peak);
+    lower += peak < free->predicted.unplannedPeakBytes;
+    for (const auto &[budget, us] : all.leastUs) {
+      SCOPED_TRACE("budget " + std::to_string(budget));
+      double least = all.leastUsWithin(budget) * (1 + 1e-12);
+      double proven = provenMakespanBound(trace, machine, 0, budget);
+      EXPECT_LE(proven, least);
+      EXPECT_LE(makespanBound(trace, machine, 0, budget), proven);
+      options.deviceBudget = budget;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned));
+      EXPECT_GE(planned->predicted.makespanUs * (1 + 2e-12), least);
+      EXPECT_LE(planned->predicted.makespanUs, least * 1.1);
+    }
+  }
+  // Else there would be little to be wrong about.
+  EXPECT_GE(lower, 20);
+}
+
+} // namespace

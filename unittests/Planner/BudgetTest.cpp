@@ -1,0 +1,81 @@
+//===- BudgetTest.cpp - Budgets as users write them -----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Budget.h"
+
+#include <gtest/gtest.h>
+#include <limits>
+
+using namespace ao::planner;
+
+namespace {
+
+constexpr int64_t maxBytes = std::numeric_limits<int64_t>::max();
+
+TEST(BudgetTest, ReadsEverySpelling) {
+  const std::pair<const char *, int64_t> spellings[] = {
+      {"0", 0},
+      {"17179869184", 17179869184},
+      {"12B", 12},
+      {"2kB", 2000},
+      {"2KB", 2000},
+      {"16GB", 16000000000},
+      {"16GiB", int64_t(16) << 30},
+      {"1.5MiB", 3 << 19},
+      {".5KiB", 512},
+      {"2.KiB", 2048},
+      {"0.0009kB", 0},
+      {"3TB", 3000000000000},
+      {"7TiB", int64_t(7) << 40},
+      {"0.000000000000000000000000000001TB", 0},
+  };
+  for (auto [text, bytes] : spellings) {
+    Expected<int64_t> read = parseBudget(text, std::nullopt);
+    ASSERT_TRUE(bool(read)) << text << ": " << read.error().str();
+    EXPECT_EQ(*read, bytes) << text;
+  }
+}
+
+TEST(BudgetTest, PercentagesAreOfTheWhole) {
+  EXPECT_EQ(*parseBudget("70%", 10000000000), 7000000000);
+  EXPECT_EQ(*parseBudget("33.3333333333333333333333333%", 300), 99);
+  EXPECT_EQ(*parseBudget("12.5%", 80), 10);
+  EXPECT_EQ(*parseBudget("200%", 80), 160);
+  EXPECT_FALSE(bool(parseBudget("70%", std::nullopt)));
+}
+
+TEST(BudgetTest, IsExactToTheLastByte) {
+  EXPECT_EQ(*parseBudget("9223372036854775807", 0), maxBytes);
+  EXPECT_EQ(*parseBudget("100%", maxBytes), maxBytes);
+  EXPECT_EQ(*parseBudget("50%", maxBytes), maxBytes / 2);
+  EXPECT_EQ(*parseBudget("9223372036854775.807kB", 0), maxBytes);
+}
+
+TEST(BudgetTest, RejectsWhatIsNone) {
+  for (const char *text :
+       {"", "lots", "-1", "+1", "1e9", "0x10", "1.2.3", ".", "%", "GB", "5XB",
+        "5 GB", "5gb", "nan", "inf", "1,5GB", " 5", "5%%"}) {
+    Expected<int64_t> read = parseBudget(text, 100);
+    ASSERT_FALSE(bool(read)) << text;
+    EXPECT_EQ(read.error().message,
+              "expected bytes, a size such as 16GB or 16GiB, or a percentage, "
+              "got '" +
+                  std::string(text) + "'");
+  }
+  for (const char *text :
+       {"9223372036854775808", "99999999999TB", "1000000000000000000000",
+        "9223372036854775807KiB", "100.0000000000001%", "20000000000000000000%",
+        "340282366920938463463374607431768211456TiB"}) {
+    Expected<int64_t> read = parseBudget(text, maxBytes);
+    ASSERT_FALSE(bool(read)) << text;
+    EXPECT_NE(read.error().message.find("more than 2^63 - 1 bytes"),
+              std::string::npos)
+        << read.error().message;
+  }
+}
+
+} // namespace

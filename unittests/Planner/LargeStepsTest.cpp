@@ -1,0 +1,131 @@
+//===- LargeStepsTest.cpp - Steps too large to search ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Random.h"
+#include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <gtest/gtest.h>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+/// Layers of irregular ops and values: more ops than the search looks at.
+Trace layeredStep(uint64_t seed, int64_t numLayers, bool annotated) {
+  Random random(seed);
+  Trace trace;
+  trace.name = "layers";
+  constexpr int64_t perLayer = 10;
+  int64_t forward = perLayer * numLayers, n = 3 * forward;
+  for (int64_t i = 0; i < n; ++i) {
+    Op op = makeOp(0.1 + random.unit());
+    op.phase = i < forward ? Phase::Forward : Phase::Backward;
+    int64_t back = (n - 1 - i) / (2 * perLayer);
+    if (annotated)
+      op.layer = i < forward ? i / perLayer : back;
+    trace.ops.push_back(op);
+  }
+  for (int64_t i = 0; i < forward; i += 1 + random.below(4)) {
+    int64_t use = n - 1 - 2 * i + int64_t(random.below(2 * perLayer));
+    trace.values.push_back(makeValue((1 + random.below(32)) * MB, i,
+                                     {i + 1, std::clamp(use, i + 2, n - 1)}));
+  }
+  return trace;
+}
+
+/// A small step behind a prelude of ops without values, which makes it large.
+Trace padded(Trace trace) {
+  constexpr int64_t prelude = 200'000;
+  Op op = makeOp(0);
+  if (trace.ops[0].phase != Phase::Unknown)
+    op.phase = Phase::Forward;
+  trace.ops.insert(trace.ops.begin(), prelude, op);
+  if (trace.boundary)
+    *trace.boundary += prelude;
+  for (Value &value : trace.values) {
+    if (value.def >= 0)
+      value.def += prelude;
+    for (int64_t &use : value.uses)
+      use += prelude;
+  }
+  return trace;
+}
+
+/// At the peaks of every other policy, with and without a host budget.
+void expectNeverSlower(const Trace &trace, const Machine &machine,
+                       int64_t minBytes) {
+  for (Policy policy : allPolicies()) {
+    if (policy == Policy::Planned)
+      continue;
+    SCOPED_TRACE(toString(policy));
+    PlanOptions options;
+    options.minBytes = minBytes;
+    options.policy = policy;
+    Prediction rule = plan(trace, machine, options)->predicted;
+    options.policy = Policy::Planned;
+    options.deviceBudget = rule.peakBytes;
+    for (bool hostLimited : {false, true}) {
+      if (hostLimited)
+        options.hostBudget = rule.hostPeakBytes;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned)) << planned.error().str();
+      const Prediction &p = planned->predicted;
+      EXPECT_LE(p.makespanUs, rule.makespanUs * (1 + 1e-9));
+      EXPECT_LE(p.peakBytes, rule.peakBytes);
+      EXPECT_LE(p.hostPeakBytes, options.hostBudget.value_or(p.hostPeakBytes));
+    }
+  }
+}
+
+// Steps on which the first plan, which is all a large step gets, is slower than
+// a rule of thumb or finds no way to meet its host budget.
+TEST(LargeStepsTest, RulesOfThumbAreNeverBetter) {
+  for (uint64_t seed : {140, 1028, 1317, 3075, 4341, 4716, 5495}) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    expectNeverSlower(padded(randomTrace(seed)), randomMachine(seed), 0);
+  }
+}
+
+/// One step on one link.
+class LargeStep : public testing::TestWithParam<std::tuple<bool, double>> {
+protected:
+  Trace trace = layeredStep(7, 4500, std::get<0>(GetParam()));
+  Machine machine = makeMachine(std::get<1>(GetParam()), 10);
+};
+
+TEST_P(LargeStep, PlannedIsNeverSlowerThanAnotherPolicy) {
+  expectNeverSlower(trace, machine, PlanOptions().minBytes);
+}
+
+TEST_P(LargeStep, InfeasibleHostBudgetsNameOneThatIsFeasible) {
+  PlanOptions options;
+  options.hostBudget = 500 * MB;
+  options.deviceBudget = smallestBudget(trace, options.minBytes).bytes * 2;
+  Infeasibility why;
+  Expected<Plan> planned = plan(trace, machine, options, &why);
+  ASSERT_FALSE(bool(planned));
+  EXPECT_EQ(planned.error().code, ErrorCode::Infeasible);
+  EXPECT_GT(why.hostBytes, *options.hostBudget);
+  options.deviceBudget = why.device.bytes;
+  planned = plan(trace, machine, options);
+  ASSERT_TRUE(bool(planned)) << planned.error().str();
+  EXPECT_LE(planned->predicted.peakBytes, why.device.bytes);
+  EXPECT_LE(planned->predicted.hostPeakBytes, *options.hostBudget);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, LargeStep,
+    testing::Combine(testing::Bool(), testing::Values(4e9, 100e9)),
+    [](const auto &info) {
+      return std::string(std::get<0>(info.param) ? "Layers" : "Plain") +
+             std::to_string(int(std::get<1>(info.param) / 1e9)) + "GBs";
+    });
+
+} // namespace
