@@ -458,7 +458,8 @@ AORT_EXPORT AortStatus aortInstanceStatisticsJson(AortInstance *instance,
                                                   char *buffer, size_t capacity,
                                                   size_t *needed);
 
-/// A span of work on the compute stream in the timeline. Ranges nest.
+/// A span of work on the compute stream in the timeline. Ranges nest. Without
+/// `timeline` they cost a call: code may mark all of its ops.
 AORT_EXPORT AortStatus aortRangeBegin(AortDevice *device, const char *name);
 AORT_EXPORT AortStatus aortRangeEnd(AortDevice *device);
 
@@ -473,6 +474,16 @@ typedef struct AortSpan {
 AORT_EXPORT int64_t aortDeviceSpanCount(AortDevice *device);
 AORT_EXPORT AortStatus aortDeviceSpan(AortDevice *device, int64_t index,
                                       AortSpan *span);
+
+/// Device memory in use from a time on, as the timeline's counter shows it.
+typedef struct AortMemorySample {
+  size_t structSize; ///< Set by the caller.
+  int64_t timeNs;    ///< When the call was made, on the clock of spans.
+  int64_t deviceBytes;
+} AortMemorySample;
+AORT_EXPORT int64_t aortDeviceMemorySampleCount(AortDevice *device);
+AORT_EXPORT AortStatus aortDeviceMemorySample(AortDevice *device, int64_t index,
+                                              AortMemorySample *sample);
 
 /// Writes the recorded timeline in Chrome trace-event format. No file is left
 /// behind on failure.

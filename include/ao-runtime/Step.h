@@ -87,6 +87,15 @@ AORT_EXPORT void aortStepWait(int64_t transfer);
 AORT_EXPORT void aortStepCopy(void *destination, const void *source,
                               int64_t bytes);
 
+/// Device memory that the host needs now, a scalar that decides where the step
+/// goes on, say. Waits for the compute stream. Zeros after a failure.
+AORT_EXPORT void aortStepRead(void *host, const void *device, int64_t bytes);
+
+/// The device's copy of constant data of the program, made at the first call on
+/// the device and kept as long as the instance lives. Counts as device memory.
+AORT_EXPORT void *aortStepConstant(const void *data, int64_t bytes,
+                                   const char *name);
+
 /// The host may read what the step returned in host memory after this.
 AORT_EXPORT void aortStepSynchronize(void);
 

@@ -513,3 +513,19 @@ AortStatus aortDeviceSpan(AortDevice *device, int64_t index, AortSpan *span) {
     return fillCallersStruct(value, span);
   });
 }
+
+int64_t aortDeviceMemorySampleCount(AortDevice *device) {
+  return device ? device->records().memorySampleCount() : 0;
+}
+
+AortStatus aortDeviceMemorySample(AortDevice *device, int64_t index,
+                                  AortMemorySample *sample) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(sample);
+    AortMemorySample value{};
+    if (!device->records().memorySampleAt(index, value))
+      return invalidArgument("no memory sample " + std::to_string(index));
+    return fillCallersStruct(value, sample);
+  });
+}

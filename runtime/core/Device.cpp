@@ -13,6 +13,7 @@
 #include "Device.h"
 #include "Instance.h"
 
+#include <algorithm>
 #include <chrono>
 
 using namespace ao::runtime;
@@ -35,6 +36,7 @@ Status Device::open(AortBackend backend, const AortInstanceOptions &options) {
   deviceName = backendDevice->name();
   inlineCompute = backendDevice->computeIsInline();
   profiling = options.profile || options.timeline;
+  keepRanges = options.timeline != 0;
   poisoning = options.poison && inlineCompute;
   merged = options.mergeTransferStreams;
   capacity = options.deviceCapacity;
@@ -280,7 +282,7 @@ Status Device::takeEvent(bool timed, std::unique_ptr<BackendEvent> &event) {
 }
 
 Status Device::beginRange(const char *name) {
-  if (!profiling)
+  if (!keepRanges)
     return {};
   std::lock_guard<std::mutex> lock(mutex);
   OpenRange range{recorder->intern(name), nowNs(), nullptr};
@@ -295,7 +297,7 @@ Status Device::beginRange(const char *name) {
 }
 
 Status Device::endRange() {
-  if (!profiling)
+  if (!keepRanges)
     return {};
   std::lock_guard<std::mutex> lock(mutex);
   if (ranges.empty())
@@ -366,10 +368,18 @@ static void describe(std::string &report, int64_t count, const char *what) {
 void Device::describeLeaks(std::string &report) {
   std::lock_guard<std::mutex> lock(mutex);
   std::string mine;
-  describe(mine, static_cast<int64_t>(allocations.size()), "device buffer");
-  if (!allocations.empty())
-    mine += " (" + std::to_string(liveBytes) + " bytes, one of " +
-            quoted(allocations.begin()->second.name.c_str()) + ")";
+  // Constants live as long as the device.
+  auto leaked = [&](const auto &entry) {
+    return std::none_of(
+        constants.begin(), constants.end(),
+        [&](const auto &constant) { return constant.second == entry.first; });
+  };
+  auto first = std::find_if(allocations.begin(), allocations.end(), leaked);
+  describe(mine, static_cast<int64_t>(allocations.size() - constants.size()),
+           "device buffer");
+  if (first != allocations.end())
+    mine += " (" + std::to_string(liveBytes - constantBytes) +
+            " bytes, one of " + quoted(first->second.name.c_str()) + ")";
   describe(mine, pool->buffersInUse(), "host buffer");
   describe(mine, static_cast<int64_t>(registered.size()),
            "registered host range");

@@ -74,6 +74,9 @@ public:
   Status allocate(int64_t bytes, AortStream *stream, const char *name,
                   bool shared, bool enforce, void *&pointer);
   Status free(void *pointer, AortStream *stream);
+  /// The device's copy of `data`, made at the first call.
+  Status constant(const void *data, int64_t bytes, const char *name,
+                  void *&pointer);
   Status hostAllocate(int64_t bytes, const char *name, bool enforce,
                       void *&pointer);
   Status hostFree(void *pointer);
@@ -187,7 +190,7 @@ private:
   const int32_t deviceOrdinal;
   std::string deviceName;
   bool inlineCompute = false;
-  bool profiling = false, poisoning = false, merged = false;
+  bool profiling = false, keepRanges = false, poisoning = false, merged = false;
   bool captureOpen = false;
   int64_t capacity = 0, liveBytes = 0;
 
@@ -204,6 +207,9 @@ private:
   std::unordered_map<AortEvent *, std::unique_ptr<AortEvent>> events;
   std::unordered_map<AortGraph *, std::unique_ptr<AortGraph>> graphs;
   std::unordered_map<void *, Allocation> allocations;
+  /// Copies of constant data, by the address of the original.
+  std::unordered_map<const void *, void *> constants;
+  int64_t constantBytes = 0;
   std::unordered_map<void *, bool> registered;
   std::deque<Transfer> transfers;
   std::vector<uint32_t> idleTransfers;

@@ -69,6 +69,37 @@ Status Device::free(void *pointer, AortStream *stream) {
   return check;
 }
 
+Status Device::constant(const void *data, int64_t bytes, const char *name,
+                        void *&pointer) {
+  if (!data)
+    return invalidArgument("constant: null pointer");
+  AortStream *stream = nullptr;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (auto it = constants.find(data); it != constants.end()) {
+      pointer = it->second;
+      return {};
+    }
+    AORT_RETURN_IF_ERROR(compute(stream));
+  }
+  void *copied = nullptr;
+  AORT_RETURN_IF_ERROR(allocate(bytes, stream, name, /*shared=*/false,
+                                /*enforce=*/true, copied));
+  Status status = copy(*stream, copied, data, bytes);
+  if (status.ok()) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto [it, isFirst] = constants.emplace(data, copied);
+    pointer = it->second;
+    if (isFirst) {
+      constantBytes += bytes;
+      return {};
+    }
+  }
+  // It failed, or another thread was faster.
+  Status freed = free(copied, stream);
+  return status.ok() ? freed : status;
+}
+
 /// Checked mode only: a buffer that a transfer nobody waited for still uses is
 /// freed too early, whatever the transfer's progress happens to be.
 Status Device::checkFree(const void *pointer, int64_t bytes, const char *what) {

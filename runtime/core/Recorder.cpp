@@ -186,6 +186,21 @@ bool Recorder::spanAt(int64_t index, AortSpan &result) const {
   return true;
 }
 
+int64_t Recorder::memorySampleCount() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return static_cast<int64_t>(deviceBytesOverTime.size());
+}
+
+bool Recorder::memorySampleAt(int64_t index, AortMemorySample &result) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (index < 0 || index >= static_cast<int64_t>(deviceBytesOverTime.size()))
+    return false;
+  const Counter &counter = deviceBytesOverTime[static_cast<size_t>(index)];
+  result.timeNs = counter.atNs;
+  result.deviceBytes = counter.bytes;
+  return true;
+}
+
 void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
                                int32_t ordinal, int64_t libraryBytes) const {
   std::lock_guard<std::mutex> lock(mutex);
@@ -238,7 +253,7 @@ void Recorder::writeTimeline(JsonWriter &json, std::string_view deviceName,
                              int32_t ordinal) const {
   std::lock_guard<std::mutex> lock(mutex);
   writeMetadata(json, "process_name", ordinal, 0, deviceName);
-  const char *rows[] = {"compute", "device to host", "host to device"};
+  const char *rows[] = {"compute", "D2H", "H2D"};
   for (int64_t i = 0; i < 3; ++i)
     writeMetadata(json, "thread_name", ordinal, i, rows[i]);
   for (const Span &span : spans) {

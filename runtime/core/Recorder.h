@@ -78,6 +78,8 @@ public:
   bool valueAt(int64_t index, AortValueStatistics &result) const;
   int64_t spanCount() const;
   bool spanAt(int64_t index, AortSpan &result) const;
+  int64_t memorySampleCount() const;
+  bool memorySampleAt(int64_t index, AortMemorySample &result) const;
   bool keepsSpans() const { return keepSpans; }
 
   void writeStatistics(JsonWriter &json, std::string_view deviceName,

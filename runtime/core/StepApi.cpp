@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 using namespace ao::runtime;
 
@@ -222,6 +223,31 @@ void aortStepWait(int64_t transfer) {
 void aortStepCopy(void *destination, const void *source, int64_t bytes) {
   if (!step::skipping())
     step::check(aortCopy(step::stream(nullptr), destination, source, bytes));
+}
+
+void aortStepRead(void *host, const void *device, int64_t bytes) {
+  std::memset(host, 0, static_cast<size_t>(bytes));
+  if (step::skipping())
+    return;
+  AortStream *stream = step::stream(nullptr);
+  AortStatus status = aortCopy(stream, host, device, bytes);
+  step::check(status == AORT_OK ? aortStreamSynchronize(stream) : status);
+}
+
+void *aortStepConstant(const void *data, int64_t bytes, const char *name) {
+  void *pointer = nullptr;
+  if (step::skipping())
+    return pointer;
+  AortDevice &device = step::device();
+  AortStatus status =
+      guarded([&] { return device.constant(data, bytes, name, pointer); });
+  if (status == AORT_OK)
+    return pointer;
+  step::fail(status);
+  // The host backend's device can read what the host can.
+  return step::instance().backend() == AORT_BACKEND_CUDA
+             ? nullptr
+             : const_cast<void *>(data);
 }
 
 void aortStepSynchronize(void) {

@@ -8,6 +8,7 @@
 #include "FakeDriver.h"
 
 #include <algorithm>
+#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -55,8 +56,25 @@ void *addressOf(T pointer) {
 //===----------------------------------------------------------------------===//
 
 Driver &Driver::get() {
-  static auto *driver = new Driver;
+  static auto *driver = [] {
+    auto *fresh = new Driver;
+    if (const char *path = std::getenv("AO_FAKE_LOG"))
+      fresh->logFile = std::fopen(path, "a");
+    return fresh;
+  }();
   return *driver;
+}
+
+void Driver::log(const char *format, ...) {
+  if (!logFile)
+    return;
+  va_list arguments;
+  va_start(arguments, format);
+  std::vfprintf(logFile, format, arguments);
+  va_end(arguments);
+  std::fputc('\n', logFile);
+  // The process may end without closing the file.
+  std::fflush(logFile);
 }
 
 bool Driver::capturing() const {
@@ -184,6 +202,7 @@ FAKE cuStreamCreate(CUstream *stream, unsigned flags) {
   REQUIRE(flags == CU_STREAM_NON_BLOCKING);
   auto *fresh = new Stream;
   driver.streams.insert(fresh);
+  driver.log("cuStreamCreate %p", addressOf(fresh));
   *stream = reinterpret_cast<CUstream>(fresh);
   return CUDA_SUCCESS;
 }
@@ -203,6 +222,7 @@ FAKE cuStreamDestroy(CUstream stream) {
 
 FAKE cuStreamSynchronize(CUstream stream) {
   ENTER();
+  driver.log("cuStreamSynchronize %p", addressOf(stream));
   REQUIRE(driver.streams.count(streamOf(stream)));
   FORBID_IN_CAPTURE();
   driver.runUntil(streamOf(stream), streamOf(stream)->submitted);
@@ -213,6 +233,7 @@ FAKE cuEventCreate(CUevent *event, unsigned flags) {
   ENTER();
   auto *fresh = new Event;
   fresh->timed = !(flags & CU_EVENT_DISABLE_TIMING);
+  driver.log("cuEventCreate %p", addressOf(fresh));
   driver.events.insert(fresh);
   *event = reinterpret_cast<CUevent>(fresh);
   return CUDA_SUCCESS;
@@ -230,6 +251,7 @@ FAKE cuEventRecord(CUevent event, CUstream stream) {
   Event *e = eventOf(event);
   Stream *s = streamOf(stream);
   REQUIRE(driver.events.count(e) && driver.streams.count(s));
+  driver.log("cuEventRecord %p %p", addressOf(event), addressOf(stream));
   e->stream = s;
   e->captured = s->capture != nullptr;
   e->capture = s->capture;
@@ -244,6 +266,7 @@ FAKE cuStreamWaitEvent(CUstream stream, CUevent event, unsigned) {
   Event *e = eventOf(event);
   Stream *s = streamOf(stream);
   REQUIRE(driver.events.count(e) && driver.streams.count(s));
+  driver.log("cuStreamWaitEvent %p %p", addressOf(stream), addressOf(event));
   if (e->captured) {
     std::shared_ptr<Capture> capture = e->capture.lock();
     if (!capture || (s->capture && s->capture != capture))
@@ -271,6 +294,7 @@ FAKE cuStreamWaitEvent(CUstream stream, CUevent event, unsigned) {
 
 FAKE cuEventSynchronize(CUevent event) {
   ENTER();
+  driver.log("cuEventSynchronize %p", addressOf(event));
   REQUIRE(driver.events.count(eventOf(event)));
   FORBID_IN_CAPTURE();
   if (Stream *stream = eventOf(event)->stream)
@@ -352,6 +376,8 @@ FAKE cuMemAllocFromPoolAsync(CUdeviceptr *pointer, size_t bytes,
   if (bytes == 0)
     return CUDA_ERROR_INVALID_VALUE;
   CUresult result = allocate(driver, pointer, bytes);
+  driver.log("cuMemAllocFromPoolAsync %p %zu %p", addressOf(*pointer), bytes,
+             addressOf(stream));
   if (result != CUDA_SUCCESS || !streamOf(stream)->capture)
     return result;
   // A node of the graph: its memory lives as long as the graph.
@@ -365,6 +391,7 @@ FAKE cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   auto *memory = reinterpret_cast<char *>(pointer);
   REQUIRE(driver.device.count(memory) &&
           driver.streams.count(streamOf(stream)));
+  driver.log("cuMemFreeAsync %p %p", addressOf(memory), addressOf(stream));
   if (streamOf(stream)->capture)
     return CUDA_SUCCESS;
   size_t bytes = driver.device[memory];
@@ -376,8 +403,18 @@ FAKE cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   });
 }
 
+FAKE cuMemGetInfo(size_t *free, size_t *total) {
+  ENTER();
+  *total = size_t(1) << 40;
+  *free = *total;
+  for (const auto &[base, bytes] : driver.device)
+    *free -= bytes;
+  return CUDA_SUCCESS;
+}
+
 FAKE cuMemAlloc(CUdeviceptr *pointer, size_t bytes) {
   ENTER();
+  driver.log("cuMemAlloc %zu", bytes);
   FORBID_IN_CAPTURE();
   return allocate(driver, pointer, bytes);
 }
@@ -400,6 +437,7 @@ FAKE cuMemFree(CUdeviceptr pointer) {
 
 FAKE cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
   ENTER();
+  driver.log("cuMemHostAlloc %zu", bytes);
   FORBID_IN_CAPTURE();
   auto *memory = static_cast<char *>(std::malloc(bytes));
   if (!memory)
@@ -441,6 +479,8 @@ FAKE cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes,
                    CUstream stream) {
   ENTER();
   REQUIRE(driver.streams.count(streamOf(stream)));
+  driver.log("cuMemcpyAsync %p %p %zu %p", addressOf(to), addressOf(from),
+             bytes, addressOf(stream));
   return driver.submit(streamOf(stream), [=] {
     Driver &inside = Driver::get();
     for (CUdeviceptr side : {to, from})
@@ -583,9 +623,14 @@ FAKE cuGraphExecDestroy(CUgraphExec executable) {
 FAKE cuModuleLoadData(CUmodule *module, const void *image) {
   ENTER();
   FORBID_IN_CAPTURE();
-  if (std::strcmp(static_cast<const char *>(image), "fake") != 0)
+  driver.log("cuModuleLoadData %p", image);
+  bool isFake = std::strcmp(static_cast<const char *>(image), "fake") == 0;
+  if (!isFake && !std::getenv("AO_FAKE_SKIP_KERNELS"))
     return CUDA_ERROR_INVALID_IMAGE;
-  auto *fresh = new Module{{"fill"}};
+  auto *fresh = new Module;
+  fresh->skipped = !isFake;
+  if (isFake)
+    fresh->kernels["fill"];
   driver.modules.insert(fresh);
   *module = reinterpret_cast<CUmodule>(fresh);
   return CUDA_SUCCESS;
@@ -604,10 +649,12 @@ FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
   ENTER();
   auto *m = reinterpret_cast<Module *>(module);
   REQUIRE(driver.modules.count(m));
+  if (m->skipped)
+    m->kernels[name].skipped = true;
   auto it = m->kernels.find(name);
   if (it == m->kernels.end())
     return CUDA_ERROR_NOT_FOUND;
-  *function = reinterpret_cast<CUfunction>(const_cast<std::string *>(&*it));
+  *function = reinterpret_cast<CUfunction>(&it->second);
   return CUDA_SUCCESS;
 }
 
@@ -617,13 +664,17 @@ FAKE cuFuncSetAttribute(CUfunction, CUfunction_attribute, int value) {
   return value <= 227 * 1024 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-FAKE cuLaunchKernel(CUfunction, unsigned gridX, unsigned gridY, unsigned gridZ,
-                    unsigned blockX, unsigned blockY, unsigned blockZ, unsigned,
-                    CUstream stream, void **parameters, void **) {
+FAKE cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY,
+                    unsigned gridZ, unsigned blockX, unsigned blockY,
+                    unsigned blockZ, unsigned, CUstream stream,
+                    void **parameters, void **) {
   ENTER();
   REQUIRE(driver.streams.count(streamOf(stream)));
   if (!gridX || !gridY || !gridZ || !blockX || !blockY || !blockZ)
     return CUDA_ERROR_INVALID_VALUE;
+  driver.log("cuLaunchKernel %p", addressOf(stream));
+  if (reinterpret_cast<Kernel *>(function)->skipped)
+    return driver.submit(streamOf(stream), [] { return CUDA_SUCCESS; });
   auto *to = *static_cast<uint32_t **>(parameters[0]);
   uint32_t value = *static_cast<uint32_t *>(parameters[1]);
   int64_t n = *static_cast<int64_t *>(parameters[2]);

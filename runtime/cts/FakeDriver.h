@@ -15,6 +15,14 @@
 //  * calls that a stream capture forbids, waits across its border, and captures
 //    that end with work nobody joined.
 //
+// Under the name libcuda.so.1 it serves whole executables. Two environment
+// variables are for that:
+//
+//  * AO_FAKE_SKIP_KERNELS=1 takes any image for a module and every launch for
+//    done: what kernels would compute is missing, all else is there;
+//  * AO_FAKE_LOG=FILE appends a line for each call that orders work or makes
+//    or frees something: its name, and what it was given.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_RUNTIME_CTS_FAKEDRIVER_H
@@ -23,6 +31,7 @@
 #include <cuda.h>
 
 #include <cstdint>
+#include <cstdio>
 #include <deque>
 #include <functional>
 #include <map>
@@ -69,8 +78,14 @@ struct Event {
   Clock clock;
 };
 
+struct Kernel {
+  /// Launches do nothing, see AO_FAKE_SKIP_KERNELS.
+  bool skipped = false;
+};
+
 struct Module {
-  std::set<std::string> kernels;
+  bool skipped = false;
+  std::map<std::string, Kernel> kernels;
 };
 
 /// All of the driver, under one lock. Kept until the process ends.
@@ -86,8 +101,12 @@ struct Driver {
   std::map<char *, size_t> device, pinned, freed;
   /// What a device fault leaves behind: every later synchronisation fails.
   CUresult fault = CUDA_SUCCESS;
+  std::FILE *logFile = nullptr;
 
   static Driver &get();
+
+  /// Appends to AO_FAKE_LOG.
+  void log(const char *format, ...) __attribute__((format(printf, 2, 3)));
 
   /// Runs `work` in stream order or records it.
   CUresult submit(Stream *stream, Work work);

@@ -71,6 +71,7 @@ AortInstanceOptions RuntimeTest::options() {
   options.interleavingSeed = config.seed;
   options.mergeTransferStreams = config.mergedStreams;
   options.profile = config.profile;
+  options.timeline = config.profile;
   if (!config.driver.empty())
     options.driverLibrary = config.driver.c_str();
   options.warningData = this;

@@ -163,6 +163,21 @@ TEST(Instance, DestroyFreesWhatWasLeaked) {
   aortInstanceDestroy(instance);
 }
 
+TEST(Instance, RangesNeedATimeline) {
+  for (bool timeline : {false, true}) {
+    AortInstanceOptions options = hostOptions();
+    options.profile = 1;
+    options.timeline = timeline;
+    AortInstance *instance = nullptr;
+    AO_CHECK(aortInstanceCreate(&options, &instance));
+    AortDevice *device = aortInstanceDevice(instance, 0);
+    AO_CHECK(aortRangeBegin(device, "op"));
+    AO_CHECK(aortRangeEnd(device));
+    EXPECT_EQ(aortDeviceSpanCount(device), timeline ? 1 : 0);
+    aortInstanceDestroy(instance);
+  }
+}
+
 TEST(Instance, TimelineAndStatisticsAreJson) {
   AortInstanceOptions options = hostOptions();
   options.timeline = 1;
@@ -202,6 +217,15 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   EXPECT_EQ(found["counter"], 2);
   std::remove(path.c_str());
   EXPECT_EQ(aortDeviceSpanCount(device), 3);
+  ASSERT_EQ(aortDeviceMemorySampleCount(device), 2);
+  AortMemorySample samples[2] = {};
+  for (int i : {0, 1}) {
+    samples[i].structSize = sizeof(samples[i]);
+    AO_CHECK(aortDeviceMemorySample(device, i, &samples[i]));
+  }
+  EXPECT_GT(samples[0].deviceBytes, 0);
+  EXPECT_EQ(samples[1].deviceBytes, 0);
+  EXPECT_LE(samples[0].timeNs, samples[1].timeNs);
 
   size_t needed = 0;
   AO_CHECK(aortInstanceStatisticsJson(instance, nullptr, 0, &needed));

@@ -101,6 +101,8 @@ TEST_P(MisuseTest, NullTransfersAndGraphs) {
   AO_EXPECT_NULL(aortDeviceResetStatistics(nullptr));
   AO_EXPECT_NULL(aortDeviceValueStatistics(device, 0, nullptr));
   AO_EXPECT_NULL(aortDeviceSpan(device, 0, nullptr));
+  AO_EXPECT_NULL(aortDeviceMemorySample(nullptr, 0, nullptr));
+  AO_EXPECT_NULL(aortDeviceMemorySample(device, 0, nullptr));
   AO_EXPECT_NULL(aortRangeBegin(nullptr, "x"));
   AO_EXPECT_NULL(aortRangeEnd(nullptr));
 }
@@ -120,6 +122,7 @@ TEST_P(MisuseTest, NullIsQuietWhereItIsAllowed) {
   EXPECT_EQ(aortStreamNative(nullptr), nullptr);
   EXPECT_EQ(aortDeviceValueCount(nullptr), 0);
   EXPECT_EQ(aortDeviceSpanCount(nullptr), 0);
+  EXPECT_EQ(aortDeviceMemorySampleCount(nullptr), 0);
 }
 
 TEST_P(MisuseTest, ValuesOutOfRange) {
@@ -160,6 +163,10 @@ TEST_P(MisuseTest, ValuesOutOfRange) {
   span.structSize = sizeof(span);
   AO_EXPECT_STATUS(aortDeviceSpan(device, 5, &span), AORT_INVALID_ARGUMENT,
                    "no span 5");
+  AortMemorySample sample{};
+  sample.structSize = sizeof(sample);
+  AO_EXPECT_STATUS(aortDeviceMemorySample(device, 5, &sample),
+                   AORT_INVALID_ARGUMENT, "no memory sample 5");
   AortStatistics noSize{};
   AO_EXPECT_STATUS(aortDeviceStatistics(device, &noSize), AORT_INVALID_ARGUMENT,
                    "structSize");

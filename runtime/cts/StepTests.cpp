@@ -64,6 +64,26 @@ TEST_P(StepTest, PartsWithGpuMemcpy) {
   }
 }
 
+TEST_P(StepTest, ConstantsAreCopiedOnce) {
+  std::vector<uint32_t> values = pattern(count, 4);
+  void *constant = aortStepConstant(values.data(), bytes, "table");
+  EXPECT_EQ(read(constant, count), values);
+  EXPECT_EQ(aortStepConstant(values.data(), bytes, "table"), constant);
+  EXPECT_EQ(statistics().deviceBytes, bytes);
+  // It is no leak: it belongs to the instance.
+  EXPECT_EQ(aortInstanceCheckLeaks(instance), AORT_OK);
+}
+
+TEST_P(StepTest, HostReadsWhatItNeeds) {
+  std::vector<uint32_t> values = pattern(count, 5);
+  void *d = aortStepDeviceAlloc(bytes, "x");
+  aortStepCopy(d, values.data(), bytes);
+  uint32_t seen = 0;
+  aortStepRead(&seen, static_cast<char *>(d) + 8, sizeof(seen));
+  EXPECT_EQ(seen, values[2]);
+  aortStepDeviceFree(d);
+}
+
 TEST_P(StepTest, Strided) {
   int64_t sizes[] = {8, 4}, dense[] = {4, 1}, wide[] = {16, 2};
   std::vector<uint32_t> values = pattern(128, 3);

@@ -97,6 +97,9 @@ Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
     return invalidArgument("matmul: unknown element type");
   if (!fitsInt(matmul))
     return unavailable("a size does not fit");
+  // Lines of no elements are no matrices to the library.
+  if (matmul.k == 0)
+    return unavailable("there is nothing to add up");
   std::lock_guard<std::mutex> lock(mutex);
   AORT_RETURN_IF_ERROR(load());
   if (matmul.m == 0 || matmul.n == 0 || matmul.batch == 0)

@@ -1,0 +1,207 @@
+//===- Main.cpp - what offloading costs and gains on a GPU ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Prints, for one device and in one run:
+//   * what a pair of offload and wait costs the host, beside the same calls of
+//     the plain driver;
+//   * for each executable of a step: step time, peak memory, exposed time,
+//     overlap and rates of every strategy, beside the rate that plain copies of
+//     the same sizes reach.
+// With --check it fails where the runtime's contract is not kept.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlainDriver.h"
+#include "StepRuns.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+using namespace ao::gpu;
+
+namespace {
+/// What ctest takes for a test that could not run.
+constexpr int exitSkipped = 77;
+/// Bytes of the predicted peak that may stay on the host: buffers of one
+/// element that only the host reads.
+constexpr int64_t hostScalars = 256;
+/// Of the rate of plain copies.
+constexpr double leastRate = 0.9;
+
+struct Arguments {
+  std::vector<std::string> executables;
+  int64_t repeat = 5;
+  bool check = false, skip = false;
+};
+
+/// Finds that are printed as they come and counted.
+class Checks {
+public:
+  void require(bool holds, const std::string &what) {
+    if (holds)
+      return;
+    std::printf("  NOT MET: %s\n", what.c_str());
+    ++failures;
+  }
+  int failures = 0;
+};
+} // namespace
+
+static int fail(const std::string &message) {
+  std::fprintf(stderr, "error: %s\n", message.c_str());
+  return 1;
+}
+
+static std::string printContext(PlainDriver &plain) {
+  int64_t bytes = 0;
+  std::string error = plain.measureContext(bytes);
+  if (error.empty())
+    std::printf("device memory of the driver's context and of other processes: "
+                "%.1f MiB, in no peak below\n\n",
+                static_cast<double>(bytes) / (1 << 20));
+  return error;
+}
+
+static std::string printPairs(PlainDriver &plain) {
+  constexpr int64_t rounds = 200;
+  std::printf("host time of an offload and its wait, in ns of the issuing "
+              "thread\n%8s %8s %10s %10s %8s\n",
+              "depth", "bytes", "driver", "ao", "ratio");
+  for (int64_t depth : {1, 16})
+    for (int64_t bytes : {4096, 1 << 20}) {
+      double driver = 0, runtime = 0;
+      if (std::string error = plain.measurePairs(depth, bytes, rounds, driver);
+          !error.empty())
+        return error;
+      if (std::string error =
+              measureRuntimePairs(depth, bytes, rounds, runtime);
+          !error.empty())
+        return error;
+      std::printf("%8lld %8lld %10.0f %10.0f %8.2f\n",
+                  static_cast<long long>(depth), static_cast<long long>(bytes),
+                  driver, runtime, runtime / driver);
+    }
+  return "";
+}
+
+/// "12.3 (98%)": a rate, and how much of the plain driver's it is.
+static std::string formatRate(double rate, double plain) {
+  char text[48];
+  if (rate <= 0 || plain <= 0)
+    return "-";
+  std::snprintf(text, sizeof(text), "%.2f (%.0f%%)", rate / 1e9,
+                100 * rate / plain);
+  return text;
+}
+
+static void printRun(const StrategyRun &run, double plainOffload,
+                     double plainReload) {
+  constexpr double mib = 1 << 20;
+  if (!run.error.empty()) {
+    std::printf("  %-9s %s\n", run.strategy.c_str(), run.error.c_str());
+    return;
+  }
+  char overlap[16] = "-";
+  if (run.overlap >= 0)
+    std::snprintf(overlap, sizeof(overlap), "%.0f%%", 100 * run.overlap);
+  std::printf("  %-9s %10.3f %10.3f %10.2f %10.2f %9.1f %8s %16s %16s %5s\n",
+              run.strategy.c_str(), run.stepMs, run.exposedMs,
+              static_cast<double>(run.peakDeviceBytes) / mib,
+              static_cast<double>(run.staticPeakBytes) / mib,
+              static_cast<double>(run.libraryBytes) / mib, overlap,
+              formatRate(run.offloadRate, plainOffload).c_str(),
+              formatRate(run.reloadRate, plainReload).c_str(),
+              run.sameBits ? "yes" : "NO");
+}
+
+static void checkRun(const StrategyRun &run, double plainOffload,
+                     double plainReload, Checks &checks) {
+  if (!run.error.empty()) {
+    checks.require(run.strategy == "sync" || run.strategy == "prefetch",
+                   run.strategy + ": " + run.error);
+    return;
+  }
+  std::string name = run.strategy + ": ";
+  checks.require(run.sameBits, name + "the bits without offloading");
+  checks.require(run.peakDeviceBytes <= run.staticPeakBytes &&
+                     run.peakDeviceBytes >= run.staticPeakBytes - hostScalars,
+                 name + "a peak as predicted");
+  if (run.strategy == "none")
+    return;
+  checks.require(!run.offloadSizes.empty(), name + "something moved");
+  checks.require(run.offloadRate >= leastRate * plainOffload,
+                 name + "90% of the offload rate of plain copies");
+  checks.require(run.reloadRate >= leastRate * plainReload,
+                 name + "90% of the reload rate of plain copies");
+  if (run.strategy != "sync")
+    checks.require(run.overlap > 0, name + "copies that overlap compute");
+}
+
+/// Measures one executable and prints its table.
+static std::string printStep(const std::string &executable,
+                             const Arguments &arguments, PlainDriver &plain,
+                             Checks &checks) {
+  std::vector<StrategyRun> runs;
+  if (std::string error = runStep(executable, arguments.repeat, runs);
+      !error.empty())
+    return error;
+  std::printf("\n%s\n  %-9s %10s %10s %10s %10s %9s %8s %16s %16s %5s\n",
+              executable.c_str(), "strategy", "step ms", "exposed ms",
+              "peak MiB", "predicted", "libraries", "overlap", "out GB/s",
+              "in GB/s", "bits");
+  for (const StrategyRun &run : runs) {
+    double offload = 0, reload = 0;
+    if (std::string error = plain.measureRate(
+            AORT_DEVICE_TO_HOST, run.offloadSizes, arguments.repeat, offload);
+        !error.empty())
+      return error;
+    if (std::string error = plain.measureRate(
+            AORT_HOST_TO_DEVICE, run.reloadSizes, arguments.repeat, reload);
+        !error.empty())
+      return error;
+    printRun(run, offload, reload);
+    if (arguments.check)
+      checkRun(run, offload, reload, checks);
+  }
+  return "";
+}
+
+int main(int argc, char **argv) {
+  CLI::App app(
+      "Measures offloading on a GPU beside plain calls of its driver.");
+  Arguments arguments;
+  app.add_option("executables", arguments.executables,
+                 "Steps that ao-run --emit=exe --target=nvptx --compare wrote");
+  app.add_option("--repeat", arguments.repeat, "Runs of each strategy")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_flag("--check", arguments.check,
+               "Exit 1 if bits differ, a peak is not as predicted, copies do "
+               "not overlap compute or are slower than 90% of plain ones");
+  app.add_flag("--skip-without-driver", arguments.skip,
+               "Exit 77 instead of 1 where no driver is found");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError &error) {
+    return error.get_exit_code() == 0 ? app.exit(error) : fail(error.what());
+  }
+  PlainDriver plain;
+  if (std::string error = plain.open(); !error.empty())
+    return fail(error) && arguments.skip ? exitSkipped : 1;
+  for (auto print : {printContext, printPairs})
+    if (std::string error = print(plain); !error.empty())
+      return fail(error);
+  Checks checks;
+  for (const std::string &executable : arguments.executables)
+    if (std::string error = printStep(executable, arguments, plain, checks);
+        !error.empty())
+      return fail(error);
+  return checks.failures == 0 ? 0 : 1;
+}

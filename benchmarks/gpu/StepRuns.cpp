@@ -1,0 +1,239 @@
+//===- StepRuns.cpp - run a step's executable and read its results --------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepRuns.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace ao::gpu;
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+namespace {
+/// A folder that is gone with the object.
+class TemporaryFolder {
+public:
+  TemporaryFolder() {
+    std::string pattern =
+        (fs::temp_directory_path() / "ao-gpu-XXXXXX").string();
+    if (mkdtemp(pattern.data()))
+      path = pattern;
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    if (!path.empty())
+      fs::remove_all(path, ignored);
+  }
+  fs::path path;
+};
+
+/// A stretch of time, in microseconds.
+struct Span {
+  double start, end;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Processes
+//===----------------------------------------------------------------------===//
+
+static std::string readText(const fs::path &path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The exit status in `status`; both outputs go to `log`.
+static std::string runProcess(const std::vector<std::string> &words,
+                              const fs::path &log, int &status) {
+  std::vector<char *> arguments;
+  for (const std::string &word : words)
+    arguments.push_back(const_cast<char *>(word.c_str()));
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.c_str(),
+                                   O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+  pid_t child = 0;
+  int failed = posix_spawn(&child, arguments[0], &actions, nullptr,
+                           arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (failed)
+    return "cannot run '" + words[0] + "': " + std::strerror(failed);
+  int waited = 0;
+  while (waitpid(child, &waited, 0) < 0 && errno == EINTR) {
+  }
+  status = WIFEXITED(waited) ? WEXITSTATUS(waited) : -1;
+  return "";
+}
+
+/// What a failed run printed last.
+static std::string describeFailure(const std::string &executable,
+                                   const fs::path &log) {
+  std::string text = readText(log);
+  while (!text.empty() && text.back() == '\n')
+    text.pop_back();
+  return "'" + executable + "' failed: " + text.substr(text.rfind('\n') + 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Sizes of the copies of one direction. A value is moved out and back as
+/// often as it is moved out.
+static std::vector<int64_t> readSizes(const json &values, const char *key) {
+  std::vector<int64_t> sizes;
+  for (const json &value : values) {
+    int64_t bytes = value.at(key), moves = value.at("transfers");
+    int64_t count = std::max<int64_t>(1, moves / 2);
+    if (bytes > 0)
+      sizes.insert(sizes.end(), static_cast<size_t>(count), bytes / count);
+  }
+  return sizes;
+}
+
+static StrategyRun readRun(const json &row) {
+  StrategyRun run;
+  run.strategy = row.at("strategy");
+  if (row.contains("error")) {
+    run.error = row.at("error");
+    return run;
+  }
+  const json &device = row.at("statistics").at("devices").at(0);
+  run.stepMs = row.at("step_ns").get<double>() / 1e6;
+  run.exposedMs = row.at("exposed_ns").get<double>() / 1e6;
+  run.peakDeviceBytes = row.at("peak_device_bytes");
+  // Constants of the program stay on the device, beside the step's buffers.
+  run.staticPeakBytes = row.at("static_peak_device_bytes").get<int64_t>() +
+                        device.at("deviceBytes").get<int64_t>();
+  run.peakHostBytes = row.at("peak_host_bytes");
+  run.libraryBytes = device.at("libraryBytes");
+  run.offloadRate = device.at("offloadBytesPerSecond");
+  run.reloadRate = device.at("reloadBytesPerSecond");
+  run.streamsCreated = device.at("streamsCreated");
+  run.offloadSizes = readSizes(device.at("values"), "offloadedBytes");
+  run.reloadSizes = readSizes(device.at("values"), "reloadedBytes");
+  run.sameBits = row.value("same_bits", true);
+  return run;
+}
+
+/// Joins spans that touch; the result is sorted.
+static std::vector<Span> merge(std::vector<Span> spans) {
+  std::sort(spans.begin(), spans.end(),
+            [](const Span &a, const Span &b) { return a.start < b.start; });
+  std::vector<Span> merged;
+  for (const Span &span : spans) {
+    if (merged.empty() || span.start > merged.back().end)
+      merged.push_back(span);
+    else
+      merged.back().end = std::max(merged.back().end, span.end);
+  }
+  return merged;
+}
+
+/// The process of the timeline that holds what really ran; the prediction is
+/// another one.
+static int64_t findMeasured(const json &events) {
+  for (const json &event : events)
+    if (event.value("name", "") == "process_name" &&
+        event.at("args").value("name", "") == "measured")
+      return event.at("pid");
+  return -1;
+}
+
+/// The share of copies' time during which compute ran.
+static double readOverlap(const json &timeline) {
+  const json &events = timeline.at("traceEvents");
+  int64_t measured = findMeasured(events);
+  std::vector<Span> compute, copies;
+  for (const json &event : events) {
+    if (event.value("ph", "") != "X" || event.at("pid") != measured)
+      continue;
+    Span span{event.at("ts"), 0};
+    span.end = span.start + event.at("dur").get<double>();
+    std::string category = event.value("cat", "");
+    if (category == "compute")
+      compute.push_back(span);
+    else if (category == "offload" || category == "reload")
+      copies.push_back(span);
+  }
+  compute = merge(std::move(compute));
+  double total = 0, both = 0;
+  for (const Span &copy : copies) {
+    total += copy.end - copy.start;
+    for (const Span &span : compute)
+      both += std::max(0.0, std::min(copy.end, span.end) -
+                                std::max(copy.start, span.start));
+  }
+  return total > 0 ? both / total : -1;
+}
+
+/// A run of its own: measuring every op costs time.
+static std::string measureOverlap(const std::string &executable,
+                                  const fs::path &folder, StrategyRun &run) {
+  fs::path timeline = folder / "timeline.json", log = folder / "timeline.log";
+  int status = 0;
+  if (std::string error =
+          runProcess({executable, "--strategy=" + run.strategy, "--repeat=2",
+                      "--timeline=" + timeline.string()},
+                     log, status);
+      !error.empty())
+    return error;
+  if (status != 0)
+    return describeFailure(executable, log);
+  run.overlap = readOverlap(json::parse(readText(timeline)));
+  return "";
+}
+
+static std::string readResults(const std::string &executable,
+                               const fs::path &folder,
+                               std::vector<StrategyRun> &runs) {
+  json results = json::parse(readText(folder / "results.json"));
+  for (const json &row : results.at("runs")) {
+    runs.push_back(readRun(row));
+    if (runs.back().error.empty() && !runs.back().offloadSizes.empty())
+      if (std::string error = measureOverlap(executable, folder, runs.back());
+          !error.empty())
+        return error;
+  }
+  return "";
+}
+
+std::string ao::gpu::runStep(const std::string &executable, int64_t repeat,
+                             std::vector<StrategyRun> &runs) {
+  TemporaryFolder folder;
+  if (folder.path.empty())
+    return "cannot make a temporary folder";
+  fs::path log = folder.path / "log";
+  int status = 0;
+  if (std::string error = runProcess(
+          {executable, "--compare", "--repeat=" + std::to_string(repeat),
+           "--json=" + (folder.path / "results.json").string()},
+          log, status);
+      !error.empty())
+    return error;
+  // Different bits are a result; anything before the results is a failure.
+  if (!fs::exists(folder.path / "results.json"))
+    return describeFailure(executable, log);
+  try {
+    return readResults(executable, folder.path, runs);
+  } catch (const json::exception &error) {
+    return "the results of '" + executable + "': " + error.what();
+  }
+}

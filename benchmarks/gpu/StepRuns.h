@@ -1,0 +1,45 @@
+//===- StepRuns.h - run a step's executable and read its results  -*- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_BENCHMARKS_GPU_STEPRUNS_H
+#define AO_BENCHMARKS_GPU_STEPRUNS_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ao::gpu {
+
+/// What one strategy reached.
+struct StrategyRun {
+  std::string strategy;
+  /// Why there are no figures: device memory was exceeded, which only those
+  /// strategies may do that know no budget.
+  std::string error;
+  double stepMs = 0, exposedMs = 0;
+  int64_t peakDeviceBytes = 0, staticPeakBytes = 0, libraryBytes = 0;
+  int64_t peakHostBytes = 0;
+  /// One element a copy.
+  std::vector<int64_t> offloadSizes, reloadSizes;
+  double offloadRate = 0, reloadRate = 0;
+  int64_t streamsCreated = 0;
+  /// Share of the time of copies during which the device computed; negative
+  /// if the timeline shows no copies.
+  double overlap = -1;
+  bool sameBits = true;
+};
+
+/// Runs `executable` (written by ao-run --emit=exe --compare), comparing all
+/// its strategies. Returns an empty string or what is wrong.
+std::string runStep(const std::string &executable, int64_t repeat,
+                    std::vector<StrategyRun> &runs);
+
+} // namespace ao::gpu
+
+#endif // AO_BENCHMARKS_GPU_STEPRUNS_H
