@@ -17,7 +17,8 @@ using namespace ao;
 
 namespace {
 /// Checks that everything a step calls can be inlined: callees have a body and
-/// do not call themselves.
+/// do not call themselves. Calls may be nested as deep as there is memory, so
+/// the functions under way are a stack of its own.
 class CallChecker {
 public:
   explicit CallChecker(SymbolTableCollection &symbols) : symbols(symbols) {}
@@ -25,18 +26,36 @@ public:
   LogicalResult check(FunctionOpInterface function) {
     if (finished.contains(function))
       return success();
-    active.insert(function);
-    WalkResult result = function->walk([&](CallOpInterface call) {
-      return failed(checkCall(call)) ? WalkResult::interrupt()
-                                     : WalkResult::advance();
-    });
-    active.erase(function);
-    finished.insert(function);
-    return failure(result.wasInterrupted());
+    enter(function);
+    while (!stack.empty()) {
+      Frame &frame = stack.back();
+      if (frame.next == frame.calls.size()) {
+        active.erase(frame.function);
+        finished.insert(frame.function);
+        stack.pop_back();
+      } else if (failed(follow(frame.calls[frame.next++]))) {
+        return failure();
+      }
+    }
+    return success();
   }
 
 private:
-  LogicalResult checkCall(CallOpInterface call) {
+  /// A function, its calls, and how many of them have been followed.
+  struct Frame {
+    Operation *function;
+    SmallVector<CallOpInterface> calls;
+    size_t next = 0;
+  };
+
+  void enter(FunctionOpInterface function) {
+    Frame &frame = stack.emplace_back();
+    frame.function = function;
+    active.insert(function);
+    function->walk([&](CallOpInterface call) { frame.calls.push_back(call); });
+  }
+
+  LogicalResult follow(CallOpInterface call) {
     auto callee = dyn_cast_or_null<FunctionOpInterface>(
         call.resolveCallableInTable(&symbols));
     if (!callee)
@@ -45,7 +64,9 @@ private:
       return emitCallError(call, callee) << "which has no body to inline";
     if (active.contains(callee))
       return emitCallError(call, callee) << "which is recursive";
-    return check(callee);
+    if (!finished.contains(callee))
+      enter(callee);
+    return success();
   }
 
   InFlightDiagnostic emitCallError(CallOpInterface call,
@@ -58,6 +79,7 @@ private:
   }
 
   SymbolTableCollection &symbols;
+  std::vector<Frame> stack;
   llvm::SmallPtrSet<Operation *, 8> active, finished;
 };
 } // namespace
@@ -73,10 +95,10 @@ static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
 }
 
 FailureOr<SmallVector<FunctionOpInterface>>
-ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
+ao::findSteps(ModuleOp module, SymbolTableCollection &symbols,
+              const ModuleSurvey &survey) {
   SmallVector<FunctionOpInterface> steps;
   llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
-  CallChecker calls(symbols);
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (failed(verifyLooseAttributes(function)))
       return failure();
@@ -97,6 +119,9 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
     diagnostic.attachNote(it->second.getLoc()) << "first forward function";
     return diagnostic;
   }
+  if (!survey.hasCalls())
+    return steps;
+  CallChecker calls(symbols);
   for (FunctionOpInterface step : steps) {
     if (failed(calls.check(step)))
       return failure();
@@ -110,15 +135,21 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
   return steps;
 }
 
-FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
+FailureOr<std::vector<Step>>
+ao::buildSteps(ModuleOp module, const ModuleSurvey &survey, OpVisitor visit) {
   SymbolTableCollection symbols;
   FailureOr<SmallVector<FunctionOpInterface>> functions =
-      findSteps(module, symbols);
+      findSteps(module, symbols, survey);
   if (failed(functions))
     return failure();
+  for (Operation *nested : survey.getNestedSteps())
+    emitWarning(nested->getLoc())
+        << "'@" << SymbolTable::getSymbolName(nested).getValue()
+        << "' is marked as a training step but lies in a nested module: it is "
+           "left as it is";
   std::vector<Step> steps;
   for (FunctionOpInterface function : *functions) {
-    FailureOr<Step> step = Step::build(function, symbols);
+    FailureOr<Step> step = Step::build(function, symbols, &survey, visit);
     if (failed(step))
       return failure();
     steps.push_back(std::move(*step));
@@ -126,13 +157,10 @@ FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
   return steps;
 }
 
+FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
+  return buildSteps(module, ModuleSurvey(module));
+}
+
 LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
-  WalkResult result = module->walk([](Operation *op) {
-    if (!isa_and_present<AODialect>(op->getDialect()))
-      return WalkResult::advance();
-    op->emitOpError("was there before this pass: the module has already been "
-                    "offloaded");
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
+  return ModuleSurvey(module).verifyHasNoTransfers();
 }

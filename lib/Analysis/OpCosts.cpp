@@ -10,9 +10,9 @@
 
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Planner/Profile.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
@@ -79,75 +79,22 @@ static InFlightDiagnostic emitFileError(MLIRContext *context, StringRef file) {
   return emitError(FileLineColLoc::get(context, file, 1, 1));
 }
 
-/// One entry of a profile, or what is wrong with it.
-static llvm::Expected<OpDuration> parseEntry(const llvm::json::Value &value) {
-  OpDuration duration;
-  const llvm::json::Value *nanoseconds = &value;
-  if (const llvm::json::Object *object = value.getAsObject()) {
-    if (const llvm::json::Value *kind = object->get("kind")) {
-      duration.kind = symbolizeOpKind(kind->getAsString().value_or(""));
-      if (!duration.kind)
-        return llvm::createStringError(
-            ".kind: expected matmul, conv, attention, memory, collective or "
-            "other");
-    }
-    nanoseconds = object->get("ns");
-  }
-  std::optional<int64_t> integer =
-      nanoseconds ? nanoseconds->getAsInteger() : std::nullopt;
-  if (!integer || *integer < 0)
-    return llvm::createStringError(
-        ": expected a non-negative 63-bit number of nanoseconds");
-  duration.nanoseconds = *integer;
-  return duration;
-}
-
-/// The JSON reader recurses; a profile is two levels deep.
-static bool isTooDeep(StringRef text) {
-  constexpr int kMaxDepth = 64;
-  int depth = 0;
-  bool inString = false;
-  for (size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (inString && c == '\\')
-      ++i;
-    else if (c == '"')
-      inString = !inString;
-    else if (!inString && (c == '[' || c == '{') && ++depth > kMaxDepth)
-      return true;
-    else if (!inString && (c == ']' || c == '}'))
-      --depth;
-  }
-  return false;
-}
-
 FailureOr<CostProfile> ao::loadCostProfile(MLIRContext *context,
                                            StringRef file) {
   auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
   if (!buffer)
     return emitFileError(context, file)
            << "cannot read profile: " << buffer.getError().message();
-  if (isTooDeep((*buffer)->getBuffer()))
+  auto parsed = planner::parseProfile((*buffer)->getBuffer());
+  if (!parsed)
     return emitFileError(context, file)
-           << "malformed profile: nested too deeply";
-  llvm::Expected<llvm::json::Value> json =
-      llvm::json::parse((*buffer)->getBuffer());
-  if (!json)
-    return emitFileError(context, file)
-           << "malformed profile: " << llvm::toString(json.takeError());
-  const llvm::json::Object *object = json->getAsObject();
-  if (!object)
-    return emitFileError(context, file)
-           << "malformed profile: $: expected an object from op name to "
-              "nanoseconds";
+           << "malformed profile: " << parsed.error().str();
   CostProfile profile;
-  for (const auto &[key, value] : *object) {
-    llvm::Expected<OpDuration> duration = parseEntry(value);
-    if (!duration)
-      return emitFileError(context, file)
-             << "malformed profile: $[\"" << StringRef(key) << "\"]"
-             << llvm::toString(duration.takeError());
-    profile[StringRef(key)] = *duration;
+  for (const planner::MeasuredOp &measured : *parsed) {
+    std::optional<OpKind> kind;
+    if (measured.kind != planner::OpKind::Unknown)
+      kind = symbolizeOpKind(planner::toString(measured.kind));
+    profile[measured.name] = {measured.nanoseconds, kind};
   }
   return profile;
 }
@@ -211,11 +158,40 @@ static const OpDuration *lookUp(const CostProfile &profile, Operation *op) {
   return it == profile.end() ? nullptr : &it->second;
 }
 
+double DurationModel::getBytes(Type type) const {
+  auto [known, isNew] = bytes.try_emplace(type, 0);
+  if (isNew && isa<ShapedType>(type))
+    known->second = static_cast<double>(getStaticBytes(type).value_or(0));
+  return known->second;
+}
+
+/// `getOpCost`, by way of what is known of names and types.
+OpCost DurationModel::getCost(Operation *op) const {
+  OpNameInfo info = names.lookUp(op);
+  if (info.hasCostModel)
+    return cast<CostOpInterface>(op).getOpCost();
+  OpCost cost;
+  if (info.isConstant || info.isTerminator ||
+      (info.hasStorageModel && definesNoData(op)) ||
+      (info.mayBeView && isView(op)))
+    return cost;
+  for (OpOperand &operand : op->getOpOperands())
+    if (!info.queriesShape || !isShapeOnlyUse(operand))
+      cost.bytes += getBytes(operand.get().getType());
+  for (Type type : op->getResultTypes())
+    cost.bytes += getBytes(type);
+  return cost;
+}
+
 OpDuration DurationModel::getDuration(Operation *op) const {
+  if (!costName) {
+    costName = StringAttr::get(op->getContext(), AODialect::kCostAttr);
+    kindName = StringAttr::get(op->getContext(), AODialect::kKindAttr);
+  }
   OpDuration duration;
-  if (auto attr = dyn_cast_or_null<StringAttr>(
-          op->getDiscardableAttr(AODialect::kKindAttr)))
-    duration.kind = symbolizeOpKind(attr.getValue());
+  DictionaryAttr attributes = op->getRawDictionaryAttrs();
+  if (auto kind = dyn_cast_or_null<StringAttr>(attributes.get(kindName)))
+    duration.kind = symbolizeOpKind(kind.getValue());
 
   if (const OpDuration *measured = profile ? lookUp(*profile, op) : nullptr) {
     duration.nanoseconds = measured->nanoseconds;
@@ -225,12 +201,11 @@ OpDuration DurationModel::getDuration(Operation *op) const {
       duration.kind = getOpCost(op).kind;
     return duration;
   }
-  if (auto given = dyn_cast_or_null<IntegerAttr>(
-          op->getDiscardableAttr(AODialect::kCostAttr))) {
+  if (auto given = dyn_cast_or_null<IntegerAttr>(attributes.get(costName))) {
     duration.nanoseconds = given.getInt();
     return duration;
   }
-  OpCost cost = getOpCost(op);
+  OpCost cost = getCost(op);
   duration.nanoseconds = getRoofline(op, cost);
   if (!duration.kind)
     duration.kind = cost.kind;

@@ -44,17 +44,19 @@ static Value getBase(Operation *view) {
   return getViewSource(view->getResult(0));
 }
 
-bool ao::canRebuild(ArrayRef<SavedView> views) {
+StringRef ao::getRebuildObstacle(ArrayRef<SavedView> views) {
   for (const SavedView &view : views)
     for (Operation *op : view.chain) {
       auto type = dyn_cast<ShapedType>(op->getResult(0).getType());
-      if (op->getNumResults() != 1 || !type || !type.hasStaticShape())
-        return false;
+      if (op->getNumResults() != 1 || !type)
+        return "a saved view of it is made by an op of several results";
       for (Value operand : op->getOperands())
         if (operand != getBase(op) && !matchPattern(operand, m_Constant()))
-          return false;
+          return "a saved view of it has operands that are not constant";
+      if (!type.hasStaticShape())
+        return "a saved view of it has a dynamic shape";
     }
-  return true;
+  return {};
 }
 
 namespace {

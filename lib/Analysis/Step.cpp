@@ -158,7 +158,8 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
 }
 
 FailureOr<Step> Step::build(FunctionOpInterface function,
-                            SymbolTableCollection &symbols) {
+                            SymbolTableCollection &symbols,
+                            const ModuleSurvey *survey, OpVisitor visit) {
   Step step;
   step.forward = function;
   if (failed(verifyBody(function)))
@@ -184,7 +185,11 @@ FailureOr<Step> Step::build(FunctionOpInterface function,
   }
   if (failed(verifyDonated(function, step.numOutputs)))
     return failure();
-  StepBuilder(step).build();
+  size_t numOps = 0;
+  if (survey)
+    numOps = survey->getNumOps(step.forward) +
+             (step.backward ? survey->getNumOps(step.backward) : 0);
+  StepBuilder(step, visit).build(numOps);
   return step;
 }
 

@@ -8,26 +8,40 @@
 
 #include "StepBuilder.h"
 
+#include "ao/Analysis/OpWalk.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
 
 using namespace mlir;
 using namespace ao;
 
-void StepBuilder::build() {
+StepBuilder::StepBuilder(Step &step, OpVisitor visit)
+    : step(step), visit(visit) {
+  MLIRContext *context = step.forward->getContext();
+  offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
+  keepName = StringAttr::get(context, AODialect::kKeepAttr);
+  bytesName = StringAttr::get(context, AODialect::kBytesAttr);
+}
+
+void StepBuilder::build(size_t numOps) {
+  step.ops.reserve(numOps);
+  step.storages.reserve(numOps);
+  step.storageOf.reserve(numOps);
+  lastUse.reserve(numOps);
   addForwardArguments();
-  addBlock(step.getForwardBlock(), /*isForward=*/true);
+  addBlock(step.getForwardBlock());
   if (step.isPair()) {
     step.boundary = static_cast<int32_t>(step.ops.size());
     addForwardReturn(step.getForwardBlock().getTerminator());
     addBackwardArguments();
-    addBlock(step.getBackwardBlock(), /*isForward=*/false);
+    addBlock(step.getBackwardBlock());
     addFinalReturn(step.getBackwardBlock().getTerminator());
+    noteSavedStorages();
     keepUnusedResiduals();
   } else {
     addFinalReturn(step.getForwardBlock().getTerminator());
+    noteSavedStorages();
   }
   groupUses();
   shareBytesOfDyingValues();
@@ -39,26 +53,44 @@ void StepBuilder::build() {
 // Storages
 //===----------------------------------------------------------------------===//
 
-static bool occupiesMemory(Type type) {
-  return isa<TensorType, BaseMemRefType>(type) && !isHostPlaced(type);
+StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
+  TypeInfo info;
+  info.isScalar = type.isIntOrIndexOrFloat();
+  info.isTensor = isa<TensorType>(type);
+  info.occupiesMemory =
+      isa<TensorType, BaseMemRefType>(type) && !isHostPlaced(type);
+  info.bytes = isa<RankedTensorType, MemRefType>(type)
+                   ? getStaticBytes(type)
+                   : std::optional<int64_t>(0);
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!info.isTensor)
+    info.refusal = Refusal::NotATensor;
+  else if (!tensor)
+    info.refusal = Refusal::Unranked;
+  else if (tensor.getEncoding())
+    info.refusal = Refusal::Encoded;
+  else if (!getElementBytes(tensor.getElementType()))
+    info.refusal = Refusal::NoElementSize;
+  if (!info.bytes && (!tensor || !getElementBytes(tensor.getElementType())))
+    info.bytes = 0;
+  return info;
 }
 
-/// The reasons that lie in the type alone; sets the size where it is known.
-void StepBuilder::setSize(Storage &storage, Type type) {
-  StorageId id = static_cast<StorageId>(&storage - step.storages.data());
-  if (!isa<TensorType>(type))
-    return refuse(id, Refusal::NotATensor);
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return refuse(id, Refusal::Unranked);
-  if (tensor.getEncoding())
-    refuse(id, Refusal::Encoded);
-  if (!getElementBytes(tensor.getElementType()))
-    return refuse(id, Refusal::NoElementSize);
-  std::optional<int64_t> bytes = getStaticBytes(tensor);
+const StepBuilder::TypeInfo &StepBuilder::getTypeInfo(Type type) {
+  auto [it, isNew] = types.try_emplace(type);
+  if (isNew)
+    it->second = computeTypeInfo(type);
+  return it->second;
+}
+
+/// The size where it is known, and the reasons that lie in type and size.
+void StepBuilder::setSize(StorageId id, const TypeInfo &type) {
+  Storage &storage = step.storages[id];
+  storage.refusal = type.refusal;
+  std::optional<int64_t> bytes = type.bytes;
   if (!bytes)
     if (Operation *op = storage.base.getDefiningOp())
-      if (auto given = op->getAttrOfType<IntegerAttr>(AODialect::kBytesAttr))
+      if (auto given = op->getAttrOfType<IntegerAttr>(bytesName))
         bytes = given.getInt();
   if (!bytes)
     return refuse(id, Refusal::UnknownSize);
@@ -74,9 +106,7 @@ StepBuilder::StorageId StepBuilder::addStorage(Value base, int32_t def) {
   storage.def = def;
   lastUse.push_back(def);
   step.storageOf[base] = id;
-  setSize(storage, base.getType());
-  if (auto buffer = dyn_cast<MemRefType>(base.getType()))
-    storage.bytes = getStaticBytes(buffer).value_or(0);
+  setSize(id, getTypeInfo(base.getType()));
   return id;
 }
 
@@ -105,7 +135,7 @@ static bool hasArgAttr(FunctionOpInterface function, BlockArgument argument,
 void StepBuilder::addForwardArguments() {
   FunctionOpInterface function = step.forward;
   for (BlockArgument argument : step.getForwardBlock().getArguments()) {
-    if (!occupiesMemory(argument.getType()))
+    if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
     StorageId id = addStorage(argument, /*def=*/-1);
     if (!hasArgAttr(function, argument, AODialect::kDonatedAttr)) {
@@ -139,7 +169,7 @@ void StepBuilder::addBackwardArguments() {
       }
       continue;
     }
-    if (!occupiesMemory(argument.getType()))
+    if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
     StorageId id = addStorage(argument, step.boundary);
     step.storages[id].liveOut =
@@ -152,16 +182,22 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-void StepBuilder::addBlock(Block &block, bool isForward) {
-  for (Operation &op : block.without_terminator())
-    addOp(&op);
+void StepBuilder::addBlock(Block &block) {
+  Operation *terminator = block.getTerminator();
+  forEachOp(block, [&](Operation *op) {
+    if (op != terminator)
+      addOp(op);
+  });
 }
 
 /// User marks and sizes apply to the storages of an op's results, also through
 /// views.
 void StepBuilder::applyMarks(Operation *op) {
-  bool marked = op->hasAttr(AODialect::kOffloadAttr);
-  bool kept = op->hasAttr(AODialect::kKeepAttr);
+  DictionaryAttr attributes = op->getRawDictionaryAttrs();
+  if (attributes.empty())
+    return;
+  bool marked = attributes.contains(offloadName);
+  bool kept = attributes.contains(keepName);
   if (!marked && !kept)
     return;
   for (Value result : op->getResults()) {
@@ -175,11 +211,12 @@ void StepBuilder::applyMarks(Operation *op) {
 }
 
 void StepBuilder::addOp(Operation *op) {
-  if (isa_and_present<AODialect>(op->getDialect()))
+  OpNameInfo info = names.lookUp(op);
+  if (info.isTransfer)
     return addTransfer(op);
-  if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
+  if (info.isConstant || (info.hasStorageModel && definesNoData(op)))
     return;
-  if (isView(op)) {
+  if (info.mayBeView && isView(op)) {
     for (OpResult result : op->getResults())
       if (std::optional<StorageId> id = find(getViewSource(result)))
         step.storageOf[result] = *id;
@@ -187,11 +224,15 @@ void StepBuilder::addOp(Operation *op) {
   }
   auto number = static_cast<int32_t>(step.ops.size());
   step.ops.push_back(op);
-  addUses(op, number);
-  addResults(op, number);
-  if (op->getNumRegions() > 0)
-    addTemporaries(op, number);
+  for (OpOperand &operand : op->getOpOperands())
+    addUse(operand, info, number);
+  int64_t temporaries = op->getNumRegions() > 0 ? addRegions(op, number) : 0;
+  addResults(op, info, number);
+  if (temporaries > 0)
+    addTemporaries(temporaries, number);
   applyMarks(op);
+  if (visit)
+    visit(op);
 }
 
 /// The value that a reload brings back is the storage that was offloaded.
@@ -209,46 +250,72 @@ void StepBuilder::addTransfer(Operation *op) {
     step.storageOf[wait.getResult()] = it->second;
 }
 
-void StepBuilder::addUse(OpOperand &operand, int32_t number) {
+void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
+  // Scalars fill the bodies of structured ops.
+  if (getTypeInfo(operand.get().getType()).isScalar)
+    return;
   std::optional<StorageId> id = find(operand.get());
   if (!id || lastUse[*id] == number)
     return;
   // The host copy of a storage tells its shape, not that of a view.
   bool isWhole = operand.get() == step.storages[*id].base ||
                  isa<BlockArgument>(operand.get());
-  if (isWhole && isDynamicShapeQuery(operand))
+  if (info.queriesShape && isWhole && isDynamicShapeQuery(operand))
     return;
   lastUse[*id] = number;
   usePairs.emplace_back(*id, number);
 }
 
-/// Whatever a region uses, at any depth, the op that holds it uses.
-void StepBuilder::addUses(Operation *op, int32_t number) {
-  for (OpOperand &operand : op->getOpOperands())
-    addUse(operand, number);
-  for (Region &region : op->getRegions())
-    region.walk([&](Operation *nested) {
-      for (OpOperand &operand : nested->getOpOperands())
-        addUse(operand, number);
-    });
+/// Whatever a region uses, at any depth, the op that holds it uses. Returns the
+/// bytes of the tensors that the regions allocate.
+int64_t StepBuilder::addRegions(Operation *op, int32_t number) {
+  int64_t bytes = 0;
+  forEachNestedOp(op, [&](Operation *nested) {
+    OpNameInfo info = names.lookUp(nested);
+    for (OpOperand &operand : nested->getOpOperands())
+      addUse(operand, info, number);
+    if (!info.isConstant)
+      if (llvm::AddOverflow(bytes, getAllocatedBytes(nested, info), bytes))
+        bytes = std::numeric_limits<int64_t>::max();
+  });
+  return bytes;
 }
 
-void StepBuilder::addResult(OpResult result, int32_t number) {
-  if (!occupiesMemory(result.getType()) || find(result))
+/// Bytes of the tensors that an op inside a region defines, unless they share
+/// storage with others.
+int64_t StepBuilder::getAllocatedBytes(Operation *nested, OpNameInfo info) {
+  int64_t bytes = 0;
+  SmallVector<StorageAlias, 2> aliases;
+  for (OpResult result : nested->getResults()) {
+    const TypeInfo &type = getTypeInfo(result.getType());
+    if (!type.isTensor)
+      continue;
+    if (info.mayAlias && aliases.empty())
+      collectStorageAliases(nested, aliases);
+    bool shares = llvm::any_of(aliases, [&](const StorageAlias &alias) {
+      return alias.result == result;
+    });
+    if (!shares && llvm::AddOverflow(bytes, type.bytes.value_or(0), bytes))
+      bytes = std::numeric_limits<int64_t>::max();
+  }
+  return bytes;
+}
+
+void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
+  if (!getTypeInfo(result.getType()).occupiesMemory)
     return;
   StorageId id = addStorage(result, number);
-  Operation *op = result.getOwner();
-  if (isa<LoopLikeOpInterface>(op))
+  if (info.isLoop)
     refuse(id, Refusal::DefinedByLoop);
-  if (hasOpaqueControlFlow(op))
+  if (hasOpaqueControlFlow(result.getOwner()))
     refuse(id, Refusal::OpaqueControlFlow);
 }
 
-void StepBuilder::addResults(Operation *op, int32_t number) {
-  if (op->getNumResults() == 0)
-    return;
+void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
   for (OpResult result : op->getResults())
-    addResult(result, number);
+    addResult(result, info, number);
+  if (!info.mayAlias)
+    return;
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (const StorageAlias &alias : aliases) {
@@ -267,29 +334,7 @@ void StepBuilder::addResults(Operation *op, int32_t number) {
 }
 
 /// Tensors that the regions of an op allocate live while the op runs.
-void StepBuilder::addTemporaries(Operation *op, int32_t number) {
-  int64_t bytes = 0;
-  for (Region &region : op->getRegions())
-    region.walk([&](Operation *nested) {
-      if (nested->hasTrait<OpTrait::ConstantLike>())
-        return;
-      SmallVector<StorageAlias, 2> aliases;
-      for (OpResult result : nested->getResults()) {
-        if (!isa<TensorType>(result.getType()))
-          continue;
-        if (aliases.empty())
-          collectStorageAliases(nested, aliases);
-        bool shares = llvm::any_of(aliases, [&](const StorageAlias &alias) {
-          return alias.result == result;
-        });
-        if (!shares &&
-            llvm::AddOverflow(
-                bytes, getStaticBytes(result.getType()).value_or(0), bytes))
-          bytes = std::numeric_limits<int64_t>::max();
-      }
-    });
-  if (bytes == 0)
-    return;
+void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
   Storage &storage = step.storages.emplace_back();
   storage.bytes = bytes;
   storage.def = number;

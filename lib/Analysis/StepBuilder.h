@@ -9,7 +9,9 @@
 #ifndef AO_LIB_ANALYSIS_STEPBUILDER_H
 #define AO_LIB_ANALYSIS_STEPBUILDER_H
 
+#include "ao/Analysis/OpNameInfo.h"
 #include "ao/Analysis/Step.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace ao {
 
@@ -17,32 +19,46 @@ namespace ao {
 /// as (storage, op) pairs in op order and grouped by storage at the end.
 class StepBuilder {
 public:
-  explicit StepBuilder(Step &step) : step(step) {}
+  StepBuilder(Step &step, OpVisitor visit);
 
-  /// The functions must have been checked (one block, matching signatures).
-  void build();
+  /// The functions must have been checked (one block, matching signatures);
+  /// together they hold about `numOps` ops.
+  void build(size_t numOps);
 
 private:
   using StorageId = uint32_t;
 
   void addForwardArguments();
   void addBackwardArguments();
-  void addBlock(mlir::Block &block, bool isForward);
+  void addBlock(mlir::Block &block);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void addForwardReturn(mlir::Operation *terminator);
   void addFinalReturn(mlir::Operation *terminator);
 
-  void addUses(mlir::Operation *op, int32_t number);
-  void addUse(mlir::OpOperand &operand, int32_t number);
-  void addResults(mlir::Operation *op, int32_t number);
-  void addResult(mlir::OpResult result, int32_t number);
-  void addTemporaries(mlir::Operation *op, int32_t number);
+  void addUse(mlir::OpOperand &operand, OpNameInfo info, int32_t number);
+  int64_t addRegions(mlir::Operation *op, int32_t number);
+  int64_t getAllocatedBytes(mlir::Operation *nested, OpNameInfo info);
+  void addResults(mlir::Operation *op, OpNameInfo info, int32_t number);
+  void addResult(mlir::OpResult result, OpNameInfo info, int32_t number);
+  void addTemporaries(int64_t bytes, int32_t number);
   void applyMarks(mlir::Operation *op);
 
+  /// What a type alone says of the storages of its values.
+  struct TypeInfo {
+    bool isScalar = false;
+    bool isTensor = false;
+    bool occupiesMemory = false;
+    Refusal refusal = Refusal::None;
+    /// Nothing for a tensor whose op may tell.
+    std::optional<int64_t> bytes;
+  };
+  static TypeInfo computeTypeInfo(mlir::Type type);
+  const TypeInfo &getTypeInfo(mlir::Type type);
+
   StorageId addStorage(mlir::Value base, int32_t def);
+  void setSize(StorageId id, const TypeInfo &type);
   void refuse(StorageId storage, Refusal refusal);
-  void setSize(Storage &storage, mlir::Type type);
   std::optional<StorageId> find(mlir::Value value) const;
 
   void keepUnusedResiduals();
@@ -50,6 +66,7 @@ private:
   void shareBytesOfDyingValues();
   void extendSharedLifetimes();
   void decideFinalRefusals();
+  void noteSavedStorages();
   bool isRewrittenInPlace(StorageId storage, int32_t op) const;
 
   /// `result` may be the same bytes as `source`.
@@ -63,6 +80,13 @@ private:
   };
 
   Step &step;
+  OpVisitor visit;
+  mlir::StringAttr offloadName, keepName, bytesName;
+  OpNameInfos names;
+  /// A step has few types.
+  llvm::DenseMap<mlir::Type, TypeInfo> types;
+  /// The storages with saved slots.
+  llvm::BitVector saved;
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;
   std::vector<Sharing> sharings;

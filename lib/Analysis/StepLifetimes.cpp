@@ -11,12 +11,18 @@
 using namespace mlir;
 using namespace ao;
 
+void StepBuilder::noteSavedStorages() {
+  saved.resize(step.storages.size());
+  for (const auto &[id, slots] : step.savedSlots)
+    saved.set(id);
+}
+
 /// A residual that the backward function does not use lives until the forward
 /// function returns it.
 void StepBuilder::keepUnusedResiduals() {
   int32_t last = step.boundary - 1;
   for (StorageId id = 0, e = step.storages.size(); id != e; ++id)
-    if (step.savedSlots.contains(id) && lastUse[id] < last) {
+    if (saved.test(id) && lastUse[id] < last) {
       lastUse[id] = last;
       usePairs.emplace_back(id, last);
     }
@@ -46,8 +52,7 @@ void StepBuilder::groupUses() {
 bool StepBuilder::isRewrittenInPlace(StorageId storage, int32_t op) const {
   const Storage &source = step.storages[storage];
   return !source.liveOut && lastUse[storage] == op && source.def < op &&
-         !step.savedSlots.contains(storage) &&
-         source.refusal != Refusal::StaticArgument &&
+         !saved.test(storage) && source.refusal != Refusal::StaticArgument &&
          source.refusal != Refusal::SharedStorage;
 }
 
@@ -104,7 +109,7 @@ void StepBuilder::decideFinalRefusals() {
         refuse(id, Refusal::NoGap);
       continue;
     }
-    if (!step.savedSlots.contains(id))
+    if (!saved.test(id))
       refuse(id, Refusal::NotSaved);
     else if (!step.storages[id].liveOut &&
              (uses.empty() || uses.back() < step.boundary))

@@ -58,7 +58,7 @@ static bool canMove(const Step &step, size_t id) {
   if (!step.isPair())
     return true;
   SmallVector<SavedView> views = collectSavedViews(step, id);
-  return canRebuild(views) &&
+  return getRebuildObstacle(views).empty() &&
          storage.bytes / 2 <= getCoveredBytes(step, id, views);
 }
 

@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -119,16 +120,25 @@ bool ao::isForwarded(OpOperand &operand) {
 // Roots
 //===----------------------------------------------------------------------===//
 
+bool AliasRoots::isSameEverywhere(Value root) {
+  Operation *op = root.getDefiningOp();
+  return op && op->getNumOperands() == 0 && op->getNumRegions() == 0 &&
+         isa<BaseMemRefType>(root.getType()) && isMemoryEffectFree(op);
+}
+
 /// An op without operands and effects, `memref.get_global` say, returns the
 /// same buffer each time: the first such op stands for all. Null if `result` is
 /// no such value, or the first.
 Value AliasRoots::getEqualValue(OpResult result) {
-  Operation *op = result.getOwner();
-  if (op->getNumOperands() != 0 || op->getNumRegions() != 0 ||
-      !isa<BaseMemRefType>(result.getType()) || !isMemoryEffectFree(op))
+  if (!isSameEverywhere(result))
     return {};
+  Operation *op = result.getOwner();
+  // Discardable attributes do not change what an op returns.
+  Attribute properties = op->getPropertiesAsAttribute();
+  if (!properties)
+    properties = op->getAttrDictionary();
   auto key = std::make_pair(op->getName().getAsOpaquePointer(),
-                            op->getAttrDictionary().getAsOpaquePointer());
+                            properties.getAsOpaquePointer());
   Value &first = equalValues[key];
   if (!first)
     first = op->getResult(0);
@@ -192,8 +202,7 @@ static void addUnknownSources(OpResult result,
       sources.push_back(operand);
 }
 
-/// The values whose storage `value` may share; empty if it has its own.
-static SmallVector<Value> getSources(Value value) {
+SmallVector<Value> ao::getStorageSources(Value value) {
   SmallVector<Value> sources;
   if (getIncomingValues(value, sources))
     return sources;
@@ -211,33 +220,47 @@ static SmallVector<Value> getSources(Value value) {
   return sources;
 }
 
-SmallVector<AliasRoots::Origin> AliasRoots::getOrigins(
-    Value value, llvm::function_ref<SmallVector<Value>(Value)> getSources) {
-  SmallVector<Origin> origins;
+SmallVector<AliasRoots::Origin>
+AliasRoots::getOrigins(Value value,
+                       llvm::function_ref<SmallVector<Value>(Value)> getSources,
+                       const KnownOrigins *known) {
+  // Most values are no merge of others.
+  SmallVector<Value> sources = getSources(value);
+  if (sources.empty())
+    return {{value, nullptr}};
+  llvm::SetVector<Origin> origins;
   SmallVector<Origin> worklist{{value, nullptr}};
   llvm::DenseSet<Origin> seen;
   while (!worklist.empty()) {
     auto [current, loop] = worklist.pop_back_val();
     if (!seen.insert({current, loop}).second)
       continue;
-    SmallVector<Value> sources = getSources(current);
+    if (auto it = known ? known->find(current) : KnownOrigins::const_iterator();
+        known && it != known->end()) {
+      for (auto [origin, inner] : it->second)
+        origins.insert({origin, getOuter(loop, inner)});
+      continue;
+    }
+    sources = getSources(current);
     if (sources.empty())
-      origins.emplace_back(current, loop);
+      origins.insert({current, loop});
     for (Value source : sources)
       worklist.emplace_back(source,
                             getOuter(loop, getLoopHeader(current, source)));
   }
-  return origins;
+  return origins.takeVector();
 }
 
-/// Whether the allocation of `root` is one of another iteration of `loop`.
+/// Whether the allocation of `root` is one of another iteration of `loop`. An
+/// op that returns the same buffer everywhere does so in each iteration.
 bool AliasRoots::isCarried(Value root, Block *loop) {
-  return loop && isInLoop(loop, root.getParentBlock());
+  return loop && !isSameEverywhere(root) &&
+         isInLoop(loop, root.getParentBlock());
 }
 
 SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
   auto getMustSources = [&](Value merged) {
-    SmallVector<Value> sources = getSources(merged);
+    SmallVector<Value> sources = getStorageSources(merged);
     for (Value &source : sources)
       source = getMustRoot(source);
     return sources;

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAccesses.h"
+#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Analysis/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -19,14 +21,6 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// What an op does to an operand's bytes.
-struct Access {
-  OpOperand *operand;
-  bool reads = false;
-  bool writes = false;
-  bool frees = false;
-};
-
 /// One end of a transfer in flight.
 struct End {
   Value transfer;
@@ -37,7 +31,7 @@ struct End {
 /// What is known at one point of a function.
 struct FlightState {
   /// The ends of all transfers in flight, by storage.
-  llvm::DenseMap<Value, SmallVector<End, 2>> inFlight;
+  ValueMap<SmallVector<End, 1>> inFlight;
   /// Host storages that an offload has filled on every path to here.
   llvm::DenseSet<Value> written;
 
@@ -67,8 +61,8 @@ private:
 /// set at a point does not depend on the path that led there.
 class FlightChecker {
 public:
-  FlightChecker(const llvm::DenseSet<Operation *> &holders, AliasRoots &roots)
-      : holders(holders), roots(roots) {}
+  FlightChecker(const FlightOps &flights, AliasRoots &roots)
+      : flights(flights), roots(roots), callees(roots) {}
 
   LogicalResult run(Operation *function) {
     for (Region &region : function->getRegions())
@@ -86,6 +80,7 @@ private:
   void visitRegions(Operation *op);
   void finishHandedOver(Block *block, Block *successor);
 
+  ArrayRef<AliasRoots::Origin> getOrigins(Value transfer);
   void start(Value transfer);
   void finish(Value transfer);
   void forEachCopy(
@@ -98,12 +93,17 @@ private:
   }
   void checkAccesses(Operation *op);
   void checkAccess(Operation *op, const Access &access);
+  LogicalResult checkAccess(Operation *op, const Access &access,
+                            const Root &root, StringRef prefix);
+  void checkCall(CallOpInterface call);
   void checkReloadSource(ReloadOp reload);
   void reportUnwritten(ReloadOp reload, Value root);
 
-  const llvm::DenseSet<Operation *> &holders;
+  const FlightOps &flights;
   AliasRoots &roots;
+  CalleeAccesses callees;
   FlightState state;
+  AliasRoots::KnownOrigins origins;
   /// Host storages that some offload fills.
   llvm::DenseSet<Value> everWritten;
   /// Reloads of what an earlier iteration allocated, with the allocation: the
@@ -117,6 +117,11 @@ static bool isTransfer(Value value) {
   return isa<TransferType>(value.getType());
 }
 
+/// Whether a transfer starts here.
+static bool isOrigin(Value transfer) {
+  return isa_and_present<OffloadOp, ReloadOp>(transfer.getDefiningOp());
+}
+
 //===----------------------------------------------------------------------===//
 // Transfers in flight
 //===----------------------------------------------------------------------===//
@@ -125,21 +130,38 @@ static bool isTransfer(Value value) {
 /// the loop around which it has come; the destination is null on tensors.
 void FlightChecker::forEachCopy(
     Value transfer, llvm::function_ref<void(Value, Value, Block *)> visit) {
-  auto getSources = [](Value value) {
-    SmallVector<Value> incoming;
-    if (!value.getDefiningOp<OffloadOp>() && !value.getDefiningOp<ReloadOp>())
-      (void)getIncomingValues(value, incoming);
-    return incoming;
-  };
-  for (auto [origin, loop] : roots.getOrigins(transfer, getSources)) {
+  auto visitOrigin = [&](Value origin, Block *loop) {
     if (auto offload = origin.getDefiningOp<OffloadOp>())
       visit(offload.getSource(), offload.getDestination(), loop);
     else if (auto reload = origin.getDefiningOp<ReloadOp>())
       visit(reload.getSource(), reload.getDestination(), loop);
-  }
+  };
+  if (isOrigin(transfer))
+    return visitOrigin(transfer, /*loop=*/nullptr);
+  for (auto [origin, loop] : getOrigins(transfer))
+    visitOrigin(origin, loop);
+}
+
+/// Where a transfer that was handed on may have started. Chains of blocks hand
+/// on one transfer many times, so each answer builds on those before.
+ArrayRef<AliasRoots::Origin> FlightChecker::getOrigins(Value transfer) {
+  auto known = origins.find(transfer);
+  if (known != origins.end())
+    return known->second;
+  auto getSources = [](Value value) {
+    SmallVector<Value> incoming;
+    if (!isOrigin(value))
+      (void)getIncomingValues(value, incoming);
+    return incoming;
+  };
+  SmallVector<AliasRoots::Origin> found =
+      roots.getOrigins(transfer, getSources, &origins);
+  return origins[transfer] = std::move(found);
 }
 
 void FlightChecker::start(Value transfer) {
+  if (!flights.anyAccess)
+    return;
   auto add = [&](Value value, Block *loop, bool isDestination) {
     for (const Root &root : roots.getMayRoots(value, loop))
       state.inFlight[root.value].push_back({transfer, root, isDestination});
@@ -152,6 +174,8 @@ void FlightChecker::start(Value transfer) {
 }
 
 void FlightChecker::finish(Value transfer) {
+  if (!flights.anyAccess)
+    return;
   auto forget = [&](Value value) {
     for (const Root &root : roots.getMayRoots(value)) {
       auto it = state.inFlight.find(root.value);
@@ -179,84 +203,56 @@ void FlightChecker::finish(Value transfer) {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-static bool isBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType());
-}
-
-static void applyEffect(const MemoryEffects::EffectInstance &effect,
-                        Access &access) {
-  access.reads |= isa<MemoryEffects::Read>(effect.getEffect());
-  access.writes |= isa<MemoryEffects::Write>(effect.getEffect());
-  access.frees |= isa<MemoryEffects::Free>(effect.getEffect());
-}
-
-/// What `op` does to each of its operands. An op that does not tell, or tells
-/// of an effect without a value, may do anything to the buffers it is given.
-static SmallVector<Access> collectAccesses(Operation *op) {
-  SmallVector<Access> accesses;
-  if (auto storageOp = dyn_cast<StorageOpInterface>(op))
-    for (OpOperand &operand : op->getOpOperands())
-      if (storageOp.freesOperand(operand))
-        accesses.push_back({&operand, false, false, /*frees=*/true});
-  if (llvm::none_of(op->getOperands(), isBuffer) || isView(op))
-    return accesses;
-
-  SmallVector<MemoryEffects::EffectInstance> effects;
-  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (effectOp)
-    effectOp.getEffects(effects);
-  bool anything =
-      !effectOp && !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
-  // Effects on other resources (the order of transfers, say) touch no buffer.
-  for (const MemoryEffects::EffectInstance &effect : effects)
-    anything |=
-        !effect.getValue() &&
-        effect.getResource() == SideEffects::DefaultResource::get() &&
-        isa<MemoryEffects::Write, MemoryEffects::Free>(effect.getEffect());
-  for (OpOperand &operand : op->getOpOperands()) {
-    if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||
-        isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>())
+/// Reports an access of `op` to `root`, if it does harm. `prefix` tells how the
+/// op comes to it.
+LogicalResult FlightChecker::checkAccess(Operation *op, const Access &access,
+                                         const Root &root, StringRef prefix) {
+  auto it = state.inFlight.find(root.value);
+  if (it == state.inFlight.end())
+    return success();
+  for (const End &end : it->second) {
+    bool harmless = !end.isDestination && !access.writes && !access.frees;
+    // Around a loop, an allocation in its body is another buffer.
+    if (harmless || end.root.carried != root.carried)
       continue;
-    Access access{&operand, anything, anything, false};
-    for (const MemoryEffects::EffectInstance &effect : effects)
-      if (effect.getValue() == operand.get())
-        applyEffect(effect, access);
-    if (access.reads || access.writes || access.frees)
-      accesses.push_back(access);
+    anyFailed = true;
+    InFlightDiagnostic diagnostic =
+        op->emitOpError() << prefix << access.getVerb() << " the "
+                          << (end.isDestination ? "destination" : "source")
+                          << " of a transfer in flight";
+    diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+    if (access.operand->getOwner() != op)
+      diagnostic.attachNote(access.operand->getOwner()->getLoc())
+          << "the access";
+    return diagnostic;
   }
-  return accesses;
-}
-
-static StringRef getVerb(const Access &access) {
-  if (access.frees)
-    return "frees";
-  return access.writes ? "overwrites" : "reads";
+  return success();
 }
 
 void FlightChecker::checkAccess(Operation *op, const Access &access) {
-  for (const Root &root : roots.getMayRoots(access.operand->get())) {
-    auto it = state.inFlight.find(root.value);
-    if (it == state.inFlight.end())
-      continue;
-    for (const End &end : it->second) {
-      bool harmless = !end.isDestination && !access.writes && !access.frees;
-      // Around a loop, an allocation in its body is another buffer.
-      if (harmless || end.root.carried != root.carried)
-        continue;
-      anyFailed = true;
-      InFlightDiagnostic diagnostic =
-          op->emitOpError() << getVerb(access) << " the "
-                            << (end.isDestination ? "destination" : "source")
-                            << " of a transfer in flight";
-      diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+  for (const Root &root : roots.getMayRoots(access.operand->get()))
+    if (failed(checkAccess(op, access, root, /*prefix=*/"")))
       return;
-    }
-  }
+}
+
+/// Callees may touch buffers in flight that nobody hands them.
+void FlightChecker::checkCall(CallOpInterface call) {
+  auto isGlobal = [](const auto &entry) {
+    return AliasRoots::isSameEverywhere(entry.first);
+  };
+  if (llvm::none_of(state.inFlight, isGlobal))
+    return;
+  for (const auto &[root, access] : callees.get(call))
+    if (failed(checkAccess(call, access, Root{root, /*carried=*/false},
+                           "calls a function that ")))
+      return;
 }
 
 void FlightChecker::checkAccesses(Operation *op) {
   if (!isWatching() || isa<WaitOp>(op))
     return;
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    checkCall(call);
   for (const Access &access : collectAccesses(op)) {
     checkAccess(op, access);
     // What was freed for certain holds nothing to reload any more.
@@ -274,12 +270,15 @@ static bool isFreshMemory(Value root) {
   if (definesNoData(op))
     return true;
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effectOp || !isBuffer(root))
+  if (!effectOp || !isa<BaseMemRefType>(root.getType()))
     return false;
   return effectOp.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
 }
 
 void FlightChecker::checkReloadSource(ReloadOp reload) {
+  // What a transfer has brought.
+  if (reload.getSource().getDefiningOp<WaitOp>())
+    return;
   // Tensors that hold no data have no storage of their own, so go by value.
   for (const Root &root : roots.getMayRoots(reload.getSource())) {
     if (!isFreshMemory(root.value) || state.written.contains(root.value))
@@ -310,7 +309,7 @@ void FlightChecker::visit(Operation *op) {
     for (Value operand : op->getOperands())
       if (isTransfer(operand))
         finish(operand);
-  if (holders.contains(op))
+  if (flights.holders.contains(op))
     visitRegions(op);
   else if (op->getNumRegions() > 0 && isWatching())
     op->walk([&](Operation *nested) {
@@ -326,8 +325,12 @@ void FlightChecker::visit(Block &block) {
   for (BlockArgument argument : block.getArguments())
     if (isTransfer(argument))
       start(argument);
-  for (Operation &op : block)
-    visit(&op);
+  auto ops = flights.ops.find(&block);
+  if (ops == flights.ops.end())
+    return;
+  forEachPrefetched(
+      ops->second, [](Operation *op) { return op; },
+      [&](size_t i) { visit(ops->second[i]); });
 }
 
 /// Moves `state` from the end of `block` along its edges to `successor`, where
@@ -353,6 +356,7 @@ void FlightChecker::visit(Region &region) {
     return visit(region.front());
   llvm::DenseMap<Block *, FlightState> exits;
   FlightState entry = state;
+  std::optional<FlightState> end;
   llvm::ReversePostOrderTraversal<Region *> order(&region);
   for (Block *block : order) {
     std::optional<FlightState> merged;
@@ -360,7 +364,9 @@ void FlightChecker::visit(Region &region) {
       auto exit = exits.find(predecessor);
       if (exit == exits.end())
         continue;
-      state = exit->second;
+      // Nobody else asks for the state behind a branch to one block.
+      state = predecessor->getNumSuccessors() == 1 ? std::move(exit->second)
+                                                   : exit->second;
       finishHandedOver(predecessor, block);
       if (!merged)
         merged = std::move(state);
@@ -369,8 +375,17 @@ void FlightChecker::visit(Region &region) {
     }
     state = merged ? std::move(*merged) : entry;
     visit(*block);
-    exits[block] = state;
+    // Control leaves the region from here only.
+    if (block->hasNoSuccessors()) {
+      if (end)
+        end->keepWrittenBy(state, /*op=*/nullptr);
+      else
+        end = state;
+    }
+    exits[block] = std::move(state);
   }
+  // Nothing comes behind a region that never ends.
+  state = end ? std::move(*end) : std::move(entry);
 }
 
 /// Whether control may pass `branch` without entering a region, as a loop of no
@@ -412,35 +427,8 @@ void FlightChecker::visitRegions(Operation *op) {
   state = std::move(*after);
 }
 
-LogicalResult
-ao::verifyBuffersInFlight(Operation *function,
-                          const llvm::DenseSet<Operation *> &holders,
-                          AliasRoots &roots) {
-  return FlightChecker(holders, roots).run(function);
-}
-
-/// Whether `op` starts, ends or hands on a transfer.
-static bool touchesTransfer(Operation *op) {
-  return isa_and_present<AODialect>(op->getDialect()) ||
-         llvm::any_of(op->getOperands(), isTransfer);
-}
-
-LogicalResult ao::verifyTransfers(Operation *root) {
-  AliasRoots roots;
-  llvm::DenseSet<Operation *> holders;
-  bool anyFailed = false, anyTransfer = false;
-  // One walk for all: in a large module it is dear to come by every op.
-  root->walk([&](Operation *op) {
-    anyFailed |= failed(verifyHostUses(op));
-    anyFailed |= failed(verifyWaits(op, roots));
-    if (op == root || !touchesTransfer(op))
-      return;
-    anyTransfer = true;
-    for (Operation *parent = op->getParentOp();
-         parent != root && holders.insert(parent).second;)
-      parent = parent->getParentOp();
-  });
-  if (anyFailed || !anyTransfer)
-    return failure(anyFailed);
-  return verifyBuffersInFlight(root, holders, roots);
+LogicalResult ao::verifyBuffersInFlight(Operation *function,
+                                        const FlightOps &flights,
+                                        AliasRoots &roots) {
+  return FlightChecker(flights, roots).run(function);
 }

@@ -39,11 +39,28 @@ public:
     if (users.size() == 1 && !isa<BranchOpInterface>(users.front()) &&
         users.front()->getBlock() == transfer.getParentBlock())
       return success();
+    if (isHandedOnAtOnce(users))
+      return success();
     return checkRegion(*transfer.getParentRegion(), *transfer.getParentBlock(),
                        users);
   }
 
 private:
+  /// Whether the block that starts the transfer ends in a branch that hands it
+  /// on once along each edge, and nothing else uses it: where the branch leads
+  /// does not matter then.
+  bool isHandedOnAtOnce(ArrayRef<Operation *> users) {
+    Operation *branch = users.front();
+    if (branch->getBlock() != transfer.getParentBlock() ||
+        !isa<BranchOpInterface>(branch) || !llvm::all_equal(users))
+      return false;
+    for (unsigned index = 0, e = branch->getNumSuccessors(); index != e;
+         ++index)
+      if (countHandedOn(branch, index) != 1)
+        return false;
+    return users.size() == branch->getNumSuccessors();
+  }
+
   InFlightDiagnostic report(StringRef text) {
     if (Operation *op = transfer.getDefiningOp())
       return op->emitError() << "transfer " << text;
@@ -74,8 +91,7 @@ private:
       bool consumed = consumedOnEntry.lookup(block);
       if (Operation *consumer = consumers.lookup(block)) {
         if (consumed)
-          return consumer->emitError(
-              "transfer is waited for in a loop, or more than once");
+          return consumer->emitError("transfer is waited for more than once");
         consumed = true;
       }
       if (block->hasNoSuccessors() && !consumed)
@@ -85,9 +101,15 @@ private:
         if (handed + consumed > 1)
           return block->getTerminator()->emitError(
               "transfer is waited for more than once");
-        if (failed(enter(successor, handed + consumed > 0, start,
-                         consumedOnEntry, worklist)))
-          return failure();
+        switch (enter(successor, handed + consumed > 0, start, consumedOnEntry,
+                      worklist)) {
+        case Entry::Consistent:
+          continue;
+        case Entry::Restarted:
+          return report("is not waited for before the loop starts it again");
+        case Entry::Conflicting:
+          return reportConflict(*successor, start, consumers);
+        }
       }
     }
     return success();
@@ -103,21 +125,56 @@ private:
         transfer);
   }
 
-  LogicalResult enter(Block *block, bool consumed, Block &start,
-                      llvm::DenseMap<Block *, bool> &consumedOnEntry,
-                      SmallVectorImpl<Block *> &worklist) {
+  /// What comes of entering a block once more.
+  enum class Entry { Consistent, Restarted, Conflicting };
+
+  Entry enter(Block *block, bool consumed, Block &start,
+              llvm::DenseMap<Block *, bool> &consumedOnEntry,
+              SmallVectorImpl<Block *> &worklist) {
     // Coming back to the definition starts anew; by then it must be consumed.
-    if (block == &start) {
-      if (!consumed)
-        return report("is not waited for before the loop starts it again");
-      return success();
-    }
+    if (block == &start)
+      return consumed ? Entry::Consistent : Entry::Restarted;
     auto [it, isNew] = consumedOnEntry.insert({block, consumed});
     if (isNew)
       worklist.push_back(block);
-    else if (it->second != consumed)
+    return it->second == consumed ? Entry::Consistent : Entry::Conflicting;
+  }
+
+  /// The blocks that can be reached from `block` without passing `start`.
+  static llvm::SetVector<Block *> findReachable(Block &block, Block &start) {
+    llvm::SetVector<Block *> reachable;
+    auto add = [&](Block *from) {
+      for (Block *successor : from->getSuccessors())
+        if (successor != &start)
+          reachable.insert(successor);
+    };
+    add(&block);
+    for (size_t i = 0; i != reachable.size(); ++i)
+      add(reachable[i]);
+    return reachable;
+  }
+
+  /// The transfer is waited for on one of the paths to `join` and not on
+  /// another: round a loop, or past a wait.
+  LogicalResult
+  reportConflict(Block &join, Block &start,
+                 const llvm::MapVector<Block *, Operation *> &consumers) {
+    llvm::SetVector<Block *> inLoop = findReachable(join, start);
+    if (!inLoop.contains(&join))
       return report("is waited for on one of two paths that join only");
-    return success();
+    for (auto [block, consumer] : consumers) {
+      if (!inLoop.contains(block) ||
+          (block != &join && !findReachable(*block, start).contains(&join)))
+        continue;
+      InFlightDiagnostic diagnostic = consumer->emitError(
+          "transfer from outside a loop is waited for in the loop");
+      diagnostic.attachNote(join.front().getLoc()) << "the loop starts here";
+      return diagnostic;
+    }
+    InFlightDiagnostic diagnostic =
+        report("is handed on in a loop from outside");
+    diagnostic.attachNote(join.front().getLoc()) << "the loop starts here";
+    return diagnostic;
   }
 
   /// At most one op of each block consumes the transfer; an op with regions
@@ -190,60 +247,116 @@ private:
   Value transfer;
 };
 
-/// Checks that what a wait keeps is the source of the transfer, along every
+/// Checks that what a wait names as an end of its transfer is that, along every
 /// edge on which both may have come.
-class KeepChecker {
+class EndChecker {
 public:
-  explicit KeepChecker(AliasRoots &roots) : roots(roots) {}
+  /// Returns one end of an offload or a reload; null of any other op.
+  using GetEnd = Value (*)(Operation *copy);
 
-  bool matches(Value transfer, Value keep) {
-    worklist.emplace_back(transfer, keep);
+  EndChecker(AliasRoots &roots, GetEnd getEnd) : roots(roots), getEnd(getEnd) {}
+
+  bool matches(Value transfer, Value end) {
+    worklist.emplace_back(transfer, end);
     while (!worklist.empty()) {
-      auto [nextTransfer, nextKeep] = worklist.pop_back_val();
-      if (!matchesOnEveryEdge(nextTransfer, roots.getMustRoot(nextKeep)))
+      auto [nextTransfer, nextEnd] = worklist.pop_back_val();
+      if (!matchesOnEveryEdge(nextTransfer, roots.getMustRoot(nextEnd)))
         return false;
     }
     return true;
   }
 
 private:
-  /// Whether `keep` can be the source as far as one step back shows; what
-  /// remains to be shown goes to the worklist.
-  bool matchesOnEveryEdge(Value transfer, Value keep) {
-    if (!assumed.insert({transfer, keep}).second)
+  /// Whether `end` can be that of `transfer` as far as one step back shows;
+  /// what remains to be shown goes to the worklist.
+  bool matchesOnEveryEdge(Value transfer, Value end) {
+    if (!assumed.insert({transfer, end}).second)
       return true;
     if (Operation *op = transfer.getDefiningOp()) {
-      if (auto offload = dyn_cast<OffloadOp>(op))
-        return roots.getMustRoot(offload.getSource()) == keep;
-      if (auto reload = dyn_cast<ReloadOp>(op))
-        return roots.getMustRoot(reload.getSource()) == keep;
+      if (Value real = getEnd(op))
+        return roots.getMustRoot(real) == end;
+      if (followSelection(op, cast<OpResult>(transfer), end))
+        return true;
     }
-    SmallVector<Value> transfers, keeps;
+    SmallVector<Value> transfers, ends;
     // An argument that nothing is known to flow into has an error already.
     if (!getIncomingValues(transfer, transfers))
       return isa<BlockArgument>(transfer);
-    bool together = haveSameEdges(transfer, keep) &&
-                    getIncomingValues(keep, keeps) &&
-                    keeps.size() == transfers.size();
+    bool together = haveSameEdges(transfer, end) &&
+                    getIncomingValues(end, ends) &&
+                    ends.size() == transfers.size();
     for (auto [index, value] : llvm::enumerate(transfers))
-      worklist.emplace_back(value, together ? keeps[index] : keep);
+      worklist.emplace_back(value, together ? ends[index] : end);
+    return true;
+  }
+
+  /// Canonicalization turns what a branch only chooses into a selection by the
+  /// same condition. Pairs the transfer that comes out of the region for each
+  /// outcome with the value selected then.
+  bool followSelection(Operation *op, OpResult transfer, Value end) {
+    auto branch = dyn_cast<RegionBranchOpInterface>(op);
+    auto select = end.getDefiningOp<SelectLikeOpInterface>();
+    if (!branch || !select ||
+        !llvm::is_contained(op->getOperands(), select.getCondition()))
+      return false;
+    for (bool outcome : {false, true}) {
+      SmallVector<Attribute> constants(op->getNumOperands());
+      for (auto [operand, constant] : llvm::zip(op->getOperands(), constants))
+        if (operand == select.getCondition())
+          constant = BoolAttr::get(op->getContext(), outcome);
+      SmallVector<RegionSuccessor> entered;
+      branch.getEntrySuccessorRegions(constants, entered);
+      if (entered.size() != 1 || entered.front().isParent())
+        return false;
+      auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(
+          entered.front().getSuccessor()->back().getTerminator());
+      if (!terminator || branch.hasLoop())
+        return false;
+      RegionSuccessor after(op, op->getResults());
+      worklist.emplace_back(
+          terminator.getSuccessorOperands(after)[transfer.getResultNumber()],
+          outcome ? select.getTrueValue() : select.getFalseValue());
+    }
     return true;
   }
 
   AliasRoots &roots;
+  GetEnd getEnd;
   /// Pairs under way or proven: a cycle proves itself.
   llvm::DenseSet<std::pair<Value, Value>> assumed;
   SmallVector<std::pair<Value, Value>> worklist;
 };
 } // namespace
 
-static LogicalResult verifyKeep(WaitOp wait, AliasRoots &roots) {
-  if (KeepChecker(roots).matches(wait.getTransfer(), wait.getKeep()))
-    return success();
-  InFlightDiagnostic diagnostic =
-      wait.emitError("'keep' is not the source of the transfer");
+static Value getSource(Operation *copy) {
+  if (auto offload = dyn_cast<OffloadOp>(copy))
+    return offload.getSource();
+  auto reload = dyn_cast<ReloadOp>(copy);
+  return reload ? reload.getSource() : Value();
+}
+
+static Value getDestination(Operation *copy) {
+  if (auto offload = dyn_cast<OffloadOp>(copy))
+    return offload.getDestination();
+  auto reload = dyn_cast<ReloadOp>(copy);
+  return reload ? reload.getDestination() : Value();
+}
+
+static LogicalResult reportEnd(WaitOp wait, StringRef text) {
+  InFlightDiagnostic diagnostic = wait.emitError() << text;
   diagnostic.attachNote(wait.getTransfer().getLoc()) << "the transfer";
   return diagnostic;
+}
+
+static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
+  Value transfer = wait.getTransfer();
+  if (!EndChecker(roots, getSource).matches(transfer, wait.getKeep()))
+    return reportEnd(wait, "'keep' is not the source of the transfer");
+  Value destination = wait.getDestination();
+  if (destination &&
+      !EndChecker(roots, getDestination).matches(transfer, destination))
+    return reportEnd(wait, "'into' is not the destination of the transfer");
+  return success();
 }
 
 /// Functions neither take nor return transfers.
@@ -272,6 +385,6 @@ LogicalResult ao::verifyWaits(Operation *op, AliasRoots &roots) {
   if (op->getNumRegions() > 0)
     failed |= mlir::failed(verifyArguments(op));
   if (auto wait = dyn_cast<WaitOp>(op))
-    failed |= mlir::failed(verifyKeep(wait, roots));
+    failed |= mlir::failed(verifyEnds(wait, roots));
   return failure(failed);
 }

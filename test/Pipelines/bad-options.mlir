@@ -15,10 +15,27 @@
 // RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/real-ns.json" 2>&1 | FileCheck %s --check-prefix=REALNS
 // RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/nan-ns.json" 2>&1 | FileCheck %s --check-prefix=NANNS
 // RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/kind.json" 2>&1 | FileCheck %s --check-prefix=KIND
+// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/twice.json" 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync min-bytes=-1" 2>&1 | FileCheck %s --check-prefix=MINBYTES
 // RUN: not ao-opt %t/step.mlir --ao-prefetch-reloads="link-bandwidth=-1" 2>&1 | FileCheck %s --check-prefix=BANDWIDTH
 // RUN: not ao-opt %t/step.mlir --ao-prefetch-reloads="link-bandwidth=nan" 2>&1 | FileCheck %s --check-prefix=BANDWIDTH
 // RUN: not ao-opt %t/step.mlir --ao-prefetch-reloads="link-bandwidth=inf" 2>&1 | FileCheck %s --check-prefix=BANDWIDTH
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=planned link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-PLANNED --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-SYNC --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=all" 2>&1 | FileCheck %s --check-prefix=POLICY-PLANNED --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync host-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=HOST --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync effort=2" 2>&1 | FileCheck %s --check-prefix=EFFORT --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch seed=0" 2>&1 | FileCheck %s --check-prefix=SEED --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch fit-buffers=true" 2>&1 | FileCheck %s --check-prefix=FIT --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=0" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=-1" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=nan" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=1e999" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-to-buffers-pipeline="strategy=sync seed=1" 2>&1 | FileCheck %s --check-prefix=SEED-SYNC
+// RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="max-plans=0" 2>&1 | FileCheck %s --check-prefix=MAXPLANS
+// RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
 // RUN: not ao-opt %t/target-negative.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGETNEG
@@ -30,15 +47,29 @@
 // NAN: step.mlir:{{[01]:[01]}}: error: {{.*}}nan.json': {{.+}}
 // MISSING: step.mlir:{{[01]:[01]}}: error: {{.*}}missing key "h2d_bandwidth"
 // NOPROFILE: nowhere.json:1:1: error: cannot read profile: No such file or directory
-// BADPROFILE: malformed.json:1:1: error: malformed profile: {{.*}}Expected : after object key
-// ARRAY: array.json:1:1: error: malformed profile: $: expected an object from op name to nanoseconds
+// BADPROFILE: malformed.json:1:1: error: malformed profile: {{.*}}not valid JSON at line {{[0-9]+}}, column {{[0-9]+}}
+// ARRAY: array.json:1:1: error: malformed profile: $: expected an object
 // NEGATIVENS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
 // HUGENS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
 // REALNS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// NANNS: error: malformed profile: [1:{{[0-9]+}}, byte={{[0-9]+}}]: Invalid JSON value
+// NANNS: error: malformed profile: $["math.sin"]: not valid JSON at line 1
+// TWICE: error: malformed profile: $["math.sin"]: duplicate key
 // KIND: error: malformed profile: $["math.sin"].kind: expected matmul, conv, attention, memory, collective or other
 // MINBYTES: step.mlir:{{[01]:[01]}}: error: 'min-bytes' must not be negative, got -1
 // BANDWIDTH: step.mlir:{{[01]:[01]}}: error: 'link-bandwidth' must be a positive number of bytes per second
+// LINK-PLANNED: error: 'link-bandwidth' is an option of strategy prefetch, the strategy is planned
+// LINK-SYNC: error: 'link-bandwidth' is an option of strategy prefetch, the strategy is sync
+// POLICY-PLANNED: error: 'policy' is an option of strategy prefetch or sync, the strategy is planned
+// LAYERS: error: 'num-layers' is an option of strategy prefetch or sync with policy=layerwise, the strategy is sync
+// DEVICE: error: 'device-memory-budget' is an option of strategy planned, the strategy is prefetch
+// HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync
+// EFFORT: error: 'effort' is an option of strategy planned, the strategy is sync
+// SEED: error: 'seed' is an option of strategy planned, the strategy is prefetch
+// FIT: error: 'fit-buffers' is an option of strategy planned, the strategy is prefetch
+// RATE: error: 'link-bandwidth' must be a positive number of bytes per second
+// SEED-SYNC: error: 'seed' is an option of strategy planned, the strategy is sync
+// MAXPLANS: step.mlir:{{[01]:[01]}}: error: 'max-plans' must be positive, got 0
+// RESERVED: step.mlir:{{[01]:[01]}}: error: 'reserved-bytes' must not be negative, got -1
 // STRATEGY: Cannot find option named 'best'!
 // TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
 // TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
@@ -76,5 +107,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 {"math.sin": 1.5}
 //--- nan-ns.json
 {"math.sin": NaN}
+//--- twice.json
+{"math.sin": 1, "math.sin": 2}
 //--- kind.json
 {"math.sin": {"ns": 5, "kind": "gemm"}}

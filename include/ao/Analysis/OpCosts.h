@@ -9,6 +9,7 @@
 #ifndef AO_ANALYSIS_OPCOSTS_H
 #define AO_ANALYSIS_OPCOSTS_H
 
+#include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Planner/Machine.h"
 #include "llvm/ADT/DenseMap.h"
@@ -63,13 +64,19 @@ public:
   OpDuration getDuration(mlir::Operation *op) const;
 
 private:
+  OpCost getCost(mlir::Operation *op) const;
+  double getBytes(mlir::Type type) const;
   double getPeakFlops(mlir::Operation *op) const;
   double getPeakFlops(mlir::Type element) const;
   int64_t getRoofline(mlir::Operation *op, const OpCost &cost) const;
 
   const planner::Machine &machine;
   const CostProfile *profile;
-  /// Rates by element type, as far as they have been asked for.
+  // What has been looked up, as far as it has been asked for: a step has many
+  // ops, but few names and types.
+  mutable mlir::StringAttr costName, kindName;
+  mutable OpNameInfos names;
+  mutable llvm::DenseMap<mlir::Type, double> bytes;
   mutable llvm::DenseMap<mlir::Type, double> peakFlops;
 };
 

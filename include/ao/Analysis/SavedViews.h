@@ -24,10 +24,11 @@ struct SavedView {
 llvm::SmallVector<SavedView> collectSavedViews(const Step &step,
                                                size_t storage);
 
-/// Whether the views can be rebuilt in another function: each op of the chains
-/// has constant operands only, besides what it is a view of, and a static
-/// shape (whose queries need no data).
-bool canRebuild(llvm::ArrayRef<SavedView> views);
+/// Why the views cannot be rebuilt in another function, as a clause for remarks
+/// and errors; empty if they can: each op of the chains has constant operands
+/// only, besides what it is a view of, and a static shape (whose queries need
+/// no data).
+llvm::StringRef getRebuildObstacle(llvm::ArrayRef<SavedView> views);
 
 /// Bytes of `storage` that at least one of the saved views covers. Exact for
 /// views that are contiguous in the base; overlapping strided views count

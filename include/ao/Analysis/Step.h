@@ -10,7 +10,9 @@
 #ifndef AO_ANALYSIS_STEP_H
 #define AO_ANALYSIS_STEP_H
 
+#include "ao/Analysis/ModuleSurvey.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueMap.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -61,6 +63,10 @@ struct Storage {
   Refusal refusal = Refusal::None;
 };
 
+/// Called with an op when it has just been looked at: in a large step it is
+/// dear to come by every op once more. May change attributes of the op.
+using OpVisitor = llvm::function_ref<void(mlir::Operation *)>;
+
 /// A step in either form of module: a forward function with its backward
 /// function, or one function with `ao.step`. Mutates nothing; values that are
 /// added to the IR later are unknown to it.
@@ -70,9 +76,12 @@ class Step {
 public:
   /// Builds the step rooted at `function`, which has `ao.backward` or
   /// `ao.step`. Emits an error and fails on a module that breaks the rules for
-  /// steps.
+  /// steps. `survey`, of the module that holds the function, tells how
+  /// large it is. `visit` is called with each op of the step in order.
   static mlir::FailureOr<Step> build(mlir::FunctionOpInterface function,
-                                     mlir::SymbolTableCollection &symbols);
+                                     mlir::SymbolTableCollection &symbols,
+                                     const ModuleSurvey *survey = nullptr,
+                                     OpVisitor visit = nullptr);
 
   bool isPair() const { return static_cast<bool>(backward); }
   mlir::FunctionOpInterface getForward() const { return forward; }
@@ -128,8 +137,8 @@ private:
   std::vector<int32_t> uses;
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
-  llvm::DenseMap<mlir::Value, uint32_t> storageOf;
-  llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
+  ValueMap<uint32_t> storageOf;
+  ValueMap<uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;
 };
 
@@ -137,9 +146,14 @@ private:
 /// error and fails if steps are not well-formed among themselves: a backward
 /// function of two forward functions, recursion, calls that leave the module.
 mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
-findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols);
+findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols,
+          const ModuleSurvey &survey);
 
-/// All steps of a module.
+/// All steps of a module. Warns of functions in nested modules that look like
+/// steps but are none.
+mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module,
+                                              const ModuleSurvey &survey,
+                                              OpVisitor visit = nullptr);
 mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
 
 /// Emits an error at the first `ao` op of `module`, if there is one.

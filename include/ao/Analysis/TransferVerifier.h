@@ -11,6 +11,7 @@
 
 #include "ao/Analysis/ValueFlow.h"
 #include "llvm/ADT/DenseSet.h"
+#include <vector>
 
 namespace ao {
 
@@ -22,14 +23,24 @@ mlir::LogicalResult verifyWaits(mlir::Operation *op, AliasRoots &roots);
 /// `op` itself uses no host value in a computation.
 mlir::LogicalResult verifyHostUses(mlir::Operation *op);
 
+/// The ops that matter to buffers in flight; all others are passed over.
+struct FlightOps {
+  /// By block, in order: ops that start, end or hand on a transfer or may
+  /// access a buffer, themselves or in their regions.
+  llvm::DenseMap<mlir::Block *, std::vector<mlir::Operation *>> ops;
+  /// Ops inside which flights start or end.
+  llvm::DenseSet<mlir::Operation *> holders;
+  bool anyTransfer = false;
+  /// Whether anything may access or free what flies.
+  bool anyAccess = false;
+};
+
 /// Nothing in `function` touches the destination of a transfer in flight,
 /// overwrites or frees its source, or reloads what no offload has written.
-/// Expects `verifyWaits` to have succeeded; `holders` are the ops in `function`
-/// inside which flights start or end.
-mlir::LogicalResult
-verifyBuffersInFlight(mlir::Operation *function,
-                      const llvm::DenseSet<mlir::Operation *> &holders,
-                      AliasRoots &roots);
+/// Expects `verifyWaits` to have succeeded.
+mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
+                                          const FlightOps &flights,
+                                          AliasRoots &roots);
 
 /// All of the above, for every op below `root`.
 mlir::LogicalResult verifyTransfers(mlir::Operation *root);

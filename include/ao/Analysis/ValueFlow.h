@@ -10,6 +10,7 @@
 #ifndef AO_ANALYSIS_VALUEFLOW_H
 #define AO_ANALYSIS_VALUEFLOW_H
 
+#include "ao/Analysis/ValueMap.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
@@ -26,6 +27,10 @@ bool getIncomingValues(mlir::Value value,
 
 /// Whether two values are merged by the same block or op.
 bool haveSameEdges(mlir::Value a, mlir::Value b);
+
+/// The values whose storage `value` may share as far as one step back shows;
+/// empty if it has its own.
+llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
 
 /// Whether `operand` hands its value on to a successor: a branch, the entry of
 /// a region, or a region terminator. Calls and returns do not count.
@@ -57,16 +62,24 @@ public:
   /// instance as the source of a transfer that an earlier iteration started.
   llvm::SmallVector<Root, 1> getMayRoots(mlir::Value value, mlir::Block *loop);
 
+  /// Whether each op like the one that defines `root` returns the same buffer,
+  /// in whichever function it stands: it has neither operands nor effects.
+  static bool isSameEverywhere(mlir::Value root);
+
   /// A value without sources, with the header of the outermost loop around
   /// which it has come; null if it came around none.
   using Origin = std::pair<mlir::Value, mlir::Block *>;
 
+  /// The answers to earlier questions.
+  using KnownOrigins = llvm::DenseMap<mlir::Value, llvm::SmallVector<Origin>>;
+
   /// What `value` may be: goes back through `getSources`, which returns nothing
-  /// for an origin.
+  /// for an origin, or to a value whose origins are `known`.
   llvm::SmallVector<Origin>
   getOrigins(mlir::Value value,
              llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::Value)>
-                 getSources);
+                 getSources,
+             const KnownOrigins *known = nullptr);
 
 private:
   bool isInLoop(mlir::Block *header, mlir::Block *block);
@@ -77,11 +90,11 @@ private:
   mlir::DominanceInfo dominance;
   mlir::Value getEqualValue(mlir::OpResult result);
 
-  llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
-  /// By name and attributes: the first op without operands and effects.
+  ValueMap<mlir::Value> mustRoots;
+  /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
       equalValues;
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<Root, 1>> mayRoots;
+  ValueMap<llvm::SmallVector<Root, 1>> mayRoots;
 };
 
 } // namespace ao

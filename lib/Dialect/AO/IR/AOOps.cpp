@@ -9,6 +9,8 @@
 #include "ao/Dialect/AO/IR/AO.h"
 
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -48,6 +50,19 @@ static LogicalResult verifySameData(Operation *op, StringRef role,
                            << type << " and " << destination;
 }
 
+/// The destination operand, if any, is the buffer that the transfer fills.
+template <typename OpTy>
+static LogicalResult verifyDestination(OpTy op, ShapedType type) {
+  Value destination = op.getDestination();
+  if (!destination || destination.getType() == type)
+    return success();
+  if (isa<RankedTensorType>(type))
+    return op.emitOpError("expected no destination operand on tensors");
+  return op.emitOpError() << "expected the destination operand to have the "
+                             "transfer's destination type "
+                          << type << ", got " << destination.getType();
+}
+
 /// Checks of both kinds of copy; `toHost` is the direction of the op.
 template <typename CopyOp>
 static LogicalResult verifyCopy(CopyOp op, bool toHost) {
@@ -58,19 +73,9 @@ static LogicalResult verifyCopy(CopyOp op, bool toHost) {
       failed(verifySameData(op, "the source", source, result)))
     return failure();
 
-  Value destination = op.getDestination();
-  if (isa<RankedTensorType>(source)) {
-    if (destination)
-      return op.emitOpError("expected no destination operand on tensors");
-    return success();
-  }
-  if (!destination)
+  if (isa<BaseMemRefType>(source) && !op.getDestination())
     return op.emitOpError("expected a destination operand on buffers");
-  if (destination.getType() != result)
-    return op.emitOpError() << "expected the destination operand to have the "
-                               "transfer's destination type "
-                            << result << ", got " << destination.getType();
-  return success();
+  return verifyDestination(op, result);
 }
 
 LogicalResult OffloadOp::verify() { return verifyCopy(*this, /*toHost=*/true); }
@@ -83,7 +88,9 @@ LogicalResult WaitOp::verify() {
   bool toHost = getTransfer().getType().isToHost();
   if (failed(verifyPlacement(*this, "the kept source", keep, !toHost)))
     return failure();
-  return verifySameData(*this, "the kept source", keep, destination);
+  if (failed(verifySameData(*this, "the kept source", keep, destination)))
+    return failure();
+  return verifyDestination(*this, destination);
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,9 +133,12 @@ void ReloadOp::getEffects(Effects &effects) { getCopyEffects(*this, effects); }
 void WaitOp::getEffects(Effects &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getKeepMutable());
   effects.emplace_back(MemoryEffects::Write::get(), TransferResource::get());
-  // On buffers the destination, which is no operand here, changes from
-  // undefined to arrived: nothing that touches memory may cross.
-  if (!getResult())
+  // On buffers the destination changes from undefined to arrived. Where it is
+  // not named, nothing that touches memory may cross.
+  if (getDestination())
+    effects.emplace_back(MemoryEffects::Write::get(),
+                         &getDestinationMutable()[0]);
+  else if (!getResult())
     effects.emplace_back(MemoryEffects::Write::get());
 }
 
@@ -154,9 +164,62 @@ struct DropUnusedTransfer : public OpRewritePattern<WaitOp> {
     return success();
   }
 };
+
+/// Whether the types differ in nothing but that `to` tells less of the layout.
+static bool isVaguerLayout(Type fromType, Type toType) {
+  auto from = dyn_cast<MemRefType>(fromType), to = dyn_cast<MemRefType>(toType);
+  if (!from || !to || from.getShape() != to.getShape() ||
+      from.getElementType() != to.getElementType() ||
+      from.getMemorySpace() != to.getMemorySpace())
+    return false;
+  auto tellsLess = [](int64_t known, int64_t told) {
+    return told == known || ShapedType::isDynamic(told);
+  };
+  SmallVector<int64_t> fromStrides, toStrides;
+  int64_t fromOffset = 0, toOffset = 0;
+  return succeeded(from.getStridesAndOffset(fromStrides, fromOffset)) &&
+         succeeded(to.getStridesAndOffset(toStrides, toOffset)) &&
+         tellsLess(fromOffset, toOffset) &&
+         llvm::all_of_zip(fromStrides, toStrides, tellsLess);
+}
+
+/// The source of a copy need not be cast to a vaguer layout: what is known of
+/// it decides which call copies it.
+template <typename OpTy>
+struct FoldSourceCast : public OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    OpOperand &source = getSource(op);
+    auto view = source.get().template getDefiningOp<ViewLikeOpInterface>();
+    if (!view || !isa<CastOpInterface>(view.getOperation()) ||
+        !isVaguerLayout(view.getViewSource().getType(), source.get().getType()))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { source.set(view.getViewSource()); });
+    return success();
+  }
+
+private:
+  static OpOperand &getSource(WaitOp op) { return op.getKeepMutable(); }
+  template <typename CopyOp>
+  static OpOperand &getSource(CopyOp op) {
+    return op.getSourceMutable();
+  }
+};
 } // namespace
+
+void OffloadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<FoldSourceCast<OffloadOp>>(context);
+}
+
+void ReloadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<FoldSourceCast<ReloadOp>>(context);
+}
 
 void WaitOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
-  patterns.add<DropUnusedTransfer>(context);
+  patterns.add<DropUnusedTransfer, FoldSourceCast<WaitOp>>(context);
 }

@@ -139,15 +139,16 @@ struct WaitModel
     auto wait = cast<WaitOp>(op);
     Operation *copy = getCopy(wait);
     if (!copy)
-      return op->emitError("cannot bufferize the wait for a transfer that "
-                           "comes through a branch or a loop");
+      return op->emitError("the transfer comes through a branch or a loop "
+                           "without its buffer; run ao-carry-destinations "
+                           "before bufferization");
     FailureOr<Value> keep = getBuffer(rewriter, wait.getKeep(), options, state);
     if (failed(keep))
       return failure();
     Value buffer = isa<OffloadOp>(copy) ? cast<OffloadOp>(copy).getDestination()
                                         : cast<ReloadOp>(copy).getDestination();
-    auto buffered =
-        WaitOp::create(rewriter, op->getLoc(), wait.getTransfer(), *keep);
+    auto buffered = WaitOp::create(rewriter, op->getLoc(), wait.getTransfer(),
+                                   *keep, buffer);
     buffered->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     replaceOpWithBufferizedValues(rewriter, op, buffer);
     return success();

@@ -45,9 +45,12 @@ private:
         buildTrace(*chosen, DurationModel(*target), minBytes);
     if (planner::Status status = trace.verify(); !status)
       return emitError(module.getLoc()) << "trace: " << status.error().str();
-    if (failed(writeTextFile(module, output, planner::toJson(trace))))
+    if (!output.empty() &&
+        failed(writeTextFile(module, output, planner::toJson(trace))))
       return failure();
-    return planOutput.empty() ? success() : writePlan(*chosen, trace, *target);
+    if (planOutput.empty() && report.empty())
+      return success();
+    return writePlan(*chosen, trace, *target);
   }
 
   LogicalResult writePlan(const Step &chosen, const planner::Trace &trace,
@@ -66,7 +69,7 @@ private:
     if (planner::Status status = planner::predict(trace, plan); !status)
       return emitError(getOperation().getLoc())
              << "the transfers are not a legal plan: " << status.error().str();
-    return writeTextFile(getOperation(), planOutput, planner::toJson(plan));
+    return writePlanFiles(getOperation(), trace, plan, planOutput, report);
   }
 };
 } // namespace

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DictionaryCache.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
@@ -36,15 +37,12 @@ struct EstimateCostsPass
         return signalPassFailure();
       measured = std::move(*loaded);
     }
-    auto &analysis = getAnalysis<StepAnalysis>();
-    if (!analysis.isValid())
-      return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
     Attributes names(&getContext());
-    for (const Step &step : analysis.getSteps())
-      for (Operation *op : step.getOps())
-        attach(op, model.getDuration(op), names);
-    markAnalysesPreserved<StepAnalysis>();
+    if (failed(getAnalysis<StepAnalysis>().forEachOp(
+            [&](Operation *op) { attach(op, model.getDuration(op), names); })))
+      return signalPassFailure();
+    markAnalysesPreserved<ModuleSurvey, StepAnalysis>();
   }
 
 private:
@@ -61,32 +59,30 @@ private:
       return known;
     }
 
+    IntegerAttr getCost(int64_t nanoseconds) {
+      IntegerAttr &known = costs[nanoseconds];
+      if (!known)
+        known = builder.getI64IntegerAttr(nanoseconds);
+      return known;
+    }
+
     Builder builder;
     StringAttr cost, kind;
+    llvm::DenseMap<int64_t, IntegerAttr> costs;
     llvm::DenseMap<unsigned, StringAttr> kinds;
-    /// What became of a dictionary with a duration and a kind: layers repeat.
-    llvm::DenseMap<std::pair<Attribute, std::pair<int64_t, int>>,
-                   DictionaryAttr>
-        dictionaries;
+    DictionaryCache dictionaries;
   };
 
-  /// Both attributes in one go: each change of a dictionary builds a new one.
+  /// Both attributes in one go.
   static void attach(Operation *op, const OpDuration &duration,
                      Attributes &names) {
-    DictionaryAttr old = op->getDiscardableAttrDictionary();
-    int kindKey = duration.kind ? static_cast<int>(*duration.kind) : -1;
-    DictionaryAttr &known =
-        names.dictionaries[{old, {duration.nanoseconds, kindKey}}];
-    if (!known) {
-      NamedAttrList attributes(old);
-      attributes.set(names.cost,
-                     names.builder.getI64IntegerAttr(duration.nanoseconds));
-      if (duration.kind)
-        attributes.set(names.kind, names.getKind(*duration.kind));
-      known = attributes.getDictionary(op->getContext());
-    }
-    if (known != old)
-      op->setDiscardableAttrs(known);
+    int kind = duration.kind ? static_cast<int>(*duration.kind) : -1;
+    names.dictionaries.apply(
+        op, duration.nanoseconds, kind, [&](NamedAttrList &attributes) {
+          attributes.set(names.cost, names.getCost(duration.nanoseconds));
+          if (duration.kind)
+            attributes.set(names.kind, names.getKind(*duration.kind));
+        });
   }
 };
 } // namespace

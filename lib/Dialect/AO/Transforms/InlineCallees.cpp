@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Analysis/ModuleSurvey.h"
 #include "ao/Analysis/Step.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/SymbolTable.h"
@@ -39,6 +40,15 @@ struct StepInliner : public InlinerInterface {
     return !getInterfaceFor(op) ||
            InlinerInterface::isLegalToInline(op, dest, wouldBeCloned, mapping);
   }
+
+  /// Calls that came in with a callee are to be inlined in turn.
+  void processInlinedBlocks(
+      llvm::iterator_range<Region::iterator> inlinedBlocks) override {
+    for (Block &block : inlinedBlocks)
+      block.walk([&](CallOpInterface call) { calls.push_back(call); });
+  }
+
+  SmallVector<CallOpInterface> calls;
 };
 
 struct InlineCalleesPass
@@ -46,11 +56,14 @@ struct InlineCalleesPass
   using Base::Base;
 
   void runOnOperation() override {
+    auto &survey = getAnalysis<ModuleSurvey>();
     SymbolTableCollection symbols;
     FailureOr<SmallVector<FunctionOpInterface>> steps =
-        findSteps(getOperation(), symbols);
+        findSteps(getOperation(), symbols, survey);
     if (failed(steps))
       return signalPassFailure();
+    if (!survey.hasCalls())
+      return markAllAnalysesPreserved();
     for (FunctionOpInterface step : *steps) {
       if (failed(inlineInto(step, symbols)))
         return signalPassFailure();
@@ -66,37 +79,27 @@ struct InlineCalleesPass
   }
 
 private:
-  /// `findSteps` has made sure that this ends.
+  /// Inlines the calls in `function`, and the calls that come in with their
+  /// callees. `findSteps` has made sure that this ends.
   LogicalResult inlineInto(FunctionOpInterface function,
                            SymbolTableCollection &symbols) {
-    SmallVector<CallOpInterface> calls;
-    auto collect = [&]() {
-      calls.clear();
-      function->walk([&](CallOpInterface call) {
-        if (isa_and_present<FunctionOpInterface>(
-                call.resolveCallableInTable(&symbols)))
-          calls.push_back(call);
-      });
-      return !calls.empty();
-    };
-    while (collect())
-      for (CallOpInterface call : calls)
-        if (failed(inlineOne(call, symbols)))
-          return failure();
-    return success();
-  }
-
-  LogicalResult inlineOne(CallOpInterface call,
-                          SymbolTableCollection &symbols) {
-    auto callee =
-        cast<CallableOpInterface>(call.resolveCallableInTable(&symbols));
-    StepInliner interface(&getContext());
+    StepInliner inliner(&getContext());
+    function->walk(
+        [&](CallOpInterface call) { inliner.calls.push_back(call); });
     InlinerConfig config;
-    if (failed(inlineCall(interface, config.getCloneCallback(), call, callee,
-                          callee.getCallableRegion(),
-                          /*shouldCloneInlinedRegion=*/true)))
-      return call->emitError("cannot inline this call into a training step");
-    call->erase();
+    while (!inliner.calls.empty()) {
+      CallOpInterface call = inliner.calls.pop_back_val();
+      auto callee = dyn_cast_or_null<FunctionOpInterface>(
+          call.resolveCallableInTable(&symbols));
+      if (!callee)
+        continue;
+      auto callable = cast<CallableOpInterface>(callee.getOperation());
+      if (failed(inlineCall(inliner, config.getCloneCallback(), call, callable,
+                            callable.getCallableRegion(),
+                            /*shouldCloneInlinedRegion=*/true)))
+        return call->emitError("cannot inline this call into a training step");
+      call->erase();
+    }
     return success();
   }
 };

@@ -6,14 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DictionaryCache.h"
 #include "PairSignature.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOINSERTTRANSFERS
@@ -27,18 +30,18 @@ using namespace ao;
 // What was selected
 //===----------------------------------------------------------------------===//
 
-static bool isSelected(const Storage &storage) {
+static bool isSelected(const Storage &storage, StringAttr name) {
   if (!storage.base)
     return false;
   if (auto argument = dyn_cast<BlockArgument>(storage.base)) {
     auto function =
         cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
     return static_cast<bool>(
-        function.getArgAttr(argument.getArgNumber(), AODialect::kSelectedAttr));
+        function.getArgAttr(argument.getArgNumber(), name));
   }
   auto result = cast<OpResult>(storage.base);
-  auto selected = result.getOwner()->getAttrOfType<DenseI64ArrayAttr>(
-      AODialect::kSelectedAttr);
+  auto selected = dyn_cast_or_null<DenseI64ArrayAttr>(
+      result.getOwner()->getDiscardableAttr(name));
   return selected &&
          llvm::is_contained(selected.asArrayRef(), result.getResultNumber());
 }
@@ -57,20 +60,30 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
       storage.refusal != Refusal::UnknownSize &&
       storage.refusal != Refusal::NoElementSize)
     return error() << "cannot be moved: " << describe(storage.refusal);
-  if (step.isPair() && !canRebuild(collectSavedViews(step, id)))
-    return error() << "a saved view of it has operands that are not constant";
+  if (step.isPair())
+    if (StringRef obstacle = getRebuildObstacle(collectSavedViews(step, id));
+        !obstacle.empty())
+      return error() << obstacle;
   return success();
 }
 
 static FailureOr<SmallVector<size_t>> collectSelected(const Step &step) {
+  auto name =
+      StringAttr::get(FunctionOpInterface(step.getForward()).getContext(),
+                      AODialect::kSelectedAttr);
   SmallVector<size_t> selected;
-  for (size_t id = 0, e = step.getStorages().size(); id != e; ++id) {
-    if (!isSelected(step.getStorages()[id]))
-      continue;
-    if (failed(verifySelection(step, id)))
-      return failure();
-    selected.push_back(id);
-  }
+  bool anyFailed = false;
+  forEachPrefetched(
+      step.getStorages(),
+      [](const Storage &storage) { return storage.base.getAsOpaquePointer(); },
+      [&](size_t id) {
+        if (anyFailed || !isSelected(step.getStorages()[id], name))
+          return;
+        anyFailed = failed(verifySelection(step, id));
+        selected.push_back(id);
+      });
+  if (anyFailed)
+    return failure();
   // The order of the forward function's results, as the reference has it.
   if (step.isPair())
     llvm::stable_sort(selected, [&](size_t a, size_t b) {
@@ -133,8 +146,8 @@ SmallVector<size_t> getOffloadOrder(const Transfers &transfers) {
 /// What the rewriters of both forms do alike.
 class StepRewriter {
 protected:
-  StepRewriter(const Step &step, bool blocking)
-      : step(step), builder(step.getForward()->getContext()),
+  StepRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
+      : step(step), survey(survey), builder(step.getForward()->getContext()),
         blocking(blocking) {}
 
   WaitOp insertWait(Value copy, Value source) {
@@ -145,36 +158,99 @@ protected:
   }
 
   /// Inserts an offload of `base` and its wait behind `lastUser`, at the start
-  /// of the forward function if null; returns the host copy.
-  Value insertOffload(Value base, Operation *lastUser) {
+  /// of the forward function if null.
+  OffloadOp insertOffload(Value base, Operation *lastUser) {
     if (lastUser)
       builder.setInsertionPointAfter(lastUser);
     else
       builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload = createOffload(builder, base.getLoc(), base);
-    return insertWait(offload.getTransfer(), base).getResult();
+    OffloadOp offload = createOffload(builder, base.getLoc(), base, types);
+    insertWait(offload.getTransfer(), base);
+    return offload;
+  }
+
+  /// Inserts all offloads; returns the host copies. `isEarlier` compares two
+  /// transfers by their last users, which must not be null.
+  template <typename Transfers, typename IsEarlier>
+  SmallVector<Value> insertOffloads(const Transfers &transfers,
+                                    IsEarlier isEarlier) {
+    SmallVector<size_t> order = getOffloadOrder(transfers);
+    // Of those in one place the last inserted stands first.
+    SmallVector<size_t> inProgram(llvm::reverse(order));
+    auto used = llvm::find_if(inProgram, [&](size_t index) {
+      return transfers[index].lastForwardUser;
+    });
+    std::stable_sort(used, inProgram.end(), [&](size_t a, size_t b) {
+      return isEarlier(transfers[a], transfers[b]);
+    });
+    SmallVector<OffloadOp> offloads(transfers.size());
+    SmallVector<Value> hostCopies(transfers.size());
+    auto getBase = [&](size_t index) {
+      prefetch(transfers[index].lastForwardUser);
+      return transfers[index].base.getAsOpaquePointer();
+    };
+    forEachPrefetched(order, getBase, [&](size_t i) {
+      size_t index = order[i];
+      offloads[index] = insertOffload(transfers[index].base,
+                                      transfers[index].lastForwardUser);
+      hostCopies[index] =
+          cast<WaitOp>(offloads[index]->getNextNode()).getResult();
+    });
+    for (size_t index : inProgram)
+      survey.add(offloads[index]);
+    return hostCopies;
+  }
+
+  /// The order of transfers by the first users behind their reloads; of those
+  /// with the same the first inserted stands first.
+  template <typename Transfers, typename IsEarlier>
+  static SmallVector<size_t> getReloadOrder(const Transfers &transfers,
+                                            IsEarlier isEarlier) {
+    auto order = llvm::to_vector(llvm::seq<size_t>(transfers.size()));
+    llvm::stable_sort(order, [&](size_t a, size_t b) {
+      return isEarlier(transfers[a], transfers[b]);
+    });
+    return order;
+  }
+
+  /// Inserts a reload of `host` and its wait, and returns what it brings back.
+  Value insertReload(Location loc, Value host, Operation *firstUser,
+                     ReloadOp &reload) {
+    builder.setInsertionPoint(firstUser);
+    reload = createReload(builder, loc, host, types);
+    return insertWait(reload.getTransfer(), host).getResult();
   }
 
   const Step &step;
+  ModuleSurvey &survey;
   OpBuilder builder;
+  TransferTypes types;
   bool blocking;
 };
 
 /// Inserts the transfers of one pair.
 class PairRewriter : private StepRewriter {
 public:
-  PairRewriter(const Step &step, bool blocking)
-      : StepRewriter(step, blocking), signature(step) {}
+  PairRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
+      : StepRewriter(step, blocking, survey), signature(step) {}
 
   void rewrite(ArrayRef<size_t> selected) {
     for (size_t id : selected)
       transfers.push_back(find(id));
-    SmallVector<Value> hostCopies(transfers.size());
-    for (size_t index : getOffloadOrder(transfers))
-      hostCopies[index] = insertOffload(transfers[index].base,
-                                        transfers[index].lastForwardUser);
-    for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
-      insertReload(transfer, host);
+    // Both orders while the blocks stand still.
+    SmallVector<size_t> reloadOrder = getReloadOrder(
+        transfers, [](const PairTransfer &a, const PairTransfer &b) {
+          return a.firstBackwardUser->isBeforeInBlock(b.firstBackwardUser);
+        });
+    SmallVector<Value> hostCopies = insertOffloads(
+        transfers, [](const PairTransfer &a, const PairTransfer &b) {
+          return a.lastForwardUser->isBeforeInBlock(b.lastForwardUser);
+        });
+    SmallVector<ReloadOp> reloads(transfers.size());
+    for (size_t index = 0, e = transfers.size(); index != e; ++index)
+      reloads[index] = moveBack(transfers[index], hostCopies[index]);
+    for (size_t index : reloadOrder)
+      survey.add(reloads[index]);
     signature.apply();
   }
 
@@ -211,7 +287,7 @@ private:
   }
 
   /// The host copy takes the slot of the first view; the others go.
-  void insertReload(PairTransfer &transfer, Value host) {
+  ReloadOp moveBack(PairTransfer &transfer, Value host) {
     unsigned slot = transfer.views.front().slot;
     BlockArgument argument = signature.replace(slot, host);
     // Collected before the reload itself becomes a use.
@@ -228,16 +304,17 @@ private:
         signature.drop(view.slot);
     }
 
-    builder.setInsertionPoint(transfer.firstBackwardUser);
-    ReloadOp reload = createReload(builder, transfer.base.getLoc(), argument);
-    Value device = insertWait(reload.getTransfer(), argument).getResult();
-    llvm::DenseMap<const SavedView *, Value> rebuilt;
+    ReloadOp reload;
+    Value device = insertReload(transfer.base.getLoc(), argument,
+                                transfer.firstBackwardUser, reload);
+    llvm::SmallDenseMap<const SavedView *, Value, 2> rebuilt;
     for (auto [use, view] : uses) {
       Value &value = rebuilt[view];
       if (!value)
         value = rebuildView(builder, view->chain, device);
       use->set(value);
     }
+    return reload;
   }
 
   PairSignature signature;
@@ -253,43 +330,46 @@ namespace {
 /// A storage that leaves the device in one gap of a joint step.
 struct JointTransfer {
   Value base;
-  /// Offload behind this op; at the start of the function if null.
-  Operation *lastForwardUser;
-  /// Reload before this op.
-  Operation *firstBackwardUser;
-  /// Uses at or behind the reload, each of the base or of a view of it.
-  SmallVector<OpOperand *> lateUses;
-  /// Queries of the base's shape in the gap.
-  SmallVector<OpOperand *> shapeUses;
-  /// Views of the base, each behind what it is a view of.
-  SmallVector<Operation *> views;
+  /// The ops of the gap by number, and as ops: offload behind the first, at the
+  /// start of the function if null; reload before the second.
+  std::pair<int32_t, int32_t> gap;
+  Operation *lastForwardUser, *firstBackwardUser;
+  /// Where the lists of `JointRewriter` have its part end.
+  size_t lateUsesEnd, shapeUsesEnd;
 };
 
 /// Inserts the transfers of one joint step.
 class JointRewriter : private StepRewriter {
 public:
-  JointRewriter(const Step &step, bool blocking)
-      : StepRewriter(step, blocking) {}
+  JointRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
+      : StepRewriter(step, blocking, survey) {}
 
   void rewrite(ArrayRef<size_t> selected, ArrayRef<int64_t> start) {
-    SmallVector<JointTransfer> transfers;
-    for (size_t id : selected)
-      transfers.push_back(find(id, *step.getLongestGap(id, start)));
-    SmallVector<Value> hostCopies(transfers.size());
-    for (size_t index : getOffloadOrder(transfers))
-      hostCopies[index] = insertOffload(transfers[index].base,
-                                        transfers[index].lastForwardUser);
-    for (auto [transfer, host] : llvm::zip(transfers, hostCopies))
-      insertReload(transfer, host);
-    for (JointTransfer &transfer : transfers)
-      eraseDeadViews(transfer);
+    transfers.reserve(selected.size());
+    auto getBase = [&](size_t id) {
+      for (int32_t use : step.getUses(id))
+        prefetch(step.getOps()[use]);
+      return step.getStorages()[id].base.getAsOpaquePointer();
+    };
+    forEachPrefetched(selected, getBase, [&](size_t i) {
+      find(selected[i], *step.getLongestGap(selected[i], start));
+    });
+    SmallVector<Value> hostCopies = insertOffloads(
+        transfers, [](const JointTransfer &a, const JointTransfer &b) {
+          return a.gap.first < b.gap.first;
+        });
+    insertReloads(hostCopies);
+    for (Operation *view : llvm::reverse(views))
+      if (isOpTriviallyDead(view))
+        view->erase();
   }
 
 private:
-  JointTransfer find(size_t id, std::pair<int32_t, int32_t> gap) {
+  void find(size_t id, std::pair<int32_t, int32_t> gap) {
     Block &block = step.getForwardBlock();
     JointTransfer transfer;
     transfer.base = step.getStorages()[id].base;
+    transfer.gap = gap;
     transfer.lastForwardUser =
         gap.first < 0 ? nullptr : step.getOps()[gap.first];
     transfer.firstBackwardUser = step.getOps()[gap.second];
@@ -299,33 +379,52 @@ private:
         Operation *op = getTopLevelOp(block, use.getOwner());
         bool late = !op->isBeforeInBlock(transfer.firstBackwardUser);
         if (late)
-          transfer.lateUses.push_back(&use);
+          lateUses.push_back(&use);
         else if (i == 0 && isDynamicShapeQuery(use) &&
                  (!transfer.lastForwardUser ||
                   transfer.lastForwardUser->isBeforeInBlock(op)))
-          transfer.shapeUses.push_back(&use);
+          shapeUses.push_back(&use);
         // A view behind the reload is a view of the reloaded value already.
-        if (op == use.getOwner() && !late && isView(op)) {
-          transfer.views.push_back(op);
+        if (op == use.getOwner() && !late && names.lookUp(op).mayBeView &&
+            isView(op)) {
+          views.push_back(op);
           llvm::append_range(values, op->getResults());
         }
       }
-    return transfer;
+    transfer.lateUsesEnd = lateUses.size();
+    transfer.shapeUsesEnd = shapeUses.size();
+    transfers.push_back(transfer);
   }
 
-  void insertReload(JointTransfer &transfer, Value host) {
-    for (OpOperand *use : transfer.shapeUses)
-      use->set(host);
-    builder.setInsertionPoint(transfer.firstBackwardUser);
-    ReloadOp reload = createReload(builder, transfer.base.getLoc(), host);
-    Value device = insertWait(reload.getTransfer(), host).getResult();
-    llvm::DenseMap<Value, Value> reloaded{{transfer.base, device}};
-    for (OpOperand *use : transfer.lateUses)
-      use->set(getReloaded(use->get(), reloaded));
+  void insertReloads(ArrayRef<Value> hostCopies) {
+    SmallVector<ReloadOp> reloads(transfers.size());
+    size_t late = 0, shape = 0;
+    auto getUser = [&](const JointTransfer &transfer) {
+      if (transfer.lateUsesEnd > 0)
+        prefetch(lateUses[transfer.lateUsesEnd - 1]);
+      return transfer.firstBackwardUser;
+    };
+    forEachPrefetched(transfers, getUser, [&](size_t index) {
+      const JointTransfer &transfer = transfers[index];
+      Value host = hostCopies[index];
+      for (; shape != transfer.shapeUsesEnd; ++shape)
+        shapeUses[shape]->set(host);
+      Value device = insertReload(transfer.base.getLoc(), host,
+                                  transfer.firstBackwardUser, reloads[index]);
+      llvm::SmallDenseMap<Value, Value, 4> reloaded{{transfer.base, device}};
+      for (; late != transfer.lateUsesEnd; ++late)
+        lateUses[late]->set(getReloaded(lateUses[late]->get(), reloaded));
+    });
+    auto isEarlier = [](const JointTransfer &a, const JointTransfer &b) {
+      return a.gap.second < b.gap.second;
+    };
+    for (size_t index : getReloadOrder(transfers, isEarlier))
+      survey.add(reloads[index]);
   }
 
   /// The counterpart of `value`, the base or a view of it, after the reload.
-  Value getReloaded(Value value, llvm::DenseMap<Value, Value> &reloaded) {
+  Value getReloaded(Value value,
+                    llvm::SmallDenseMap<Value, Value, 4> &reloaded) {
     SmallVector<OpResult> missing;
     Value source = reloaded.lookup(value);
     while (!source) {
@@ -343,11 +442,13 @@ private:
     return source;
   }
 
-  static void eraseDeadViews(JointTransfer &transfer) {
-    for (Operation *view : llvm::reverse(transfer.views))
-      if (isOpTriviallyDead(view))
-        view->erase();
-  }
+  OpNameInfos names;
+  std::vector<JointTransfer> transfers;
+  // Those of all transfers, one after the other: uses at or behind the reload,
+  // each of the base or of a view of it; queries of the base's shape in the
+  // gap; views of the base, each behind what it is a view of.
+  std::vector<OpOperand *> lateUses, shapeUses;
+  std::vector<Operation *> views;
 };
 } // namespace
 
@@ -358,20 +459,40 @@ private:
 /// Start times of the ops of a step in nanoseconds, and the end.
 static std::vector<int64_t> getStartTimes(const Step &step,
                                           const DurationModel &model) {
-  std::vector<int64_t> start{0};
-  for (Operation *op : step.getOps())
-    start.push_back(start.back() + model.getDuration(op).nanoseconds);
+  ArrayRef<Operation *> ops = step.getOps();
+  std::vector<int64_t> start(ops.size() + 1);
+  forEachPrefetched(
+      ops, [](Operation *op) { return op; },
+      [&](size_t i) {
+        start[i + 1] = start[i] + model.getDuration(ops[i]).nanoseconds;
+      });
   return start;
 }
 
 /// The choice has been carried out.
-static void removeSelection(ArrayRef<Value> bases) {
+static void removeSelection(ArrayRef<Value> bases, MLIRContext *context) {
+  auto name = StringAttr::get(context, AODialect::kSelectedAttr);
+  DictionaryCache dictionaries;
+  llvm::SetVector<Operation *> functions;
   for (Value base : bases) {
     if (Operation *op = base.getDefiningOp())
-      op->removeAttr(AODialect::kSelectedAttr);
-    else if (auto argument = dyn_cast<BlockArgument>(base))
-      cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          .removeArgAttr(argument.getArgNumber(), AODialect::kSelectedAttr);
+      dictionaries.apply(
+          op, /*key=*/0, /*secondKey=*/0,
+          [&](NamedAttrList &attributes) { attributes.erase(name); });
+    else
+      functions.insert(cast<BlockArgument>(base).getOwner()->getParentOp());
+  }
+  // The attributes of all arguments in one go: they are one attribute.
+  for (Operation *op : functions) {
+    auto function = cast<FunctionOpInterface>(op);
+    SmallVector<DictionaryAttr> all;
+    function.getAllArgAttrs(all);
+    for (DictionaryAttr &attributes : all) {
+      NamedAttrList others(attributes);
+      if (others.erase(name))
+        attributes = others.getDictionary(context);
+    }
+    function.setAllArgAttrs(all);
   }
 }
 
@@ -385,13 +506,15 @@ struct InsertTransfersPass
     ModuleOp module = getOperation();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
     auto &analysis = getAnalysis<StepAnalysis>();
+    auto &survey = getAnalysis<ModuleSurvey>();
     if (failed(machine) || !analysis.isValid() ||
-        failed(analysis.verifyHasNoTransfers()))
+        failed(survey.verifyHasNoTransfers()))
       return signalPassFailure();
     DurationModel durations(*machine);
     for (const Step &step : analysis.getSteps())
-      if (failed(rewrite(step, durations)))
+      if (failed(rewrite(step, durations, survey)))
         return signalPassFailure();
+    markAnalysesPreserved<ModuleSurvey>();
   }
 
 private:
@@ -402,7 +525,8 @@ private:
     return *pairUsers;
   }
 
-  LogicalResult rewrite(const Step &step, const DurationModel &durations) {
+  LogicalResult rewrite(const Step &step, const DurationModel &durations,
+                        ModuleSurvey &survey) {
     FailureOr<SmallVector<size_t>> selected = collectSelected(step);
     if (failed(selected))
       return failure();
@@ -415,12 +539,12 @@ private:
     if (step.isPair()) {
       if (failed(getPairUsers().verifyUnused(step)))
         return failure();
-      PairRewriter(step, blocking).rewrite(*selected);
+      PairRewriter(step, blocking, survey).rewrite(*selected);
     } else {
-      JointRewriter(step, blocking)
+      JointRewriter(step, blocking, survey)
           .rewrite(*selected, getStartTimes(step, durations));
     }
-    removeSelection(bases);
+    removeSelection(bases, &getContext());
     return success();
   }
 

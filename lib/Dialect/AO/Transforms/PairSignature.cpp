@@ -8,6 +8,7 @@
 
 #include "PairSignature.h"
 
+#include "ao/Analysis/OpWalk.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -73,11 +74,24 @@ PairUsers::PairUsers(ModuleOp module) {
   walker.addWalk([&](SymbolRefAttr symbol) {
     users.try_emplace(symbol.getLeafReference(), user);
   });
-  module.walk([&](Operation *op) {
-    user = op;
-    for (NamedAttribute attribute : op->getAttrDictionary())
+  auto visit = [&](ArrayRef<NamedAttribute> attributes) {
+    for (NamedAttribute attribute : attributes)
       if (attribute.getName() != link)
         walker.walk(attribute.getValue());
+  };
+  // Most ops share their dictionary with many others. Inherent attributes are
+  // looked at as they are: a dictionary of them would have to be made unique.
+  llvm::DenseSet<DictionaryAttr> seen;
+  forEachNestedOp(module, [&](Operation *op) {
+    user = op;
+    DictionaryAttr attributes = op->getRawDictionaryAttrs();
+    if (seen.insert(attributes).second)
+      visit(attributes.getValue());
+    if (op->getPropertiesStorageSize() == 0)
+      return;
+    NamedAttrList inherent;
+    op->getName().populateInherentAttrs(op, inherent);
+    visit(inherent.getAttrs());
   });
 }
 

@@ -8,6 +8,8 @@
 
 #include "PlanFiles.h"
 
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Report.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -49,4 +51,21 @@ LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
   }
   output->keep();
   return success();
+}
+
+LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
+                                 const planner::Plan &plan,
+                                 StringRef planOutput, StringRef report) {
+  if (!planOutput.empty() &&
+      failed(writeTextFile(module, planOutput, planner::toJson(plan))))
+    return failure();
+  if (report.empty())
+    return success();
+  planner::Expected<std::string> text =
+      report.ends_with(".json")
+          ? planner::renderReportJson(trace, plan.machine, plan)
+          : planner::renderReport(trace, plan.machine, plan);
+  if (!text)
+    return emitError(module.getLoc()) << "report: " << text.error().str();
+  return writeTextFile(module, report, *text);
 }

@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
 
 #include "ao/Analysis/Step.h"
+#include "ao/Planner/Plan.h"
 
 namespace ao {
 
@@ -22,6 +23,14 @@ const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
 /// error. Emits an error at `module` on failure.
 mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,
                                   llvm::StringRef text);
+
+/// Writes `plan`, and a report of it (.json, or else HTML), to the files that
+/// are not empty.
+mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
+                                   const planner::Trace &trace,
+                                   const planner::Plan &plan,
+                                   llvm::StringRef planOutput,
+                                   llvm::StringRef report);
 
 } // namespace ao
 

@@ -180,11 +180,17 @@ private:
     if (minBytes < 0)
       return emitError(getOperation().getLoc())
              << "'min-bytes' must not be negative, got " << int64_t{minBytes};
+    if (reserved < 0)
+      return emitError(getOperation().getLoc())
+             << "'reserved-bytes' must not be negative, got "
+             << int64_t{reserved};
     if (effort < 0 || effort > planner::maxEffort)
       return emitError(getOperation().getLoc())
              << "'effort' must lie between 0 and " << planner::maxEffort
              << ", got " << int64_t{effort};
     planner::PlanOptions options;
+    if (*device)
+      **device = std::max<int64_t>(0, **device - reserved);
     options.deviceBudget = *device;
     options.hostBudget = *host;
     options.minBytes = minBytes;
@@ -223,24 +229,6 @@ private:
     return diagnostic;
   }
 
-  LogicalResult writeFiles(const planner::Trace &trace,
-                           const planner::Machine &target,
-                           const planner::Plan &plan) {
-    ModuleOp module = getOperation();
-    if (!planOutput.empty() &&
-        failed(writeTextFile(module, planOutput, planner::toJson(plan))))
-      return failure();
-    if (report.empty())
-      return success();
-    planner::Expected<std::string> text =
-        StringRef(report).ends_with(".json")
-            ? planner::renderReportJson(trace, target, plan)
-            : planner::renderReport(trace, target, plan);
-    if (!text)
-      return emitError(module.getLoc()) << "report: " << text.error().str();
-    return writeTextFile(module, report, *text);
-  }
-
   LogicalResult planOne(const Step &step, const planner::Machine &target) {
     planner::Trace trace =
         buildTrace(step, DurationModel(target), /*minBytes=*/0);
@@ -260,7 +248,8 @@ private:
       return emitError(step.getForward()->getLoc())
              << "plan: " << status.error().str();
     emitRemarks(step, trace, *plan, minBytes);
-    if (failed(writeFiles(trace, target, *plan)))
+    if (failed(
+            writePlanFiles(getOperation(), trace, *plan, planOutput, report)))
       return failure();
     if (plan->commands.empty())
       return success();

@@ -125,7 +125,10 @@ void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
       if (!isViewOp)
         continue;
       journey.views.push_back(op);
-      llvm::append_range(values, op->getResults());
+      for (OpResult result : op->getResults()) {
+        journey.viewSources[result] = getViewSource(result);
+        values.push_back(result);
+      }
     }
 }
 
@@ -140,13 +143,14 @@ void PlanRewriter::execute(const Command &command) {
   switch (command.kind) {
   case CommandKind::Offload:
     journey.transfer =
-        createOffload(builder, loc, journey.versions.back().device)
+        createOffload(builder, loc, journey.versions.back().device, types)
             .getTransfer();
     return;
   case CommandKind::Release:
     return release(journey, command);
   case CommandKind::Reload:
-    journey.transfer = createReload(builder, loc, journey.host).getTransfer();
+    journey.transfer =
+        createReload(builder, loc, journey.host, types).getTransfer();
     return;
   case CommandKind::Wait: {
     WaitOp wait = createWait(builder, journey.transfer, journey.host);
@@ -269,8 +273,7 @@ Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
   Value source = lookUp(journey, number, value);
   while (!source) {
     missing.push_back(value);
-    auto result = dyn_cast<OpResult>(value);
-    value = result ? getViewSource(result) : Value();
+    value = journey.viewSources.lookup(value);
     source = value ? lookUp(journey, number, value) : version.device;
   }
   for (Value view : llvm::reverse(missing)) {

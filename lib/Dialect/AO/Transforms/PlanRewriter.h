@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLANREWRITER_H
 
 #include "PairSignature.h"
+#include "TransferBuilder.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Planner/Plan.h"
 #include "mlir/IR/Builders.h"
@@ -57,6 +58,8 @@ private:
     llvm::SmallVector<Use> uses, shapeUses;
     /// Views in program order.
     llvm::SmallVector<mlir::Operation *> views;
+    /// What each view was a view of before uses were redirected.
+    llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
     /// The version each value was made of; -1: made while the storage was away.
     llvm::DenseMap<mlir::Value, int> homes;
     llvm::SmallVector<Version> versions;
@@ -88,6 +91,7 @@ private:
   const Step &step;
   const planner::Plan &plan;
   mlir::OpBuilder builder;
+  TransferTypes types;
   std::optional<PairSignature> signature;
   /// Ops of the step before each top-level op.
   llvm::DenseMap<mlir::Operation *, int64_t> numbers;

@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DictionaryCache.h"
+#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
+#include <limits>
 
 namespace ao {
 #define GEN_PASS_DEF_AOSELECTACTIVATIONS
@@ -51,24 +54,56 @@ static std::optional<int64_t> getLayer(const Storage &storage) {
   return layer ? std::optional<int64_t>(layer.getInt()) : std::nullopt;
 }
 
-/// Records the choice where `ao-insert-transfers` looks for it.
-static void markSelected(const Storage &storage) {
-  Builder builder(storage.base.getContext());
-  if (auto argument = dyn_cast<BlockArgument>(storage.base)) {
-    cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-        .setArgAttr(argument.getArgNumber(), AODialect::kSelectedAttr,
-                    builder.getUnitAttr());
-    return;
+namespace {
+/// Records choices where `ao-insert-transfers` looks for them.
+class SelectionMarker {
+public:
+  explicit SelectionMarker(MLIRContext *context)
+      : builder(context),
+        name(builder.getStringAttr(AODialect::kSelectedAttr)) {}
+
+  void mark(const Storage &storage) {
+    if (auto argument = dyn_cast<BlockArgument>(storage.base))
+      return arguments.push_back(argument);
+    auto result = cast<OpResult>(storage.base);
+    Operation *op = result.getOwner();
+    int64_t number = result.getResultNumber();
+    dictionaries.apply(
+        op, number, /*secondKey=*/0, [&](NamedAttrList &attributes) {
+          SmallVector<int64_t> results;
+          if (auto old =
+                  dyn_cast_or_null<DenseI64ArrayAttr>(attributes.get(name)))
+            llvm::append_range(results, old.asArrayRef());
+          if (!llvm::is_contained(results, number))
+            results.push_back(number);
+          attributes.set(name, builder.getDenseI64ArrayAttr(results));
+        });
   }
-  auto result = cast<OpResult>(storage.base);
-  Operation *op = result.getOwner();
-  SmallVector<int64_t> results;
-  if (auto old = op->getAttrOfType<DenseI64ArrayAttr>(AODialect::kSelectedAttr))
-    llvm::append_range(results, old.asArrayRef());
-  if (!llvm::is_contained(results, result.getResultNumber()))
-    results.push_back(result.getResultNumber());
-  op->setAttr(AODialect::kSelectedAttr, builder.getDenseI64ArrayAttr(results));
-}
+
+  /// Marks the selected arguments, those of a function together: each change of
+  /// the attributes of one builds those of all anew.
+  void finish() {
+    llvm::MapVector<Operation *, SmallVector<DictionaryAttr>> attributes;
+    for (BlockArgument argument : arguments) {
+      Operation *function = argument.getOwner()->getParentOp();
+      SmallVector<DictionaryAttr> &all = attributes[function];
+      if (all.empty())
+        cast<FunctionOpInterface>(function).getAllArgAttrs(all);
+      NamedAttrList own(all[argument.getArgNumber()]);
+      own.set(name, builder.getUnitAttr());
+      all[argument.getArgNumber()] = own.getDictionary(builder.getContext());
+    }
+    for (auto &[function, all] : attributes)
+      cast<FunctionOpInterface>(function).setAllArgAttrs(all);
+  }
+
+private:
+  Builder builder;
+  StringAttr name;
+  DictionaryCache dictionaries;
+  SmallVector<BlockArgument> arguments;
+};
+} // namespace
 
 namespace {
 struct SelectActivationsPass
@@ -83,27 +118,49 @@ struct SelectActivationsPass
       return signalPassFailure();
     }
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (!analysis.isValid() || failed(analysis.verifyHasNoTransfers()))
+    if (!analysis.isValid() ||
+        failed(getAnalysis<ModuleSurvey>().verifyHasNoTransfers()))
       return signalPassFailure();
+    reports = getContext().getRemarkEngine() != nullptr;
+    SelectionMarker marker(&getContext());
     for (const Step &step : analysis.getSteps())
-      if (failed(select(step)))
+      if (failed(select(step, marker)))
         return signalPassFailure();
-    markAnalysesPreserved<StepAnalysis>();
+    marker.finish();
+    markAnalysesPreserved<ModuleSurvey, StepAnalysis>();
   }
 
 private:
-  LogicalResult select(const Step &step) {
-    for (size_t id = 0, e = step.getStorages().size(); id != e; ++id) {
-      const Storage &storage = step.getStorages()[id];
-      if (!isCandidate(step, id))
-        continue;
-      if (storage.marked && failed(verifyMark(step, id)))
-        return failure();
-      std::string reason = getRefusal(step, id);
+  LogicalResult select(const Step &step, SelectionMarker &marker) {
+    LogicalResult result = success();
+    forEachPrefetched(
+        step.getStorages(),
+        [](const Storage &storage) {
+          return storage.refusal == Refusal::None
+                     ? storage.base.getAsOpaquePointer()
+                     : nullptr;
+        },
+        [&](size_t id) {
+          if (succeeded(result) && isCandidate(step, id))
+            result = decide(step, id, marker);
+        });
+    if (reports && succeeded(result) && !step.isPair())
+      reportStaticArguments(step);
+    return result;
+  }
+
+  LogicalResult decide(const Step &step, size_t id, SelectionMarker &marker) {
+    const Storage &storage = step.getStorages()[id];
+    if (storage.marked && failed(verifyMark(step, id)))
+      return failure();
+    // Most storages are refused for what they are; nobody may ask why.
+    if (storage.refusal != Refusal::None && !reports)
+      return success();
+    std::string reason = getRefusal(step, id);
+    if (reports)
       report(step, id, reason);
-      if (reason.empty())
-        markSelected(storage);
-    }
+    if (reason.empty())
+      marker.mark(storage);
     return success();
   }
 
@@ -117,7 +174,9 @@ private:
       return true;
     if (step.isPair())
       return !step.getSavedSlots(id).empty();
-    return storage.refusal != Refusal::NoGap;
+    // The caller's arguments stay where they are: nothing to decide.
+    return storage.refusal != Refusal::NoGap &&
+           storage.refusal != Refusal::StaticArgument;
   }
 
   /// Why the storage stays on the device; empty if it goes.
@@ -153,8 +212,8 @@ private:
 
   static std::string getViewRefusal(const Step &step, size_t id) {
     SmallVector<SavedView> views = collectSavedViews(step, id);
-    if (!canRebuild(views))
-      return "a saved view of it has operands that are not constant";
+    if (StringRef obstacle = getRebuildObstacle(views); !obstacle.empty())
+      return obstacle.str();
     int64_t covered = getCoveredBytes(step, id, views);
     if (step.getStorages()[id].bytes - covered > covered)
       return ("its saved views cover only " + Twine(covered) + " bytes").str();
@@ -180,5 +239,33 @@ private:
     else
       emit(remark::missed(loc, opts), "kept on the device:");
   }
+
+  /// Static arguments stay whatever the gaps between their uses: one remark for
+  /// all, a joint step has hundreds of parameters.
+  static void reportStaticArguments(const Step &step) {
+    int64_t count = 0, bytes = 0;
+    for (const Storage &storage : step.getStorages())
+      if (storage.refusal == Refusal::StaticArgument && !storage.marked) {
+        ++count;
+        bytes += std::min(storage.bytes,
+                          std::numeric_limits<int64_t>::max() - bytes);
+      }
+    if (count == 0)
+      return;
+    FunctionOpInterface function = step.getForward();
+    auto opts = remark::RemarkOpts::name("select-activations")
+                    .category("ao")
+                    .function(function.getName());
+    if (auto remark = remark::missed(function.getLoc(), opts))
+      remark << ("kept on the device: " + Twine(count) +
+                 (count == 1 ? " argument" : " arguments") + " of '" +
+                 function.getName() + "'")
+                    .str()
+             << remark::metric("bytes", bytes)
+             << remark::reason("{0}", describe(Refusal::StaticArgument).str());
+  }
+
+  /// Whether anybody reads remarks.
+  bool reports = false;
 };
 } // namespace

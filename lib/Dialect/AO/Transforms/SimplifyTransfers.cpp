@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "TransferBuilder.h"
+#include "ao/Analysis/ModuleSurvey.h"
+#include "ao/Analysis/OpNameInfo.h"
+#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
@@ -28,6 +31,11 @@ struct RoundTrip {
   WaitOp deviceWait;
 };
 } // namespace
+
+static bool isTransferOrView(Operation *op, OpNameInfos &names) {
+  OpNameInfo name = names.lookUp(op);
+  return name.isTransfer || (name.mayBeView && isView(op));
+}
 
 static WaitOp getOnlyWait(Value transfer) {
   return transfer.hasOneUse() ? dyn_cast<WaitOp>(*transfer.user_begin())
@@ -53,28 +61,63 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
   return trip;
 }
 
+/// Whether `op` stands in front of a reload. The order of ops that were
+/// inserted one behind the other, as transfers are, is not known until the
+/// whole block is numbered anew; that of the op they were inserted for is. So
+/// the question goes to the next op that is neither transfer nor view, and only
+/// what stands in between is looked at.
+class OrderAroundReload {
+public:
+  OrderAroundReload(ReloadOp reload, OpNameInfos &names)
+      : names(names), reload(reload), next(reload) {
+    while (isTransferOrView(next, names) && next->getNextNode())
+      next = next->getNextNode();
+  }
+
+  bool isBehind(Operation *op) const {
+    if (!op->isBeforeInBlock(next))
+      return true;
+    if (!isTransferOrView(op, names))
+      return false;
+    for (Operation *between = reload; between != next;
+         between = between->getNextNode())
+      if (between == op)
+        return true;
+    return false;
+  }
+
+private:
+  OpNameInfos &names;
+  ReloadOp reload;
+  Operation *next;
+};
+
 /// Whether the device copy is still needed at or behind the reload, so that
 /// the round trip never lets go of it.
-static bool isSourceUsedBehind(RoundTrip trip) {
+static bool isSourceUsedBehind(RoundTrip trip, OpNameInfos &names) {
   Block &block = *trip.reload->getBlock();
+  OrderAroundReload order(trip.reload, names);
   SmallVector<Value> values{trip.offload.getSource()};
   for (size_t i = 0; i != values.size(); ++i)
     for (Operation *user : values[i].getUsers()) {
+      // The round trip itself, which need not be asked about.
+      if (user == trip.offload || user == trip.hostWait)
+        continue;
       Operation *op = getTopLevelOp(block, user);
-      if (!op || trip.reload->isBeforeInBlock(op))
+      if (!op || order.isBehind(op))
         return true;
-      if (op == user && isView(op))
+      if (op == user && names.lookUp(op).mayBeView && isView(op))
         llvm::append_range(values, op->getResults());
     }
   return false;
 }
 
 /// Whether nothing but transfers and views stands between release and reload.
-static bool isGapEmpty(RoundTrip trip) {
+static bool isGapEmpty(RoundTrip trip, OpNameInfos &names) {
   Operation *op = trip.hostWait;
   while ((op = op->getNextNode()) != trip.reload)
-    if (!op || !(isa<OffloadOp, ReloadOp, WaitOp>(op) || isView(op) ||
-                 op->hasTrait<OpTrait::ConstantLike>()))
+    if (!op ||
+        !(isTransferOrView(op, names) || op->hasTrait<OpTrait::ConstantLike>()))
       return false;
   return true;
 }
@@ -99,13 +142,21 @@ struct SimplifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
+    auto &survey = getAnalysis<ModuleSurvey>();
     // Questions of order first, while the blocks stand still.
     SmallVector<RoundTrip> trips;
-    getOperation()->walk([&](ReloadOp reload) {
-      std::optional<RoundTrip> trip = matchRoundTrip(reload);
-      if (trip && (isSourceUsedBehind(*trip) || isGapEmpty(*trip)))
-        trips.push_back(*trip);
-    });
+    OpNameInfos names;
+    ArrayRef<ReloadOp> reloads = survey.getReloads();
+    forEachPrefetched(
+        reloads, [](ReloadOp reload) { return reload.getOperation(); },
+        [&](size_t i) {
+          std::optional<RoundTrip> trip = matchRoundTrip(reloads[i]);
+          if (trip &&
+              (isSourceUsedBehind(*trip, names) || isGapEmpty(*trip, names)))
+            trips.push_back(*trip);
+        });
+    if (trips.empty())
+      return markAllAnalysesPreserved();
     for (RoundTrip &trip : trips)
       remove(trip);
   }

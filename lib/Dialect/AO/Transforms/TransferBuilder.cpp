@@ -11,20 +11,26 @@
 using namespace mlir;
 using namespace ao;
 
-OffloadOp ao::createOffload(OpBuilder &builder, Location loc, Value source) {
-  auto type = cast<ShapedType>(source.getType());
-  return OffloadOp::create(
-      builder, loc, TransferType::get(builder.getContext(), getHostType(type)),
-      source,
-      /*destination=*/Value());
+TransferType TransferTypes::get(Types &types, Type source, bool toHost) {
+  TransferType &known = types[source];
+  if (!known) {
+    auto type = cast<ShapedType>(source);
+    known = TransferType::get(source.getContext(),
+                              toHost ? getHostType(type) : getDeviceType(type));
+  }
+  return known;
 }
 
-ReloadOp ao::createReload(OpBuilder &builder, Location loc, Value source) {
-  auto type = cast<ShapedType>(source.getType());
-  return ReloadOp::create(
-      builder, loc,
-      TransferType::get(builder.getContext(), getDeviceType(type)), source,
-      /*destination=*/Value());
+OffloadOp ao::createOffload(OpBuilder &builder, Location loc, Value source,
+                            TransferTypes &types) {
+  return OffloadOp::create(builder, loc, types.getOffload(source.getType()),
+                           source, /*destination=*/Value());
+}
+
+ReloadOp ao::createReload(OpBuilder &builder, Location loc, Value source,
+                          TransferTypes &types) {
+  return ReloadOp::create(builder, loc, types.getReload(source.getType()),
+                          source, /*destination=*/Value());
 }
 
 WaitOp ao::createWait(OpBuilder &builder, Value transfer, Value source) {
@@ -32,5 +38,5 @@ WaitOp ao::createWait(OpBuilder &builder, Value transfer, Value source) {
 }
 
 Operation *ao::getTopLevelOp(Block &block, Operation *op) {
-  return block.findAncestorOpInBlock(*op);
+  return op->getBlock() == &block ? op : block.findAncestorOpInBlock(*op);
 }

@@ -13,17 +13,36 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace ao {
+
+/// The types of transfers to the host and back, by the type of what they move:
+/// a step has few types, and building one anew costs more than the op.
+class TransferTypes {
+public:
+  TransferType getOffload(mlir::Type source) {
+    return get(offloads, source, /*toHost=*/true);
+  }
+  TransferType getReload(mlir::Type source) {
+    return get(reloads, source, /*toHost=*/false);
+  }
+
+private:
+  using Types = llvm::DenseMap<mlir::Type, TransferType>;
+  static TransferType get(Types &types, mlir::Type source, bool toHost);
+
+  Types offloads, reloads;
+};
 
 /// Creates an offload of `source`; the wait follows directly behind, wherever
 /// `builder` stands, unless the caller moves the insertion point in between.
 OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Location loc,
-                        mlir::Value source);
+                        mlir::Value source, TransferTypes &types);
 
 /// Creates a reload of `source`, a host value.
 ReloadOp createReload(mlir::OpBuilder &builder, mlir::Location loc,
-                      mlir::Value source);
+                      mlir::Value source, TransferTypes &types);
 
 /// Creates the wait of `transfer`, whose source is `source`.
 WaitOp createWait(mlir::OpBuilder &builder, mlir::Value transfer,

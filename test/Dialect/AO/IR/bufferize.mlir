@@ -17,10 +17,10 @@
 func.func @static(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   // CHECK: %[[H:.*]] = memref.alloc() {{.*}}: memref<4x8xf32, #ao.host>
   // CHECK: %[[T:.*]] = ao.offload %[[X]] into %[[H]] : memref<4x8xf32> into memref<4x8xf32, #ao.host> -> !ao.transfer<memref<4x8xf32, #ao.host>>
-  // CHECK: ao.wait %[[T]] keep(%[[X]] : memref<4x8xf32>) : !ao.transfer<memref<4x8xf32, #ao.host>>
+  // CHECK: ao.wait %[[T]] keep(%[[X]] : memref<4x8xf32>) into(%[[H]] : memref<4x8xf32, #ao.host>) : !ao.transfer<memref<4x8xf32, #ao.host>>
   // CHECK: %[[D:.*]] = memref.alloc() {{.*}}: memref<4x8xf32>
   // CHECK: %[[R:.*]] = ao.reload %[[H]] into %[[D]] : memref<4x8xf32, #ao.host> into memref<4x8xf32> -> !ao.transfer<memref<4x8xf32>>
-  // CHECK: ao.wait %[[R]] keep(%[[H]] : memref<4x8xf32, #ao.host>) : !ao.transfer<memref<4x8xf32>>
+  // CHECK: ao.wait %[[R]] keep(%[[H]] : memref<4x8xf32, #ao.host>) into(%[[D]] : memref<4x8xf32>) : !ao.transfer<memref<4x8xf32>>
   // CHECK: return %[[D]] : memref<4x8xf32>
   // DEALLOC: ao.wait
   // DEALLOC: ao.wait

@@ -218,7 +218,7 @@ func.func @keep_is_mandatory(%x: tensor<4xf32>) {
 
 func.func @keep_is_mandatory_generic(%x: tensor<4xf32>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'ao.wait' op expected 2 operands, but found 1}}
+  // expected-error@+1 {{'ao.wait' op expected 2 or more operands, but found 1}}
   %v = "ao.wait"(%t) : (!ao.transfer<tensor<4xf32, #ao.host>>) -> tensor<4xf32, #ao.host>
   return
 }
@@ -249,5 +249,23 @@ func.func @no_result_of_a_wait_on_tensors(%x: tensor<4xf32>) {
   // expected-error@+2 {{'ao.wait' op failed to infer returned types}}
   // expected-error@+1 {{inferred type(s) 'tensor<4xf32, #ao.host>' are incompatible}}
   "ao.wait"(%t, %x) : (!ao.transfer<tensor<4xf32, #ao.host>>, tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @wait_into_a_buffer_on_tensors(%x: tensor<4xf32>, %h: memref<4xf32, #ao.host>) {
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.wait' op expected no destination operand on tensors}}
+  %v = ao.wait %t keep(%x : tensor<4xf32>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @wait_into_another_type(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %g: memref<?xf32, #ao.host>) {
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.wait' op expected the destination operand to have the transfer's destination type 'memref<4xf32, #ao.host>', got 'memref<?xf32, #ao.host>'}}
+  ao.wait %t keep(%x : memref<4xf32>) into(%g : memref<?xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
   return
 }

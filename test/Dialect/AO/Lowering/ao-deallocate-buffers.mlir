@@ -137,12 +137,120 @@ func.func @constant() -> memref<4xf32> {
 
 // -----
 
+// A loop that yields what it allocates has a buffer for each iteration. What it
+// starts with becomes the first of them: a copy, where it belongs to the caller.
+// CHECK-LABEL: @carried(
+// CHECK-SAME: %[[INIT:[a-z0-9]+]]: memref<4xf32>)
 func.func @carried(%lo: index, %hi: index, %s: index, %init: memref<4xf32>) {
-  // expected-error @below {{yields a buffer that it allocates; buffers have lifetimes only where loops yield in place}}
+  // CHECK: %[[FIRST:.*]] = memref.alloc
+  // CHECK: memref.copy %[[INIT]], %[[FIRST]]
+  // CHECK: %[[R:.*]] = scf.for {{.*}} iter_args(%[[X:.*]] = %[[FIRST]])
+  // CHECK-NEXT: %[[A:.*]] = memref.alloc
+  // CHECK-NEXT: memref.copy %[[X]], %[[A]]
+  // CHECK-NEXT: memref.dealloc %[[X]]
+  // CHECK-NEXT: scf.yield %[[A]]
+  // CHECK: memref.dealloc %[[R]]
+  // CHECK-NEXT: return
   %r = scf.for %i = %lo to %hi step %s iter_args(%x = %init) -> memref<4xf32> {
     %a = memref.alloc() : memref<4xf32>
     memref.copy %x, %a : memref<4xf32> to memref<4xf32>
     scf.yield %a : memref<4xf32>
+  }
+  return
+}
+
+// -----
+
+// What nobody uses afterwards moves into the loop; what somebody does is copied.
+// CHECK-LABEL: @into_loop
+func.func @into_loop(%lo: index, %hi: index, %s: index, %f: f32, %out: memref<4xf32>) {
+  // CHECK: %[[MOVED:.*]] = memref.alloc() {moved}
+  // CHECK: %[[USED:.*]] = memref.alloc() {used}
+  // CHECK: %[[COPY:.*]] = memref.alloc
+  // CHECK-NEXT: memref.copy %[[USED]], %[[COPY]]
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[MOVED]], %{{.*}} = %[[COPY]])
+  %m = memref.alloc() {moved} : memref<4xf32>
+  linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
+  %u = memref.alloc() {used} : memref<4xf32>
+  linalg.fill ins(%f : f32) outs(%u : memref<4xf32>)
+  %r:2 = scf.for %i = %lo to %hi step %s iter_args(%x = %m, %y = %u) -> (memref<4xf32>, memref<4xf32>) {
+    %a = memref.alloc() : memref<4xf32>
+    memref.copy %x, %a : memref<4xf32> to memref<4xf32>
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %y, %b : memref<4xf32> to memref<4xf32>
+    scf.yield %a, %b : memref<4xf32>, memref<4xf32>
+  }
+  // CHECK: memref.copy %[[USED]], %{{.*}}
+  // CHECK-NEXT: memref.dealloc %[[USED]]
+  // CHECK-NOT: memref.dealloc %[[MOVED]]
+  // CHECK: return
+  memref.copy %u, %out : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// A branch that does not hand over the outer buffer frees it.
+// CHECK-LABEL: @moved_by_one_branch
+func.func @moved_by_one_branch(%c: i1, %f: f32, %out: memref<4xf32>) {
+  // CHECK: %[[A:.*]] = memref.alloc() {outer}
+  // CHECK: %[[R:.*]] = scf.if
+  // CHECK-NEXT: scf.yield %[[A]]
+  // CHECK: else
+  // CHECK: memref.copy %[[A]], %[[B:[a-z0-9_]+]]
+  // CHECK-NEXT: memref.dealloc %[[A]]
+  // CHECK-NEXT: scf.yield %[[B]]
+  // CHECK: memref.copy %[[R]]
+  // CHECK-NEXT: memref.dealloc %[[R]]
+  // CHECK-NEXT: return
+  %a = memref.alloc() {outer} : memref<4xf32>
+  linalg.fill ins(%f : f32) outs(%a : memref<4xf32>)
+  %r = scf.if %c -> memref<4xf32> {
+    scf.yield %a : memref<4xf32>
+  } else {
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %a, %b : memref<4xf32> to memref<4xf32>
+    scf.yield %b : memref<4xf32>
+  }
+  memref.copy %r, %out : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// A transfer goes round a loop with its buffer, which is freed where it has been
+// used; the result of the last iteration, which nobody reads, where it arrives.
+// CHECK-LABEL: @carried_transfer
+func.func @carried_transfer(%lo: index, %hi: index, %s: index, %h: memref<4xf32, #ao.host>, %out: memref<4xf32>) {
+  %b0 = memref.alloc() : memref<4xf32>
+  %t0 = ao.reload %h into %b0 : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  // CHECK: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %[[B:.*]] = %{{.*}})
+  // CHECK: memref.copy %[[B]], %{{.*}}
+  // CHECK-NEXT: memref.dealloc %[[B]]
+  // CHECK-NEXT: scf.yield
+  // CHECK: ao.wait %[[R]]#0
+  // CHECK-NEXT: memref.dealloc %[[R]]#1
+  // CHECK-NEXT: return
+  %r:2 = scf.for %i = %lo to %hi step %s iter_args(%t = %t0, %b = %b0) -> (!ao.transfer<memref<4xf32>>, memref<4xf32>) {
+    ao.wait %t keep(%h : memref<4xf32, #ao.host>) into(%b : memref<4xf32>) : !ao.transfer<memref<4xf32>>
+    %b1 = memref.alloc() : memref<4xf32>
+    %t1 = ao.reload %h into %b1 : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+    memref.copy %b, %out : memref<4xf32> to memref<4xf32>
+    scf.yield %t1, %b1 : !ao.transfer<memref<4xf32>>, memref<4xf32>
+  }
+  ao.wait %r#0 keep(%h : memref<4xf32, #ao.host>) into(%r#1 : memref<4xf32>) : !ao.transfer<memref<4xf32>>
+  return
+}
+
+// -----
+
+func.func @host_copy(%c: i1, %x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
+  %r = scf.if %c -> memref<4xf32, #ao.host> {
+    %a = memref.alloc() : memref<4xf32, #ao.host>
+    scf.yield %a : memref<4xf32, #ao.host>
+  } else {
+    // expected-error @below {{hands on operand 0, a buffer in host memory that is not its own to give}}
+    scf.yield %h : memref<4xf32, #ao.host>
   }
   return
 }
@@ -155,5 +263,17 @@ func.func @blocks(%c: i1) {
 ^a:
   return
 ^b:
+  return
+}
+
+// -----
+
+func.func @blocks_below() {
+  // expected-error @below {{'scf.execute_region' op has branches between blocks; buffers have lifetimes only in structured control flow}}
+  scf.execute_region {
+    cf.br ^a
+  ^a:
+    scf.yield
+  }
   return
 }

@@ -156,3 +156,42 @@ func.func @while_loop(%x: memref<4xf32>, %c: i1) {
   }
   return
 }
+
+// A callee that reads a global on its way to the host, writes another, and
+// calls itself.
+memref.global "private" @sent : memref<4xf32> = uninitialized
+memref.global "private" @other : memref<4xf32> = uninitialized
+
+func.func private @callee(%f: f32) {
+  %sent = memref.get_global @sent : memref<4xf32>
+  %other = memref.get_global @other : memref<4xf32>
+  memref.copy %sent, %other : memref<4xf32> to memref<4xf32>
+  func.call @callee(%f) : (f32) -> ()
+  return
+}
+// CHECK-LABEL: @global_is_read_in_a_callee
+func.func @global_is_read_in_a_callee(%h: memref<4xf32, #ao.host>, %f: f32) {
+  %g = memref.get_global @sent : memref<4xf32>
+  %t = ao.offload %g into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  func.call @callee(%f) : (f32) -> ()
+  ao.wait %t keep(%g : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// Behind a region comes what its exits leave, whichever block is visited last.
+func.func @loop_of_blocks_in_a_region(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  scf.execute_region {
+    cf.br ^header
+  ^header:
+    cf.cond_br %c, ^body, ^exit
+  ^body:
+    cf.br ^header
+  ^exit:
+    ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+    scf.yield
+  }
+  memref.store %f, %x[%c0] : memref<4xf32>
+  return
+}

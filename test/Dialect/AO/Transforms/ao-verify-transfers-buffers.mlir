@@ -422,3 +422,63 @@ func.func @host_buffer_is_copied(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>)
   memref.copy %h, %x : memref<4xf32, #ao.host> to memref<4xf32>
   return
 }
+
+// -----
+
+memref.global "private" @buffer : memref<4xf32> = uninitialized
+
+func.func private @overwrites_the_global(%f: f32) {
+  %g = memref.get_global @buffer : memref<4xf32>
+  // expected-note@+1 {{the access}}
+  linalg.fill ins(%f : f32) outs(%g : memref<4xf32>)
+  return
+}
+func.func private @calls_what_overwrites_it(%f: f32) {
+  func.call @overwrites_the_global(%f) : (f32) -> ()
+  return
+}
+func.func @global_is_overwritten_in_a_callee(%h: memref<4xf32, #ao.host>, %f: f32) {
+  %g = memref.get_global @buffer : memref<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %g into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'func.call' op calls a function that overwrites the source of a transfer in flight}}
+  func.call @calls_what_overwrites_it(%f) : (f32) -> ()
+  ao.wait %t keep(%g : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+memref.global "private" @buffer : memref<4xf32> = uninitialized
+
+func.func @global_is_overwritten_in_the_next_iteration(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t0 = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-note@+1 {{the transfer}}
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %t0, %k = %x) -> (!ao.transfer<memref<4xf32, #ao.host>>, memref<4xf32>) {
+    %g = memref.get_global @buffer : memref<4xf32>
+    // expected-error@+1 {{'linalg.fill' op overwrites the source of a transfer in flight}}
+    linalg.fill ins(%f : f32) outs(%g : memref<4xf32>)
+    ao.wait %t keep(%k : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+    %u = ao.offload %g into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+    scf.yield %u, %g : !ao.transfer<memref<4xf32, #ao.host>>, memref<4xf32>
+  }
+  ao.wait %r#0 keep(%r#1 : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+memref.global "private" @buffer : memref<4xf32> = uninitialized
+
+func.func @global_with_other_discardable_attributes(%h: memref<4xf32, #ao.host>, %f: f32) {
+  %x = memref.get_global @buffer : memref<4xf32>
+  %y = "memref.get_global"() <{name = @buffer}> {note} : () -> memref<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'linalg.fill' op overwrites the source of a transfer in flight}}
+  linalg.fill ins(%f : f32) outs(%y : memref<4xf32>)
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}

@@ -103,13 +103,45 @@ func.func @waited_for_in_a_while_loop(%x: tensor<4xf32>, %c: i1) {
 // -----
 
 func.func @waited_for_in_a_cfg_loop(%x: tensor<4xf32>, %c: i1) {
-  // expected-error@+1 {{transfer is waited for on one of two paths that join only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   cf.br ^loop
 ^loop:
+  // expected-note@+2 {{the loop starts here}}
+  // expected-error@+1 {{transfer from outside a loop is waited for in the loop}}
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   cf.cond_br %c, ^loop, ^exit
 ^exit:
+  return
+}
+
+// -----
+
+func.func @waited_for_on_a_way_round_a_cfg_loop(%x: tensor<4xf32>, %c: i1) {
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  cf.br ^loop
+^loop:
+  // expected-note@+1 {{the loop starts here}}
+  cf.cond_br %c, ^body, ^exit
+^body:
+  // expected-error@+1 {{transfer from outside a loop is waited for in the loop}}
+  %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  cf.br ^loop
+^exit:
+  %h2 = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @waited_for_on_one_of_two_paths(%x: tensor<4xf32>, %c: i1) {
+  // expected-error@+1 {{transfer is waited for on one of two paths that join only}}
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  cf.cond_br %c, ^a, ^join
+^a:
+  %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  cf.br ^join
+^join:
+  %h2 = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
 

@@ -30,6 +30,7 @@ class AO_CopyOp<string mnemonic>
     (`into` type($destination)^)? `->` qualified(type($transfer))
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AO_OffloadOp : AO_CopyOp<"offload"> {
@@ -92,23 +93,38 @@ def AO_WaitOp : AO_Op<"wait", [
     wait after a reload where the host buffer may be reused. `keep` counts as
     a read of the source.
 
-    Each transfer is waited for exactly once on every path
-    (`ao-verify-transfers`).
+    On buffers, `destination` is the buffer that the copy fills. Bufferization
+    always names it: an analysis of lifetimes that knows nothing of transfers,
+    upstream's `optimize-allocation-liveness` for one, then sees that the buffer
+    is in use until here, even if nobody reads it afterwards, and a transfer that
+    came through a branch or a loop has its buffer at hand. Written by hand, it
+    may be left out where the buffer lives on anyway.
+
+    Each transfer is waited for exactly once on every path, and `keep` and
+    `destination` are its two ends (`ao-verify-transfers`).
 
     Example:
 
     ```mlir
     %h = ao.wait %t keep(%x : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
 
-    ao.wait %u keep(%b : memref<4x8xf32>) : !ao.transfer<memref<4x8xf32, #ao.host>>
+    ao.wait %u keep(%b : memref<4x8xf32>) into(%g : memref<4x8xf32, #ao.host>)
+        : !ao.transfer<memref<4x8xf32, #ao.host>>
     ```
   }];
-  let arguments = (ins AO_TransferType:$transfer, AO_Data:$keep);
+  let arguments = (ins AO_TransferType:$transfer, AO_Data:$keep,
+                       Optional<AnyMemRef>:$destination);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    $transfer `keep` `(` $keep `:` type($keep) `)` attr-dict `:`
+    $transfer `keep` `(` $keep `:` type($keep) `)`
+    (`into` `(` $destination^ `:` type($destination) `)`)? attr-dict `:`
     qualified(type($transfer))
   }];
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$transfer, "::mlir::Value":$keep), [{
+      build($_builder, $_state, transfer, keep, ::mlir::Value());
+    }]>
+  ];
   let hasVerifier = 1;
   let hasCanonicalizer = 1;
 }

@@ -232,8 +232,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     Writes the one step of the module (or the one named by `step`) as a trace in
     the format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
     storages with bytes, definition and uses. `ao` ops are no part of the trace;
-    `plan-output` writes the plan that they amount to. The module is not
-    changed.
+    `plan-output` writes the plan that they amount to, `report` the timeline and
+    the memory that are predicted for it. The module is not changed.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
@@ -245,9 +245,11 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   let options = [
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
       "File to write; - is standard error, so that the module can go to "
-      "standard output">,
+      "standard output; empty: none">,
     Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
       "File to write the plan to that the `ao` ops of the step amount to">,
+    Option<"report", "report", "std::string", /*default=*/"\"\"",
+      "File to write a report of that plan to (.html or .json)">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
       "Name of the forward function or joint step to write">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
@@ -307,7 +309,9 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
       "File to write the plan of the module's only step to">,
     Option<"report", "report", "std::string", /*default=*/"\"\"",
-      "File to write a report on the module's only step to (.html or .json)">
+      "File to write a report on the module's only step to (.html or .json)">,
+    Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
+      "Bytes of the device budget to leave free for what bufferization adds">
   ];
 }
 

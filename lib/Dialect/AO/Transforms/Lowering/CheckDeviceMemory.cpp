@@ -17,24 +17,6 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// How many of the largest buffers an error names.
-static constexpr size_t maxNamed = 8;
-
-static void reportExcess(func::FuncOp entry, const DeviceMemory &memory,
-                         int64_t budget) {
-  InFlightDiagnostic diagnostic =
-      emitError(entry.getLoc())
-      << "the buffers of '@" << entry.getName() << "' need " << memory.peakBytes
-      << " bytes of device memory at once, above the budget "
-         "of "
-      << budget;
-  Diagnostic &note = diagnostic.attachNote(memory.peakOp->getLoc());
-  note << "largest of " << memory.alive.size() << " alive here:";
-  for (size_t i = 0, e = std::min(maxNamed, memory.alive.size()); i != e; ++i)
-    note << (i == 0 ? " '" : ", '") << memory.alive[i].name << "' ("
-         << memory.alive[i].bytes << " bytes)";
-}
-
 namespace {
 struct CheckDeviceMemory
     : public ao::impl::AOCheckDeviceMemoryBase<CheckDeviceMemory> {
@@ -46,11 +28,8 @@ struct CheckDeviceMemory
                     function->hasAttr(AODialect::kBackwardAttr);
       if (!isStep || function.isExternal())
         continue;
-      DeviceMemory memory = computeDeviceMemory(function);
-      if (budget > 0 && memory.peakBytes > budget) {
-        reportExcess(function, memory, budget);
+      if (budget > 0 && failed(verifyDeviceMemory(function, budget)))
         signalPassFailure();
-      }
     }
   }
 };

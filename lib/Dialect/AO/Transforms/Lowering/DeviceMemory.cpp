@@ -117,3 +117,22 @@ DeviceMemory ao::computeDeviceMemory(func::FuncOp entry) {
   }
   return walker.finish();
 }
+
+/// How many of the largest buffers an error names.
+static constexpr size_t maxNamed = 8;
+
+LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget) {
+  DeviceMemory memory = computeDeviceMemory(entry);
+  if (memory.peakBytes <= budget)
+    return success();
+  InFlightDiagnostic diagnostic =
+      emitError(entry.getLoc())
+      << "the buffers of '@" << entry.getName() << "' need " << memory.peakBytes
+      << " bytes of device memory at once, above the budget of " << budget;
+  Diagnostic &note = diagnostic.attachNote(memory.peakOp->getLoc());
+  note << "largest of " << memory.alive.size() << " alive here:";
+  for (size_t i = 0, e = std::min(maxNamed, memory.alive.size()); i != e; ++i)
+    note << (i == 0 ? " '" : ", '") << memory.alive[i].name << "' ("
+         << memory.alive[i].bytes << " bytes)";
+  return diagnostic;
+}

@@ -24,7 +24,7 @@ static Operation *findFirstUser(Operation *op) {
   Operation *first = nullptr;
   for (Operation *user : op->getUsers()) {
     Operation *ancestor = block->findAncestorOpInBlock(*user);
-    if (!first || ancestor->isBeforeInBlock(first))
+    if (ancestor && (!first || ancestor->isBeforeInBlock(first)))
       first = ancestor;
   }
   return first;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -51,14 +52,37 @@ static bool isInPlace(Value value, BlockArgument carried) {
   return value == carried;
 }
 
-static void yieldInPlace(LoopLikeOpInterface loop) {
+/// Whether a copy that reads from `value` is handed on while it is in flight:
+/// who waits for it keeps that very buffer.
+static bool isSourceOfCarried(Value value, AliasRoots &roots,
+                              const llvm::DenseSet<Value> &carriedSources) {
+  return !carriedSources.empty() &&
+         carriedSources.contains(roots.getMustRoot(value));
+}
+
+static llvm::DenseSet<Value> findCarriedSources(ModuleOp module,
+                                                AliasRoots &roots) {
+  llvm::DenseSet<Value> sources;
+  module->walk([&](OffloadOp offload) {
+    if (!llvm::all_of(offload.getTransfer().getUsers(), llvm::IsaPred<WaitOp>))
+      sources.insert(roots.getMustRoot(offload.getSource()));
+  });
+  return sources;
+}
+
+static void yieldInPlace(LoopLikeOpInterface loop, AliasRoots &roots,
+                         const llvm::DenseSet<Value> &carriedSources) {
   auto yields = loop.getYieldedValuesMutable();
   if (!yields)
     return;
   for (auto [yield, carried] :
        llvm::zip_equal(*yields, loop.getRegionIterArgs())) {
-    if (!isa<RankedTensorType>(carried.getType()) ||
-        isHostPlaced(carried.getType()) || isInPlace(yield.get(), carried))
+    // What scf.while yields goes to the region of its condition, whose
+    // arguments the yielding region does not see.
+    if (carried.getOwner() != yield.getOwner()->getBlock() ||
+        !isa<RankedTensorType>(carried.getType()) ||
+        isHostPlaced(carried.getType()) || isInPlace(yield.get(), carried) ||
+        isSourceOfCarried(yield.get(), roots, carriedSources))
       continue;
     OpBuilder builder(yield.getOwner());
     Value moved = bufferization::MaterializeInDestinationOp::create(
@@ -71,6 +95,11 @@ static void yieldInPlace(LoopLikeOpInterface loop) {
 
 namespace {
 struct YieldInPlace : public ao::impl::AOYieldInPlaceBase<YieldInPlace> {
-  void runOnOperation() override { getOperation()->walk(yieldInPlace); }
+  void runOnOperation() override {
+    AliasRoots roots;
+    llvm::DenseSet<Value> sources = findCarriedSources(getOperation(), roots);
+    getOperation()->walk(
+        [&](LoopLikeOpInterface loop) { yieldInPlace(loop, roots, sources); });
+  }
 };
 } // namespace

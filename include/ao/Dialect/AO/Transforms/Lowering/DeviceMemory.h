@@ -33,6 +33,11 @@ struct DeviceMemory {
 /// backward function. Buffers of unknown size count as nothing.
 DeviceMemory computeDeviceMemory(mlir::func::FuncOp entry);
 
+/// Fails if that is more than `budget`, with an error that names the largest
+/// buffers.
+mlir::LogicalResult verifyDeviceMemory(mlir::func::FuncOp entry,
+                                       int64_t budget);
+
 } // namespace ao
 
 #endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H

@@ -37,13 +37,86 @@ def AOMarkWritableArguments
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
+def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
+  let summary = "Gives carried transfers their buffer along";
+  let description = [{
+    A transfer on tensors may pass through branches and loops, but what it fills
+    has no name until the wait. On buffers it must have one: the wait returns
+    nothing, and somebody has to free the buffer. This pass allocates the
+    destination of each transfer that is carried where its copy starts, and adds
+    it to the results, iteration arguments and block arguments that the transfer
+    passes through. The copies and waits of such a transfer become those on
+    buffers; everything around them stays on tensors, for one-shot bufferization
+    to follow. Transfers that go straight from copy to wait are left alone.
+
+    Control flow may be that of the dialects `scf` (`for`, `if`, `while`) and
+    `cf`. Behind it, device tensors are taken to lie in the default memory space
+    and tensors with an encoding in the memory space it names
+    (`use-encoding-for-memory-space`).
+
+    Example: from
+
+    ```mlir
+    %r = scf.for %i = %lo to %hi step %c1 iter_args(%t = %first) -> !ao.transfer<tensor<4xf32>> {
+      %x = ao.wait %t keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
+      %next = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+      "test.compute"(%x) : (tensor<4xf32>) -> ()
+      scf.yield %next : !ao.transfer<tensor<4xf32>>
+    }
+    ```
+
+    the loop becomes
+
+    ```mlir
+    %r:2 = scf.for %i = %lo to %hi step %c1 iter_args(%t = %first, %b = %first_buffer)
+        -> (!ao.transfer<memref<4xf32>>, memref<4xf32>) {
+      %keep = bufferization.to_buffer %h read_only : ...
+      ao.wait %t keep(%keep : memref<4xf32, ...>) into(%b : memref<4xf32>) : !ao.transfer<memref<4xf32>>
+      %x = bufferization.to_tensor %b restrict writable : memref<4xf32> to tensor<4xf32>
+      %next_buffer = memref.alloc() : memref<4xf32>
+      %next = ao.reload %source into %next_buffer : ...
+      "test.compute"(%x) : (tensor<4xf32>) -> ()
+      scf.yield %next, %next_buffer : !ao.transfer<memref<4xf32>>, memref<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
+  let summary = "Turns elementwise ops on tensors into linalg ops";
+  let description = [{
+    `arith` and `math` ops on tensors have no model of bufferization, or one that
+    shares buffers in ways that liveness does not know. They become
+    `linalg.generic`, as in upstream's `convert-elementwise-to-linalg`, but for
+    ops with scalar operands: `arith.select` with one condition for the whole
+    tensor computes nothing and picks a buffer.
+
+    Example: `math.sin %x : tensor<4xf32>` becomes
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %s = math.sin %in : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
   let summary = "Lets loops carry each tensor in one buffer";
   let description = [{
     Writes what a loop yields into the buffer of the value it replaces, by
     `bufferization.materialize_in_destination`, wherever the body has not
-    computed it there anyway. A buffer then has a lifetime that can be read off
-    the program, which `ao-deallocate-buffers` needs.
+    computed it there anyway. The loop then needs one buffer, not one for each
+    iteration. Host values are not written, and neither is what an offload still
+    reads while the loop hands the transfer on: they keep a buffer each.
 
     Example: in
 
@@ -92,11 +165,14 @@ def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
     behind the last use of them all. The arguments that the function frees are
     marked `ao.donated`.
 
-    Ownership is static: where the branches of an op yield a fresh buffer here
-    and somebody else's there, where a function returns one of several buffers,
-    or a constant, a copy is made. Loops must yield in place, which is what
-    one-shot bufferization produces. Buffers that the module already frees are
-    left alone, as are the results of calls.
+    Ownership is static. A buffer that is allocated in a region and yielded moves
+    to the result, or the argument of the next iteration, that it becomes; so
+    must whatever else flows there. A branch of the same op that does not hand
+    over an outer buffer frees it. Where a buffer cannot move, since it belongs
+    to somebody else or is used afterwards, where a function returns one of
+    several buffers, or a constant, a copy is made; of a buffer in host memory
+    that is an error. Buffers that the module already frees are left alone, as
+    are the results of calls. Control flow must be structured.
 
     Example: in
 

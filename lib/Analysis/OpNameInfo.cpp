@@ -1,0 +1,43 @@
+//===- OpNameInfo.cpp - what the name of an op tells ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/OpNameInfo.h"
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+using namespace ao;
+
+OpNameInfo OpNameInfos::compute(Operation *op) {
+  OpNameInfo info;
+  info.isTransfer = isa_and_present<AODialect>(op->getDialect());
+  info.isConstant = op->hasTrait<OpTrait::ConstantLike>();
+  info.isTerminator = op->hasTrait<OpTrait::IsTerminator>();
+  info.isCall = isa<CallOpInterface>(op);
+  info.isFunction = isa<FunctionOpInterface>(op);
+  info.isLoop = isa<LoopLikeOpInterface>(op);
+  info.isCast = isa<CastOpInterface>(op);
+  info.hasCostModel = isa<CostOpInterface>(op);
+  info.hasStorageModel = isa<StorageOpInterface>(op);
+  info.mayAlias =
+      isa<StorageOpInterface, DestinationStyleOpInterface, ViewLikeOpInterface,
+          LoopLikeOpInterface, RegionBranchOpInterface, CallOpInterface>(op);
+  info.mayBeView =
+      info.hasStorageModel ||
+      (isa<ViewLikeOpInterface>(op) && !isa<DestinationStyleOpInterface>(op));
+  info.queriesShape = isa<ShapedDimOpInterface>(op);
+  return info;
+}

@@ -1,0 +1,138 @@
+//===- TransferVerifier.cpp - static race check ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/TransferVerifier.h"
+
+#include "ao/Analysis/OpNameInfo.h"
+#include "ao/Analysis/OpWalk.h"
+#include "ao/Dialect/AO/IR/AO.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// The one walk of the verifier over all ops: in a large module it is dear to
+/// come by every op. Checks each op by itself, and collects those that the
+/// check of buffers in flight has to look at.
+class OpChecker {
+public:
+  OpChecker(AliasRoots &roots, FlightOps &flights)
+      : roots(roots), flights(flights) {}
+
+  LogicalResult run(Operation *root) {
+    Findings all = visit(root);
+    flights.anyTransfer = all.touchesTransfer;
+    flights.anyAccess = all.accessesBuffer;
+    // The function itself is no op inside of which flights start or end.
+    flights.holders.erase(root);
+    return failure(anyFailed);
+  }
+
+private:
+  /// What a type says of the values that have it.
+  struct TypeInfo {
+    bool isHost = false;
+    bool isTransfer = false;
+    bool isBuffer = false;
+
+    void operator|=(TypeInfo other) {
+      isHost |= other.isHost;
+      isTransfer |= other.isTransfer;
+      isBuffer |= other.isBuffer;
+    }
+  };
+
+  TypeInfo getTypeInfo(Type type) {
+    auto [it, isNew] = types.try_emplace(type);
+    if (isNew)
+      it->second = {isHostPlaced(type), isa<TransferType>(type),
+                    isa<BaseMemRefType>(type)};
+    return it->second;
+  }
+
+  /// What there is in an op or in its regions.
+  struct Findings {
+    /// A transfer starts, ends or is handed on.
+    bool touchesTransfer = false;
+    /// Something may access a buffer.
+    bool accessesBuffer = false;
+
+    void operator|=(Findings other) {
+      touchesTransfer |= other.touchesTransfer;
+      accessesBuffer |= other.accessesBuffer;
+    }
+    bool matter() const { return touchesTransfer || accessesBuffer; }
+  };
+
+  Findings visit(Operation *op) {
+    Findings inside;
+    TypeInfo arguments;
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        inside |= visit(block, arguments);
+    if (inside.touchesTransfer)
+      flights.holders.insert(op);
+
+    OpNameInfo name = names.lookUp(op);
+    TypeInfo operands, results;
+    for (OpOperand &operand : op->getOpOperands())
+      operands |= getTypeInfo(operand.get().getType());
+    for (OpResult result : op->getResults())
+      results |= getTypeInfo(result.getType());
+    // Of device values alone no op makes a host value.
+    if (operands.isHost || results.isHost)
+      anyFailed |= failed(verifyHostUses(op));
+    if (name.isTransfer || results.isTransfer || arguments.isTransfer)
+      anyFailed |= failed(verifyWaits(op, roots));
+
+    inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
+    inside.accessesBuffer |= operands.isBuffer || name.isCall ||
+                             (name.hasStorageModel && freesOperand(op));
+    return inside;
+  }
+
+  Findings visit(Block &block, TypeInfo &arguments) {
+    for (BlockArgument argument : block.getArguments())
+      arguments |= getTypeInfo(argument.getType());
+    Findings all;
+    SmallVector<Operation *> ops;
+    forEachOp(block, [&](Operation *op) {
+      Findings findings = visit(op);
+      all |= findings;
+      if (findings.matter())
+        ops.push_back(op);
+    });
+    if (!ops.empty())
+      flights.ops[&block].assign(ops.begin(), ops.end());
+    return all;
+  }
+
+  static bool freesOperand(Operation *op) {
+    auto storageOp = cast<StorageOpInterface>(op);
+    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+      return storageOp.freesOperand(operand);
+    });
+  }
+
+  AliasRoots &roots;
+  FlightOps &flights;
+  OpNameInfos names;
+  llvm::DenseMap<Type, TypeInfo> types;
+  bool anyFailed = false;
+};
+} // namespace
+
+LogicalResult ao::verifyTransfers(Operation *root) {
+  AliasRoots roots;
+  FlightOps flights;
+  if (failed(OpChecker(roots, flights).run(root)))
+    return failure();
+  if (!flights.anyTransfer)
+    return success();
+  return verifyBuffersInFlight(root, flights, roots);
+}

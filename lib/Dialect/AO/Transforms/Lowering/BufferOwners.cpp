@@ -1,0 +1,294 @@
+//===- BufferOwners.cpp - which value has to free a buffer ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferOwners.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace ao;
+
+static bool isBuffer(Value value) { return isa<MemRefType>(value.getType()); }
+
+static bool isAllocation(Value value) {
+  return isa_and_present<memref::AllocOp>(value.getDefiningOp());
+}
+
+/// A fresh copy of `buffer`, made before `before`.
+static Value cloneBuffer(Value buffer, Operation *before) {
+  OpBuilder builder(before);
+  auto type = cast<MemRefType>(buffer.getType());
+  SmallVector<Value> sizes;
+  for (auto [index, size] : llvm::enumerate(type.getShape()))
+    if (ShapedType::isDynamic(size))
+      sizes.push_back(memref::DimOp::create(builder, before->getLoc(), buffer,
+                                            static_cast<int64_t>(index)));
+  auto allocated =
+      MemRefType::get(type.getShape(), type.getElementType(),
+                      MemRefLayoutAttrInterface(), type.getMemorySpace());
+  Value clone =
+      memref::AllocOp::create(builder, buffer.getLoc(), allocated, sizes);
+  memref::CopyOp::create(builder, buffer.getLoc(), buffer, clone);
+  if (allocated == type)
+    return clone;
+  return memref::CastOp::create(builder, buffer.getLoc(), type, clone);
+}
+
+Operation *ao::findLastUser(Block *block, ArrayRef<Operation *> users) {
+  Operation *last = nullptr;
+  for (Operation *user : users) {
+    Operation *op = block->findAncestorOpInBlock(*user);
+    if (op && (!last || last->isBeforeInBlock(op)))
+      last = op;
+  }
+  return last;
+}
+
+//===----------------------------------------------------------------------===//
+// Edges between regions
+//===----------------------------------------------------------------------===//
+
+/// Calls `visit` for each way on which control moves on between the regions of
+/// `op`, with the op whose operands it forwards.
+static void forEachEdge(
+    RegionBranchOpInterface op,
+    llvm::function_ref<void(Operation *, OperandRange, ValueRange)> visit) {
+  auto visitFrom = [&](RegionBranchPoint point, Operation *source) {
+    SmallVector<RegionSuccessor> successors;
+    op.getSuccessorRegions(point, successors);
+    for (const RegionSuccessor &successor : successors)
+      visit(source, op.getSuccessorOperands(point, successor),
+            successor.getSuccessorInputs());
+  };
+  visitFrom(RegionBranchPoint::parent(), op);
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      if (auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(
+              region.back().getTerminator()))
+        visitFrom(RegionBranchPoint(terminator), terminator);
+}
+
+/// The operands that carry buffers along such edges, with what they become.
+static SmallVector<std::pair<OpOperand *, Value>>
+getForwardedBuffers(RegionBranchOpInterface op) {
+  SmallVector<std::pair<OpOperand *, Value>> forwarded;
+  forEachEdge(
+      op, [&](Operation *source, OperandRange operands, ValueRange inputs) {
+        if (operands.empty())
+          return;
+        unsigned begin = operands.getBeginOperandIndex();
+        for (auto [index, input] : llvm::enumerate(inputs))
+          if (isBuffer(input))
+            forwarded.emplace_back(&source->getOpOperand(begin + index), input);
+      });
+  return forwarded;
+}
+
+/// Whether exactly one of the regions of `op` runs, and that once.
+static bool runsOneRegion(Operation *op) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  if (!branch)
+    return false;
+  bool entersRegion = true, leavesToParent = true;
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
+  for (const RegionSuccessor &successor : successors)
+    entersRegion &= !successor.isParent();
+  for (Region &region : op->getRegions()) {
+    successors.clear();
+    branch.getSuccessorRegions(region, successors);
+    for (const RegionSuccessor &successor : successors)
+      leavesToParent &= successor.isParent();
+  }
+  return entersRegion && leavesToParent;
+}
+
+//===----------------------------------------------------------------------===//
+// Owners
+//===----------------------------------------------------------------------===//
+
+/// Inputs into which a buffer allocated inside `op` flows are owners, and so
+/// are those that share an operand with an owner.
+void BufferOwners::findOwners(RegionBranchOpInterface op) {
+  auto isFresh = [&](Value value) {
+    return llvm::any_of(roots.getMayRoots(value), [&](const Root &root) {
+      return isAllocation(root.value) &&
+             op->isProperAncestor(root.value.getDefiningOp());
+    });
+  };
+  auto forwarded = getForwardedBuffers(op);
+  for (auto [operand, input] : forwarded)
+    if (isFresh(operand->get()))
+      handovers.insert(operand);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto [operand, input] : forwarded) {
+      if (handovers.contains(operand))
+        changed |= owners.insert(input);
+      else if (owners.contains(input))
+        changed |= handovers.insert(operand);
+    }
+  }
+}
+
+ArrayRef<Value> BufferOwners::getOwnersOf(Value value) {
+  auto known = ownersOf.find(value);
+  if (known != ownersOf.end())
+    return known->second;
+  SmallVector<Value, 1> found;
+  llvm::SmallDenseSet<Value> seen;
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (!seen.insert(current).second)
+      continue;
+    SmallVector<Value> sources;
+    if (!owners.contains(current))
+      sources = getStorageSources(current);
+    if (sources.empty())
+      found.push_back(current);
+    llvm::append_range(worklist, sources);
+  }
+  return ownersOf[value] = std::move(found);
+}
+
+ArrayRef<OpOperand *> BufferOwners::getMoves(Value owner) const {
+  auto it = moves.find(owner);
+  return it == moves.end() ? ArrayRef<OpOperand *>() : it->second;
+}
+
+static Value getDestination(Operation *copy) {
+  if (auto offload = dyn_cast_or_null<OffloadOp>(copy))
+    return offload.getDestination();
+  auto reload = dyn_cast_or_null<ReloadOp>(copy);
+  return reload ? reload.getDestination() : Value();
+}
+
+/// The destinations of every copy that `transfer` may be.
+void BufferOwners::visitDestinations(Value transfer,
+                                     llvm::function_ref<void(Value)> visit) {
+  SmallVector<Value> worklist{transfer};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (!seen.insert(current).second)
+      continue;
+    if (Value destination = getDestination(current.getDefiningOp()))
+      llvm::for_each(getOwnersOf(destination), visit);
+    else
+      getIncomingValues(current, worklist);
+  }
+}
+
+void BufferOwners::forEachUse(
+    llvm::function_ref<void(Operation *, Value)> visit) {
+  function->walk([&](Operation *op) {
+    auto visitOwner = [&](Value owner) { visit(op, owner); };
+    for (Value operand : op->getOperands())
+      if (isBuffer(operand))
+        llvm::for_each(getOwnersOf(operand), visitOwner);
+    if (auto wait = dyn_cast<WaitOp>(op); wait && !wait.getDestination())
+      visitDestinations(wait.getTransfer(), visitOwner);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` mentions the buffer of `owner` in one operand and nowhere else.
+static bool mentionsOnce(Operation *op, Value owner, BufferOwners &owners) {
+  unsigned count = 0;
+  for (Value operand : op->getOperands())
+    count += isBuffer(operand) &&
+             llvm::is_contained(owners.getOwnersOf(operand), owner);
+  return count == 1;
+}
+
+/// Whether `owner`, which holds its buffer in `block`, can give it away at
+/// `moves`, all of which lie in the block or in regions below: each path must
+/// come by one of them, and nothing may use the buffer under this name
+/// afterwards.
+bool BufferOwners::canMove(Value owner, Block *block,
+                           ArrayRef<OpOperand *> moves) {
+  Operation *last = findLastUser(block, users[owner]);
+  for (OpOperand *move : moves)
+    if (block->findAncestorOpInBlock(*move->getOwner()) != last)
+      return false;
+  auto isNested = [&](Operation *user) { return last->isProperAncestor(user); };
+  for (OpOperand *move : moves)
+    if (move->getOwner() == last)
+      return moves.size() == 1 && mentionsOnce(last, owner, *this) &&
+             llvm::none_of(users[owner], isNested);
+  if (!runsOneRegion(last))
+    return false;
+  return llvm::all_of(last->getRegions(), [&](Region &region) {
+    SmallVector<OpOperand *> inside;
+    llvm::copy_if(moves, std::back_inserter(inside), [&](OpOperand *move) {
+      return region.isAncestor(move->getOwner()->getParentRegion());
+    });
+    return inside.empty() || canMove(owner, &region.front(), inside);
+  });
+}
+
+LogicalResult BufferOwners::moveOrCopy(OpOperand &operand) {
+  ArrayRef<Value> found = getOwnersOf(operand.get());
+  if (found.size() == 1 && owners.contains(found.front())) {
+    Value owner = found.front();
+    SmallVector<OpOperand *, 1> with(getMoves(owner));
+    with.push_back(&operand);
+    if (canMove(owner, owner.getParentBlock(), with)) {
+      moves[owner] = std::move(with);
+      return success();
+    }
+  }
+  Operation *op = operand.getOwner();
+  if (isHostPlaced(operand.get().getType()))
+    return op->emitOpError()
+           << "hands on operand " << operand.getOperandNumber()
+           << ", a buffer in host memory that is not its own to give";
+  Value clone = cloneBuffer(operand.get(), op);
+  operand.set(clone);
+  Value owner = roots.getMustRoot(clone);
+  owners.insert(owner);
+  moves[owner] = {&operand};
+  users[owner] = {op};
+  return success();
+}
+
+/// A function returns buffers it owns, or arguments; anything else is copied.
+void BufferOwners::fixReturn(func::ReturnOp terminator) {
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    if (!isBuffer(operand.get()))
+      continue;
+    ArrayRef<Value> found = getOwnersOf(operand.get());
+    bool isConstant =
+        isa_and_present<memref::GetGlobalOp>(found.front().getDefiningOp());
+    if (found.size() == 1 && !isConstant)
+      continue;
+    Value clone = cloneBuffer(operand.get(), terminator);
+    operand.set(clone);
+    owners.insert(roots.getMustRoot(clone));
+  }
+}
+
+LogicalResult BufferOwners::run() {
+  function->walk([&](memref::AllocOp op) { owners.insert(op.getResult()); });
+  function->walk<WalkOrder::PreOrder>(
+      [&](RegionBranchOpInterface op) { findOwners(op); });
+  forEachUse([&](Operation *user, Value owner) {
+    if (owners.contains(owner))
+      users[owner].push_back(user);
+  });
+  for (OpOperand *operand : handovers)
+    if (failed(moveOrCopy(*operand)))
+      return failure();
+  users.clear();
+  function->walk([&](func::ReturnOp op) { fixReturn(op); });
+  return success();
+}

@@ -1,0 +1,78 @@
+//===- BufferOwners.h - which value has to free a buffer --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
+#define AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
+
+#include "ao/Analysis/ValueFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ao {
+
+/// Ownership of the buffers of one function in structured control flow.
+///
+/// An allocation owns its buffer. Where a region yields a buffer that was
+/// allocated in it, ownership moves to what the region's parent makes of it: a
+/// result, or an argument of the next region or iteration. Such an input is
+/// always an owner: whatever else flows into it moves there, too.
+class BufferOwners {
+public:
+  explicit BufferOwners(mlir::func::FuncOp function) : function(function) {}
+
+  /// Decides who owns what, and inserts a copy wherever a buffer flows into an
+  /// owner that cannot be handed over: it belongs to somebody else, or is used
+  /// afterwards. The values that the function returns get owners the same way.
+  mlir::LogicalResult run();
+
+  /// The allocations and region inputs that own a buffer.
+  llvm::ArrayRef<mlir::Value> getOwners() const { return owners.getArrayRef(); }
+
+  /// The owners in whose buffers `value` may lie. What has none is an owner
+  /// itself here: an argument of the function, a constant.
+  llvm::ArrayRef<mlir::Value> getOwnersOf(mlir::Value value);
+
+  /// The operands at which the buffer of `owner` moves to another owner; on
+  /// each path at most one.
+  llvm::ArrayRef<mlir::OpOperand *> getMoves(mlir::Value owner) const;
+
+  /// Calls `visit` for each op that uses a buffer, with what may own it. A wait
+  /// uses both ends of its transfer, whether it names the destination or not.
+  void forEachUse(
+      llvm::function_ref<void(mlir::Operation *, mlir::Value owner)> visit);
+
+private:
+  void findOwners(mlir::RegionBranchOpInterface op);
+  mlir::LogicalResult moveOrCopy(mlir::OpOperand &operand);
+  bool canMove(mlir::Value owner, mlir::Block *block,
+               llvm::ArrayRef<mlir::OpOperand *> moves);
+  void fixReturn(mlir::func::ReturnOp terminator);
+  void visitDestinations(mlir::Value transfer,
+                         llvm::function_ref<void(mlir::Value owner)> visit);
+
+  mlir::func::FuncOp function;
+  AliasRoots roots;
+  llvm::SetVector<mlir::Value> owners;
+  /// Operands that flow into an owner.
+  llvm::SetVector<mlir::OpOperand *> handovers;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::OpOperand *, 1>> moves;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> ownersOf;
+  /// While copies are inserted: who uses an owner's buffer.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Operation *>> users;
+};
+
+/// The last op of `block` that is or holds one of `users`; null if none does.
+mlir::Operation *findLastUser(mlir::Block *block,
+                              llvm::ArrayRef<mlir::Operation *> users);
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H

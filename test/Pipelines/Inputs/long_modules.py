@@ -1,0 +1,53 @@
+# ===- long_modules.py - modules that are long in one respect -------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Prints a module: long_modules.py blocks|calls|donated LENGTH."""
+
+import sys
+
+TENSOR = "tensor<4xf32>"
+TRANSFER = "!ao.transfer<tensor<4xf32, #ao.host>>"
+
+
+def blocks(length):
+    """One transfer that `length` blocks hand on to the next."""
+    yield f"func.func @chain(%x: {TENSOR}) {{"
+    yield f"  %t = ao.offload %x : {TENSOR} -> {TRANSFER}"
+    yield f"  cf.br ^b0(%t : {TRANSFER})"
+    for i in range(length):
+        yield f"^b{i}(%t{i}: {TRANSFER}):"
+        yield f"  cf.br ^b{i + 1}(%t{i} : {TRANSFER})"
+    yield f"^b{length}(%last: {TRANSFER}):"
+    yield f"  %h = ao.wait %last keep(%x : {TENSOR}) : {TRANSFER}"
+    yield "  return\n}"
+
+
+def calls(length):
+    """A step that calls a function that calls a function, and so on."""
+    for i in range(length):
+        attributes = " attributes {ao.step}" if i == 0 else ""
+        yield f"func.func @f{i}(%x: {TENSOR}) -> {TENSOR}{attributes} {{"
+        yield f"  %0 = func.call @f{i + 1}(%x) : ({TENSOR}) -> {TENSOR}"
+        yield f"  return %0 : {TENSOR}\n}}"
+    yield f"func.func @f{length}(%x: {TENSOR}) -> {TENSOR} {{"
+    yield f"  %0 = math.tanh %x : {TENSOR}"
+    yield f"  return %0 : {TENSOR}\n}}"
+
+
+def donated(length):
+    """A step of many donated arguments, each with a gap before its use."""
+    arguments = ", ".join(f"%a{i}: {TENSOR} {{ao.donated}}" for i in range(length))
+    yield f"func.func @step({arguments}, %x: {TENSOR}) -> {TENSOR}"
+    yield "    attributes {ao.step} {"
+    yield f"  %s = math.sin %x : {TENSOR}"
+    yield f"  %g0 = math.cos %s : {TENSOR}"
+    for i in range(length):
+        yield f"  %g{i + 1} = arith.addf %g{i}, %a{i} : {TENSOR}"
+    yield f"  return %g{length} : {TENSOR}\n}}"
+
+
+for line in globals()[sys.argv[1]](int(sys.argv[2])):
+    print(line)
