@@ -18,10 +18,15 @@ using namespace ao;
 
 void ao::buildBufferizationPipeline(OpPassManager &manager) {
   manager.addPass(createAOInlineCallees());
+  manager.addPass(createAOElementwiseToLinalg());
   manager.addPass(createAOYieldInPlace());
+  manager.addPass(createAOCarryDestinations());
   manager.addPass(createAOMarkWritableArguments());
   bufferization::OneShotBufferizePassOptions options;
   options.bufferizeFunctionBoundaries = true;
+  // Host values, and what is copied while a loop carries it, have a buffer for
+  // each iteration.
+  options.allowReturnAllocsFromLoops = true;
   options.useEncodingForMemorySpace = true;
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HostConversions.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 
@@ -14,6 +15,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/Transforms/RequestCWrappers.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -21,29 +23,33 @@
 using namespace mlir;
 using namespace ao;
 
-/// Linalg and structured control flow to branches and scalars.
-static void addScalarization(OpPassManager &manager) {
-  manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+static void addEmulation(OpPassManager &manager) {
+  manager.addPass(math::createMathExtendToSupportedTypes());
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16"};
+  manager.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  manager.addPass(arith::createArithExpandOpsPass(expand));
+}
+
+void ao::addHostScalarization(OpPassManager &manager) {
   // Indices of strided views become affine maps before those become arithmetic.
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
   manager.addPass(createSCFToControlFlowPass());
-  // bf16 has no instructions of its own, and its library calls are missing in
-  // older compiler runtimes.
-  arith::ArithExpandOpsPassOptions expand;
-  expand.includeBf16 = true;
-  manager.addPass(arith::createArithExpandOpsPass(expand));
+  addEmulation(manager.nest<func::FuncOp>());
 }
 
-/// Everything that is left to the LLVM dialect.
-static void addLLVMConversions(OpPassManager &manager) {
+void ao::addHostLLVMConversions(
+    OpPassManager &manager,
+    llvm::function_ref<void(OpPassManager &)> addMemory) {
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  manager.addPass(createConvertMathToLLVMPass());
+  manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
   manager.addPass(createConvertMathToLibmPass());
-  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
-  manager.addPass(createConvertFuncToLLVMPass());
+  addMemory(manager);
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createArithToLLVMConversionPass());
   manager.addPass(createConvertIndexToLLVMPass());
@@ -52,9 +58,13 @@ static void addLLVMConversions(OpPassManager &manager) {
 }
 
 void ao::buildBuffersToHostPipeline(OpPassManager &manager) {
-  addScalarization(manager);
+  manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  addHostScalarization(manager);
   manager.addPass(createConvertAOToLLVM());
-  addLLVMConversions(manager);
+  addHostLLVMConversions(manager, [](OpPassManager &memory) {
+    memory.addPass(createFinalizeMemRefToLLVMConversionPass());
+    memory.addPass(createConvertFuncToLLVMPass());
+  });
   manager.addPass(createAOPackEntries());
   manager.addPass(createAOVerifyLowered());
 }
@@ -74,4 +84,9 @@ void ao::registerLoweringPipelines() {
       "ao-lower-to-host-pipeline",
       "Lower training steps to code for this machine that calls the runtime",
       buildLowerToHostPipeline);
+  PassPipelineRegistration<NVVMLoweringOptions>(
+      "ao-lower-to-nvvm-pipeline",
+      "Lower training steps to code for an NVIDIA device that calls the "
+      "runtime",
+      buildLowerToNVVMPipeline);
 }

@@ -10,6 +10,8 @@
 #define AO_CONVERSION_PASSES_H
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

@@ -60,6 +60,206 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Structured ops on buffers become kernels";
+  let description = [{
+    Turns each structured op of the host's code, and each store into a buffer,
+    into one `gpu.launch` on the runtime's compute stream. The elements of the
+    parallel iteration space are numbered in the order in which the output lies
+    in memory and dealt out to threads, so that neighbours write to neighbouring
+    addresses; a thread keeps its element in a register over the reduction.
+
+    Long reductions into few elements are split over the rows of a block, which
+    combine their partial results in shared memory in an order that depends on
+    the shape only. Nothing is atomic: the same input gives the same bits.
+    `tree-reductions=false` keeps the order in which the op iterates.
+
+    Example:
+
+    ```mlir
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%x : memref<1000xf32>) outs(%y : memref<1000xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %0 = math.tanh %in : f32
+      linalg.yield %0 : f32
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    gpu.launch async [%compute] blocks(%b, %_, %_) in (%n = %c4, ...) threads(%t, %_, %_) in (%m = %c256, ...) {
+      %start = arith.muli %b, %c256 : index
+      %i = arith.addi %start, %t : index
+      %inside = arith.cmpi ult, %i, %c1000 : index
+      scf.if %inside {
+        %in = memref.load %x[%i] : memref<1000xf32>
+        %0 = math.tanh %in : f32
+        memref.store %0, %y[%i] : memref<1000xf32>
+      }
+      gpu.terminator
+    }
+    ```
+  }];
+  let options = [
+    Option<"treeReductions", "tree-reductions", "bool", /*default=*/"true",
+      "Split long reductions over the threads of a block">
+  ];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"
+  ];
+}
+
+def AOPlaceScalars : Pass<"ao-place-scalars", "::mlir::func::FuncOp"> {
+  let summary = "Scalars that the host can compute stay in its memory";
+  let description = [{
+    Keeps a buffer without dimensions in the host's own memory if everything
+    that is written to it comes from constants and other such scalars: the
+    counter of a loop, say, which the host needs to know where a slice begins.
+    Kernels get its value as an argument. Without this, each read of the counter
+    would wait for the device.
+
+    Structured ops must be in their general form (`linalg-generalize-named-ops`).
+
+    Example:
+
+    ```mlir
+    %i = memref.alloc() : memref<i32>
+    memref.copy %zero, %i : memref<i32> to memref<i32>
+    ```
+
+    becomes
+
+    ```mlir
+    %i = memref.alloca() : memref<i32>
+    %0 = memref.load %zero[] : memref<i32>
+    memref.store %0, %i[] : memref<i32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect"
+  ];
+}
+
+def ConvertLinalgToBLAS : Pass<"convert-linalg-to-blas", "::mlir::ModuleOp"> {
+  let summary = "Matrix products become calls of a library";
+  let description = [{
+    Recognises contractions of `f32`, `f16` and `bf16` buffers by their maps and
+    body, whatever the op is called: plain, transposed, batched, with several
+    loops in the place of one, with strides. Each is given to the runtime
+    (`aortStepMatmul`), which hands it to cuBLAS if that is there; the op itself
+    stays behind the call for where it is not. A fill with zero right before is
+    left to the library too. Loops that a strided batch cannot express are loops
+    around the call.
+
+    Example: `linalg.matmul ins(%a, %b : ...) outs(%c : ...)` becomes
+
+    ```mlir
+    %issued = llvm.call @aortStepMatmul(%pc, %pa, %pb, %m, %n, %k, ...) : (...) -> i32
+    %missing = arith.cmpi eq, %issued, %zero : i32
+    scf.if %missing {
+      linalg.matmul ins(%a, %b : ...) outs(%c : ...)
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"
+  ];
+}
+
+def ConvertMemRefToRuntime
+    : Pass<"convert-memref-to-runtime", "::mlir::ModuleOp"> {
+  let summary = "The host's accesses of device memory become calls of the runtime";
+  let description = [{
+    Code of the host cannot touch device memory. Outside kernels
+
+    | op | call |
+    |---|---|
+    | `memref.copy` | `aortStepCopy`, on the compute stream |
+    | `memref.load` | `aortStepRead`, which waits for the compute stream: the host needs the scalar |
+    | `memref.get_global` | `aortStepConstant`, which copies the data to the device at the first call |
+
+    Loads from `memref.alloca`, scalars of the host's own, stay.
+
+    Example: `%0 = memref.load %x[%i] : memref<8xi32>` becomes
+
+    ```mlir
+    llvm.call @aortStepRead(%slot, %address, %bytes) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %0 = llvm.load %slot : !llvm.ptr -> i32
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
+def ConvertMathToNVVM : Pass<"convert-math-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Mathematics that devices have instructions for";
+  let description = [{
+    Turns `math.absi`, `math.ctlz`, `math.cttz`, `math.ctpop` and `math.trunc`,
+    for which `convert-gpu-to-nvvm` knows no function of the device's library,
+    into intrinsics.
+
+    Example: `%0 = math.ctpop %x : i32` becomes
+
+    ```mlir
+    %0 = llvm.intr.ctpop(%x) : (i32) -> i32
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def AOCheckCudaToolkit : Pass<"ao-check-cuda-toolkit", "::mlir::ModuleOp"> {
+  let summary = "Asks for what the compilation of kernels needs";
+  let description = [{
+    Fails with one error if kernels of the module cannot be compiled: an op in
+    them is neither of the LLVM nor of the NVVM dialect, the chip is unknown, the version of PTX is too old for it, kernels call mathematical
+    functions but the toolkit's library of them (libdevice) is not there, or
+    there is no assembler (`ptxas`). A module without kernels needs none of it.
+
+    Example: `toolkit=/nowhere` on a module whose kernels call `__nv_tanhf`
+    reports
+
+    ```
+    error: kernels call '__nv_tanhf', but '/nowhere/nvvm/libdevice/libdevice.10.bc' does not exist; CUDA_HOME should be the folder of the CUDA toolkit
+    ```
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"\"sm_90\"",
+      "Device that kernels are made for">,
+    Option<"features", "features", "std::string", /*default=*/"\"\"",
+      "Features with the version of PTX; empty: the oldest one for the chip">,
+    Option<"format", "format", "std::string", /*default=*/"\"fatbin\"",
+      "What kernels become, as in `gpu-module-to-binary`">,
+    Option<"toolkit", "toolkit", "std::string", /*default=*/"\"\"",
+      "Folder of the CUDA toolkit">
+  ];
+}
+
+def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
+  let summary = "Puts all kernels into one module, equal ones once";
+  let description = [{
+    Outlining makes a module of each kernel, and each module is compiled and
+    loaded by itself. Moves the kernels of modules that hold nothing else into
+    one module `@ao_kernels`, and lets launches of kernels that do the same share
+    one: the layers of a network differ in their buffers only.
+
+    Example: with `@a::@tanh` and `@b::@tanh_1` of the same body
+
+    ```mlir
+    gpu.launch_func async [%compute] @b::@tanh_1 blocks in (...) threads in (...) args(...)
+    ```
+
+    launches `@ao_kernels::@tanh`.
+  }];
+  let dependentDialects = ["::mlir::gpu::GPUDialect"];
+}
+
 def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
   let summary = "Measures the ops of steps when they run";
   let description = [{

@@ -17,6 +17,37 @@ namespace ao {
 struct HostLoweringOptions
     : public mlir::PassPipelineOptions<HostLoweringOptions> {};
 
+struct NVVMLoweringOptions
+    : public mlir::PassPipelineOptions<NVVMLoweringOptions> {
+  Option<std::string> chip{*this, "chip",
+                           llvm::cl::desc("Device that kernels are made for"),
+                           llvm::cl::init("sm_90")};
+  Option<std::string> features{
+      *this, "features",
+      llvm::cl::desc("Features with the version of PTX, such as +ptx80; "
+                     "default: the oldest one that knows the chip"),
+      llvm::cl::init("")};
+  Option<std::string> format{
+      *this, "format",
+      llvm::cl::desc("What kernels become: fatbin, bin (a cubin) or isa (PTX)"),
+      llvm::cl::init("fatbin")};
+  Option<int> optLevel{*this, "opt-level",
+                       llvm::cl::desc("Optimization of kernels, 0 to 3"),
+                       llvm::cl::init(2)};
+  Option<std::string> toolkit{
+      *this, "toolkit",
+      llvm::cl::desc("Folder of the CUDA toolkit; default: CUDA_HOME, then "
+                     "/usr/local/cuda"),
+      llvm::cl::init("")};
+  Option<bool> blas{*this, "blas",
+                    llvm::cl::desc("Ask the runtime for cuBLAS first"),
+                    llvm::cl::init(true)};
+  Option<bool> treeReductions{
+      *this, "tree-reductions",
+      llvm::cl::desc("Split long reductions over the threads of a block"),
+      llvm::cl::init(true)};
+};
+
 /// From tensors to buffers with lifetimes: bufferization in place where safe,
 /// frees right behind last uses, and a proof that no buffer is touched while it
 /// is copied. Steps may or may not hold `ao` ops.
@@ -30,7 +61,23 @@ void buildBuffersToHostPipeline(mlir::OpPassManager &manager);
 void buildLowerToHostPipeline(mlir::OpPassManager &manager,
                               const HostLoweringOptions &options);
 
-/// Registers `ao-bufferize-pipeline` and `ao-lower-to-host-pipeline`.
+/// From the buffers of `buildBufferizationPipeline` to the LLVM dialect with
+/// calls of the runtime and kernels compiled for an NVIDIA device. What is left
+/// besides the LLVM dialect are `gpu.binary` and `gpu.launch_func`, which the
+/// translation to LLVM IR handles.
+void buildBuffersToNVVMPipeline(mlir::OpPassManager &manager,
+                                const NVVMLoweringOptions &options);
+
+/// What the compilation of kernels needs of a context: translations to LLVM IR
+/// and the NVVM target.
+void registerNVVMLowering(mlir::DialectRegistry &registry);
+
+/// Both in one.
+void buildLowerToNVVMPipeline(mlir::OpPassManager &manager,
+                              const NVVMLoweringOptions &options);
+
+/// Registers `ao-bufferize-pipeline`, `ao-lower-to-host-pipeline` and
+/// `ao-lower-to-nvvm-pipeline`.
 void registerLoweringPipelines();
 
 } // namespace ao

@@ -37,8 +37,7 @@ struct OffloadPipelineOptions
                      "every copy is waited for where it is issued")),
       llvm::cl::init(Strategy::Planned)};
   Option<SelectionPolicy> policy{
-      *this, "policy",
-      llvm::cl::desc("Which activations prefetch and sync move"),
+      *this, "policy", llvm::cl::desc("prefetch, sync: which activations move"),
       llvm::cl::values(
           clEnumValN(SelectionPolicy::Marked, "marked", "marked by the user"),
           clEnumValN(SelectionPolicy::All, "all", "all that are eligible"),
@@ -51,7 +50,7 @@ struct OffloadPipelineOptions
       llvm::cl::init(1 << 20)};
   Option<int64_t> numLayers{
       *this, "num-layers",
-      llvm::cl::desc("With policy=layerwise: how many layers; default: all"),
+      llvm::cl::desc("policy=layerwise: how many layers; default: all"),
       llvm::cl::init(-1)};
   Option<std::string> machine{*this, "machine",
                               llvm::cl::desc("Machine preset or file"),
@@ -59,7 +58,7 @@ struct OffloadPipelineOptions
   Option<double> linkBandwidth{
       *this, "link-bandwidth",
       llvm::cl::desc(
-          "Rate of the host link in bytes/s; default: the machine's"),
+          "prefetch: rate of the host link in bytes/s; default: the machine's"),
       llvm::cl::init(0)};
   Option<std::string> deviceBudget{
       *this, "device-memory-budget",
@@ -78,13 +77,19 @@ struct OffloadPipelineOptions
   Option<int64_t> seed{*this, "seed",
                        llvm::cl::desc("planned: seed of the search"),
                        llvm::cl::init(0)};
-  Option<std::string> planOutput{
-      *this, "plan-output",
-      llvm::cl::desc("planned: file to write the plan to"), llvm::cl::init("")};
+  Option<std::string> planOutput{*this, "plan-output",
+                                 llvm::cl::desc("File to write the plan to"),
+                                 llvm::cl::init("")};
   Option<std::string> report{
       *this, "report",
-      llvm::cl::desc("planned: file to write a report to (.html or .json)"),
+      llvm::cl::desc("File to write a report to (.html or .json)"),
       llvm::cl::init("")};
+  Option<bool> fitBuffers{
+      *this, "fit-buffers",
+      llvm::cl::desc("planned: hold the device budget against what "
+                     "bufferization will make of the plan, and plan again "
+                     "where it does not fit"),
+      llvm::cl::init(false)};
   Option<std::string> profile{
       *this, "profile",
       llvm::cl::desc("JSON file from op name or location to measured ns"),
@@ -96,7 +101,18 @@ struct OffloadPipelineOptions
 void buildOffloadPipeline(mlir::OpPassManager &manager,
                           const OffloadPipelineOptions &options);
 
-/// Registers `ao-offload-pipeline`.
+/// The same, and bufferization behind it. Under a device memory budget it is
+/// the buffers that must fit: where they do not, the step is planned again with
+/// that much less, or the error names them.
+void buildOffloadToBuffersPipeline(mlir::OpPassManager &manager,
+                                   const OffloadPipelineOptions &options);
+
+/// Why `options` make no sense together: empty if they do. The builders ignore
+/// what a strategy has no use for; users should not be left to guess.
+std::string checkOptions(const OffloadPipelineOptions &options);
+
+/// Registers `ao-offload-pipeline`, `ao-offload-to-buffers-pipeline` and the
+/// passes behind them.
 void registerPipelines();
 
 } // namespace ao

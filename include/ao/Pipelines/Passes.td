@@ -1,0 +1,64 @@
+//===- Passes.td - passes that run pipelines ---------------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PIPELINES_PASSES_TD
+#define AO_PIPELINES_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
+  let summary = "Plans transfers so that the step's buffers meet the budget";
+  let description = [{
+    Inserts transfers as `ao-plan-offload` does, but holds the budget against
+    buffers. The planner counts tensors; where bufferization cannot write in
+    place it makes more of them. So a copy of the planned module is bufferized
+    (`ao-bufferize-pipeline`) and its memory computed from allocations and frees.
+    If the buffers of a step exceed `device-memory-budget`, the module is planned
+    again with that much less, then with more and more, up to `max-plans` times
+    in all. If no plan fits, the error names the buffers that are alive where the
+    most memory is in use.
+
+    Each plan emits its remarks; files are written for the plan that fits. Costs
+    should be on the ops (`ao-estimate-costs`) and callees inlined
+    (`ao-inline-callees`) before; `ao-offload-pipeline=fit-buffers` does both,
+    and `ao-offload-to-buffers-pipeline` bufferizes as well.
+
+    Example: `ao-opt --ao-plan-for-buffers=device-memory-budget=65536` on a step
+    whose tensors fit and whose buffers do not, even when planned with less
+
+    ```
+    error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536
+    note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
+    ```
+  }];
+  let options = [
+    Option<"deviceBudget", "device-memory-budget", "std::string",
+      /*default=*/"\"\"", "Bytes, size or percentage that the buffers in device "
+      "memory may reach; default: none, lowest peak at no exposed transfer "
+      "time">,
+    Option<"hostBudget", "host-memory-budget", "std::string",
+      /*default=*/"\"\"", "Bytes or size that host copies may take; default: "
+      "no limit">,
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
+      "Smallest activation worth a transfer, in bytes">,
+    Option<"effort", "effort", "int64_t", /*default=*/"1",
+      "Search effort: higher is slower and plans better">,
+    Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file; default: the module's dlti.target_system_spec "
+      "for device \"GPU\" over h100-pcie5">,
+    Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
+      "File to write the plan of the module's only step to">,
+    Option<"report", "report", "std::string", /*default=*/"\"\"",
+      "File to write a report on the module's only step to (.html or .json)">,
+    Option<"maxPlans", "max-plans", "int64_t", /*default=*/"6",
+      "How often to plan at most">
+  ];
+}
+
+#endif // AO_PIPELINES_PASSES_TD

@@ -1,0 +1,384 @@
+//===- KernelEmitter.cpp - one op as one kernel ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "ao/Analysis/OpCosts.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// What profilers show: the name of the op the kernel comes from, or the line,
+/// without the folder that the file happens to be in.
+static std::string nameKernel(Location loc) {
+  std::string name;
+  if (loc->findInstanceOf<NameLoc>())
+    name = getLocationName(loc);
+  else if (auto line = loc->findInstanceOf<FileLineColLoc>())
+    name = (llvm::sys::path::stem(line.getFilename()) + "_" +
+            Twine(line.getLine()))
+               .str();
+  for (char &c : name)
+    if (!llvm::isAlnum(c))
+      c = '_';
+  if (name.empty() || llvm::isDigit(name.front()))
+    name = "op_" + name;
+  // The device has names of its own, such as `malloc` and `WARP_SZ`.
+  return name + "_kernel";
+}
+
+gpu::LaunchOp ao::launchKernel(OpBuilder &builder, Location loc, Value token,
+                               Value blocks, int64_t blockX, int64_t blockY,
+                               TypeRange shared) {
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value one = constant(1);
+  auto name = FlatSymbolRefAttr::get(builder.getContext(), nameKernel(loc));
+  auto launch = gpu::LaunchOp::create(
+      builder, loc, blocks, one, one, constant(blockX), constant(blockY), one,
+      /*dynamicSharedMemorySize=*/Value(),
+      gpu::AsyncTokenType::get(builder.getContext()), ValueRange(token), shared,
+      /*privateAttributions=*/TypeRange(), /*clusterSizeX=*/Value(),
+      /*clusterSizeY=*/Value(), /*clusterSizeZ=*/Value(),
+      /*module=*/FlatSymbolRefAttr(), name);
+  builder.setInsertionPointToEnd(&launch.getBody().front());
+  gpu::TerminatorOp::create(builder, loc);
+  builder.setInsertionPoint(launch.getBody().front().getTerminator());
+  return launch;
+}
+
+namespace {
+/// Emits the body of one kernel. Values of the host are captured; outlining
+/// turns them into arguments.
+class KernelEmitter {
+public:
+  KernelEmitter(OpBuilder &builder, linalg::LinalgOp op,
+                const KernelShape &shape)
+      : b(builder), op(op), loc(op.getLoc()), shape(shape) {
+    for (const Range &range : op.createLoopRanges(b, loc))
+      sizes.push_back(range.size);
+    indices.resize(sizes.size());
+  }
+
+  void emit(Value token);
+
+private:
+  Value constant(int64_t value) {
+    return arith::ConstantIndexOp::create(b, loc, value);
+  }
+  Value materialize(OpFoldResult size) {
+    return getValueOrCreateConstantIndexOp(b, loc, size);
+  }
+  Value countIterations(ArrayRef<unsigned> loops);
+  void delinearize(Value linear, ArrayRef<unsigned> loops);
+  SmallVector<Value> address(OpOperand &operand);
+  Value load(OpOperand &operand);
+  void store(OpOperand &operand, Value value);
+  SmallVector<Value> payload(ValueRange carried);
+  void payloadInMemory();
+  SmallVector<Value> loadOutputs();
+  SmallVector<Value> reduceSerially(ArrayRef<unsigned> loops,
+                                    ValueRange carried);
+  void emitElement();
+  void emitTree(Value partials, Value element, Value column, Value row,
+                Value isInside);
+  Value emitPartial(Value element, Value row, Value isInside);
+  Value combine(Value a, Value b);
+
+  OpBuilder &b;
+  linalg::LinalgOp op;
+  Location loc;
+  const KernelShape &shape;
+  SmallVector<OpFoldResult> sizes;
+  /// Of the loops, in the current thread.
+  SmallVector<Value> indices;
+};
+} // namespace
+
+Value KernelEmitter::countIterations(ArrayRef<unsigned> loops) {
+  int64_t known = 1;
+  Value product;
+  for (unsigned loop : loops) {
+    if (auto size = getConstantIntValue(sizes[loop])) {
+      known *= *size;
+      continue;
+    }
+    Value size = materialize(sizes[loop]);
+    product = product ? arith::MulIOp::create(b, loc, product, size) : size;
+  }
+  Value factor = constant(known);
+  if (!product)
+    return factor;
+  return arith::MulIOp::create(b, loc, product, factor);
+}
+
+/// Sets the indices of `loops` to those of iteration `linear` of them all. Must
+/// run for such iterations only: a loop of none would divide by zero.
+void KernelEmitter::delinearize(Value linear, ArrayRef<unsigned> loops) {
+  if (loops.empty())
+    return;
+  SmallVector<OpFoldResult> basis;
+  for (unsigned loop : loops)
+    basis.push_back(sizes[loop]);
+  auto parts = affine::AffineDelinearizeIndexOp::create(b, loc, linear, basis);
+  for (auto [loop, part] : llvm::zip_equal(loops, parts.getResults()))
+    indices[loop] = part;
+}
+
+SmallVector<Value> KernelEmitter::address(OpOperand &operand) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  SmallVector<Value> result;
+  for (AffineExpr expression : map.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expression)) {
+      result.push_back(indices[dim.getPosition()]);
+      continue;
+    }
+    // Loops that the expression does not mention may not be open here.
+    SmallVector<OpFoldResult> operands;
+    SmallVector<AffineExpr> dims(map.getNumDims());
+    for (unsigned loop = 0, e = map.getNumDims(); loop != e; ++loop) {
+      if (!expression.isFunctionOfDim(loop))
+        continue;
+      dims[loop] = b.getAffineDimExpr(operands.size());
+      operands.push_back(indices[loop]);
+    }
+    for (AffineExpr &dim : dims)
+      if (!dim)
+        dim = b.getAffineConstantExpr(0);
+    result.push_back(getValueOrCreateConstantIndexOp(
+        b, loc,
+        affine::makeComposedFoldedAffineApply(
+            b, loc,
+            AffineMap::get(operands.size(), 0, expression.replaceDims(dims)),
+            operands)));
+  }
+  return result;
+}
+
+/// Constant if all elements of the operand are the same one.
+static TypedAttr getSplat(OpOperand &operand) {
+  auto access = operand.get().getDefiningOp<memref::GetGlobalOp>();
+  if (!access)
+    return {};
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      access, access.getNameAttr());
+  if (!global || !global.getConstant() || !global.getInitialValue())
+    return {};
+  auto value = dyn_cast<DenseElementsAttr>(*global.getInitialValue());
+  return value && value.isSplat() ? value.getSplatValue<TypedAttr>()
+                                  : TypedAttr();
+}
+
+Value KernelEmitter::load(OpOperand &operand) {
+  if (op.isScalar(&operand))
+    return operand.get();
+  if (TypedAttr splat = getSplat(operand))
+    return arith::ConstantOp::create(b, loc, splat);
+  return memref::LoadOp::create(b, loc, operand.get(), address(operand));
+}
+
+void KernelEmitter::store(OpOperand &operand, Value value) {
+  memref::StoreOp::create(b, loc, value, operand.get(), address(operand));
+}
+
+/// One iteration. `carried` are the present values of the outputs; returns what
+/// takes their place.
+SmallVector<Value> KernelEmitter::payload(ValueRange carried) {
+  IRMapping mapping;
+  Block *block = op.getBlock();
+  for (OpOperand &operand : op->getOpOperands()) {
+    BlockArgument argument = op.getMatchingBlockArgument(&operand);
+    if (argument.use_empty())
+      continue;
+    mapping.map(argument,
+                op.isDpsInit(&operand)
+                    ? carried[operand.getOperandNumber() - op.getNumDpsInputs()]
+                    : load(operand));
+  }
+  for (Operation &inner : block->without_terminator()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
+      mapping.map(index.getResult(), indices[index.getDim()]);
+      continue;
+    }
+    b.clone(inner, mapping)->walk([&](linalg::IndexOp index) {
+      index.getResult().replaceAllUsesWith(indices[index.getDim()]);
+      index.erase();
+    });
+  }
+  SmallVector<Value> results;
+  for (Value yielded : block->getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(yielded));
+  return results;
+}
+
+/// An iteration whose outputs are where they belong in memory.
+void KernelEmitter::payloadInMemory() {
+  SmallVector<Value> values = payload(loadOutputs());
+  for (auto [output, value] : llvm::zip_equal(op.getDpsInitsMutable(), values))
+    store(output, value);
+}
+
+/// The outputs' values, where the payload asks for them; memory that is only
+/// written may hold anything.
+SmallVector<Value> KernelEmitter::loadOutputs() {
+  SmallVector<Value> values;
+  for (OpOperand &output : op.getDpsInitsMutable())
+    values.push_back(op.payloadUsesValueFromOperand(&output) ||
+                             !shape.reduction.empty()
+                         ? load(output)
+                         : Value());
+  return values;
+}
+
+/// The loops in order, with the outputs in registers, or in memory if there are
+/// no `carried` values.
+SmallVector<Value> KernelEmitter::reduceSerially(ArrayRef<unsigned> loops,
+                                                 ValueRange carried) {
+  if (loops.empty()) {
+    if (!carried.empty())
+      return payload(carried);
+    payloadInMemory();
+    return {};
+  }
+  Value lower = constant(0), step = constant(1);
+  Value upper = materialize(sizes[loops.front()]);
+  auto loop = scf::ForOp::create(b, loc, lower, upper, step, carried);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  indices[loops.front()] = loop.getInductionVar();
+  SmallVector<Value> next =
+      reduceSerially(loops.drop_front(), loop.getRegionIterArgs());
+  if (carried.empty())
+    return {};
+  scf::YieldOp::create(b, loc, next);
+  return SmallVector<Value>(loop.getResults());
+}
+
+/// All of one element, by one thread.
+void KernelEmitter::emitElement() {
+  bool inRegisters =
+      llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+        return isReducedInRegister(op, output);
+      });
+  if (shape.reduction.empty() || !inRegisters) {
+    reduceSerially(shape.reduction, {});
+    return;
+  }
+  SmallVector<Value> values = reduceSerially(shape.reduction, loadOutputs());
+  for (auto [output, value] : llvm::zip_equal(op.getDpsInitsMutable(), values))
+    store(output, value);
+}
+
+Value KernelEmitter::combine(Value left, Value right) {
+  IRMapping mapping;
+  mapping.map(shape.combiner->getOperand(0), left);
+  mapping.map(shape.combiner->getOperand(1), right);
+  return b.clone(*shape.combiner, mapping)->getResult(0);
+}
+
+/// What row `row` of an element's column reduces: every `rows`-th iteration.
+Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
+  Value neutral = arith::ConstantOp::create(
+      b, loc, *arith::getNeutralElement(shape.combiner));
+  auto branch = scf::IfOp::create(b, loc, neutral.getType(), isInside,
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(b, loc, neutral);
+  b.setInsertionPointToStart(branch.thenBlock());
+  delinearize(element, shape.parallel);
+  Value length = countIterations(shape.reduction);
+  auto loop = scf::ForOp::create(b, loc, row, length, constant(shape.rows),
+                                 ValueRange(neutral));
+  scf::YieldOp::create(b, loc, loop.getResults());
+  b.setInsertionPointToStart(loop.getBody());
+  delinearize(loop.getInductionVar(), shape.reduction);
+  scf::YieldOp::create(b, loc, payload(loop.getRegionIterArgs()));
+  return branch.getResult(0);
+}
+
+/// Halves the rows until one is left. Which partial results meet depends on the
+/// shape only, so the same input always gives the same bits.
+void KernelEmitter::emitTree(Value partials, Value element, Value column,
+                             Value row, Value isInside) {
+  auto slot = [&](int64_t below) -> Value {
+    Value line = arith::AddIOp::create(b, loc, row, constant(below));
+    Value start = arith::MulIOp::create(b, loc, line, constant(shape.columns));
+    return arith::AddIOp::create(b, loc, start, column);
+  };
+  Value partial = emitPartial(element, row, isInside);
+  Value own = slot(0);
+  memref::StoreOp::create(b, loc, partial, partials, own);
+  for (int64_t half = shape.rows / 2; half > 0; half /= 2) {
+    gpu::BarrierOp::create(b, loc);
+    Value isLive = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, row,
+                                         constant(half));
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(scf::IfOp::create(b, loc, isLive).thenBlock());
+    Value upper = memref::LoadOp::create(b, loc, partials, own);
+    Value lower = memref::LoadOp::create(b, loc, partials, slot(half));
+    memref::StoreOp::create(b, loc, combine(upper, lower), partials, own);
+  }
+  Value isFirst =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, row, constant(0));
+  Value writes = arith::AndIOp::create(b, loc, isFirst, isInside);
+  b.setInsertionPointToStart(scf::IfOp::create(b, loc, writes).thenBlock());
+  delinearize(element, shape.parallel);
+  OpOperand &output = *op.getDpsInitOperand(0);
+  Value sum = memref::LoadOp::create(b, loc, partials, own);
+  store(output, combine(load(output), sum));
+}
+
+void KernelEmitter::emit(Value token) {
+  Value total = countIterations(shape.parallel);
+  Value columns = constant(shape.columns);
+  // A grid must not be empty.
+  Value blocks = arith::MaxUIOp::create(
+      b, loc, arith::CeilDivUIOp::create(b, loc, total, columns), constant(1));
+  SmallVector<Type> shared;
+  if (shape.combiner)
+    shared.push_back(MemRefType::get(
+        {shape.rows * shape.columns}, shape.combiner->getResult(0).getType(),
+        MemRefLayoutAttrInterface(),
+        gpu::AddressSpaceAttr::get(b.getContext(),
+                                   gpu::AddressSpace::Workgroup)));
+  int64_t x = shape.rowsAreConsecutive ? shape.rows : shape.columns;
+  int64_t y = shape.rowsAreConsecutive ? shape.columns : shape.rows;
+  gpu::LaunchOp launch = launchKernel(b, loc, token, blocks, x, y, shared);
+  gpu::KernelDim3 thread = launch.getThreadIds();
+  Value column = shape.rowsAreConsecutive ? thread.y : thread.x;
+  Value row = shape.rowsAreConsecutive ? thread.x : thread.y;
+  Value start = arith::MulIOp::create(b, loc, launch.getBlockIds().x,
+                                      constant(shape.columns));
+  Value element = arith::AddIOp::create(b, loc, start, column);
+  Value isInside =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, element, total);
+  if (shape.combiner) {
+    emitTree(launch.getWorkgroupAttributions().front(), element, column, row,
+             isInside);
+  } else {
+    b.setInsertionPointToStart(scf::IfOp::create(b, loc, isInside).thenBlock());
+    delinearize(element, shape.parallel);
+    emitElement();
+  }
+  b.setInsertionPointAfter(launch);
+}
+
+void ao::emitKernel(OpBuilder &builder, linalg::LinalgOp op,
+                    const KernelShape &shape, Value token) {
+  KernelEmitter(builder, op, shape).emit(token);
+}

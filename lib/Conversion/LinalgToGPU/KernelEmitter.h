@@ -1,0 +1,30 @@
+//===- KernelEmitter.h - one op as one kernel -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_CONVERSION_LINALGTOGPU_KERNELEMITTER_H
+#define AO_CONVERSION_LINALGTOGPU_KERNELEMITTER_H
+
+#include "KernelShape.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace ao {
+
+/// A launch of an empty kernel on the stream of `token`, called by `loc`. The
+/// builder stands inside afterwards.
+mlir::gpu::LaunchOp launchKernel(mlir::OpBuilder &builder, mlir::Location loc,
+                                 mlir::Value token, mlir::Value blocks,
+                                 int64_t blockX, int64_t blockY,
+                                 mlir::TypeRange shared = {});
+
+/// A kernel that does what `op`, on buffers, does. Leaves `op` alone.
+void emitKernel(mlir::OpBuilder &builder, mlir::linalg::LinalgOp op,
+                const KernelShape &shape, mlir::Value token);
+
+} // namespace ao
+
+#endif // AO_CONVERSION_LINALGTOGPU_KERNELEMITTER_H

@@ -1,0 +1,44 @@
+//===- KernelShape.h - how an op is spread over threads ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_CONVERSION_LINALGTOGPU_KERNELSHAPE_H
+#define AO_CONVERSION_LINALGTOGPU_KERNELSHAPE_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace ao {
+
+/// Each element of the parallel iteration space belongs to one column of a
+/// block; the rows of a block share the reduction of their column's element.
+struct KernelShape {
+  /// Loops over elements, outermost first. Consecutive columns take consecutive
+  /// iterations of the last.
+  llvm::SmallVector<unsigned> parallel;
+  /// The other loops, in the order in which the op iterates.
+  llvm::SmallVector<unsigned> reduction;
+  int64_t columns = 256;
+  int64_t rows = 1;
+  /// Whether consecutive threads are consecutive rows rather than columns, for
+  /// operands that are contiguous along the reduction.
+  bool rowsAreConsecutive = false;
+  /// What combines the partial results of rows; null if there is one row.
+  mlir::Operation *combiner = nullptr;
+};
+
+/// With `treeReductions` long reductions are split over the rows of a block and
+/// combined in a fixed tree; without, each element is reduced in the order in
+/// which the op iterates.
+KernelShape chooseKernelShape(mlir::linalg::LinalgOp op, bool treeReductions);
+
+/// Whether `operand`, an output, is addressed by parallel loops only, so that a
+/// thread can keep its element in a register over the reduction.
+bool isReducedInRegister(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
+
+} // namespace ao
+
+#endif // AO_CONVERSION_LINALGTOGPU_KERNELSHAPE_H

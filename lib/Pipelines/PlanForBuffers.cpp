@@ -1,0 +1,190 @@
+//===- PlanForBuffers.cpp - plan until the buffers meet the budget
+//---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Pipelines/Lowering.h"
+#include "ao/Pipelines/Passes.h"
+#include "ao/Planner/Budget.h"
+#include "ao/Planner/Simulator.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOPLANFORBUFFERS
+#include "ao/Pipelines/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// Bytes of device memory that the buffers of each step may take, by the name
+/// of its forward function.
+using Budgets = std::vector<std::pair<std::string, int64_t>>;
+
+/// A planned module, and a bufferized copy of it.
+struct Attempt {
+  OwningOpRef<ModuleOp> tensors, buffers;
+  int64_t reserved = 0;
+};
+
+struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
+  using Base::Base;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    OpPassManager manager = makePlanning(/*reserved=*/0);
+    buildBufferizationPipeline(manager);
+    manager.getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    if (maxPlans < 1) {
+      emitError(getOperation().getLoc())
+          << "'max-plans' must be positive, got " << int64_t{maxPlans};
+      return signalPassFailure();
+    }
+    OpPassManager planning =
+        makePlanning(/*reserved=*/0, planOutput.getValue(), report.getValue());
+    if (failed(deviceBudget.empty() ? runPipeline(planning, getOperation())
+                                    : run()))
+      signalPassFailure();
+  }
+
+private:
+  OpPassManager makePlanning(int64_t reserved, std::string planFile = "",
+                             std::string reportFile = "") const {
+    OpPassManager manager(ModuleOp::getOperationName());
+    manager.addPass(
+        createAOPlanOffload({deviceBudget, hostBudget, minBytes, effort, seed,
+                             machine, planFile, reportFile, reserved}));
+    return manager;
+  }
+
+  LogicalResult run();
+  FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
+                                             OpPassManager &pipeline);
+  FailureOr<Attempt> plan(int64_t reserved);
+  FailureOr<Budgets> getBudgets();
+  LogicalResult verify(ModuleOp buffers, const Budgets &budgets);
+  LogicalResult writeFiles(int64_t reserved);
+};
+} // namespace
+
+/// Only ops inside the one the pass runs on may be given a pipeline, so the
+/// copy lies in there while it runs.
+FailureOr<OwningOpRef<ModuleOp>>
+PlanForBuffers::runOnCopy(ModuleOp original, OpPassManager &pipeline) {
+  ModuleOp copy = original.clone();
+  getOperation().push_back(copy);
+  LogicalResult result = runPipeline(pipeline, copy);
+  // The next copy may lie at the same address.
+  getAnalysisManager().nest(copy).clear();
+  copy->remove();
+  OwningOpRef<ModuleOp> owned(copy);
+  if (failed(result))
+    return failure();
+  return owned;
+}
+
+FailureOr<Attempt> PlanForBuffers::plan(int64_t reserved) {
+  OpPassManager planning = makePlanning(reserved);
+  FailureOr<OwningOpRef<ModuleOp>> tensors =
+      runOnCopy(getOperation(), planning);
+  if (failed(tensors))
+    return failure();
+  OpPassManager bufferizing(ModuleOp::getOperationName());
+  buildBufferizationPipeline(bufferizing);
+  FailureOr<OwningOpRef<ModuleOp>> buffers = runOnCopy(**tensors, bufferizing);
+  if (failed(buffers))
+    return failure();
+  return Attempt{std::move(*tensors), std::move(*buffers), reserved};
+}
+
+/// The budget in bytes: a percentage is one of each step's own peak.
+FailureOr<Budgets> PlanForBuffers::getBudgets() {
+  ModuleOp module = getOperation();
+  FailureOr<planner::Machine> target = loadMachine(module, machine);
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(target) || failed(steps))
+    return failure();
+  Budgets budgets;
+  for (const Step &step : *steps) {
+    std::vector<int64_t> memory = planner::unplannedMemory(
+        buildTrace(step, DurationModel(*target), /*minBytes=*/0));
+    int64_t peak = memory.empty() ? 0 : *llvm::max_element(memory);
+    auto bytes = planner::parseBudget(deviceBudget, peak);
+    if (!bytes)
+      return emitError(module.getLoc())
+             << "'device-memory-budget': " << bytes.error().str();
+    budgets.emplace_back(FunctionOpInterface(step.getForward()).getName().str(),
+                         *bytes);
+  }
+  return budgets;
+}
+
+/// By how much the buffers of any step exceed its budget.
+static int64_t getExcess(ModuleOp buffers, const Budgets &budgets) {
+  int64_t excess = 0;
+  for (const auto &[name, budget] : budgets) {
+    auto entry = buffers.lookupSymbol<func::FuncOp>(name);
+    excess = std::max(excess, computeDeviceMemory(entry).peakBytes - budget);
+  }
+  return excess;
+}
+
+LogicalResult PlanForBuffers::verify(ModuleOp buffers, const Budgets &budgets) {
+  bool anyExceeds = false;
+  for (const auto &[name, budget] : budgets) {
+    auto entry = buffers.lookupSymbol<func::FuncOp>(name);
+    anyExceeds |= failed(verifyDeviceMemory(entry, budget));
+  }
+  return failure(anyExceeds);
+}
+
+/// Plans once more, to the same result, for the files alone.
+LogicalResult PlanForBuffers::writeFiles(int64_t reserved) {
+  if (planOutput.empty() && report.empty())
+    return success();
+  OpPassManager planning =
+      makePlanning(reserved, planOutput.getValue(), report.getValue());
+  return runOnCopy(getOperation(), planning);
+}
+
+LogicalResult PlanForBuffers::run() {
+  FailureOr<Attempt> attempt = plan(/*reserved=*/0);
+  if (failed(attempt))
+    return failure();
+  FailureOr<Budgets> budgets = getBudgets();
+  if (failed(budgets))
+    return failure();
+  for (int64_t plans = 1; plans < maxPlans; ++plans) {
+    int64_t excess = getExcess(*attempt->buffers, *budgets);
+    if (excess <= 0)
+      break;
+    // That no plan exists with less says nothing to the user, who asked for
+    // more.
+    ScopedDiagnosticHandler silence(&getContext(),
+                                    [](Diagnostic &) { return success(); });
+    // Another plan may have as much again, so each step is twice the last.
+    int64_t step = excess << std::min<int64_t>(plans - 1, 8);
+    FailureOr<Attempt> next = plan(attempt->reserved + step);
+    if (failed(next))
+      break;
+    attempt = std::move(next);
+  }
+  if (failed(verify(*attempt->buffers, *budgets)) ||
+      failed(writeFiles(attempt->reserved)))
+    return failure();
+  ModuleOp module = getOperation(), planned = *attempt->tensors;
+  module.getBodyRegion().takeBody(planned.getBodyRegion());
+  module->setAttrs(planned->getAttrs());
+  return success();
+}
