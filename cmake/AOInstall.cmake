@@ -90,6 +90,10 @@ if(tools)
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
+# What ao-run links stand-alone executables with; not for other projects.
+if(TARGET ao_step_main)
+  install(TARGETS ao_step_main ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/ao)
 

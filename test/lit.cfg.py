@@ -5,6 +5,7 @@
 #
 # ===-------------------------------------------------------------------------===#
 
+import ctypes
 import os
 
 import lit.formats
@@ -46,6 +47,16 @@ llvm_config.add_tool_substitutions(
     ],
     [config.ao_tools_dir, config.llvm_tools_dir],
 )
+# Kernels that call mathematical functions need the toolkit's library of them.
+llvm_config.with_system_environment(["CUDA_HOME"])
+cuda_home = os.environ.get("CUDA_HOME", "/usr/local/cuda")
+if os.path.exists(os.path.join(cuda_home, "nvvm", "libdevice", "libdevice.10.bc")):
+    config.available_features.add("cuda-toolkit")
+try:
+    ctypes.CDLL("libcuda.so.1")
+    config.available_features.add("cuda-driver")
+except OSError:
+    pass
 for tool in ("ao-plan", "ao-run"):
     if os.path.exists(os.path.join(config.ao_tools_dir, tool)):
         config.available_features.add(tool)

@@ -20,12 +20,14 @@
 
 namespace ao {
 
-/// Registers the dialect and the interfaces it attaches to upstream ops.
+/// Registers the dialect, the interfaces it attaches to upstream ops, and what
+/// compiles kernels.
 inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<AODialect>();
   registerStorageModels(registry);
   registerCostModels(registry);
   registerBufferizationModels(registry);
+  registerNVVMLowering(registry);
 }
 
 /// Registers the passes and pipelines.

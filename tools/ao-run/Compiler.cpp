@@ -1,4 +1,4 @@
-//===- Compiler.cpp - from a module to a program that can be called -------===//
+//===- Compiler.cpp - from a module to code for a device ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,17 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler.h"
-#include "RuntimeSymbols.h"
+#include "Prediction.h"
 #include "Signature.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
@@ -39,6 +37,7 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
     offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (options.hostMemoryBudget > 0)
     offload.hostBudget = std::to_string(options.hostMemoryBudget);
+  offload.fitBuffers = true;
   buildOffloadPipeline(manager, offload);
 }
 
@@ -64,114 +63,63 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   return memory.empty() ? 0 : *llvm::max_element(memory);
 }
 
-/// JIT compilation of a module in the LLVM dialect.
-static FailureOr<std::unique_ptr<ExecutionEngine>>
-createEngine(ModuleOp module, const CompileOptions &options) {
-  auto transformer = makeOptimizingTransformer(options.optimization, 0,
-                                               /*targetMachine=*/nullptr);
-  ExecutionEngineOptions engineOptions;
-  engineOptions.transformer = transformer;
-  engineOptions.jitCodeGenOptLevel =
-      static_cast<llvm::CodeGenOptLevel>(options.optimization);
-  auto engine = ExecutionEngine::create(module, engineOptions);
-  if (!engine)
-    return emitError(module.getLoc())
-           << "cannot compile: " << llvm::toString(engine.takeError());
-  (*engine)->registerSymbols(getRuntimeSymbols);
-  return std::move(*engine);
-}
-
-static LogicalResult resolveEntry(ExecutionEngine &engine, ModuleOp module,
-                                  FunctionSpec &function) {
-  auto entry = engine.lookup("ao_entry_" + function.name);
-  if (!entry)
-    return emitError(module.getLoc())
-           << "cannot compile: " << llvm::toString(entry.takeError());
-  function.entry = reinterpret_cast<void (*)(void **)>(*entry);
-  return success();
-}
-
 /// A copy of `module` with transfers placed and tensors turned into buffers.
+/// In between, the planner's model says what to expect.
 static FailureOr<OwningOpRef<ModuleOp>>
-lowerOnce(ModuleOp module, const CompileOptions &options) {
+lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
+               std::optional<Prediction> &predicted) {
   OwningOpRef<ModuleOp> lowered = module.clone();
-  PassManager manager(module.getContext());
-  addStrategy(manager, options);
-  buildBufferizationPipeline(manager);
-  if (failed(manager.run(*lowered)))
-    return failure();
-  return lowered;
-}
-
-/// The planner counts tensors. Where bufferization has made more of them, plans
-/// again with that much less; if that does not help, names the buffers.
-static FailureOr<OwningOpRef<ModuleOp>>
-lowerToBuffers(ModuleOp module, StringRef entry,
-               const CompileOptions &options) {
   if (options.onBuffers)
-    return OwningOpRef<ModuleOp>(module.clone());
-  constexpr int maxAttempts = 4;
-  int64_t budget = options.deviceMemoryBudget;
-  FailureOr<OwningOpRef<ModuleOp>> lowered = lowerOnce(module, options);
-  if (failed(lowered) || options.strategy != "planned" || budget == 0)
     return lowered;
-  CompileOptions planning = options;
-  for (int attempt = 1; attempt < maxAttempts; ++attempt) {
-    auto function = (**lowered).lookupSymbol<func::FuncOp>(entry);
-    int64_t excess = computeDeviceMemory(function).peakBytes - budget;
-    if (excess <= 0)
-      return lowered;
-    planning.deviceMemoryBudget -= excess;
-    // That no plan exists with less says nothing to the user, who asked for
-    // more.
-    ScopedDiagnosticHandler silence(module.getContext(),
-                                    [](Diagnostic &) { return success(); });
-    FailureOr<OwningOpRef<ModuleOp>> next = lowerOnce(module, planning);
-    if (failed(next))
-      break;
-    lowered = std::move(next);
-  }
-  PassManager check(module.getContext());
-  check.addPass(createAOCheckDeviceMemory({budget}));
-  if (failed(check.run(**lowered)))
+  PassManager placing(module.getContext());
+  addStrategy(placing, options);
+  if (failed(placing.run(*lowered)))
+    return failure();
+  predicted = predictStep(*lowered, entry, options);
+  PassManager bufferizing(module.getContext());
+  buildBufferizationPipeline(bufferizing);
+  if (failed(bufferizing.run(*lowered)))
     return failure();
   return lowered;
 }
 
-FailureOr<CompiledProgram> ao::run::compile(ModuleOp module,
-                                            const CompileOptions &options) {
+/// From buffers to the LLVM dialect.
+static void addTarget(PassManager &manager, const CompileOptions &options) {
+  if (options.instrument)
+    manager.addPass(createAOInstrumentOps());
+  if (options.target == Target::Host)
+    return buildBuffersToHostPipeline(manager);
+  NVVMLoweringOptions nvvm;
+  nvvm.chip = options.chip;
+  nvvm.optLevel = static_cast<int>(options.optimization);
+  buildBuffersToNVVMPipeline(manager, nvvm);
+}
+
+FailureOr<LoweredProgram> ao::run::lower(ModuleOp module,
+                                         const CompileOptions &options) {
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
   if (failed(entry))
     return failure();
   std::string name = entry->getName().str();
-  FailureOr<OwningOpRef<ModuleOp>> lowered =
-      lowerToBuffers(module, name, options);
-  if (failed(lowered))
+  std::optional<Prediction> predicted;
+  FailureOr<OwningOpRef<ModuleOp>> buffers =
+      lowerToBuffers(module, name, options, predicted);
+  if (failed(buffers))
     return failure();
-  FailureOr<Program> program =
-      describeProgram((*lowered)->lookupSymbol<func::FuncOp>(name));
+  LoweredProgram lowered;
+  lowered.module = std::move(*buffers);
+  auto function = lowered.module->lookupSymbol<func::FuncOp>(name);
+  FailureOr<Program> program = describeProgram(function);
   if (failed(program))
     return failure();
+  lowered.program = std::move(*program);
+  lowered.program.strategy = options.strategy;
+  lowered.program.predicted = std::move(predicted);
+  lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
 
-  PassManager toHost(module.getContext());
-  if (options.instrument)
-    toHost.addPass(createAOInstrumentOps());
-  buildBuffersToHostPipeline(toHost);
-  if (failed(toHost.run(**lowered)))
+  PassManager toTarget(module.getContext());
+  addTarget(toTarget, options);
+  if (failed(toTarget.run(*lowered.module)))
     return failure();
-
-  CompiledProgram compiled;
-  compiled.program = std::move(*program);
-  compiled.program.strategy = options.strategy;
-  auto engine = createEngine(**lowered, options);
-  if (failed(engine))
-    return failure();
-  compiled.engine = std::move(*engine);
-  if (failed(resolveEntry(*compiled.engine, **lowered,
-                          compiled.program.forward)) ||
-      (compiled.program.backward &&
-       failed(resolveEntry(*compiled.engine, **lowered,
-                           *compiled.program.backward))))
-    return failure();
-  return compiled;
+  return lowered;
 }

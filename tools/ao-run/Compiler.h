@@ -1,5 +1,4 @@
-//===- Compiler.h - from a module to a program that can be called -*- C++
-//-*-===//
+//===- Compiler.h - from a module to code for a device ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -11,11 +10,18 @@
 #define AO_TOOLS_AORUN_COMPILER_H
 
 #include "harness/Program.h"
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
 namespace ao::run {
+
+/// What compute runs on.
+enum class Target {
+  /// This machine's processor.
+  Host,
+  /// An NVIDIA GPU.
+  NVPTX
+};
 
 struct CompileOptions {
   /// The forward function or joint step; empty: the only one there is.
@@ -31,12 +37,16 @@ struct CompileOptions {
   bool instrument = false;
   /// 0 to 3, as of a compiler.
   unsigned optimization = 2;
+  Target target = Target::Host;
+  /// The GPU, such as sm_90.
+  std::string chip;
 };
 
-/// A program and the code it points into.
-struct CompiledProgram {
+/// A step in the LLVM dialect, and what it takes. Its functions can be called
+/// as `ao_entry_<name>`; `program` does not point at them yet.
+struct LoweredProgram {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
   Program program;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
 };
 
 /// The most bytes of device memory that the step needs without offloading, as
@@ -44,10 +54,10 @@ struct CompiledProgram {
 mlir::FailureOr<int64_t> computeUnplannedPeak(mlir::ModuleOp module,
                                               const CompileOptions &options);
 
-/// Applies a strategy to a copy of `module`, lowers it for the host backend and
-/// compiles it. Emits one error on failure.
-mlir::FailureOr<CompiledProgram> compile(mlir::ModuleOp module,
-                                         const CompileOptions &options);
+/// Applies a strategy to a copy of `module` and lowers it for the target. Emits
+/// one error on failure.
+mlir::FailureOr<LoweredProgram> lower(mlir::ModuleOp module,
+                                      const CompileOptions &options);
 
 } // namespace ao::run
 

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compiler.h"
+#include "Executable.h"
+#include "Jit.h"
+#include "ObjectFile.h"
 #include "ao/InitAll.h"
-#include "ao/Planner/Budget.h"
 #include "ao/Planner/Machine.h"
-#include "harness/Report.h"
+#include "harness/Session.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -19,10 +20,9 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
-
-#include <iostream>
 
 using namespace mlir;
 using namespace ao;
@@ -97,8 +97,14 @@ struct Arguments {
                             cl::cat(category)};
   cl::opt<std::string> timeline{
       "timeline",
-      cl::desc("Write the measured timeline in Chrome's trace-event format"),
+      cl::desc("Write the predicted and the measured timeline, one process "
+               "each, in Chrome's trace-event format"),
       cl::cat(category)};
+  cl::opt<unsigned> optimization{
+      "O",
+      cl::desc("Optimization level of compute, 0 to 3: what is compiled "
+               "slowly runs fast (default: 2)"),
+      cl::Prefix, cl::init(2), cl::cat(category)};
   cl::opt<bool> onBuffers{
       "buffers",
       cl::desc(
@@ -108,13 +114,30 @@ struct Arguments {
   cl::opt<bool> printOutputs{"print-outputs",
                              cl::desc("Print a hash of each output's bits"),
                              cl::cat(category)};
+  cl::opt<std::string> emit{
+      "emit",
+      cl::desc("exe: instead of running the step, write an executable that "
+               "does, with the options for runs of its own"),
+      cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Where --emit writes"),
+                              cl::value_desc("file"), cl::cat(category)};
+  cl::opt<std::string> target{
+      "target",
+      cl::desc("What --emit compiles for: host or nvptx; default: host"),
+      cl::cat(category)};
+  cl::opt<std::string> chip{
+      "chip",
+      cl::desc("GPU to compile for (default: sm_90), or with --emit "
+               "--target=host the processor (default: any of this "
+               "architecture; native: this one)"),
+      cl::cat(category)};
+  cl::opt<std::string> linker{
+      "linker",
+      cl::desc("Compiler driver that links what --emit writes; default: the "
+               "one ao-run was built with, or c++"),
+      cl::cat(category)};
 };
 } // namespace
-
-static int fail(const llvm::Twine &message) {
-  llvm::errs() << "error: " << message << "\n";
-  return 1;
-}
 
 //===----------------------------------------------------------------------===//
 // Options
@@ -123,30 +146,21 @@ static int fail(const llvm::Twine &message) {
 /// Everything that is decided before a module is compiled.
 struct Setup {
   CompileOptions compile;
-  RunOptions run;
+  SessionOptions session;
   std::vector<std::string> strategies;
+  planner::Machine machine;
 };
 
-static std::string checkStrategies(const Arguments &arguments, Setup &setup) {
-  static const char *const all[] = {"none", "sync", "prefetch", "planned"};
-  for (const std::string &strategy : arguments.strategies)
-    if (!llvm::is_contained(all, llvm::StringRef(strategy)))
-      return "unknown strategy '" + strategy +
-             "', expected none, sync, prefetch or planned";
-  setup.strategies.assign(arguments.strategies.begin(),
-                          arguments.strategies.end());
-  if (!arguments.compare) {
-    if (setup.strategies.empty())
-      setup.strategies = {"planned"};
-    return setup.strategies.size() == 1 ? ""
-                                        : "several strategies need --compare";
-  }
-  if (setup.strategies.empty())
-    setup.strategies.assign(std::begin(all) + 1, std::end(all));
-  // What the others are compared with.
-  llvm::erase(setup.strategies, "none");
-  setup.strategies.insert(setup.strategies.begin(), "none");
-  return "";
+static double getOffloadRate(const planner::Machine &machine) {
+  return 1e6 / machine.d2hUsPerByte();
+}
+
+static double getReloadRate(const planner::Machine &machine) {
+  return 1e6 / machine.h2dUsPerByte();
+}
+
+static int64_t getLatencyNs(const planner::Machine &machine) {
+  return static_cast<int64_t>(machine.latencyUs * 1e3);
 }
 
 static std::string setUpLink(const Arguments &arguments, Setup &setup) {
@@ -154,20 +168,26 @@ static std::string setUpLink(const Arguments &arguments, Setup &setup) {
       arguments.machine.empty() ? "h100-pcie5" : arguments.machine.getValue());
   if (!machine)
     return machine.error().str();
+  setup.machine = std::move(*machine);
   if (!arguments.throttle)
     return "";
-  setup.run.offloadBytesPerSecond = 1e6 / machine->d2hUsPerByte();
-  setup.run.reloadBytesPerSecond = 1e6 / machine->h2dUsPerByte();
-  setup.run.latencyNs = static_cast<int64_t>(machine->latencyUs * 1e3);
+  RunOptions &run = setup.session.run;
+  run.offloadBytesPerSecond = getOffloadRate(setup.machine);
+  run.reloadBytesPerSecond = getReloadRate(setup.machine);
+  run.latencyNs = getLatencyNs(setup.machine);
   return "";
 }
 
-/// Code is compiled for this machine's processor, so it needs the host backend.
-static std::string checkBackend(const Arguments &arguments) {
+/// What is compiled into this process runs on the backend asked for; a GPU must
+/// be there before anything is compiled for it.
+static std::string setUpBackend(const Arguments &arguments, Setup &setup) {
   std::string backend = arguments.backend;
+  // The environment's "auto" is our default.
   if (const char *fromEnvironment = std::getenv("AO_BACKEND");
-      backend.empty() && fromEnvironment)
+      backend.empty() && fromEnvironment &&
+      llvm::StringRef(fromEnvironment) != "auto")
     backend = fromEnvironment;
+  setup.session.run.backend = AORT_BACKEND_HOST;
   if (backend.empty() || backend == "host")
     return "";
   if (backend != "cuda")
@@ -179,154 +199,199 @@ static std::string checkBackend(const Arguments &arguments) {
   if (aortInstanceCreate(&options, &instance) != AORT_OK)
     return aortLastErrorMessage();
   aortInstanceDestroy(instance);
-  return "steps are compiled for the host backend only; ao-lower-to-nvvm-"
-         "pipeline compiles them for a GPU";
+  setup.session.run.backend = AORT_BACKEND_CUDA;
+  setup.compile.target = Target::NVPTX;
+  return "";
 }
 
-static std::string setUp(const Arguments &arguments, Setup &setup) {
-  setup.compile.entry = arguments.entry;
-  setup.compile.machine = arguments.machine;
-  setup.compile.profile = arguments.profileIn;
-  setup.compile.minBytes = arguments.minBytes;
-  setup.compile.instrument = !arguments.profileOut.empty();
-  setup.run.profile = !arguments.profileOut.empty();
-  setup.run.seed = arguments.seed;
-  setup.run.inputs = arguments.inputs;
-  setup.run.repeat = arguments.repeat;
-  setup.run.dynamicSize = arguments.dynamicSize;
-  setup.run.timeline = arguments.timeline;
-  if (std::string error = checkBackend(arguments); !error.empty())
-    return error;
-  setup.run.backend = AORT_BACKEND_HOST;
-  setup.compile.onBuffers = arguments.onBuffers;
+/// Options of runs belong to the executable, not to writing it; options of
+/// writing mean nothing to a run.
+static std::string checkEmit(const Arguments &arguments) {
+  bool emits = arguments.emit.getNumOccurrences() > 0;
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.inputs, &arguments.seed, &arguments.dynamicSize,
+           &arguments.repeat, &arguments.json, &arguments.timeline,
+           &arguments.profileOut, &arguments.throttle, &arguments.printOutputs,
+           &arguments.backend})
+    if (emits && option->getNumOccurrences() > 0)
+      return "--" + option->ArgStr.str() +
+             " is for the executable's own command line, not for --emit";
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.output, &arguments.target, &arguments.linker})
+    if (!emits && option->getNumOccurrences() > 0)
+      return (option->ArgStr.size() > 1 ? "--" : "-") + option->ArgStr.str() +
+             " needs --emit=exe";
+  if (!emits)
+    return "";
+  if (arguments.emit != "exe")
+    return "unknown kind of output '" + arguments.emit + "', expected exe";
+  if (arguments.output.empty() || arguments.output == "-")
+    return "--emit=exe needs a file to write: -o FILE";
+  if (!arguments.target.empty() && arguments.target != "host" &&
+      arguments.target != "nvptx")
+    return "unknown target '" + arguments.target + "', expected host or nvptx";
+  return "";
+}
+
+static std::string setUpTarget(const Arguments &arguments, Setup &setup) {
+  CompileOptions &compile = setup.compile;
+  if (arguments.target == "nvptx")
+    compile.target = Target::NVPTX;
+  if (compile.target == Target::Host)
+    return arguments.emit.empty() && !arguments.chip.empty()
+               ? "--chip needs --emit=exe or --backend=cuda"
+               : "";
+  compile.chip = arguments.chip.empty() ? "sm_90" : arguments.chip.getValue();
+  return isProcessor("nvptx64-nvidia-cuda", compile.chip)
+             ? ""
+             : "unknown GPU '" + compile.chip + "', expected one such as sm_90";
+}
+
+static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
+  CompileOptions &compile = setup.compile;
+  compile.entry = arguments.entry;
+  compile.machine = arguments.machine;
+  compile.profile = arguments.profileIn;
+  compile.minBytes = arguments.minBytes;
+  compile.onBuffers = arguments.onBuffers;
+  compile.optimization = arguments.optimization;
+  if (arguments.optimization > 3)
+    return "-O must be 0, 1, 2 or 3";
+  // Whoever runs an executable may ask for times by op.
+  compile.instrument = !arguments.profileOut.empty() ||
+                       !arguments.timeline.empty() || !arguments.emit.empty();
   if (arguments.onBuffers &&
       (arguments.compare || arguments.strategies.size() != 1 ||
        arguments.strategies.front() != "none"))
     return "--buffers needs --strategy=none: strategies place transfers on "
            "tensors";
-  if (arguments.repeat < 1)
-    return "--repeat must be positive";
   if (arguments.minBytes < 0)
     return "--min-bytes must not be negative";
+  return "";
+}
+
+static std::string setUpSession(const Arguments &arguments, Setup &setup) {
+  SessionOptions &session = setup.session;
+  session.compare = arguments.compare;
+  session.printOutputs = arguments.printOutputs;
+  session.json = arguments.json;
+  session.profile = arguments.profileOut;
+  session.run.profile = !arguments.profileOut.empty();
+  session.run.seed = arguments.seed;
+  session.run.inputs = arguments.inputs;
+  session.run.repeat = arguments.repeat;
+  session.run.dynamicSize = arguments.dynamicSize;
+  session.run.timeline = arguments.timeline;
+  if (arguments.repeat < 1)
+    return "--repeat must be positive";
   if (arguments.dynamicSize < 0)
     return "--dynamic-size must not be negative";
-  if (std::string error = checkStrategies(arguments, setup); !error.empty())
-    return error;
-  return setUpLink(arguments, setup);
+  return chooseStrategies(
+      {"none", "sync", "prefetch", "planned"},
+      {arguments.strategies.begin(), arguments.strategies.end()},
+      arguments.compare, setup.strategies);
 }
 
-/// Turns the spelled budgets into bytes.
-static std::string setUpBudgets(const Arguments &arguments, ModuleOp module,
-                                Setup &setup) {
-  if (!arguments.hostBudget.empty()) {
-    auto bytes = planner::parseBudget(arguments.hostBudget.getValue(), 0);
-    if (!bytes || *bytes == 0)
-      return "--host-memory-budget: expected bytes or a size, got '" +
-             arguments.hostBudget + "'";
-    setup.compile.hostMemoryBudget = setup.run.hostBudget = *bytes;
-  }
+static std::string setUp(const Arguments &arguments, Setup &setup) {
+  if (std::string error = checkEmit(arguments); !error.empty())
+    return error;
+  for (auto step :
+       {setUpBackend, setUpTarget, setUpCompilation, setUpSession, setUpLink})
+    if (std::string error = step(arguments, setup); !error.empty())
+      return error;
+  return "";
+}
+
+/// Turns the spelled budgets into bytes. Gives what is wrong with them; fails
+/// where that has been reported.
+static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
+                                           ModuleOp module, Setup &setup) {
+  RunOptions &run = setup.session.run;
+  if (std::string error =
+          readBudget("--host-memory-budget", arguments.hostBudget, std::nullopt,
+                     run.hostBudget);
+      !error.empty())
+    return error;
+  setup.compile.hostMemoryBudget = run.hostBudget;
   if (arguments.deviceBudget.empty())
-    return "";
+    return std::string();
   FailureOr<int64_t> peak = computeUnplannedPeak(module, setup.compile);
   if (failed(peak))
-    return "the step's memory cannot be computed";
-  auto bytes = planner::parseBudget(arguments.deviceBudget.getValue(), *peak);
-  if (!bytes)
-    return "--device-memory-budget: " + bytes.error().str();
-  if (*bytes == 0)
-    return "--device-memory-budget: nothing fits in 0 bytes";
-  setup.compile.deviceMemoryBudget = setup.run.deviceCapacity = *bytes;
-  return "";
-}
-
-//===----------------------------------------------------------------------===//
-// Runs
-//===----------------------------------------------------------------------===//
-
-/// Runs one strategy. Fails if it cannot be compiled, which has been reported.
-static FailureOr<ReportRow> runStrategy(ModuleOp module, Setup setup,
-                                        const std::string &strategy,
-                                        bool limitDevice) {
-  setup.compile.strategy = strategy;
-  if (!limitDevice)
-    setup.run.deviceCapacity = 0;
-  FailureOr<CompiledProgram> compiled = ao::run::compile(module, setup.compile);
-  if (failed(compiled))
     return failure();
-  ReportRow row;
-  row.strategy = strategy;
-  Inputs inputs;
-  row.result.error = prepareInputs(compiled->program, setup.run, inputs);
-  row.result.status = AORT_INVALID_ARGUMENT;
-  if (row.result.error.empty())
-    row.result = runProgram(compiled->program, inputs, setup.run);
-  return row;
+  std::string error =
+      readBudget("--device-memory-budget", arguments.deviceBudget, *peak,
+                 run.deviceCapacity);
+  setup.compile.deviceMemoryBudget = run.deviceCapacity;
+  return error;
 }
 
-/// Compares every row with the first. What was asked to fit in device memory
-/// and does not is a failure of the plan; the other strategies know no budget.
-static std::vector<std::string> judge(std::vector<ReportRow> &rows) {
-  std::vector<std::string> faults;
-  for (ReportRow &row : rows) {
-    bool mayExceed = row.strategy == "sync" || row.strategy == "prefetch";
-    if (!row.result.error.empty()) {
-      if (!mayExceed || row.result.status != AORT_OUT_OF_DEVICE_MEMORY)
-        faults.push_back(row.strategy + ": " + row.result.error);
-      continue;
-    }
-    if (&row == &rows.front())
-      continue;
-    std::string difference =
-        findDifference(rows.front().result.outputs, row.result.outputs);
-    row.sameBits = difference.empty();
-    if (!difference.empty())
-      faults.push_back(row.strategy + ": " + difference);
-    if (row.result.statistics.offloadedBytes == 0)
-      faults.push_back(row.strategy + ": moved nothing");
-  }
-  return faults;
-}
+//===----------------------------------------------------------------------===//
+// Runs and executables
+//===----------------------------------------------------------------------===//
 
-static std::string writeFiles(const Arguments &arguments,
-                              const std::vector<ReportRow> &rows) {
-  if (!arguments.json.empty())
-    if (std::string error = writeFile(arguments.json, toJson(rows));
-        !error.empty())
-      return error;
-  if (!arguments.profileOut.empty())
-    return writeFile(arguments.profileOut,
-                     toProfileJson(rows.front().result.opTimes));
-  return "";
-}
-
-static int runAll(ModuleOp module, const Arguments &arguments,
-                  const Setup &setup) {
-  std::vector<ReportRow> rows;
+static int runAll(ModuleOp module, const Setup &setup) {
+  Session session(setup.session);
   for (const std::string &strategy : setup.strategies) {
-    // The reference of a comparison needs what it needs.
-    bool limitDevice = !arguments.compare || strategy != "none";
-    FailureOr<ReportRow> row =
-        runStrategy(module, setup, strategy, limitDevice);
-    if (failed(row))
+    CompileOptions options = setup.compile;
+    options.strategy = strategy;
+    FailureOr<LoweredProgram> lowered = lower(module, options);
+    if (failed(lowered))
       return 1;
-    rows.push_back(std::move(*row));
-    if (rows.back().strategy == "none" && !rows.back().result.error.empty())
-      return fail(rows.back().result.error);
+    FailureOr<CompiledProgram> compiled =
+        compileInProcess(std::move(*lowered), options.optimization);
+    if (failed(compiled) || !session.run(compiled->program))
+      return 1;
   }
-  std::vector<std::string> faults;
-  if (arguments.compare)
-    faults = judge(rows);
-  else if (!rows.front().result.error.empty())
-    return fail(rows.front().result.error);
-  if (std::string error = writeFiles(arguments, rows); !error.empty())
-    return fail(error);
-  printTable(std::cout, rows);
-  if (arguments.printOutputs)
-    std::cout << describeOutputs(rows.front().result.outputs);
-  std::cout.flush();
-  for (const std::string &fault : faults)
-    fail(fault);
-  return faults.empty() ? 0 : 1;
+  return session.finish();
+}
+
+/// What the executable knows about itself, but for its programs.
+static LogicalResult describeExecutable(ModuleOp module,
+                                        const Arguments &arguments,
+                                        const Setup &setup,
+                                        TableContents &contents) {
+  bool onGpu = setup.compile.target == Target::NVPTX;
+  contents.source = llvm::sys::path::filename(arguments.input).str();
+  contents.target = onGpu ? setup.compile.chip : "host";
+  contents.needsDriver = onGpu;
+  contents.deviceMemoryBudget = setup.compile.deviceMemoryBudget;
+  contents.hostMemoryBudget = setup.compile.hostMemoryBudget;
+  contents.offloadBytesPerSecond = getOffloadRate(setup.machine);
+  contents.reloadBytesPerSecond = getReloadRate(setup.machine);
+  contents.latencyNs = getLatencyNs(setup.machine);
+  // On buffers there are no tensors to count.
+  if (setup.compile.onBuffers)
+    return success();
+  FailureOr<int64_t> peak = computeUnplannedPeak(module, setup.compile);
+  if (failed(peak))
+    return failure();
+  contents.unplannedPeakBytes = *peak;
+  return success();
+}
+
+static int emitExecutable(ModuleOp module, const Arguments &arguments,
+                          const Setup &setup) {
+  TableContents contents;
+  if (failed(describeExecutable(module, arguments, setup, contents)))
+    return 1;
+  std::vector<LoweredProgram> programs;
+  for (const std::string &strategy : setup.strategies) {
+    CompileOptions options = setup.compile;
+    options.strategy = strategy;
+    FailureOr<LoweredProgram> lowered = lower(module, options);
+    if (failed(lowered))
+      return 1;
+    programs.push_back(std::move(*lowered));
+  }
+  ExecutableOptions options;
+  options.output = arguments.output;
+  options.linker = arguments.linker;
+  if (setup.compile.target == Target::Host)
+    options.cpu = arguments.chip;
+  options.optimization = setup.compile.optimization;
+  std::string error =
+      writeExecutable(std::move(programs), std::move(contents), options);
+  return error.empty() ? 0 : fail(error);
 }
 
 int main(int argc, char **argv) {
@@ -337,6 +402,9 @@ int main(int argc, char **argv) {
       argc, argv, "run a training step with and without offloading\n");
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  // To know the names of GPUs.
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTargetMC();
 
   Setup setup;
   if (std::string error = setUp(arguments, setup); !error.empty())
@@ -347,6 +415,8 @@ int main(int argc, char **argv) {
   registerAllToLLVMIRTranslations(registry);
   ao::registerAllDialects(registry);
   MLIRContext context(registry);
+  // The location of an error says enough; the op may be the whole module.
+  context.printOpOnDiagnostic(false);
 
   auto sourceManager = std::make_shared<llvm::SourceMgr>();
   SourceMgrDiagnosticHandler handler(*sourceManager, &context);
@@ -358,8 +428,11 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)
     return 1;
-  if (std::string error = setUpBudgets(arguments, *module, setup);
-      !error.empty())
-    return fail(error);
-  return runAll(*module, arguments, setup);
+  FailureOr<std::string> error = setUpBudgets(arguments, *module, setup);
+  if (failed(error))
+    return 1;
+  if (!error->empty())
+    return fail(*error);
+  return arguments.emit.empty() ? runAll(*module, setup)
+                                : emitExecutable(*module, arguments, setup);
 }

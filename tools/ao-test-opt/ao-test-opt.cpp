@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../test/lib/LaunchToLoops.h"
 #include "../../test/lib/PlantFault.h"
 #include "ao/InitAll.h"
 #include "mlir/InitAllDialects.h"
@@ -20,6 +21,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   ao::registerAllDialects(registry);
   ao::registerAllPasses();
+  ao::test::registerLaunchToLoopsPass();
   ao::test::registerPlantFaultPass();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "ao optimizer driver with test passes\n", registry));

@@ -135,9 +135,14 @@ class Module:
             yield self.text(ops)
 
 
+KINDS = {"late-wait": Module.late_waits, "early-free": Module.early_frees,
+         "lost-wait": Module.lost_waits, "swapped": Module.swapped}
+
+
 def run(arguments, path):
     done = subprocess.run(
-        [arguments.ao_run, str(path), "--buffers", "--strategy=none", "--print-outputs"],
+        [arguments.ao_run, str(path), "--buffers", "--strategy=none", "--print-outputs",
+         "-O0"],
         capture_output=True, text=True, check=False,
         env={**os.environ, "AO_POISON": "1", "AO_INTERLEAVING_SEED": "0"})
     if done.returncode not in (0, 1):
@@ -151,6 +156,7 @@ def main():
     parser.add_argument("--ao-opt", required=True)
     parser.add_argument("--ao-run", required=True)
     parser.add_argument("--each", type=int, default=6, help="most faults of a kind")
+    parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("module")
     arguments = parser.parse_args()
     missed = 0
@@ -164,12 +170,9 @@ def main():
         status, expected, errors = run(arguments, path)
         if status != 0:
             sys.exit(f"FAIL without a fault: {errors[-500:]}")
-        for kind, texts in (("late-wait", module.late_waits()),
-                            ("early-free", module.early_frees()),
-                            ("lost-wait", module.lost_waits()),
-                            ("swapped", module.swapped())):
+        for kind in arguments.kinds.split(","):
             planted, caught = 0, 0
-            for text in texts:
+            for text in KINDS[kind](module):
                 if planted == arguments.each:
                     break
                 planted += 1

@@ -4,6 +4,7 @@
 // RUN: split-file %s %t
 // RUN: not ao-run %t/two.mlir 2>&1 | FileCheck %s --check-prefix=TWO
 // RUN: not ao-run %t/two.mlir --entry=nobody 2>&1 | FileCheck %s --check-prefix=NOBODY
+// RUN: not ao-run %t/two.mlir --entry=nobody --device-memory-budget=50%% 2>&1 | FileCheck %s --check-prefix=NOBODY --implicit-check-not=error:
 // RUN: not ao-run %t/none.mlir 2>&1 | FileCheck %s --check-prefix=NOSTEP
 // RUN: not ao-run %t/scalar.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=SCALAR
 // RUN: not ao-run %t/unknown.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=UNKNOWN

@@ -15,6 +15,8 @@
 #ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_H
 #define AO_TOOLS_AORUN_HARNESS_PROGRAM_H
 
+#include "Timeline.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -60,6 +62,11 @@ struct Program {
   std::optional<FunctionSpec> backward;
   /// Results of `forward` before this are outputs, the others go to `backward`.
   size_t numOutputs = 0;
+  /// What the buffers of the compiled code reach; those of unknown size count
+  /// as nothing.
+  int64_t staticPeakBytes = 0;
+  /// What the planner's model says; nothing where it does not apply.
+  std::optional<Prediction> predicted;
 };
 
 /// Empty, or what is wrong with what `forward` hands over.

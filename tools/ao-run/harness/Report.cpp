@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report.h"
+#include "Json.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -28,6 +30,9 @@ static std::string formatTime(int64_t ns) {
   return text;
 }
 
+/// Microseconds of the model in whole nanoseconds.
+static int64_t toNs(double us) { return std::llround(us * 1e3); }
+
 static std::string formatRate(int64_t bytes, int64_t ns) {
   if (ns <= 0 || bytes <= 0)
     return "-";
@@ -40,17 +45,36 @@ static std::string formatRate(int64_t bytes, int64_t ns) {
 static std::vector<std::string> formatRow(const ReportRow &row) {
   std::string bits = row.sameBits ? (*row.sameBits ? "yes" : "NO") : "-";
   const RunResult &result = row.result;
+  std::vector<std::string> predicted(3, "-");
+  if (row.predicted)
+    predicted = {std::to_string(row.predicted->peakDeviceBytes),
+                 formatTime(toNs(row.predicted->stepUs)),
+                 formatTime(toNs(row.predicted->exposedUs))};
   if (!result.error.empty())
-    return {row.strategy, "-", "-", "-", "-",
-            "-",          "-", "-", "-", aortStatusName(result.status)};
+    return {row.strategy,
+            "-",
+            predicted[0],
+            "-",
+            "-",
+            "-",
+            "-",
+            predicted[1],
+            "-",
+            predicted[2],
+            "-",
+            "-",
+            aortStatusName(result.status)};
   const AortStatistics &stats = result.statistics;
   return {row.strategy,
           std::to_string(stats.peakDeviceBytes),
+          predicted[0],
           std::to_string(stats.peakHostBytes),
           std::to_string(stats.offloadedBytes),
           std::to_string(stats.reloadedBytes),
           formatTime(result.stepNs),
+          predicted[1],
           formatTime(stats.exposedNs),
+          predicted[2],
           formatRate(stats.offloadMeasuredBytes, stats.offloadBusyNs),
           formatRate(stats.reloadMeasuredBytes, stats.reloadBusyNs),
           bits};
@@ -58,8 +82,9 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
 
 void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
-      {"strategy", "peak device B", "peak host B", "offloaded B", "reloaded B",
-       "step time", "exposed", "offload rate", "reload rate", "same bits"}};
+      {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
+       "reloaded B", "step time", "predicted", "exposed", "predicted",
+       "offload rate", "reload rate", "same bits"}};
   for (const ReportRow &row : rows)
     cells.push_back(formatRow(row));
   std::vector<size_t> widths(cells[0].size());
@@ -80,33 +105,27 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
 // JSON
 //===----------------------------------------------------------------------===//
 
-static std::string quote(const std::string &text) {
-  std::string quoted = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\')
-      quoted += '\\';
-    if (static_cast<unsigned char>(c) >= 0x20) {
-      quoted += c;
-      continue;
-    }
-    char escaped[8];
-    std::snprintf(escaped, sizeof(escaped), "\\u%04x", c);
-    quoted += escaped;
-  }
-  return quoted + "\"";
+static void writePrediction(std::ostream &os, const Prediction &predicted) {
+  os << ", \"predicted\": {\"peak_device_bytes\": " << predicted.peakDeviceBytes
+     << ", \"peak_host_bytes\": " << predicted.peakHostBytes
+     << ", \"step_ns\": " << toNs(predicted.stepUs)
+     << ", \"exposed_ns\": " << toNs(predicted.exposedUs) << "}";
 }
 
 static void writeRow(std::ostream &os, const ReportRow &row) {
   const RunResult &result = row.result;
   const AortStatistics &stats = result.statistics;
-  os << "  {\"strategy\": " << quote(row.strategy);
+  os << "  {\"strategy\": " << quoteJson(row.strategy);
+  if (row.predicted)
+    writePrediction(os, *row.predicted);
   if (!result.error.empty()) {
-    os << ", \"status\": " << quote(aortStatusName(result.status))
-       << ", \"error\": " << quote(result.error) << "}";
+    os << ", \"status\": " << quoteJson(aortStatusName(result.status))
+       << ", \"error\": " << quoteJson(result.error) << "}";
     return;
   }
-  os << ", \"device\": " << quote(result.device)
+  os << ", \"device\": " << quoteJson(result.device)
      << ", \"peak_device_bytes\": " << stats.peakDeviceBytes
+     << ", \"static_peak_device_bytes\": " << result.staticPeakBytes
      << ", \"peak_host_bytes\": " << stats.peakHostBytes
      << ", \"offloaded_bytes\": " << stats.offloadedBytes
      << ", \"reloaded_bytes\": " << stats.reloadedBytes
@@ -130,11 +149,23 @@ std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
   return os.str();
 }
 
+std::string ao::run::toTimelineJson(const std::vector<ReportRow> &rows) {
+  std::vector<std::pair<std::string, const Timeline *>> processes;
+  for (const ReportRow &row : rows) {
+    std::string suffix = rows.size() > 1 ? " (" + row.strategy + ")" : "";
+    if (row.predicted)
+      processes.emplace_back("predicted" + suffix, &row.predicted->timeline);
+    if (row.result.error.empty())
+      processes.emplace_back("measured" + suffix, &row.result.timeline);
+  }
+  return toChromeTrace(processes);
+}
+
 std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {
   std::ostringstream os;
   os << "{\n";
   for (size_t i = 0; i < times.size(); ++i)
-    os << "  " << quote(times[i].name) << ": " << times[i].ns
+    os << "  " << quoteJson(times[i].name) << ": " << times[i].ns
        << (i + 1 < times.size() ? ",\n" : "\n");
   os << "}\n";
   return os.str();

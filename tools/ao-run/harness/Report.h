@@ -18,6 +18,7 @@ namespace ao::run {
 /// A run as the table shows it.
 struct ReportRow {
   std::string strategy;
+  std::optional<Prediction> predicted;
   RunResult result;
   /// Not compared: nothing. Otherwise whether every output has the bits of the
   /// strategy `none`.
@@ -29,6 +30,10 @@ void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 
 /// All of it as JSON, with the runtime's own statistics.
 std::string toJson(const std::vector<ReportRow> &rows);
+
+/// What was predicted and what was measured as a Chrome trace: a process each,
+/// with the strategy's name where there are several.
+std::string toTimelineJson(const std::vector<ReportRow> &rows);
 
 /// The measured times as a profile that `ao-estimate-costs` reads.
 std::string toProfileJson(const std::vector<OpTime> &times);

@@ -272,18 +272,10 @@ static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
     times[i].ns /= counts[i];
 }
 
-static AortStatus repeatRun(const Program &program, const Inputs &inputs,
-                            const RunOptions &options, AortInstance *instance,
-                            RunResult &result) {
+/// What the runtime has recorded since its statistics were reset.
+static AortStatus readRecords(AortInstance *instance, const RunOptions &options,
+                              RunResult &result) {
   AortDevice *device = aortInstanceDevice(instance, 0);
-  result.device = aortDeviceName(device);
-  for (int64_t i = 0; i < options.repeat; ++i) {
-    RETURN_IF_ERROR(aortDeviceResetStatistics(device));
-    Repetition repetition(program, inputs, instance);
-    RETURN_IF_ERROR(repetition.run(result.outputs));
-    result.stepNs = i == 0 ? repetition.getStepNs()
-                           : std::min(result.stepNs, repetition.getStepNs());
-  }
   RETURN_IF_ERROR(aortDeviceSynchronize(device));
   result.statistics.structSize = sizeof(result.statistics);
   RETURN_IF_ERROR(aortDeviceStatistics(device, &result.statistics));
@@ -293,17 +285,35 @@ static AortStatus repeatRun(const Program &program, const Inputs &inputs,
   RETURN_IF_ERROR(aortInstanceStatisticsJson(
       instance, result.statisticsJson.data(), needed, &needed));
   result.statisticsJson.resize(needed - 1);
+  result.opTimes.clear();
   if (options.profile)
     collectOpTimes(device, result.opTimes);
   if (!options.timeline.empty())
-    RETURN_IF_ERROR(
-        aortInstanceWriteTimeline(instance, options.timeline.c_str()));
+    RETURN_IF_ERROR(readTimeline(device, result.timeline));
+  return AORT_OK;
+}
+
+static AortStatus repeatRun(const Program &program, const Inputs &inputs,
+                            const RunOptions &options, AortInstance *instance,
+                            RunResult &result) {
+  AortDevice *device = aortInstanceDevice(instance, 0);
+  result.device = aortDeviceName(device);
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    RETURN_IF_ERROR(aortDeviceResetStatistics(device));
+    Repetition repetition(program, inputs, instance);
+    RETURN_IF_ERROR(repetition.run(result.outputs));
+    if (i > 0 && repetition.getStepNs() >= result.stepNs)
+      continue;
+    result.stepNs = repetition.getStepNs();
+    RETURN_IF_ERROR(readRecords(instance, options, result));
+  }
   return aortInstanceCheckLeaks(instance);
 }
 
 RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
                               const RunOptions &options) {
   RunResult result;
+  result.staticPeakBytes = program.staticPeakBytes;
   AortInstance *instance = nullptr;
   result.status = createInstance(options, &instance);
   if (result.status != AORT_OK) {

@@ -29,7 +29,7 @@ struct RunOptions {
   int64_t dynamicSize = 8;
   /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
   std::string inputs;
-  /// Where the measured timeline goes; empty: nowhere.
+  /// Where the timeline will go; empty: none is measured.
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;
@@ -54,20 +54,22 @@ struct RunResult {
   /// Of the forward function, then of the backward function.
   std::vector<Tensor> outputs;
   AortStatistics statistics = {};
-  /// The fastest repetition.
+  /// Of the program, to compare the peak with.
+  int64_t staticPeakBytes = 0;
   int64_t stepNs = 0;
   std::string device;
   std::string statisticsJson;
   std::vector<OpTime> opTimes;
+  Timeline timeline;
 };
 
 /// Reads or makes up the inputs. Returns an empty string or what is wrong.
 std::string prepareInputs(const Program &program, const RunOptions &options,
                           Inputs &inputs);
 
-/// Runs the step `repeat` times on an instance of its own. Statistics are those
-/// of the last repetition. Everything the step allocates is accounted for: what
-/// is left over is an error.
+/// Runs the step `repeat` times on an instance of its own. Statistics, times
+/// and timeline are those of the fastest repetition. Everything the step
+/// allocates is accounted for: what is left over is an error.
 RunResult runProgram(const Program &program, const Inputs &inputs,
                      const RunOptions &options);
 

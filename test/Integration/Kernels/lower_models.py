@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Lowers steps to code for an NVIDIA device and looks at what is left.
+
+For each module and strategy: nothing but the LLVM dialect, launches and one
+binary, which holds a real cubin; every copy has its stream from the runtime; no
+stream or event is made, and the host waits for nothing.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+
+STRATEGIES = {
+    "none": [],
+    "prefetch": ["--ao-offload-pipeline=strategy=prefetch min-bytes={min_bytes}"],
+    "planned": ["--ao-offload-pipeline=strategy=planned min-bytes={min_bytes} machine={machine}"],
+}
+
+# Making streams and events, and waiting on the host.
+FORBIDDEN = re.compile(
+    r"llvm\.call @(mgpuStream\w+|mgpuEvent\w+|mgpuMemAlloc|mgpuMemFree|mgpuMemHost\w+|"
+    r"aortStepSynchronize|aortStepRead)\b")
+# ELF magic of a cubin as the printer escapes it, inside the fatbin.
+CUBIN = "\\7FELF"
+
+
+class Failure(Exception):
+    """Code that is not as it should be."""
+
+
+def lower(arguments, module, strategy):
+    options = [option.format(min_bytes=arguments.min_bytes, machine=arguments.machine)
+               for option in STRATEGIES[strategy]]
+    done = subprocess.run(
+        [arguments.ao_opt, module, *options, f"--ao-lower-to-nvvm-pipeline=chip={arguments.chip}"],
+        capture_output=True, text=True, check=False)
+    if done.returncode != 0 or done.stderr:
+        raise Failure(f"exit {done.returncode}: {done.stderr[:500]}")
+    return done.stdout
+
+
+def check(text, strategy):
+    found = FORBIDDEN.search(text)
+    if found:
+        raise Failure(f"calls {found[1]}")
+    if text.count("gpu.binary") != 1 or CUBIN not in text:
+        raise Failure("no cubin")
+    launches = text.count("gpu.launch_func <")
+    if launches == 0 or "gpu.launch_func async" in text:
+        raise Failure("launches that are not on the runtime's stream")
+    begun = text.count("llvm.call @aortStepTransferBegin")
+    streams = text.count("llvm.call @aortStepTransferStreamOf")
+    copies = text.count("llvm.call @mgpuMemcpy")
+    if not begun == streams == copies:
+        raise Failure(f"{begun} transfers, {streams} streams, {copies} copies")
+    # Without a budget the planner may find nothing worth moving.
+    if strategy != "planned" and (strategy == "prefetch") != (begun > 0):
+        raise Failure(f"{begun} transfers")
+    return launches, begun
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--ao-opt", required=True)
+    parser.add_argument("--machine", required=True)
+    parser.add_argument("--chip", default="sm_90")
+    parser.add_argument("--min-bytes", type=int, default=1024)
+    parser.add_argument("modules", nargs="+")
+    arguments = parser.parse_args()
+    failures = 0
+    for module in arguments.modules:
+        for strategy in STRATEGIES:
+            name = f"{module.rsplit('/', 1)[-1]}, {strategy}"
+            try:
+                launches, transfers = check(lower(arguments, module, strategy), strategy)
+                print(f"{name}: {launches} launches, {transfers} transfers")
+            except Failure as failure:
+                failures += 1
+                print(f"FAIL {name}: {failure}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+//===- Prediction.cpp - what the planner expects of a step ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Prediction.h"
+#include "Compiler.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/StepPlan.h"
+#include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Simulator.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace ao;
+using namespace ao::run;
+using planner::Command;
+using planner::CommandKind;
+using planner::CommandTimes;
+
+/// The lanes of a simulated execution.
+static Timeline convertTimeline(const planner::Trace &trace,
+                                const std::vector<Command> &commands,
+                                const planner::Simulation &simulation) {
+  Timeline timeline;
+  for (auto [op, start, bytes] : llvm::zip_equal(
+           trace.ops, simulation.opStartUs, simulation.deviceBytes)) {
+    timeline.spans.push_back(
+        {Lane::Compute, op.name, "compute", start, op.durationUs, 0});
+    timeline.memory.push_back({start, bytes});
+  }
+  for (auto [command, times] : llvm::zip_equal(commands, simulation.commands)) {
+    const planner::Value &value = trace.values[command.value];
+    bool isOffload = command.kind == CommandKind::Offload;
+    if (isOffload || command.kind == CommandKind::Reload)
+      timeline.spans.push_back(
+          {isOffload ? Lane::D2H : Lane::H2D, value.name,
+           std::string(toString(command.kind)), times.copyStartUs,
+           times.copyEndUs - times.copyStartUs, value.bytes});
+    else if (times.exposedUs > 0)
+      timeline.spans.push_back({Lane::Compute, value.name, "stall",
+                                times.issueUs, times.exposedUs, value.bytes});
+  }
+  return timeline;
+}
+
+std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
+                                               const CompileOptions &options) {
+  // What the model does not cover is no fault of the module.
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  // Steps are analyzed without calls, as strategies leave them.
+  OwningOpRef<ModuleOp> inlined;
+  if (options.strategy == "none") {
+    inlined = module.clone();
+    PassManager manager(module.getContext());
+    manager.addPass(createAOInlineCallees());
+    if (failed(manager.run(*inlined)))
+      return std::nullopt;
+    module = *inlined;
+  }
+  auto function = module.lookupSymbol<func::FuncOp>(entry);
+  SymbolTableCollection symbols;
+  FailureOr<Step> step = Step::build(function, symbols);
+  FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
+  if (failed(step) || failed(machine))
+    return std::nullopt;
+  CostProfile profile;
+  if (!options.profile.empty()) {
+    auto loaded = loadCostProfile(module.getContext(), options.profile);
+    if (failed(loaded))
+      return std::nullopt;
+    profile = std::move(*loaded);
+  }
+  DurationModel durations(*machine,
+                          options.profile.empty() ? nullptr : &profile);
+  planner::Trace trace = buildTrace(*step, durations, /*minBytes=*/0);
+  FailureOr<std::vector<Command>> commands = collectCommands(*step, trace);
+  if (failed(commands) || !trace.verify())
+    return std::nullopt;
+  auto simulation = planner::simulate(trace, *machine, *commands);
+  if (!simulation)
+    return std::nullopt;
+  Prediction prediction;
+  prediction.stepUs = simulation->makespanUs;
+  prediction.exposedUs = simulation->exposedUs;
+  prediction.peakDeviceBytes = simulation->peakBytes;
+  prediction.peakHostBytes = simulation->hostPeakBytes;
+  prediction.timeline = convertTimeline(trace, *commands, *simulation);
+  return prediction;
+}

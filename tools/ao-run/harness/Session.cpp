@@ -1,0 +1,151 @@
+//===- Session.cpp - run programs, compare and report them ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Session.h"
+#include "ao/Planner/Budget.h"
+
+#include <algorithm>
+#include <iostream>
+
+using namespace ao::run;
+
+int ao::run::fail(const std::string &message) {
+  std::cerr << "error: " << message << "\n";
+  return 1;
+}
+
+static bool contains(const std::vector<std::string> &list,
+                     const std::string &element) {
+  return std::find(list.begin(), list.end(), element) != list.end();
+}
+
+static std::string join(const std::vector<std::string> &words) {
+  std::string text;
+  for (size_t i = 0; i < words.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+  return text;
+}
+
+std::string ao::run::readBudget(const std::string &option,
+                                const std::string &text,
+                                std::optional<int64_t> unplannedPeak,
+                                int64_t &bytes) {
+  if (text.empty())
+    return "";
+  auto parsed = planner::parseBudget(text, unplannedPeak.value_or(0));
+  if (!unplannedPeak && (!parsed || *parsed == 0))
+    return option + ": expected bytes or a size, got '" + text + "'";
+  if (!parsed)
+    return option + ": " + parsed.error().str();
+  if (*parsed == 0)
+    return option + ": nothing fits in 0 bytes";
+  bytes = *parsed;
+  return "";
+}
+
+std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
+                                      const std::vector<std::string> &asked,
+                                      bool compare,
+                                      std::vector<std::string> &chosen) {
+  for (const std::string &strategy : asked)
+    if (!contains(available, strategy))
+      return "unknown strategy '" + strategy + "', expected " + join(available);
+  if (!compare) {
+    if (asked.size() > 1)
+      return "several strategies need --compare";
+    chosen = asked;
+    if (chosen.empty())
+      chosen = {contains(available, "planned") ? "planned" : available.front()};
+    return "";
+  }
+  if (!contains(available, "none"))
+    return "--compare needs the strategy none to compare with";
+  // What the others are compared with comes first.
+  chosen = {"none"};
+  for (const std::string &strategy : asked.empty() ? available : asked)
+    if (!contains(chosen, strategy))
+      chosen.push_back(strategy);
+  return "";
+}
+
+bool Session::run(const Program &program) {
+  RunOptions limited = options.run;
+  // The reference of a comparison needs what it needs.
+  if (options.compare && program.strategy == "none")
+    limited.deviceCapacity = 0;
+  ReportRow row;
+  row.strategy = program.strategy;
+  row.predicted = program.predicted;
+  Inputs inputs;
+  row.result.error = prepareInputs(program, limited, inputs);
+  row.result.status = AORT_INVALID_ARGUMENT;
+  if (row.result.error.empty())
+    row.result = runProgram(program, inputs, limited);
+  rows.push_back(std::move(row));
+  const std::string &error = rows.back().result.error;
+  if (error.empty() || (options.compare && program.strategy != "none"))
+    return true;
+  fail(error);
+  return false;
+}
+
+/// Compares every row with the first. What was asked to fit in device memory
+/// and does not is a failure of the plan; the other strategies know no budget.
+std::vector<std::string> Session::judge() {
+  std::vector<std::string> faults;
+  for (ReportRow &row : rows) {
+    bool mayExceed = row.strategy == "sync" || row.strategy == "prefetch";
+    if (!row.result.error.empty()) {
+      if (!mayExceed || row.result.status != AORT_OUT_OF_DEVICE_MEMORY)
+        faults.push_back(row.strategy + ": " + row.result.error);
+      continue;
+    }
+    if (&row == &rows.front())
+      continue;
+    std::string difference =
+        findDifference(rows.front().result.outputs, row.result.outputs);
+    row.sameBits = difference.empty();
+    if (!difference.empty())
+      faults.push_back(row.strategy + ": " + difference);
+    if (row.result.statistics.offloadedBytes == 0)
+      faults.push_back(row.strategy + ": moved nothing");
+  }
+  return faults;
+}
+
+std::string Session::writeFiles() const {
+  if (!options.json.empty())
+    if (std::string error = writeFile(options.json, toJson(rows));
+        !error.empty())
+      return error;
+  if (!options.run.timeline.empty())
+    if (std::string error =
+            writeFile(options.run.timeline, toTimelineJson(rows));
+        !error.empty())
+      return error;
+  if (!options.profile.empty())
+    return writeFile(options.profile,
+                     toProfileJson(rows.front().result.opTimes));
+  return "";
+}
+
+int Session::finish() {
+  std::vector<std::string> faults;
+  if (options.compare)
+    faults = judge();
+  if (std::string error = writeFiles(); !error.empty())
+    return fail(error);
+  printTable(std::cout, rows);
+  if (options.printOutputs)
+    std::cout << describeOutputs(rows.front().result.outputs);
+  if (!std::cout.flush())
+    return fail("cannot write to standard output");
+  for (const std::string &fault : faults)
+    fail(fault);
+  return faults.empty() ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+//===- Session.h - run programs, compare and report them ------ -*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_SESSION_H
+#define AO_TOOLS_AORUN_HARNESS_SESSION_H
+
+#include "Report.h"
+
+namespace ao::run {
+
+struct SessionOptions {
+  RunOptions run;
+  /// Compare every program with the first one, which is `none`.
+  bool compare = false;
+  bool printOutputs = false;
+  /// Files to write; empty: none.
+  std::string json, profile;
+};
+
+/// Prints `error: message`. Returns the exit status.
+int fail(const std::string &message);
+
+/// The strategies to run: those asked for, or what is right without being
+/// asked. Of `available`, in its order. Returns an empty string or what is
+/// wrong.
+std::string chooseStrategies(const std::vector<std::string> &available,
+                             const std::vector<std::string> &asked,
+                             bool compare, std::vector<std::string> &chosen);
+
+/// Turns what was given for `option` into bytes, unless it is empty.
+/// Percentages are shares of `unplannedPeak`; without one they are errors.
+/// Returns an empty string or what is wrong.
+std::string readBudget(const std::string &option, const std::string &text,
+                       std::optional<int64_t> unplannedPeak, int64_t &bytes);
+
+/// One invocation: programs run one after the other, then all is reported.
+class Session {
+public:
+  explicit Session(SessionOptions options) : options(std::move(options)) {}
+
+  /// Runs `program`. False if that failed such that going on is no use; the
+  /// failure has been printed.
+  bool run(const Program &program);
+
+  /// Compares, writes the files and prints the table. Returns the exit status.
+  int finish();
+
+private:
+  std::vector<std::string> judge();
+  std::string writeFiles() const;
+
+  SessionOptions options;
+  std::vector<ReportRow> rows;
+};
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_SESSION_H

@@ -1,0 +1,207 @@
+//===- StandAlone.cpp - main of the executables ao-run writes -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Session.h"
+#include "Table.h"
+
+#include <CLI/CLI.hpp>
+
+using namespace ao;
+using namespace ao::run;
+
+//===----------------------------------------------------------------------===//
+// From the table to programs
+//===----------------------------------------------------------------------===//
+
+/// The command line's numbers are clamped to what an integer holds: a limit
+/// below that refuses those.
+static constexpr int64_t kMaxCount = int64_t{1} << 40;
+
+static std::vector<BufferSpec> readBuffers(const AoRunBuffer *buffers,
+                                           int64_t count) {
+  std::vector<BufferSpec> specs;
+  for (int64_t i = 0; i < count; ++i) {
+    const AoRunBuffer &buffer = buffers[i];
+    BufferSpec spec;
+    spec.type = static_cast<ElementType>(buffer.type);
+    spec.shape.assign(buffer.shape, buffer.shape + buffer.rank);
+    spec.onHost = buffer.onHost != 0;
+    spec.donated = buffer.donated != 0;
+    spec.name = buffer.name;
+    specs.push_back(std::move(spec));
+  }
+  return specs;
+}
+
+static FunctionSpec readFunction(const AoRunFunction &function) {
+  return {function.name,
+          readBuffers(function.arguments, function.argumentCount),
+          readBuffers(function.results, function.resultCount), function.entry};
+}
+
+static Prediction readPrediction(const AoRunPrediction &entry) {
+  Prediction prediction{entry.stepUs,
+                        entry.exposedUs,
+                        entry.peakDeviceBytes,
+                        entry.peakHostBytes,
+                        {}};
+  for (int64_t i = 0; i < entry.spanCount; ++i) {
+    const AoRunSpan &span = entry.spans[i];
+    prediction.timeline.spans.push_back({static_cast<Lane>(span.lane),
+                                         span.name, span.category, span.startUs,
+                                         span.durationUs, span.bytes});
+  }
+  for (int64_t i = 0; i < entry.sampleCount; ++i)
+    prediction.timeline.memory.push_back(
+        {entry.samples[i].timeUs, entry.samples[i].deviceBytes});
+  return prediction;
+}
+
+static Program readProgram(const AoRunProgram &entry) {
+  Program program;
+  program.strategy = entry.strategy;
+  program.forward = readFunction(*entry.forward);
+  if (entry.backward)
+    program.backward = readFunction(*entry.backward);
+  program.numOutputs = static_cast<size_t>(entry.outputCount);
+  program.staticPeakBytes = entry.staticPeakBytes;
+  if (entry.predicted)
+    program.predicted = readPrediction(*entry.predicted);
+  return program;
+}
+
+//===----------------------------------------------------------------------===//
+// Command line
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Arguments {
+  std::vector<std::string> strategies;
+  std::string deviceBudget, hostBudget, backend;
+  bool throttle = false;
+  SessionOptions session;
+};
+} // namespace
+
+static void declareOptions(CLI::App &app, Arguments &arguments) {
+  SessionOptions &session = arguments.session;
+  RunOptions &run = session.run;
+  app.add_option("--strategy", arguments.strategies,
+                 "Of those compiled in; several with --compare. Default: "
+                 "planned, or all to compare")
+      ->delimiter(',');
+  app.add_flag("--compare", session.compare,
+               "Run every strategy, print one table, and fail if outputs "
+               "differ in a bit or a strategy other than none moved nothing");
+  app.add_option("--device-memory-budget", arguments.deviceBudget,
+                 "Hard limit of device memory: bytes, a size such as 16GB, or "
+                 "a percentage of the unplanned peak. Default: what the step "
+                 "was planned for")
+      ->type_name("SIZE");
+  app.add_option("--host-memory-budget", arguments.hostBudget,
+                 "Hard limit of pinned host memory: bytes or a size. Default: "
+                 "what the step was planned for")
+      ->type_name("SIZE");
+  app.add_option("--backend", arguments.backend, "host or cuda");
+  app.add_flag("--throttle", arguments.throttle,
+               "Emulate the machine's link on the host backend");
+  app.add_option("--seed", run.seed, "Seed of made-up inputs");
+  app.add_option("--inputs", run.inputs,
+                 "Folder with argN.npy and, for the backward function, "
+                 "tangentN.npy; default: made-up inputs")
+      ->type_name("DIR");
+  app.add_option("--dynamic-size", run.dynamicSize,
+                 "Size of dynamic dimensions of made-up inputs")
+      ->check(CLI::Range(int64_t{0}, kMaxCount));
+  app.add_option("--repeat", run.repeat, "Runs of each strategy")
+      ->check(CLI::Range(int64_t{1}, kMaxCount));
+  app.add_option("--json", session.json, "Write results as JSON")
+      ->type_name("FILE");
+  app.add_option("--timeline", run.timeline,
+                 "Write the predicted and the measured timeline, one process "
+                 "each, in Chrome's trace-event format")
+      ->type_name("FILE");
+  app.add_option("--profile", session.profile,
+                 "Write measured nanoseconds by op, as JSON")
+      ->type_name("FILE");
+  app.add_flag("--print-outputs", session.printOutputs,
+               "Print a hash of each output's bits");
+}
+
+/// Code is for one kind of device, and asking for another is an error: nothing
+/// falls back to a device that was not asked for.
+static std::string setUpBackend(const AoRunTable &table, Arguments &arguments) {
+  std::string backend = arguments.backend;
+  if (const char *set = std::getenv("AO_BACKEND"); backend.empty() && set)
+    backend = set;
+  if (!backend.empty() && backend != "auto" && backend != "host" &&
+      backend != "cuda")
+    return "unknown backend '" + backend + "', expected host or cuda";
+  const char *own = table.needsDriver ? "cuda" : "host";
+  if (!backend.empty() && backend != "auto" && backend != own)
+    return "this executable was compiled for " + std::string(table.target) +
+           ", which the backend " + backend + " cannot run";
+  arguments.session.run.backend =
+      table.needsDriver ? AORT_BACKEND_CUDA : AORT_BACKEND_HOST;
+  return "";
+}
+
+static std::string setUp(const AoRunTable &table, Arguments &arguments) {
+  RunOptions &run = arguments.session.run;
+  run.profile = !arguments.session.profile.empty();
+  if (std::string error = setUpBackend(table, arguments); !error.empty())
+    return error;
+  run.deviceCapacity = table.deviceMemoryBudget;
+  run.hostBudget = table.hostMemoryBudget;
+  if (std::string error =
+          readBudget("--device-memory-budget", arguments.deviceBudget,
+                     table.unplannedPeakBytes, run.deviceCapacity);
+      !error.empty())
+    return error;
+  if (arguments.throttle) {
+    run.offloadBytesPerSecond = table.offloadBytesPerSecond;
+    run.reloadBytesPerSecond = table.reloadBytesPerSecond;
+    run.latencyNs = table.latencyNs;
+  }
+  return readBudget("--host-memory-budget", arguments.hostBudget, std::nullopt,
+                    run.hostBudget);
+}
+
+static int runPrograms(const AoRunTable &table, Arguments &arguments) {
+  std::vector<std::string> available, chosen;
+  for (int32_t i = 0; i < table.programCount; ++i)
+    available.push_back(table.programs[i].strategy);
+  if (std::string error = chooseStrategies(available, arguments.strategies,
+                                           arguments.session.compare, chosen);
+      !error.empty())
+    return fail(error);
+  Session session(arguments.session);
+  for (const std::string &strategy : chosen) {
+    auto index = std::find(available.begin(), available.end(), strategy) -
+                 available.begin();
+    if (!session.run(readProgram(table.programs[index])))
+      return 1;
+  }
+  return session.finish();
+}
+
+int main(int argc, char **argv) {
+  const AoRunTable &table = aoRunTable;
+  CLI::App app("Runs the training step of '" + std::string(table.source) +
+               "', compiled for " + table.target + ".");
+  Arguments arguments;
+  declareOptions(app, arguments);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError &error) {
+    return error.get_exit_code() == 0 ? app.exit(error) : fail(error.what());
+  }
+  if (std::string error = setUp(table, arguments); !error.empty())
+    return fail(error);
+  return runPrograms(table, arguments);
+}

@@ -1,0 +1,66 @@
+//===- Timeline.h - predicted and measured executions of a step -*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_TIMELINE_H
+#define AO_TOOLS_AORUN_HARNESS_TIMELINE_H
+
+#include "ao-runtime/Runtime.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ao::run {
+
+/// Rows of a timeline.
+enum class Lane { Compute = 1, D2H = 2, H2D = 3 };
+
+/// Work that occupies a lane. Times are microseconds from the step's start.
+struct TimelineSpan {
+  Lane lane = Lane::Compute;
+  std::string name;
+  /// compute, stall, offload or reload.
+  std::string category;
+  double startUs = 0, durationUs = 0;
+  /// What a copy moves.
+  int64_t bytes = 0;
+};
+
+struct MemorySample {
+  double timeUs = 0;
+  int64_t deviceBytes = 0;
+};
+
+struct Timeline {
+  std::vector<TimelineSpan> spans;
+  /// Device memory from each time on.
+  std::vector<MemorySample> memory;
+};
+
+/// What the planner's model says about a step.
+struct Prediction {
+  double stepUs = 0;
+  /// Time that compute waits for copies.
+  double exposedUs = 0;
+  int64_t peakDeviceBytes = 0, peakHostBytes = 0;
+  Timeline timeline;
+};
+
+/// What ran on `device` since its statistics were reset; time 0 is the start of
+/// the first work there.
+AortStatus readTimeline(AortDevice *device, Timeline &timeline);
+
+/// Timelines with a name each, one process after the other, in Chrome's
+/// trace-event format, which Perfetto opens.
+std::string toChromeTrace(
+    const std::vector<std::pair<std::string, const Timeline *>> &processes);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_TIMELINE_H
