@@ -103,7 +103,8 @@ createPlanning(const OffloadPipelineOptions &options) {
     return createAOPlanOffload({options.deviceBudget, options.hostBudget,
                                 options.minBytes, options.effort, options.seed,
                                 options.machine, options.planOutput,
-                                options.report, /*reserved=*/0});
+                                options.report, /*reserved=*/0,
+                                /*remarks=*/true});
   AOPlanForBuffersOptions planning;
   planning.deviceBudget = options.deviceBudget;
   planning.hostBudget = options.hostBudget;

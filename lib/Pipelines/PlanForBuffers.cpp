@@ -1,5 +1,4 @@
-//===- PlanForBuffers.cpp - plan until the buffers meet the budget
-//---------===//
+//===- PlanForBuffers.cpp - plan until the buffers meet the budget --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -30,12 +29,6 @@ namespace {
 /// of its forward function.
 using Budgets = std::vector<std::pair<std::string, int64_t>>;
 
-/// A planned module, and a bufferized copy of it.
-struct Attempt {
-  OwningOpRef<ModuleOp> tensors, buffers;
-  int64_t reserved = 0;
-};
-
 struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
   using Base::Base;
 
@@ -51,30 +44,40 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
           << "'max-plans' must be positive, got " << int64_t{maxPlans};
       return signalPassFailure();
     }
-    OpPassManager planning =
-        makePlanning(/*reserved=*/0, planOutput.getValue(), report.getValue());
-    if (failed(deviceBudget.empty() ? runPipeline(planning, getOperation())
-                                    : run()))
+    int64_t reserved = 0;
+    if (!deviceBudget.empty() && failed(findReserve(reserved)))
+      return signalPassFailure();
+    OpPassManager planning = makePlanning(reserved);
+    if (failed(runPipeline(planning, getOperation())))
       signalPassFailure();
   }
 
 private:
-  OpPassManager makePlanning(int64_t reserved, std::string planFile = "",
-                             std::string reportFile = "") const {
+  /// What plans for good: with remarks and files.
+  OpPassManager makePlanning(int64_t reserved) const {
+    return makePlanning(reserved, planOutput, report, /*remarks=*/true);
+  }
+  /// What only tries: plans that come to nothing leave no trace.
+  OpPassManager makeTrial(int64_t reserved) const {
+    return makePlanning(reserved, "", "", /*remarks=*/false);
+  }
+  OpPassManager makePlanning(int64_t reserved, std::string planFile,
+                             std::string reportFile, bool remarks) const {
     OpPassManager manager(ModuleOp::getOperationName());
-    manager.addPass(
-        createAOPlanOffload({deviceBudget, hostBudget, minBytes, effort, seed,
-                             machine, planFile, reportFile, reserved}));
+    manager.addPass(createAOPlanOffload({deviceBudget, hostBudget, minBytes,
+                                         effort, seed, machine, planFile,
+                                         reportFile, reserved, remarks}));
     return manager;
   }
 
-  LogicalResult run();
+  /// Tries plans until one's buffers meet the budget; `reserved` is what it had
+  /// to hold back.
+  LogicalResult findReserve(int64_t &reserved);
   FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
                                              OpPassManager &pipeline);
-  FailureOr<Attempt> plan(int64_t reserved);
+  FailureOr<OwningOpRef<ModuleOp>> planBuffers(int64_t reserved);
   FailureOr<Budgets> getBudgets();
   LogicalResult verify(ModuleOp buffers, const Budgets &budgets);
-  LogicalResult writeFiles(int64_t reserved);
 };
 } // namespace
 
@@ -94,18 +97,11 @@ PlanForBuffers::runOnCopy(ModuleOp original, OpPassManager &pipeline) {
   return owned;
 }
 
-FailureOr<Attempt> PlanForBuffers::plan(int64_t reserved) {
-  OpPassManager planning = makePlanning(reserved);
-  FailureOr<OwningOpRef<ModuleOp>> tensors =
-      runOnCopy(getOperation(), planning);
-  if (failed(tensors))
-    return failure();
-  OpPassManager bufferizing(ModuleOp::getOperationName());
-  buildBufferizationPipeline(bufferizing);
-  FailureOr<OwningOpRef<ModuleOp>> buffers = runOnCopy(**tensors, bufferizing);
-  if (failed(buffers))
-    return failure();
-  return Attempt{std::move(*tensors), std::move(*buffers), reserved};
+/// A bufferized copy of the module, planned with `reserved` bytes held back.
+FailureOr<OwningOpRef<ModuleOp>> PlanForBuffers::planBuffers(int64_t reserved) {
+  OpPassManager pipeline = makeTrial(reserved);
+  buildBufferizationPipeline(pipeline);
+  return runOnCopy(getOperation(), pipeline);
 }
 
 /// The budget in bytes: a percentage is one of each step's own peak.
@@ -149,24 +145,15 @@ LogicalResult PlanForBuffers::verify(ModuleOp buffers, const Budgets &budgets) {
   return failure(anyExceeds);
 }
 
-/// Plans once more, to the same result, for the files alone.
-LogicalResult PlanForBuffers::writeFiles(int64_t reserved) {
-  if (planOutput.empty() && report.empty())
-    return success();
-  OpPassManager planning =
-      makePlanning(reserved, planOutput.getValue(), report.getValue());
-  return runOnCopy(getOperation(), planning);
-}
-
-LogicalResult PlanForBuffers::run() {
-  FailureOr<Attempt> attempt = plan(/*reserved=*/0);
-  if (failed(attempt))
+LogicalResult PlanForBuffers::findReserve(int64_t &reserved) {
+  FailureOr<OwningOpRef<ModuleOp>> buffers = planBuffers(reserved);
+  if (failed(buffers))
     return failure();
   FailureOr<Budgets> budgets = getBudgets();
   if (failed(budgets))
     return failure();
   for (int64_t plans = 1; plans < maxPlans; ++plans) {
-    int64_t excess = getExcess(*attempt->buffers, *budgets);
+    int64_t excess = getExcess(**buffers, *budgets);
     if (excess <= 0)
       break;
     // That no plan exists with less says nothing to the user, who asked for
@@ -174,17 +161,12 @@ LogicalResult PlanForBuffers::run() {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     // Another plan may have as much again, so each step is twice the last.
-    int64_t step = excess << std::min<int64_t>(plans - 1, 8);
-    FailureOr<Attempt> next = plan(attempt->reserved + step);
+    int64_t more = reserved + (excess << std::min<int64_t>(plans - 1, 8));
+    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(more);
     if (failed(next))
       break;
-    attempt = std::move(next);
+    buffers = std::move(next);
+    reserved = more;
   }
-  if (failed(verify(*attempt->buffers, *budgets)) ||
-      failed(writeFiles(attempt->reserved)))
-    return failure();
-  ModuleOp module = getOperation(), planned = *attempt->tensors;
-  module.getBodyRegion().takeBody(planned.getBodyRegion());
-  module->setAttrs(planned->getAttrs());
-  return success();
+  return verify(**buffers, *budgets);
 }

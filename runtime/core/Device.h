@@ -172,7 +172,7 @@ private:
                      AortTransfer &transfer);
   Status orderAgainstCompute(Transfer &slot);
   Status endLocked(Transfer &slot);
-  void abandon(Transfer &slot);
+  Status finish(Transfer &slot, Status status, AortTransfer &transfer);
   Transfer *find(AortTransfer transfer);
   Transfer &takeSlot();
   static AortTransfer idOf(const Transfer &slot);

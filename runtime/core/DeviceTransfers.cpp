@@ -205,10 +205,18 @@ Status Device::endLocked(Transfer &slot) {
   return {};
 }
 
-/// A transfer whose copy could not be issued never happened.
-void Device::abandon(Transfer &slot) {
+/// Ends the transfer whose copy gave `status`. One whose copy could not be
+/// issued never happened.
+Status Device::finish(Transfer &slot, Status status, AortTransfer &transfer) {
+  if (status.ok())
+    status = endLocked(slot);
+  if (status.ok()) {
+    transfer = idOf(slot);
+    return status;
+  }
   slot.stream->open = 0;
   recycle(slot);
+  return status;
 }
 
 Status Device::transfer(AortDirection direction, void *destination,
@@ -224,13 +232,7 @@ Status Device::transfer(AortDirection direction, void *destination,
     status =
         backendDevice->copy(*slot.stream->backend, destination, source, bytes,
                             {slot.value, slot.value->name.c_str(), direction});
-  if (status.ok())
-    status = endLocked(slot);
-  if (status.ok())
-    transfer = id;
-  else
-    abandon(slot);
-  return status;
+  return finish(slot, status, transfer);
 }
 
 Status Device::transferStrided(AortDirection direction,
@@ -249,13 +251,7 @@ Status Device::transferStrided(AortDirection direction,
     status =
         backendDevice->copy(*slot.stream->backend, reduced,
                             {slot.value, slot.value->name.c_str(), direction});
-  if (status.ok())
-    status = endLocked(slot);
-  if (status.ok())
-    transfer = id;
-  else
-    abandon(slot);
-  return status;
+  return finish(slot, status, transfer);
 }
 
 //===----------------------------------------------------------------------===//

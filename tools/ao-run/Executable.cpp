@@ -128,18 +128,21 @@ static std::string writeTable(const TableContents &contents,
 // Linking
 //===----------------------------------------------------------------------===//
 
-/// The first line that says what went wrong.
+/// What a linker printed: what is wrong often stands behind where it is.
 static std::string summarize(const std::string &path) {
+  constexpr size_t kMaxLines = 10;
   auto buffer = llvm::MemoryBuffer::getFile(path);
   if (!buffer)
     return "";
-  for (StringRef rest = (*buffer)->getBuffer(); !rest.empty();) {
-    auto [line, next] = rest.split('\n');
-    rest = next;
-    if (!line.trim().empty())
-      return ": " + line.trim().str();
-  }
-  return "";
+  llvm::SmallVector<StringRef> lines;
+  (*buffer)->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
+  std::string text;
+  for (StringRef line : llvm::ArrayRef(lines).take_front(kMaxLines))
+    text += "\n  " + line.rtrim().str();
+  if (lines.size() > kMaxLines)
+    text +=
+        "\n  and " + std::to_string(lines.size() - kMaxLines) + " more lines";
+  return text.empty() ? "" : ":" + text;
 }
 
 /// Links into a file beside `output`, which is then renamed: nobody sees half
@@ -153,7 +156,7 @@ static std::string link(const std::string &linker,
   llvm::SmallString<128> scratch;
   if (auto code = fs::createUniqueFile(output + "-%%%%%%", scratch))
     return "cannot write '" + output + "': " + code.message();
-  auto remove = llvm::make_scope_exit([&] { (void)fs::remove(scratch); });
+  llvm::scope_exit remove([&] { (void)fs::remove(scratch); });
 
   std::vector<StringRef> command{linker, "-o", scratch};
   command.insert(command.end(), inputs.begin(), inputs.end());

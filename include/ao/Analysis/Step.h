@@ -1,5 +1,4 @@
-//===- Step.h - a training step as a sequence of ops and storages *- C++
-//-*-===//
+//===- Step.h - a training step as ops and storages -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

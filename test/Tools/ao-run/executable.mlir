@@ -15,6 +15,9 @@
 // RUN: not ao-run %s --chip=sm_90 2>&1 | FileCheck %s --check-prefix=NOGPU
 // RUN: not ao-run %s --emit=exe -o %t/x --linker=%t/nobody 2>&1 | FileCheck %s --check-prefix=LINKER
 // RUN: not ao-run %s --emit=exe -o %t/x --linker=false 2>&1 | FileCheck %s --check-prefix=LINK
+// RUN: printf '#!/bin/sh\necho in table.o:\necho no such symbol\nseq 10\nexit 1\n' > %t.linker
+// RUN: chmod +x %t.linker
+// RUN: not ao-run %s --emit=exe -o %t/x --linker=%t.linker 2>&1 | FileCheck %s --check-prefix=LOG
 // RUN: not ao-run %s --emit=exe -o %t/no/x 2>&1 | FileCheck %s --check-prefix=WRITE
 // RUN: not ao-run %s --emit=exe -o %t/folder 2>&1 | FileCheck %s --check-prefix=FOLDER
 // RUN: not ao-run %s --emit=exe -o /dev/null 2>&1 | FileCheck %s --check-prefix=DEVICE
@@ -32,6 +35,11 @@
 // NOGPU: error: --chip needs --emit=exe or --backend=cuda
 // LINKER: error: no compiler driver to link with: '{{.*}}nobody' was not found; name one with --linker
 // LINK: error: '{{.*}}false' cannot link '{{.*}}x'
+// LOG: error: '{{.*}}linker' cannot link '{{.*}}x':
+// LOG-NEXT: {{^}}  in table.o:
+// LOG-NEXT: {{^}}  no such symbol
+// LOG: {{^}}  8
+// LOG-NEXT: {{^}}  and 2 more lines
 // WRITE: error: cannot write '{{.*}}x': No such file or directory
 // FOLDER: error: cannot write '{{.*}}folder': not a regular file
 // DEVICE: error: cannot write '/dev/null': not a regular file
@@ -42,6 +50,7 @@
 // RUN: not %t/step --strategy=sync 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not %t/step --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // RUN: not %t/step --repeat=9999999999999999999 2>&1 | FileCheck %s --check-prefix=REPEAT
+// RUN: not %t/step --seed=18446744073709551616 2>&1 | FileCheck %s --check-prefix=SEED
 // RUN: not %t/step --repeat=often 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not %t/step --dynamic-size=-1 2>&1 | FileCheck %s --check-prefix=SIZE
 // RUN: not %t/step --abacus 2>&1 | FileCheck %s --check-prefix=UNKNOWN
@@ -56,6 +65,7 @@
 // HELP: Runs the training step of 'executable.mlir', compiled for host.
 // STRATEGY: error: unknown strategy 'sync', expected none
 // REPEAT: error: --repeat: Value {{.*}} not in range
+// SEED: error: --seed: expected an unsigned integer of 64 bits, not '18446744073709551616'
 // NUMBER: error: {{.*}}repeat
 // SIZE: error: --dynamic-size: Value {{.*}} not in range
 // UNKNOWN: error: {{.*}}--abacus

@@ -74,8 +74,6 @@ static std::string describeJourney(const planner::Trace &trace,
 
 static void emitRemarks(const Step &step, const planner::Trace &trace,
                         const planner::Plan &plan, int64_t minBytes) {
-  if (!step.getForward()->getContext()->getRemarkEngine())
-    return;
   std::vector<bool> moved(trace.values.size());
   for (const planner::Command &command : plan.commands)
     moved[command.value] = true;
@@ -247,7 +245,8 @@ private:
     if (planner::Status status = planner::predict(trace, *plan); !status)
       return emitError(step.getForward()->getLoc())
              << "plan: " << status.error().str();
-    emitRemarks(step, trace, *plan, minBytes);
+    if (remarks && getContext().getRemarkEngine())
+      emitRemarks(step, trace, *plan, minBytes);
     if (failed(
             writePlanFiles(getOperation(), trace, *plan, planOutput, report)))
       return failure();

@@ -311,7 +311,9 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     Option<"report", "report", "std::string", /*default=*/"\"\"",
       "File to write a report on the module's only step to (.html or .json)">,
     Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
-      "Bytes of the device budget to leave free for what bufferization adds">
+      "Bytes of the device budget to leave free for what bufferization adds">,
+    Option<"remarks", "remarks", "bool", /*default=*/"true",
+      "Report each decision as a remark; off for plans that are only tried">
   ];
 }
 
