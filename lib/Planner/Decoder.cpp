@@ -22,26 +22,34 @@ Decoder::Decoder(const Problem &problem, const LinkTimes &links)
   reloadDone.resize(n);
   reachedAt.resize(n);
   outDone.resize(m);
+  backDone.resize(m);
   room.resize(n);
   computeWindows();
 }
 
-void Decoder::computeWindows() {
+/// The part of a gap between two times of the step as it is.
+Stretch Decoder::between(size_t gap, double firstUs, double lastUs) const {
   const std::vector<double> &start = problem.start;
   // Rounding must not cost a boundary.
-  double slack = problem.baseUs() * 1e-12;
-  windowBegin.resize(problem.gaps.size());
-  windowEnd.resize(problem.gaps.size());
+  double slack = problem.roundingUs();
+  const Gap &entry = problem.gaps[gap];
+  auto first = start.begin() + entry.begin(), last = start.begin() + entry.to;
+  int32_t begin =
+      std::lower_bound(first, last, firstUs - slack) - start.begin();
+  int32_t end =
+      std::upper_bound(first, last + 1, lastUs + slack) - start.begin() - 1;
+  // Across the boundary of a pair, nothing returns before it.
+  bool crosses = entry.from < problem.boundary && entry.to >= problem.boundary;
+  return {begin, crosses && end < problem.boundary ? begin : end};
+}
+
+void Decoder::computeWindows() {
+  windows.resize(problem.gaps.size());
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     const Gap &gap = problem.gaps[i];
-    double out = start[problem.def[i] + 1] + links.outUs(gap.bytes) - slack;
-    double back = start[gap.to] - links.backUs(gap.bytes) + slack;
-    auto first = start.begin() + gap.begin(), last = start.begin() + gap.to;
-    windowBegin[i] = std::lower_bound(first, last, out) - start.begin();
-    windowEnd[i] = std::upper_bound(first, last + 1, back) - start.begin() - 1;
-    bool crosses = gap.from < problem.boundary && gap.to >= problem.boundary;
-    if (crosses && windowEnd[i] < problem.boundary)
-      windowEnd[i] = windowBegin[i];
+    windows[i] =
+        between(i, problem.start[problem.def[i] + 1] + links.outUs(gap.bytes),
+                problem.start[gap.to] - links.backUs(gap.bytes));
   }
 }
 
@@ -112,9 +120,8 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
     hostUse.reset(problem.numOps + 1);
   arriving.clear();
   for (size_t i = 0; i < gaps.size(); ++i) {
-    bool windowed = genes.windowed[i];
-    if (!windowed || windowBegin[i] < windowEnd[i])
-      arriving.push(windowed ? windowBegin[i] : gaps[i].begin(), i);
+    if (!genes.stretch[i].isEmpty())
+      arriving.push(genes.stretch[i].begin, i);
   }
   int64_t away = 0;
   for (int32_t k = 0; k < problem.numOps; ++k) {
@@ -129,7 +136,7 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
       int32_t gap = -heap.front().second;
       std::pop_heap(heap.begin(), heap.end());
       heap.pop_back();
-      int32_t end = genes.windowed[gap] ? windowEnd[gap] : gaps[gap].to;
+      int32_t end = genes.stretch[gap].end;
       if (end <= k || (hostLimited && !takeHost(out, gap, k, budgets.host)))
         continue;
       // A copy on the host from before leaves at once: in IR the reloaded
@@ -153,7 +160,7 @@ void Decoder::placeReloads(const Genes &genes, int64_t budget, Schedule &out) {
   // The bucket is a stack, so the last pushed is taken first.
   for (int32_t gap : problem.byEnd)
     if (out.isAway(gap))
-      ending.push(genes.windowed[gap] ? windowEnd[gap] : gaps[gap].to, gap);
+      ending.push(genes.stretch[gap].end, gap);
   queue.clear();
   size_t front = 0;
   int64_t away = 0;

@@ -88,13 +88,23 @@ struct Schedule {
   bool isAway(size_t gap) const { return release[gap] != unset; }
 };
 
+/// Boundaries between which a value may be away: the first at which it may
+/// leave, the last at which it must return. Empty unless begin < end.
+struct Stretch {
+  int32_t begin, end;
+
+  bool isEmpty() const { return begin >= end; }
+  bool operator==(const Stretch &other) const {
+    return begin == other.begin && end == other.end;
+  }
+};
+
 /// What a schedule is decoded from.
 struct Genes {
   /// Per gap: values leave in order of this, largest first.
   std::vector<double> key;
-  /// Per gap: whether the value leaves only when its copy out can be done, and
-  /// returns early enough for its copy back, each with the engine to itself.
-  std::vector<uint8_t> windowed;
+  /// Per gap: where the value may be away.
+  std::vector<Stretch> stretch;
 };
 
 /// Builds schedules. Keeps its buffers between calls: a search calls it
@@ -112,6 +122,18 @@ public:
   void time(Schedule &schedule, const Budgets &budgets,
             double limitUs = std::numeric_limits<double>::infinity());
 
+  /// The gap as a whole.
+  Stretch whole(size_t gap) const {
+    return {problem.gaps[gap].begin(), problem.gaps[gap].to};
+  }
+  /// The part in which its copies cost no time if nothing else uses the link.
+  const Stretch &window(size_t gap) const { return windows[gap]; }
+
+  /// Uses what the last call of time() on this schedule found: every value for
+  /// whose copy compute stood still leaves that much later, or returns that
+  /// much earlier, when the genes are decoded again.
+  void shrinkStalled(const Schedule &schedule, Genes &genes) const;
+
   /// Uses what the last call of time() on this schedule found: releases move
   /// forward to where their copies are done anyway, and reloads into the memory
   /// this frees. Meant for small steps: walks every boundary a copy passes.
@@ -121,6 +143,7 @@ private:
   static constexpr int32_t unset = Schedule::unset;
 
   void computeWindows();
+  Stretch between(size_t gap, double firstUs, double lastUs) const;
   void prepareTiming(Schedule &schedule, const Budgets &budgets);
   void enqueue(const Schedule &schedule, int32_t gap);
   int32_t dequeue();
@@ -142,9 +165,7 @@ private:
 
   const Problem &problem;
   LinkTimes links;
-  /// Per gap: the first release and the last reload at which its copies cost
-  /// no time if nothing else uses the link; empty when first >= last.
-  std::vector<int32_t> windowBegin, windowEnd;
+  std::vector<Stretch> windows;
   // Buffers of the three steps.
   Buckets ending, arriving, reloading, releasing;
   std::vector<int64_t> bytesAt;
@@ -156,8 +177,8 @@ private:
   std::vector<double> reloadDone;
   double now = 0, outFree = 0, backFree = 0;
   int64_t awayBytes = 0;
-  /// When each boundary was reached, and when each gap's copy out was done.
-  std::vector<double> reachedAt, outDone;
+  /// When each boundary was reached, and when each gap's copies were done.
+  std::vector<double> reachedAt, outDone, backDone;
   std::vector<int64_t> room;
   /// Host bytes at every boundary; kept only under a host budget.
   RangeMax hostUse;

@@ -74,6 +74,7 @@ void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
 void Decoder::startReload(int32_t gap) {
   const Gap &entry = problem.gaps[gap];
   backFree = std::max(now, backFree) + links.backUs(entry.bytes);
+  backDone[gap] = backFree;
   reloadDone[entry.to] = std::max(reloadDone[entry.to], backFree);
   awayBytes -= entry.bytes;
 }
@@ -173,6 +174,31 @@ void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
     now = opEnd;
   }
   schedule.exposedUs = now - problem.baseUs();
+}
+
+void Decoder::shrinkStalled(const Schedule &schedule, Genes &genes) const {
+  const std::vector<double> &start = problem.start;
+  for (size_t gap = 0; gap < problem.gaps.size(); ++gap) {
+    if (!schedule.isAway(gap))
+      continue;
+    const Gap &entry = problem.gaps[gap];
+    int32_t release = schedule.release[gap], reload = schedule.reload[gap];
+    double outLate = outDone[gap] - reachedAt[release];
+    double backLate = backDone[gap] - reachedAt[entry.to];
+    bool isFirst = awayBefore(schedule, gap) < 0;
+    bool outStalls = isFirst && outLate > problem.roundingUs();
+    bool backStalls = backLate > problem.roundingUs();
+    if (!outStalls && !backStalls)
+      continue;
+    Stretch &stretch = genes.stretch[gap];
+    Stretch shrunk = between(gap, start[release] + (outStalls ? outLate : 0),
+                             start[reload] - (backStalls ? backLate : 0));
+    if (outStalls)
+      stretch.begin = std::max(stretch.begin, shrunk.begin);
+    if (backStalls)
+      stretch.end =
+          shrunk.isEmpty() ? stretch.begin : std::min(stretch.end, shrunk.end);
+  }
 }
 
 void Decoder::advance(Schedule &schedule, int64_t budget) {

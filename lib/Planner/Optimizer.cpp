@@ -29,14 +29,16 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
                      const ProgressFn &progress)
     : problem(problem), machine(machine), capacity(capacity), options(options),
       decoder(problem, LinkTimes(machine)),
-      search(problem, static_cast<uint64_t>(options.seed), progress) {}
+      search(problem, static_cast<uint64_t>(options.seed), progress),
+      unplannedPeak(problem.unplannedPeak()), trialsLeft(allowedTrials()) {}
 
 /// Whether some choice of victims meets the budgets; on a large step only the
 /// classical one is tried.
 bool Optimizer::isFeasible(const Budgets &budgets) {
   Schedule schedule;
   for (VictimOrder order : allVictimOrders) {
-    if (decoder.decode(search.initialGenes(order, false), budgets, schedule))
+    if (decoder.decode(search.initialGenes(order, false, decoder), budgets,
+                       schedule))
       return true;
     if (!isSmall())
       return false;
@@ -80,6 +82,15 @@ static int64_t evaluationWork(const Problem &problem) {
   return problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
 }
 
+/// How many first plans may be built beyond the very first.
+int64_t Optimizer::allowedTrials() const {
+  constexpr int64_t enough = 400;
+  if (options.effort == 0)
+    return 0;
+  return std::min(enough,
+                  searchWork(options.effort) / 2 / evaluationWork(problem));
+}
+
 bool Optimizer::isSmall() const {
   int64_t effort = std::max<int64_t>(options.effort, 1);
   return searchWork(effort) / evaluationWork(problem) >= minEvaluations;
@@ -95,75 +106,58 @@ int64_t Optimizer::allowance() const {
 }
 
 bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
-  bool found = false;
   double floor = makespanBound(problem, machine, capacity, budgets.device) -
                  problem.baseUs();
   double goal = floor + toleranceUs();
-  Candidate candidate;
-  for (VictimOrder order : allVictimOrders) {
-    for (bool windowed : {false, true}) {
-      candidate.genes = search.initialGenes(order, windowed);
-      if (!evaluate(candidate, budgets))
-        continue;
-      if (!found || candidate.schedule.exposedUs <
-                        best.schedule.exposedUs - problem.roundingUs())
-        best = candidate;
-      found = true;
-      // More first plans are worth their time only where this one is not the
-      // best possible and a trace is small.
-      if (best.schedule.exposedUs <= goal)
-        break;
-    }
-    if (found && (best.schedule.exposedUs <= goal || !isSmall()))
-      break;
-  }
-  if (!found)
+  if (!firstPlan(budgets, goal, best))
     return false;
   search.improve(best, decoder, nullptr, budgets, goal, allowance());
   return true;
 }
 
-/// The lowest budget, among fixed fractions of the unplanned peak, at which the
-/// first plan costs no time. Fractions keep the result the same when every
-/// size is scaled. Steps away from the bound double until one succeeds.
-void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
-  constexpr int64_t steps = 1 << 22;
-  int64_t top = problem.unplannedPeak();
-  auto budgetAt = [&](int64_t step) {
-    return static_cast<int64_t>(static_cast<__int128>(top) * step / steps);
-  };
-  Candidate candidate;
-  candidate.genes = search.initialGenes(VictimOrder::FurthestUse, false);
-  best = candidate;
-  evaluate(best, {top, hostBudget});
-  peak = top;
-  auto tryStep = [&](int64_t step) {
-    Budgets budgets = {budgetAt(step), hostBudget};
-    for (bool windowed : {false, true}) {
-      std::fill(candidate.genes.windowed.begin(),
-                candidate.genes.windowed.end(), windowed);
-      if (!evaluate(candidate, budgets, toleranceUs()) ||
-          candidate.schedule.exposedUs > toleranceUs())
-        continue;
-      peak = budgets.device;
-      best = candidate;
-      return true;
-    }
-    return false;
-  };
-  int64_t bound = peakFloor(hostBudget);
-  int64_t low = 0, high = steps, stride = steps;
+/// Budgets are fixed fractions of the unplanned peak, which keeps the result
+/// the same when every size is scaled.
+static constexpr int64_t budgetSteps = 1 << 22;
+
+int64_t Optimizer::budgetAt(int64_t step) const {
+  return static_cast<int64_t>(static_cast<__int128>(unplannedPeak) * step /
+                              budgetSteps);
+}
+
+/// The last step within `bytes`.
+int64_t Optimizer::stepBelow(int64_t bytes) const {
+  int64_t low = 0, stride = budgetSteps;
   while (stride > 0) {
-    if (low + stride <= steps && budgetAt(low + stride) <= bound)
+    if (low + stride <= budgetSteps && budgetAt(low + stride) <= bytes)
       low += stride;
     else
       stride /= 2;
   }
+  return low;
+}
+
+/// The lowest budget at which the first plan costs no time. Steps away from
+/// the bound double until one succeeds.
+void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
+  Candidate candidate;
+  peak = unplannedPeak;
+  best.genes = search.initialGenes(VictimOrder::FurthestUse, false, decoder);
+  candidate.genes = best.genes;
+  evaluate(best, {peak, hostBudget});
+  auto tryStep = [&](int64_t step) {
+    Budgets budgets = {budgetAt(step), hostBudget};
+    if (!firstFreePlan(budgets, candidate))
+      return false;
+    peak = budgets.device;
+    best = candidate;
+    return true;
+  };
+  int64_t bound = peakFloor(hostBudget);
+  int64_t low = stepBelow(bound), high = budgetSteps, stride = low / 64 + 1;
   // Where host memory is what is short, its bound is mostly met.
   if (bound > peakBound(problem, machine, capacity) && tryStep(low + 1))
     return;
-  for (stride = low / 64 + 1; low + stride < high && !tryStep(low + stride);
-       stride *= 2)
+  for (; low + stride < high && !tryStep(low + stride); stride *= 2)
     low += stride;
   high = std::min(high, low + stride);
   // A first plan that nothing refines is worth a coarser answer.
@@ -175,7 +169,27 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
   }
 }
 
-void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t peak) {
+/// Lower budgets, by halves, as long as a settled plan costs no time there.
+void Optimizer::settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
+  int64_t low = stepBelow(peakFloor(hostBudget)), high = stepBelow(peak);
+  // On a large step, what comes close to the bound is good enough.
+  int64_t enough = low + low / (isSmall() ? 1024 : 4);
+  Candidate candidate;
+  while (trialsLeft > 0 && high > enough && high - low > low / 1024) {
+    int64_t middle = high / 2 < low
+                         ? low + (high - low) / 2
+                         : int64_t(std::sqrt(double(low + 1) * high));
+    Budgets budgets = {budgetAt(middle), hostBudget};
+    bool found = settledFreePlan(budgets, candidate);
+    (found ? high : low) = middle;
+    if (!found)
+      continue;
+    peak = budgets.device;
+    best = candidate;
+  }
+}
+
+void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
   int64_t bound = peakFloor(hostBudget);
   int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
@@ -203,6 +217,7 @@ void Optimizer::minimizePeak(int64_t hostBudget, Candidate &best) {
   int64_t peak = 0;
   bisectPeak(hostBudget, best, peak);
   searchPeak(hostBudget, best, peak);
+  settlePeak(hostBudget, best, peak);
 }
 
 bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
@@ -211,13 +226,17 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
     return false;
   slowDecoder.emplace(problem, LinkTimes(machine).derated(slowLink));
   hardened.genes = best.genes;
+  for (size_t i = 0; i < problem.gaps.size(); ++i)
+    if (Stretch &stretch = hardened.genes.stretch[i];
+        stretch == decoder.window(i) && !(stretch == decoder.whole(i)))
+      stretch = slowDecoder->window(i);
   decodeSlow(hardened, budgets);
   Candidate candidate;
   for (VictimOrder order : allVictimOrders)
     for (bool windowed : {false, true}) {
       if (hardened.schedule.exposedUs <= toleranceUs())
         return true;
-      candidate.genes = search.initialGenes(order, windowed);
+      candidate.genes = search.initialGenes(order, windowed, *slowDecoder);
       if (decodeSlow(candidate, budgets) &&
           candidate.schedule.exposedUs <
               hardened.schedule.exposedUs - problem.roundingUs())

@@ -58,8 +58,19 @@ private:
   bool evaluate(Candidate &candidate, const Budgets &budgets,
                 double limitUs = std::numeric_limits<double>::infinity());
   int64_t allowance() const;
+  int64_t allowedTrials() const;
+  bool firstPlan(const Budgets &budgets, double goalUs, Candidate &best);
+  bool firstFreePlan(const Budgets &budgets, Candidate &candidate);
+  bool settledFreePlan(const Budgets &budgets, Candidate &best);
+  std::vector<VictimOrder> orders() const;
+  void tryStart(VictimOrder order, bool windowed, const Budgets &budgets,
+                Candidate &best);
+  void settle(Candidate &candidate, const Budgets &budgets, double goalUs);
   void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
-  void searchPeak(int64_t hostBudget, Candidate &best, int64_t peak);
+  void searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
+  void settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak);
+  int64_t budgetAt(int64_t step) const;
+  int64_t stepBelow(int64_t bytes) const;
   bool decodeSlow(Candidate &candidate, const Budgets &budgets);
 
   const Problem &problem;
@@ -71,6 +82,9 @@ private:
   /// needed, because its buffers are as large as the step.
   std::optional<Decoder> slowDecoder;
   Search search;
+  int64_t unplannedPeak;
+  /// First plans that may still be built beyond the very first.
+  int64_t trialsLeft;
 };
 
 } // namespace ao::planner

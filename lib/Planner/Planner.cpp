@@ -90,6 +90,7 @@ private:
   Draft draft(std::vector<Command> commands) const;
   Draft rule(Policy policy) const;
   Draft bestLayerwise() const;
+  bool mayHelp(Policy policy, const std::optional<Outcome> &best) const;
   Expected<Outcome> planned(Infeasibility *why);
   Error infeasible(Infeasibility *why);
   bool isBetter(const Totals &a, const Totals &b) const;
@@ -128,10 +129,10 @@ Draft Session::draft(std::vector<Command> commands) const {
   return {std::move(commands), costs};
 }
 
-/// Without a number of layers: the lowest peak that costs no time. Steps of
-/// many layers are bisected for the most layers that do.
+/// Without a number of layers: the lowest peak that costs no time. Where
+/// trying all numbers takes long, the most layers that cost none are bisected.
 Draft Session::bestLayerwise() const {
-  constexpr int64_t manyLayers = 256;
+  constexpr int64_t affordable = 8'000'000;
   Draft best = draft({});
   auto isFree = [&](int64_t k) {
     Draft next = draft(layerwiseCommands(trace, options.minBytes, k));
@@ -142,7 +143,7 @@ Draft Session::bestLayerwise() const {
     return true;
   };
   int64_t low = 0, high = countLayers(trace) + 1;
-  if (high <= manyLayers) {
+  if (high <= affordable / (trace.numOps() + trace.numValues() + 1)) {
     for (int64_t k = 1; k < high; ++k)
       isFree(k);
     return best;
@@ -187,6 +188,35 @@ bool Session::isBetter(const Totals &a, const Totals &b) const {
   return a.exposedUs < b.exposedUs - toleranceUs();
 }
 
+/// Whether a rule can fit the budgets and be better than `best`, as far as
+/// that can be told in much less time than its plan takes.
+bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
+  if (!options.deviceBudget)
+    return true;
+  int64_t budget = *options.deviceBudget;
+  switch (policy) {
+  case Policy::None:
+    return problem.unplannedPeak() <= budget;
+  case Policy::Sync:
+    return !best || syncExposedUs(trace, machine, options.minBytes) <
+                        best->simulation.exposedUs;
+  case Policy::PyTorch: {
+    // Nothing is released before the end of the forward part.
+    auto first = problem.memory.begin(), last = first + turnaround(trace);
+    return std::all_of(first, last, [&](int64_t m) { return m <= budget; });
+  }
+  case Policy::Layerwise:
+    if (options.numLayers || !layersNest(trace))
+      return true;
+    return draft(layerwiseCommands(trace, options.minBytes, countLayers(trace)))
+               .totals.peakBytes <= budget;
+  case Policy::PyTorchPerLayer:
+  case Policy::Planned:
+    break;
+  }
+  return true;
+}
+
 /// Whatever a rule of thumb achieves within the budgets is achieved: under a
 /// device budget on steps of any size, unless the bound leaves nothing to gain.
 void Session::preferRules(std::optional<Outcome> &best) const {
@@ -202,7 +232,7 @@ void Session::preferRules(std::optional<Outcome> &best) const {
     // The best layerwise plan costs no time.
     bool skip = policy == Policy::Layerwise && !options.numLayers &&
                 !isFreePossible && best;
-    if (policy == Policy::Planned || skip)
+    if (policy == Policy::Planned || skip || !mayHelp(policy, best))
       continue;
     Draft next = rule(policy);
     if (!fits(next.totals) || (best && !isBetter(next.totals, best->totals())))

@@ -175,6 +175,16 @@ std::vector<Command> ao::planner::syncCommands(const Trace &trace,
   return list.take();
 }
 
+double ao::planner::syncExposedUs(const Trace &trace, const Machine &machine,
+                                  int64_t minBytes) {
+  double exposedUs = 0;
+  for (const Saved &s : savedValues(trace, turnaround(trace), minBytes)) {
+    int64_t bytes = trace.values[s.value].bytes;
+    exposedUs += machine.offloadUs(bytes) + machine.reloadUs(bytes);
+  }
+  return exposedUs;
+}
+
 std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
                                                   const Machine &machine,
                                                   int64_t minBytes,
@@ -198,6 +208,14 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
 
 int64_t ao::planner::countLayers(const Trace &trace) {
   return Layers(trace, turnaround(trace)).size();
+}
+
+bool ao::planner::layersNest(const Trace &trace) {
+  Layers layers(trace, turnaround(trace));
+  return std::is_sorted(layers.forwardStart.begin(),
+                        layers.forwardStart.end()) &&
+         std::is_sorted(layers.backwardStart.rbegin(),
+                        layers.backwardStart.rend());
 }
 
 std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,

@@ -27,9 +27,12 @@ Search::Search(const Problem &problem, uint64_t seed,
   }
 }
 
-Genes Search::initialGenes(VictimOrder order, bool windowed) const {
+Genes Search::initialGenes(VictimOrder order, bool windowed,
+                           const Decoder &decoder) const {
   Genes genes;
-  genes.windowed.assign(problem.gaps.size(), windowed);
+  genes.stretch.resize(problem.gaps.size());
+  for (size_t i = 0; i < genes.stretch.size(); ++i)
+    genes.stretch[i] = windowed ? decoder.window(i) : decoder.whole(i);
   std::vector<double> &key = genes.key;
   key.resize(problem.gaps.size());
   double n = problem.numOps;
@@ -76,13 +79,13 @@ int32_t Search::gapNear(int32_t boundary, StallSide side) {
 }
 
 void Search::set(Genes &genes, int32_t gap, double key) {
-  undo.push_back({gap, genes.key[gap], genes.windowed[gap]});
+  undo.push_back({gap, genes.key[gap], genes.stretch[gap]});
   genes.key[gap] = key;
 }
 
 void Search::restore(Genes &genes, const Change &change) {
   genes.key[change.gap] = change.key;
-  genes.windowed[change.gap] = change.windowed;
+  genes.stretch[change.gap] = change.stretch;
 }
 
 /// Mostly near a stall, else anywhere.
@@ -93,7 +96,8 @@ int32_t Search::pick(const Schedule &schedule) {
   return gapNear(stall.boundary, stall.side);
 }
 
-void Search::change(Genes &genes, const Schedule &schedule, int32_t gap) {
+void Search::change(Genes &genes, const Schedule &schedule,
+                    const Decoder &decoder, int32_t gap) {
   int64_t numGaps = problem.gaps.size();
   double top = problem.numOps + 1;
   switch (random.below(5)) {
@@ -119,14 +123,17 @@ void Search::change(Genes &genes, const Schedule &schedule, int32_t gap) {
     break;
   case 4:
     set(genes, gap, genes.key[gap]);
-    genes.windowed[gap] ^= 1;
+    genes.stretch[gap] = genes.stretch[gap] == decoder.whole(gap)
+                             ? decoder.window(gap)
+                             : decoder.whole(gap);
     break;
   }
 }
 
-void Search::propose(Candidate &candidate) {
+void Search::propose(Candidate &candidate, const Decoder &decoder) {
   for (int64_t count = 1 + random.below(3); count > 0; --count)
-    change(candidate.genes, candidate.schedule, pick(candidate.schedule));
+    change(candidate.genes, candidate.schedule, decoder,
+           pick(candidate.schedule));
 }
 
 /// Times a decoded schedule; on small steps also in its advanced form, of which
@@ -174,7 +181,7 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
     if (++used % 256 == 0 && progress)
       progress("searching", double(used) / evaluations);
     undo.clear();
-    propose(candidate);
+    propose(candidate, decoder);
     if (accepts(candidate, decoder, guard, budgets)) {
       std::swap(trial, candidate.schedule);
       continue;

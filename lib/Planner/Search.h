@@ -44,7 +44,10 @@ class Search {
 public:
   Search(const Problem &problem, uint64_t seed, const ProgressFn &progress);
 
-  Genes initialGenes(VictimOrder order, bool windowed) const;
+  /// Values leave in one order; `windowed`, only where their copies cost no
+  /// time if nothing else uses the link.
+  Genes initialGenes(VictimOrder order, bool windowed,
+                     const Decoder &decoder) const;
 
   /// Lowers the exposed time of `candidate` as `decoder` times it, under
   /// `budgets`, until it is at most `goalUs` or about `evaluations` candidates
@@ -60,17 +63,18 @@ private:
   struct Change {
     int32_t gap;
     double key;
-    uint8_t windowed;
+    Stretch stretch;
   };
 
-  void propose(Candidate &candidate);
+  void propose(Candidate &candidate, const Decoder &decoder);
   int32_t gapNear(int32_t boundary, StallSide side);
   bool accepts(const Candidate &candidate, Decoder &decoder, Decoder *guard,
                const Budgets &budgets);
   void set(Genes &genes, int32_t gap, double key);
   static void restore(Genes &genes, const Change &change);
   int32_t pick(const Schedule &schedule);
-  void change(Genes &genes, const Schedule &schedule, int32_t gap);
+  void change(Genes &genes, const Schedule &schedule, const Decoder &decoder,
+              int32_t gap);
 
   const Problem &problem;
   Random random;

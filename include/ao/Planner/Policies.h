@@ -23,6 +23,10 @@ namespace ao::planner {
 /// before its first backward use, and compute waits for each copy.
 std::vector<Command> syncCommands(const Trace &trace, int64_t minBytes);
 
+/// The exposed time of that plan: all of its copies, one after the other.
+double syncExposedUs(const Trace &trace, const Machine &machine,
+                     int64_t minBytes);
+
 /// PyTorch's passes: every saved value is copied out after its last forward
 /// use, all releases are sunk to the end of the forward graph, and reloads
 /// rise by a reverse scan that charges each transfer to the compute ops
@@ -37,6 +41,11 @@ std::vector<Command> layerwiseCommands(const Trace &trace, int64_t minBytes,
 
 /// How many layers the forward part has; 0 without annotations.
 int64_t countLayers(const Trace &trace);
+
+/// Whether the forward part begins the layers in ascending and the backward
+/// part in descending order. The more layers go out, the longer each is away
+/// then, and the lower is the peak.
+bool layersNest(const Trace &trace);
 
 } // namespace ao::planner
 
