@@ -101,6 +101,8 @@ Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
   for (const Preset &preset : presets)
     if (nameOrFile == preset.name)
       return fromPreset(preset);
+  if (!nameOrFile.empty() && nameOrFile.front() == '{')
+    return parseMachine(nameOrFile);
   if (!std::ifstream(nameOrFile)) {
     std::string known;
     for (const Preset &preset : presets)

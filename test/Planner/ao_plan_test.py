@@ -139,6 +139,10 @@ class AoPlan(unittest.TestCase):
         plan = json.loads(
             self.succeed(UNET, f"--machine={machine}", "--json", "--effort=0"))
         self.assertEqual(plan["machine"]["ranks_per_host_link"], 4)
+        with open(machine, encoding="utf-8") as stream:
+            text = stream.read()
+        self.assertEqual(plan, json.loads(
+            self.succeed(UNET, f"--machine={text}", "--json", "--effort=0")))
 
     def test_compare(self):
         rows = json.loads(self.succeed(UNET, "--compare", "--json", "--effort=0"))

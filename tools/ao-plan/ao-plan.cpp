@@ -63,8 +63,8 @@ void declareOptions(CLI::App &app, Arguments &a) {
       ->type_name("TRACE.json");
   app.add_option("--machine", a.machine,
                  "h100-pcie4, h100-pcie5, gh200, gb200-c2c, h200-pcie5, or a "
-                 "JSON file")
-      ->type_name("NAME|FILE")
+                 "JSON file or text")
+      ->type_name("NAME|FILE|JSON")
       ->capture_default_str();
   a.hasD2h = app.add_option("--d2h-bandwidth", a.d2hBandwidth,
                             "Device-to-host rate in bytes per second");
@@ -192,7 +192,8 @@ Status Tool::loadInputs() {
   if (!found) {
     Error error = found.takeError();
     if (error.code == ErrorCode::InvalidInput)
-      error.path = a.machine + ": " + error.path;
+      error.path = (a.machine.front() == '{' ? "--machine" : a.machine) + ": " +
+                   error.path;
     return error;
   }
   machine = std::move(*found);

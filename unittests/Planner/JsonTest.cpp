@@ -48,7 +48,11 @@ TEST(JsonTest, MachinesRoundTrip) {
     Expected<Machine> read = parseMachine(toJson(*machine));
     ASSERT_TRUE(bool(read)) << read.error().str();
     EXPECT_EQ(toJson(*read), toJson(*machine));
+    // A description stands for a name.
+    EXPECT_EQ(toJson(*loadMachine(toJson(*machine))), toJson(*machine));
   }
+  EXPECT_EQ(loadMachine("{").error().code, ErrorCode::InvalidInput);
+  EXPECT_EQ(loadMachine("").error().code, ErrorCode::FileError);
 }
 
 TEST(JsonTest, PresetsAreAsDocumented) {

@@ -9,6 +9,7 @@
 #include "RandomTrace.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 using namespace ao::planner;
 using namespace ao::planner::test;
@@ -52,6 +53,29 @@ TEST_F(SimulatorTest, NothingMoves) {
   EXPECT_EQ(s.peakOp, 1);
   EXPECT_EQ(s.deviceBytes, (std::vector<int64_t>{10 * MB, 15 * MB, 15 * MB,
                                                  15 * MB, 15 * MB, 10 * MB}));
+}
+
+TEST_F(SimulatorTest, Document) {
+  std::vector<Command> commands = {
+      {Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 4}, {Wait, 0, 5}};
+  Simulation s = run(commands);
+  nlohmann::json document = nlohmann::json::parse(toJson(s, commands));
+  EXPECT_EQ(document["schema"], "ao.simulation");
+  EXPECT_EQ(document["makespan_us"], s.makespanUs);
+  EXPECT_EQ(document["peak_op"], s.peakOp);
+  EXPECT_EQ(document["op_start_us"], s.opStartUs);
+  EXPECT_EQ(document["device_bytes"], s.deviceBytes);
+  EXPECT_EQ(document["host_bytes"], s.hostBytes);
+  ASSERT_EQ(document["commands"].size(), 4u);
+  nlohmann::json reload = document["commands"][2];
+  EXPECT_EQ(reload["do"], "reload");
+  EXPECT_EQ(reload["before"], 4);
+  EXPECT_EQ(reload["copy_start_us"], s.commands[2].copyStartUs);
+  EXPECT_FALSE(reload.contains("cause"));
+  nlohmann::json wait = document["commands"][3];
+  EXPECT_EQ(wait["cause"], "none");
+  EXPECT_EQ(wait["exposed_us"], 0);
+  EXPECT_FALSE(wait.contains("copy_end_us"));
 }
 
 TEST_F(SimulatorTest, CopiesHideBehindCompute) {

@@ -53,7 +53,8 @@ struct Machine {
 /// Names of the built-in machines, in the order they are documented.
 const std::vector<std::string> &machinePresets();
 
-/// A preset by name, else the machine described by the JSON file of that name.
+/// A preset by name; the machine that the text itself describes as JSON, where
+/// its first character is a brace; else the one that the file of that name does.
 Expected<Machine> loadMachine(const std::string &nameOrFile);
 /// Parses and verifies a machine description.
 Expected<Machine> parseMachine(std::string_view json);

@@ -62,6 +62,13 @@ struct Simulation {
 Expected<Simulation> simulate(const Trace &trace, const Machine &machine,
                               const std::vector<Command> &commands);
 
+/// The execution of `commands` as an `ao.simulation` document: the totals, then
+/// `op_start_us`, `device_bytes` and `host_bytes` with an entry for every op,
+/// and `commands` with an object for every command: `issue_us`, for copies
+/// `copy_start_us` and `copy_end_us`, for waits `exposed_us` and `cause`.
+std::string toJson(const Simulation &simulation,
+                   const std::vector<Command> &commands);
+
 /// Device bytes at the start of every op when nothing moves.
 std::vector<int64_t> unplannedMemory(const Trace &trace);
 
