@@ -146,8 +146,10 @@ static void registerChecked(StringRef name, StringRef description,
       [build](OpPassManager &manager, StringRef text,
               llvm::function_ref<LogicalResult(const Twine &)> reportError) {
         OffloadPipelineOptions options;
-        if (failed(options.parseFromString(text)))
-          return failure();
+        std::string problem;
+        llvm::raw_string_ostream os(problem);
+        if (failed(options.parseFromString(text, os)))
+          return reportError(StringRef(problem).trim());
         if (std::string error = checkOptions(options); !error.empty())
           return reportError(error);
         build(manager, options);

@@ -37,6 +37,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="max-plans=0" 2>&1 | FileCheck %s --check-prefix=MAXPLANS
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not ao-opt %t/step.mlir --pass-pipeline="builtin.module(ao-offload-pipeline{speed=high})" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
 // RUN: not ao-opt %t/target-negative.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGETNEG
 
@@ -70,6 +71,7 @@
 // SEED-SYNC: error: 'seed' is an option of strategy planned, the strategy is sync
 // MAXPLANS: step.mlir:{{[01]:[01]}}: error: 'max-plans' must be positive, got 0
 // RESERVED: step.mlir:{{[01]:[01]}}: error: 'reserved-bytes' must not be negative, got -1
+// UNKNOWN: error: {{.*}}no such option speed
 // STRATEGY: Cannot find option named 'best'!
 // TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
 // TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
