@@ -21,6 +21,7 @@ if(NOT AO_SANITIZE)
       -DC_COMPILER=${CMAKE_C_COMPILER}
       -DCXX_COMPILER=${CMAKE_CXX_COMPILER}
       -DLINKER_FLAGS=${CMAKE_EXE_LINKER_FLAGS}
+      -DPYTHON=${Python3_EXECUTABLE}
       -P ${PROJECT_SOURCE_DIR}/test/Package/RunPackageTest.cmake)
 endif()
 

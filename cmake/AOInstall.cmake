@@ -51,10 +51,15 @@ set(library_types STATIC_LIBRARY SHARED_LIBRARY INTERFACE_LIBRARY)
 set(ao_components)
 if(AO_ENABLE_PLANNER)
   ao_targets_below("${PROJECT_SOURCE_DIR}/lib/Planner" "${library_types}" targets)
+  list(APPEND targets AOPlannerC)
   set_target_properties(AOPlanner PROPERTIES EXPORT_NAME planner)
+  set_target_properties(AOPlannerC PROPERTIES EXPORT_NAME planner_c)
   ao_install_libraries(aoPlannerTargets "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Planner
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao FILES_MATCHING PATTERN "*.h")
+  install(FILES ${PROJECT_SOURCE_DIR}/include/ao-c/Planner.h
+    ${PROJECT_SOURCE_DIR}/include/ao-c/Support.h
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao-c)
   list(APPEND ao_components planner)
 endif()
 if(AO_ENABLE_RUNTIME)
@@ -70,12 +75,37 @@ if(AO_ENABLE_RUNTIME)
 endif()
 if(AO_ENABLE_IR)
   ao_targets_below("${PROJECT_SOURCE_DIR}/lib" "${library_types}" targets)
+  list(REMOVE_ITEM targets ao-c ao-mlir-c)
   ao_install_libraries(aoIRTargets "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao ${PROJECT_BINARY_DIR}/include/ao
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
     PATTERN "Planner" EXCLUDE PATTERN "CMakeFiles" EXCLUDE)
   list(APPEND ao_components ir)
+
+  # The C API asks for no C++ of those who link it.
+  target_include_directories(ao-c INTERFACE
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  set_target_properties(ao-c PROPERTIES EXPORT_NAME c)
+  set_target_properties(ao-mlir-c PROPERTIES EXPORT_NAME mlir_c)
+  set_target_properties(ao-c ao-mlir-c PROPERTIES
+    INSTALL_RPATH "$ORIGIN" INSTALL_RPATH_USE_LINK_PATH ON)
+  install(TARGETS ao-c ao-mlir-c EXPORT aoCTargets
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(EXPORT aoCTargets NAMESPACE ao:: DESTINATION ${ao_package_dir})
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-c
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+  list(APPEND ao_components c)
+endif()
+
+# The Python package also by itself, with the libraries it stands on:
+#   cmake --install <build folder> --component python --prefix <folder>
+set(ao_python_dir "")
+if(AO_ENABLE_PYTHON)
+  set(ao_python_dir ${CMAKE_INSTALL_LIBDIR}/python)
+  ao_install_python(${ao_python_dir}/ao)
+  install(TARGETS ao-c ao-mlir-c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    COMPONENT python EXCLUDE_FROM_ALL NAMELINK_SKIP)
 endif()
 
 set(tools)
@@ -100,7 +130,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
 configure_package_config_file(
   ${PROJECT_SOURCE_DIR}/cmake/aoConfig.cmake.in
   ${PROJECT_BINARY_DIR}/cmake/aoConfig.cmake
-  INSTALL_DESTINATION ${ao_package_dir})
+  INSTALL_DESTINATION ${ao_package_dir}
+  PATH_VARS ao_python_dir)
 write_basic_package_version_file(
   ${PROJECT_BINARY_DIR}/cmake/aoConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)

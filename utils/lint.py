@@ -31,6 +31,9 @@ PURE = (
     "include/ao/Planner/",
     "lib/Planner/",
     "tools/ao-plan/",
+    "include/ao-c/Planner.h",
+    "include/ao-c/Support.h",
+    "lib/CAPI/Planner/",
     "include/ao-runtime/",
     "runtime/",
 )

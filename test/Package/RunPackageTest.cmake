@@ -3,7 +3,7 @@
 # file against it.
 #
 # Arguments: BUILD (build folder), WORK (scratch folder), COMPONENTS (comma-
-# separated), GENERATOR, C_COMPILER, CXX_COMPILER, LINKER_FLAGS
+# separated), GENERATOR, C_COMPILER, CXX_COMPILER, LINKER_FLAGS, PYTHON
 
 get_filename_component(project "${CMAKE_CURRENT_LIST_DIR}" ABSOLUTE)
 string(REPLACE "," ";" components "${COMPONENTS}")
@@ -20,7 +20,8 @@ file(RENAME "${WORK}/first" "${WORK}/moved")
 run("${CMAKE_COMMAND}" -S "${project}" -B "${WORK}/build" -G "${GENERATOR}"
   "-DCMAKE_PREFIX_PATH=${WORK}/moved" "-DAO_COMPONENTS=${components}"
   "-DCMAKE_C_COMPILER=${C_COMPILER}" "-DCMAKE_CXX_COMPILER=${CXX_COMPILER}"
-  "-DCMAKE_EXE_LINKER_FLAGS=${LINKER_FLAGS}" -DCMAKE_BUILD_TYPE=Release)
+  "-DCMAKE_EXE_LINKER_FLAGS=${LINKER_FLAGS}" "-DPYTHON=${PYTHON}"
+  -DCMAKE_BUILD_TYPE=Release)
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${CMAKE_CTEST_COMMAND}" --test-dir "${WORK}/build" --output-on-failure
   --no-tests=error)

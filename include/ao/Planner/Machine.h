@@ -54,7 +54,8 @@ struct Machine {
 const std::vector<std::string> &machinePresets();
 
 /// A preset by name; the machine that the text itself describes as JSON, where
-/// its first character is a brace; else the one that the file of that name does.
+/// its first character is a brace; else the one that the file of that name
+/// does.
 Expected<Machine> loadMachine(const std::string &nameOrFile);
 /// Parses and verifies a machine description.
 Expected<Machine> parseMachine(std::string_view json);

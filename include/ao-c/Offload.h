@@ -1,0 +1,208 @@
+//===- ao-c/Offload.h - running ao on modules ---------------------*- C -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsing, checking and transforming modules, with everything that is said
+// about them handed to the caller. A context for all of this is made so:
+//
+//   MlirDialectRegistry registry = mlirDialectRegistryCreate();
+//   mlirRegisterAllDialects(registry);
+//   aoRegisterAllDialects(registry);
+//   MlirContext context = mlirContextCreateWithRegistry(registry, true);
+//   mlirDialectRegistryDestroy(registry);
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_C_OFFLOAD_H
+#define AO_C_OFFLOAD_H
+
+#include "ao-c/Planner.h"
+#include "ao-c/Support.h"
+#include "mlir-c/IR.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+typedef enum AoMessageKind {
+  AO_MESSAGE_ERROR = 0,
+  AO_MESSAGE_WARNING = 1,
+  AO_MESSAGE_NOTE = 2,   ///< Belongs to the message before it.
+  AO_MESSAGE_REMARK = 3, ///< A diagnostic of severity "remark".
+  // Remarks on decisions, as MLIR's remark engine knows them.
+  AO_MESSAGE_PASSED = 4, ///< Done: "moved 'layer0/attention'".
+  AO_MESSAGE_MISSED = 5, ///< Not done, and why.
+  AO_MESSAGE_FAILED = 6,
+  AO_MESSAGE_ANALYSIS = 7 ///< Figures.
+} AoMessageKind;
+
+/// A named figure or text of a remark, such as "bytes" = "4096" or "Reason" =
+/// "smaller than min-bytes (1048576)".
+typedef struct AoMessageField {
+  AoStringRef key, value;
+} AoMessageField;
+
+/// A diagnostic or a remark. Valid during the call of the handler; fields may
+/// be added at the end.
+typedef struct AoMessage {
+  AoMessageKind kind;
+  /// One sentence, lower case, without a period.
+  AoStringRef text;
+  MlirLocation location;
+  /// The location as text: "step.mlir:3:5", or as MLIR prints what has no file.
+  AoStringRef place;
+  /// File, line and column (from 1) of the location; empty and 0 without one.
+  AoStringRef file;
+  int64_t line, column;
+  /// Of remarks; empty for diagnostics.
+  AoStringRef category, name, function;
+  const AoMessageField *fields;
+  size_t numFields;
+} AoMessage;
+
+/// Who gets the messages. They come in order, one at a time, though perhaps
+/// from another thread. With a null `receive` diagnostics go to the context's
+/// own handlers (in the end, standard error) and remarks nowhere.
+typedef struct AoMessageHandler {
+  void (*receive)(const AoMessage *message, void *userData);
+  void *userData;
+} AoMessageHandler;
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+/// Parses a module from text or from bytecode, and verifies it. `name` stands
+/// for the file in locations. `source` is copied. Null, after an error message,
+/// if it is no valid module; the caller destroys the module.
+AO_C_EXPORTED MlirModule aoModuleParse(MlirContext context, AoStringRef source,
+                                       AoStringRef name,
+                                       AoMessageHandler handler);
+
+/// Verifies the module, and proves its transfers free of races as the pass
+/// ao-verify-transfers does.
+AO_C_EXPORTED MlirLogicalResult aoModuleVerify(MlirModule module,
+                                               AoMessageHandler handler);
+
+/// Runs a pipeline in the syntax of `ao-opt --pass-pipeline`, with or without
+/// "builtin.module(…)" around it. Passes are known by name after
+/// aoRegisterAllPasses and mlirRegisterAllPasses. After a failure the module is
+/// good for nothing but destruction.
+AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
+                                              AoStringRef pipeline,
+                                              AoMessageHandler handler);
+
+//===----------------------------------------------------------------------===//
+// Offloading
+//===----------------------------------------------------------------------===//
+
+/// How transfers are placed.
+typedef enum AoStrategy {
+  AO_STRATEGY_PLANNED = 0,     ///< By the planner, under the memory budgets.
+  AO_STRATEGY_PREFETCH = 1,    ///< As PyTorch's passes do.
+  AO_STRATEGY_SYNC = 2,        ///< Each copy is waited for where it is issued.
+  AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every int a value of the type,
+                               ///< so that wrong ones can be refused.
+} AoStrategy;
+
+/// Which activations the strategies prefetch and sync move.
+typedef enum AoSelection {
+  AO_SELECTION_DEFAULT = 0, ///< All.
+  AO_SELECTION_ALL = 1,
+  AO_SELECTION_MARKED = 2,      ///< Those that carry `ao.offload`.
+  AO_SELECTION_LAYERWISE = 3,   ///< Those of the first `numLayers` layers.
+  AO_SELECTION_ANY = 0x7fffffff ///< None, see AO_STRATEGY_ANY.
+} AoSelection;
+
+/// What ao-offload-pipeline takes. Fill it with aoOffloadOptionsInit first. A
+/// field that is set to anything but its default although the strategy has no
+/// use for it is an error. Null stands for text that is not given.
+typedef struct AoOffloadOptions {
+  /// sizeof(AoOffloadOptions), as the caller knows it.
+  size_t size;
+  AoStrategy strategy;
+  /// Strategies prefetch and sync.
+  AoSelection selection;
+  /// As in aoMachineDescribe. Null: h100-pcie5, overridden by what the module's
+  /// `dlti.target_system_spec` says of device "GPU".
+  const char *machine;
+  /// JSON file from op name or location to measured nanoseconds.
+  const char *profile;
+  /// Strategy planned: as in AoPlanOptions.
+  const char *deviceMemoryBudget;
+  const char *hostMemoryBudget;
+  /// Files to write, for a module with one step.
+  const char *planOutput;
+  /// .html or .json
+  const char *report;
+  /// Activations of fewer bytes stay. Default: 1 MiB.
+  int64_t minBytes;
+  /// AO_SELECTION_LAYERWISE: how many layers. Default: -1, all.
+  int64_t numLayers;
+  /// Strategy planned: as in AoPlanOptions. Defaults: 1 and 0.
+  int64_t effort;
+  int64_t seed;
+  /// Strategy prefetch: rate of the host link in bytes per second. Default: 0,
+  /// the machine's.
+  double linkBandwidth;
+  /// Strategy planned, nonzero: hold the device budget against the buffers that
+  /// bufferization makes, and plan again where they do not fit. Default: 0.
+  int32_t fitBuffers;
+} AoOffloadOptions;
+
+/// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.
+AO_C_EXPORTED void aoOffloadOptionsInitSized(AoOffloadOptions *options,
+                                             size_t size);
+
+/// Sets `options` to the defaults.
+static inline void aoOffloadOptionsInit(AoOffloadOptions *options) {
+  aoOffloadOptionsInitSized(options, sizeof(*options));
+}
+
+/// Runs ao-offload-pipeline: selects activations of every step, inserts and
+/// places their transfers, and proves the result free of races. `options` null:
+/// all defaults. Each decision is a message with bytes and reason. After a
+/// failure the module is good for nothing but destruction.
+AO_C_EXPORTED MlirLogicalResult aoOffload(MlirModule module,
+                                          const AoOffloadOptions *options,
+                                          AoMessageHandler handler);
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+/// A training step of a module. Valid during the call that receives it; fields
+/// may be added at the end.
+typedef struct AoStep {
+  /// The forward function, or the one that holds the whole step.
+  AoStringRef function;
+  /// The step without its transfers, an `ao.step-trace` document.
+  AoStringRef trace;
+  /// The transfers as they stand in the module, an `ao.plan` document.
+  AoStringRef plan;
+  /// What `plan` is predicted to do.
+  const AoFigures *figures;
+} AoStep;
+
+typedef void (*AoStepCallback)(const AoStep *step, void *userData);
+
+/// Hands every step of the module to `receive`, in order. `options` (null: all
+/// defaults) are those the module was offloaded with: machine, budgets and the
+/// like go into the plans, which are then those that the pipeline wrote. Fails
+/// with an error message if the module's steps or transfers break a rule.
+AO_C_EXPORTED MlirLogicalResult aoModuleForEachStep(
+    MlirModule module, const AoOffloadOptions *options, AoStepCallback receive,
+    void *userData, AoMessageHandler handler);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AO_C_OFFLOAD_H

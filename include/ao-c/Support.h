@@ -1,0 +1,94 @@
+//===- ao-c/Support.h - what the parts of the C API share ---------*- C -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Conventions of all headers in ao-c
+//  * Sizes are bytes, times are microseconds, rates are bytes per second.
+//  * Text that goes in is borrowed for the time of the call. Text that comes
+//    out in an AoString belongs to the caller, who frees it with aoStringFree.
+//  * Output parameters may be null where nobody wants the output. They are
+//    written on success only, `error` on failure only; what an AoString held
+//    before is overwritten, not freed.
+//  * Structs of options start with their size and are filled by an `…Init`
+//    function of the header, so that fields can be added at the end: a library
+//    takes fields that an older caller does not know at their defaults, and
+//    refuses fields of a newer caller that it does not know itself.
+//  * Nothing throws across this boundary, aborts or prints. Functions may be
+//    called from any thread; objects of MLIR follow MLIR's rules.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_C_SUPPORT_H
+#define AO_C_SUPPORT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define AO_C_EXPORTED __attribute__((visibility("default")))
+#else
+#define AO_C_EXPORTED
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===----------------------------------------------------------------------===//
+// Status
+//===----------------------------------------------------------------------===//
+
+typedef enum AoStatus {
+  AO_SUCCESS = 0,
+  AO_INVALID_ARGUMENT = 1, ///< The call is wrong, whatever the data is.
+  AO_INVALID_INPUT = 2,    ///< A document is malformed or breaks a rule.
+  AO_INFEASIBLE = 3,       ///< Valid input, but no plan fits the budgets.
+  AO_FILE_ERROR = 4,       ///< A file cannot be read or written.
+  AO_OUT_OF_MEMORY = 5     ///< Not enough memory in this process.
+} AoStatus;
+
+/// The name of a status, such as "invalid input". Never null.
+AO_C_EXPORTED const char *aoStatusName(AoStatus status);
+
+/// The library's version, such as "0.1.0". Never null.
+AO_C_EXPORTED const char *aoVersion(void);
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// Borrowed text, not necessarily followed by a NUL. `data` may be null where
+/// `length` is 0.
+typedef struct AoStringRef {
+  const char *data;
+  size_t length;
+} AoStringRef;
+
+/// A reference to text that ends with a NUL; null gives empty text.
+static inline AoStringRef aoStringRef(const char *text) {
+  AoStringRef ref;
+  ref.data = text;
+  ref.length = text ? strlen(text) : 0;
+  return ref;
+}
+
+/// Text that belongs to whoever holds it. `data` is followed by a NUL, which
+/// `length` does not count.
+typedef struct AoString {
+  char *data;
+  size_t length;
+} AoString;
+
+/// Frees the text and resets `string` to an empty one, which may be freed
+/// again. Null is allowed.
+AO_C_EXPORTED void aoStringFree(AoString *string);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AO_C_SUPPORT_H

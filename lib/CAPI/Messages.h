@@ -1,0 +1,58 @@
+//===- Messages.h - diagnostics and remarks for C callers -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_CAPI_MESSAGES_H
+#define AO_LIB_CAPI_MESSAGES_H
+
+#include "ao-c/Offload.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringRef.h"
+#include <mutex>
+
+namespace ao::capi {
+
+inline AoStringRef toRef(llvm::StringRef text) {
+  return {text.data(), text.size()};
+}
+inline llvm::StringRef toStringRef(AoStringRef text) {
+  return {text.length ? text.data : "", text.length};
+}
+
+/// While it lives, everything that is said in a context goes to the handler.
+/// Does nothing for a handler without a function.
+class MessageScope {
+public:
+  MessageScope(mlir::MLIRContext *context, AoMessageHandler handler);
+  ~MessageScope();
+  MessageScope(const MessageScope &) = delete;
+  MessageScope &operator=(const MessageScope &) = delete;
+
+  /// `result` for the caller, who is told of every failure: also of one that
+  /// nothing has been said about.
+  MlirLogicalResult close(llvm::LogicalResult result, mlir::Location location);
+
+private:
+  class RemarkStreamer;
+
+  void deliver(const mlir::Diagnostic &diagnostic);
+  void deliver(AoMessage message, mlir::Location location);
+
+  mlir::MLIRContext *context;
+  AoMessageHandler handler;
+  mlir::DiagnosticEngine::HandlerID id = 0;
+  /// Passes may run on several threads, the handler is called by one at a time.
+  std::mutex mutex;
+  bool sawError = false;
+  bool ownsRemarks = false;
+  bool printedOps = false;
+};
+
+} // namespace ao::capi
+
+#endif // AO_LIB_CAPI_MESSAGES_H

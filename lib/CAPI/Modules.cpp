@@ -1,0 +1,85 @@
+//===- Modules.cpp - parsing, checking and running pipelines --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Messages.h"
+#include "ao-c/Offload.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace ao::capi;
+
+/// A copy of the source that satisfies both readers: the one of text wants a
+/// NUL behind it, the one of bytecode an alignment.
+static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
+                                                      StringRef name) {
+  constexpr uint64_t kAlignment = 64;
+  std::unique_ptr<llvm::WritableMemoryBuffer> copy =
+      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(
+          source.size(), name, llvm::Align(kAlignment));
+  if (copy)
+    llvm::copy(source, copy->getBufferStart());
+  return copy;
+}
+
+MlirModule aoModuleParse(MlirContext context, AoStringRef source,
+                         AoStringRef name, AoMessageHandler handler) {
+  MLIRContext *owner = unwrap(context);
+  MessageScope scope(owner, handler);
+  Location location =
+      FileLineColLoc::get(owner, toStringRef(name), /*line=*/0, /*column=*/0);
+  std::unique_ptr<llvm::MemoryBuffer> copy =
+      copySource(toStringRef(source), toStringRef(name));
+  if (!copy) {
+    emitError(location) << "not enough memory for a module of " << source.length
+                        << " bytes";
+    return {nullptr};
+  }
+  // Attributes may refer to the bytecode for as long as the module lives.
+  auto manager = std::make_shared<llvm::SourceMgr>();
+  manager->AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(manager, ParserConfig(owner));
+  (void)scope.close(success(bool(module)), location);
+  return {module.release().getAsOpaquePointer()};
+}
+
+MlirLogicalResult aoModuleVerify(MlirModule module, AoMessageHandler handler) {
+  ModuleOp op = unwrap(module);
+  MessageScope scope(op.getContext(), handler);
+  if (failed(verify(op)))
+    return scope.close(failure(), op.getLoc());
+  PassManager manager(op.getContext(), op->getName().getStringRef());
+  manager.addPass(ao::createAOVerifyTransfers());
+  return scope.close(manager.run(op), op.getLoc());
+}
+
+MlirLogicalResult aoRunPipeline(MlirModule module, AoStringRef pipeline,
+                                AoMessageHandler handler) {
+  ModuleOp op = unwrap(module);
+  MessageScope scope(op.getContext(), handler);
+  std::string error;
+  llvm::raw_string_ostream os(error);
+  FailureOr<OpPassManager> parsed =
+      parsePassPipeline(toStringRef(pipeline), os);
+  if (failed(parsed)) {
+    emitError(op.getLoc()) << "cannot read the pipeline: "
+                           << StringRef(error).trim();
+    return scope.close(failure(), op.getLoc());
+  }
+  PassManager manager(op.getContext(), op->getName().getStringRef());
+  static_cast<OpPassManager &>(manager) = std::move(*parsed);
+  return scope.close(manager.run(op), op.getLoc());
+}

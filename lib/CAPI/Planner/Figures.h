@@ -1,0 +1,23 @@
+//===- Figures.h - predictions across the C API -----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_CAPI_PLANNER_FIGURES_H
+#define AO_LIB_CAPI_PLANNER_FIGURES_H
+
+#include "ao-c/Planner.h"
+#include "ao/Planner/Plan.h"
+
+namespace ao::capi {
+
+AoFigures toFigures(const planner::Prediction &predicted);
+
+/// Writes as much of `value` as the caller knows; null is allowed.
+void setFigures(const AoFigures &value, AoFigures *figures);
+
+} // namespace ao::capi
+
+#endif // AO_LIB_CAPI_PLANNER_FIGURES_H

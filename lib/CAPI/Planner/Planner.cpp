@@ -1,0 +1,271 @@
+//===- Planner.cpp - the planner on JSON text -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao-c/Planner.h"
+#include "Figures.h"
+#include "SizedStruct.h"
+#include "Strings.h"
+#include "ao/Planner/Budget.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <new>
+#include <stdexcept>
+
+using namespace ao::planner;
+using ao::capi::setString;
+using ao::capi::toView;
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+static AoStatus toStatus(ErrorCode code) {
+  switch (code) {
+  case ErrorCode::InvalidInput:
+    return AO_INVALID_INPUT;
+  case ErrorCode::Infeasible:
+    return AO_INFEASIBLE;
+  case ErrorCode::FileError:
+    return AO_FILE_ERROR;
+  case ErrorCode::OutOfMemory:
+    return AO_OUT_OF_MEMORY;
+  }
+  return AO_INVALID_INPUT;
+}
+
+static AoStatus fail(AoStatus status, std::string_view text, AoString *error) {
+  return setString(error, text) ? status : AO_OUT_OF_MEMORY;
+}
+
+static AoStatus fail(const Error &failure, AoString *error) {
+  return fail(toStatus(failure.code), failure.str(), error);
+}
+
+/// Where the failure has a path, says in which document that is.
+static AoStatus failIn(const char *document, const Error &failure,
+                       AoString *error) {
+  std::string text = failure.path.empty() ? "" : document + std::string(": ");
+  return fail(toStatus(failure.code), text + failure.str(), error);
+}
+
+/// Nothing may leave the library as an exception.
+template <typename Body>
+static AoStatus guard(AoString *error, Body body) {
+  try {
+    return body();
+  } catch (const std::bad_alloc &) {
+    return fail(AO_OUT_OF_MEMORY, "out of memory", error);
+  } catch (const std::length_error &) {
+    return fail(AO_OUT_OF_MEMORY, "out of memory", error);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+const char *aoPolicyName(size_t index) {
+  return index < allPolicies().size() ? toString(allPolicies()[index]).data()
+                                      : nullptr;
+}
+
+const char *aoMachineName(size_t index) {
+  return index < machinePresets().size() ? machinePresets()[index].c_str()
+                                         : nullptr;
+}
+
+AoStatus aoMachineDescribe(const char *machine, AoString *description,
+                           AoString *error) {
+  return guard(error, [&] {
+    if (!machine)
+      return fail(AO_INVALID_ARGUMENT, "no machine is given", error);
+    Expected<Machine> loaded = loadMachine(machine);
+    if (!loaded)
+      return failIn("machine", loaded.error(), error);
+    return setString(description, toJson(*loaded)) ? AO_SUCCESS
+                                                   : AO_OUT_OF_MEMORY;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Structs
+//===----------------------------------------------------------------------===//
+
+static AoPlanOptions defaultOptions() {
+  AoPlanOptions options = {};
+  options.size = sizeof(options);
+  options.machine = "h100-pcie5";
+  options.policy = "planned";
+  options.minBytes = PlanOptions().minBytes;
+  options.effort = PlanOptions().effort;
+  options.seed = PlanOptions().seed;
+  options.numLayers = -1;
+  return options;
+}
+
+void aoPlanOptionsInitSized(AoPlanOptions *options, size_t size) {
+  if (options)
+    ao::capi::writeSized(defaultOptions(), options, size);
+}
+
+void aoFiguresInitSized(AoFigures *figures, size_t size) {
+  if (figures)
+    ao::capi::writeSized(AoFigures{}, figures, size);
+}
+
+void ao::capi::setFigures(const AoFigures &value, AoFigures *figures) {
+  if (figures)
+    writeSized(value, figures, figures->size);
+}
+
+AoFigures ao::capi::toFigures(const Prediction &predicted) {
+  AoFigures figures = {};
+  figures.makespanUs = predicted.makespanUs;
+  figures.baseUs = predicted.baseUs;
+  figures.exposedUs = predicted.exposedUs;
+  figures.makespanBoundUs = predicted.makespanBoundUs;
+  figures.peakBytes = predicted.peakBytes;
+  figures.unplannedPeakBytes = predicted.unplannedPeakBytes;
+  figures.hostPeakBytes = predicted.hostPeakBytes;
+  figures.movedBytes = predicted.movedBytes;
+  figures.peakBoundBytes = predicted.peakBoundBytes;
+  return figures;
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+/// A budget from its text; nothing where there is none.
+static Expected<std::optional<int64_t>>
+readBudget(const char *name, const char *text, int64_t whole) {
+  if (!text || !*text)
+    return std::optional<int64_t>();
+  Expected<int64_t> bytes = parseBudget(text, whole);
+  if (!bytes)
+    return Error{bytes.error().code, name + (": " + bytes.error().str()), ""};
+  return std::optional<int64_t>(*bytes);
+}
+
+static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
+                                         const Trace &trace) {
+  PlanOptions options;
+  std::string_view name = given.policy ? given.policy : "";
+  std::optional<Policy> policy = parsePolicy(name);
+  if (!policy)
+    return Error{ErrorCode::InvalidInput,
+                 "unknown policy '" + std::string(name) + "'", ""};
+  options.policy = *policy;
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  int64_t peak =
+      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+  Expected<std::optional<int64_t>> device =
+      readBudget("device memory budget", given.deviceMemoryBudget, peak);
+  if (!device)
+    return device.takeError();
+  Expected<std::optional<int64_t>> host =
+      readBudget("host memory budget", given.hostMemoryBudget, peak);
+  if (!host)
+    return host.takeError();
+  options.deviceBudget = *device;
+  options.hostBudget = *host;
+  options.minBytes = given.minBytes;
+  options.effort = given.effort;
+  options.seed = given.seed;
+  if (given.numLayers >= 0)
+    options.numLayers = given.numLayers;
+  return options;
+}
+
+static AoStatus failInfeasible(const Error &failure, const Infeasibility &why,
+                               AoFigures *figures, AoString *error) {
+  AoFigures shortfall = {};
+  shortfall.smallestDeviceBudget = why.device.bytes;
+  shortfall.smallestHostBudget = why.hostBytes;
+  ao::capi::setFigures(shortfall, figures);
+  std::string text = failure.str() +
+                     "; the smallest feasible device memory budget is " +
+                     std::to_string(why.device.bytes) + " bytes";
+  if (why.hostBytes)
+    text += ", the least host memory for this device memory budget " +
+            std::to_string(why.hostBytes) + " bytes";
+  return fail(AO_INFEASIBLE, text, error);
+}
+
+static AoStatus makePlan(std::string_view text, const AoPlanOptions &given,
+                         AoString *planOut, AoFigures *figures,
+                         AoString *error) {
+  Expected<Trace> trace = parseTrace(text);
+  if (!trace)
+    return failIn("trace", trace.error(), error);
+  Expected<Machine> machine = loadMachine(given.machine ? given.machine : "");
+  if (!machine)
+    return failIn("machine", machine.error(), error);
+  Expected<PlanOptions> options = readOptions(given, *trace);
+  if (!options)
+    return fail(options.error(), error);
+  Infeasibility why;
+  Expected<Plan> planned = plan(*trace, *machine, *options, &why);
+  if (!planned)
+    return planned.error().code == ErrorCode::Infeasible
+               ? failInfeasible(planned.error(), why, figures, error)
+               : fail(planned.error(), error);
+  if (!setString(planOut, toJson(*planned)))
+    return AO_OUT_OF_MEMORY;
+  ao::capi::setFigures(ao::capi::toFigures(planned->predicted), figures);
+  return AO_SUCCESS;
+}
+
+AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options, AoString *plan,
+                AoFigures *figures, AoString *error) {
+  return guard(error, [&] {
+    AoPlanOptions given = defaultOptions();
+    if (options && !ao::capi::readSized(options, given))
+      return fail(AO_INVALID_ARGUMENT,
+                  "the options have a size or fields that this library does "
+                  "not know; fill them with aoPlanOptionsInit first",
+                  error);
+    return makePlan(toView(trace), given, plan, figures, error);
+  });
+}
+
+static AoStatus runPlan(std::string_view traceText, std::string_view planText,
+                        const char *machine, AoString *simulationOut,
+                        AoFigures *figures, AoString *error) {
+  Expected<Trace> trace = parseTrace(traceText);
+  if (!trace)
+    return failIn("trace", trace.error(), error);
+  Expected<Plan> plan = parsePlan(planText);
+  if (!plan)
+    return failIn("plan", plan.error(), error);
+  if (machine) {
+    Expected<Machine> other = loadMachine(machine);
+    if (!other)
+      return failIn("machine", other.error(), error);
+    plan->machine = std::move(*other);
+  }
+  if (Status status = predict(*trace, *plan); !status)
+    return failIn("plan", status.error(), error);
+  Expected<Simulation> simulation =
+      simulate(*trace, plan->machine, plan->commands);
+  if (!simulation)
+    return fail(simulation.error(), error);
+  if (!setString(simulationOut, toJson(*simulation, plan->commands)))
+    return AO_OUT_OF_MEMORY;
+  ao::capi::setFigures(ao::capi::toFigures(plan->predicted), figures);
+  return AO_SUCCESS;
+}
+
+AoStatus aoSimulate(AoStringRef trace, AoStringRef plan, const char *machine,
+                    AoString *simulation, AoFigures *figures, AoString *error) {
+  return guard(error, [&] {
+    return runPlan(toView(trace), toView(plan), machine, simulation, figures,
+                   error);
+  });
+}

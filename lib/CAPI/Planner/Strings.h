@@ -1,0 +1,28 @@
+//===- Strings.h - text across the C API ------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_CAPI_PLANNER_STRINGS_H
+#define AO_LIB_CAPI_PLANNER_STRINGS_H
+
+#include "ao-c/Support.h"
+
+#include <string_view>
+
+namespace ao::capi {
+
+inline std::string_view toView(AoStringRef text) {
+  return text.length ? std::string_view(text.data, text.length)
+                     : std::string_view();
+}
+
+/// Gives the caller a copy. False if there is no memory for it; an output that
+/// nobody wants is no failure.
+bool setString(AoString *out, std::string_view text);
+
+} // namespace ao::capi
+
+#endif // AO_LIB_CAPI_PLANNER_STRINGS_H

@@ -1,0 +1,367 @@
+//===- OffloadTest.c - modules from C -------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao-c/Offload.h"
+#include "ao-c/Dialect.h"
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+#include "mlir-c/RegisterEverything.h"
+
+#include "Check.h"
+
+#include <stdlib.h>
+
+/// %a is idle while the values from %b to %e are made, which takes long enough,
+/// and where most memory is needed.
+static const char step[] =
+    "func.func @step(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32>\n"
+    "    attributes {ao.step} {\n"
+    "  %a = math.sin %x : tensor<1024x1024xf32>\n"
+    "  %b = math.cos %a {ao.cost_ns = 1000000 : i64} : tensor<1024x1024xf32>\n"
+    "  %c = math.exp %b : tensor<1024x1024xf32>\n"
+    "  %d = arith.addf %b, %c : tensor<1024x1024xf32>\n"
+    "  %e = math.tanh %d {ao.cost_ns = 1000000 : i64} : tensor<1024x1024xf32>\n"
+    "  %f = arith.mulf %e, %a : tensor<1024x1024xf32>\n"
+    "  return %f : tensor<1024x1024xf32>\n"
+    "}\n";
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+/// What a handler was told.
+typedef struct Log {
+  int count[8];
+  int64_t movedBytes;
+  int64_t line, column;
+  AoString text;
+} Log;
+
+static void appendText(AoString *string, AoStringRef text) {
+  string->data = realloc(string->data, string->length + text.length + 2);
+  if (text.length)
+    memcpy(string->data + string->length, text.data, text.length);
+  string->length += text.length + 1;
+  string->data[string->length - 1] = '\n';
+  string->data[string->length] = '\0';
+}
+
+static void receive(const AoMessage *message, void *userData) {
+  Log *log = userData;
+  ++log->count[message->kind];
+  appendText(&log->text, message->place);
+  appendText(&log->text, message->text);
+  if (message->kind == AO_MESSAGE_ERROR) {
+    log->line = message->line;
+    log->column = message->column;
+  }
+  for (size_t i = 0; i < message->numFields; ++i)
+    if (message->kind == AO_MESSAGE_PASSED &&
+        strncmp(message->fields[i].key.data, "bytes", 5) == 0)
+      log->movedBytes += atoll(message->fields[i].value.data);
+}
+
+static AoMessageHandler into(Log *log) {
+  AoMessageHandler handler = {receive, log};
+  memset(log, 0, sizeof(*log));
+  return handler;
+}
+
+static MlirContext createContext(void) {
+  MlirDialectRegistry registry = mlirDialectRegistryCreate();
+  mlirRegisterAllDialects(registry);
+  aoRegisterAllDialects(registry);
+  MlirContext context = mlirContextCreateWithRegistry(registry, true);
+  mlirDialectRegistryDestroy(registry);
+  return context;
+}
+
+static MlirModule parse(MlirContext context, const char *text, Log *log) {
+  return aoModuleParse(context, aoStringRef(text), aoStringRef("step.mlir"),
+                       into(log));
+}
+
+static bool succeeded(MlirLogicalResult result) {
+  return mlirLogicalResultIsSuccess(result);
+}
+
+static void append(MlirStringRef text, void *userData) {
+  AoStringRef piece = {text.data, text.length};
+  AoString *string = userData;
+  appendText(string, piece);
+  --string->length; // Without the line break.
+}
+
+static AoString print(MlirModule module) {
+  AoString text = {NULL, 0};
+  mlirOperationPrint(mlirModuleGetOperation(module), append, &text);
+  return text;
+}
+
+static AoString readFile(const char *name) {
+  AoString text = {NULL, 0};
+  char buffer[4096];
+  FILE *file = fopen(name, "rb");
+  size_t size;
+  while (file && (size = fread(buffer, 1, sizeof(buffer), file)) > 0) {
+    AoStringRef piece = {buffer, size};
+    appendText(&text, piece);
+    --text.length;
+  }
+  if (file)
+    fclose(file);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Tests
+//===----------------------------------------------------------------------===//
+
+static void testTypes(MlirContext context) {
+  Log log;
+  int64_t shape[] = {4, 8};
+  MlirType f32 = mlirF32TypeGet(context), none = {NULL};
+  MlirType tensor =
+      mlirRankedTensorTypeGet(2, shape, f32, mlirAttributeGetNull());
+  MlirType host = aoTypeGetHostPlaced(tensor);
+  MlirAttribute placement = aoHostAttrGet(context);
+  CHECK(aoTypeIsHostPlaced(host) && !aoTypeIsHostPlaced(tensor));
+  CHECK(mlirAttributeEqual(mlirRankedTensorTypeGetEncoding(host), placement));
+  CHECK(mlirTypeEqual(aoTypeGetDevicePlaced(host), tensor));
+  CHECK(aoAttributeIsAHost(placement));
+  CHECK(!aoAttributeIsAHost(mlirTypeAttrGet(f32)));
+  CHECK(mlirTypeIDEqual(mlirAttributeGetTypeID(placement),
+                        aoHostAttrGetTypeID()));
+  CHECK(aoTypeGetHostPlaced(f32).ptr == NULL);
+  CHECK(aoTypeGetDevicePlaced(none).ptr == NULL);
+
+  MlirType transfer = aoTransferTypeGet(host);
+  CHECK(aoTypeIsATransfer(transfer) && !aoTypeIsATransfer(host));
+  CHECK(aoTransferTypeIsToHost(transfer));
+  CHECK(!aoTransferTypeIsToHost(aoTransferTypeGet(tensor)));
+  CHECK(mlirTypeEqual(aoTransferTypeGetDestination(transfer), host));
+  CHECK(
+      mlirTypeIDEqual(mlirTypeGetTypeID(transfer), aoTransferTypeGetTypeID()));
+  CHECK(aoTransferTypeGetDestination(f32).ptr == NULL);
+  CHECK(!aoTransferTypeIsToHost(none) && !aoTypeIsATransfer(none));
+  CHECK(aoTransferTypeGet(none).ptr == NULL);
+
+  MlirType parsed =
+      mlirTypeParseGet(context, mlirStringRefCreateFromCString(
+                                    "!ao.transfer<tensor<4x8xf32, #ao.host>>"));
+  CHECK(mlirTypeEqual(parsed, transfer));
+  MlirModule module = parse(context, "!t = !ao.transfer<f32>", &log);
+  CHECK(!module.ptr && log.count[AO_MESSAGE_ERROR] > 0);
+  aoStringFree(&log.text);
+  MlirDialectHandle handle = mlirGetDialectHandle__ao__();
+  CHECK(mlirStringRefEqual(mlirDialectHandleGetNamespace(handle),
+                           mlirStringRefCreateFromCString("ao")));
+}
+
+static void testParse(MlirContext context) {
+  Log log;
+  CHECK(!parse(context, "func.func @f() {\n  nonsense\n}", &log).ptr);
+  CHECK(log.count[AO_MESSAGE_ERROR] == 1 && log.line == 2 && log.column == 3);
+  CHECK_HOLDS(log.text, "step.mlir:2:3");
+  CHECK(!parse(context, "func.func @f() -> i32 { return }", &log).ptr);
+  CHECK(log.count[AO_MESSAGE_ERROR] >= 1);
+  aoStringFree(&log.text);
+  CHECK(!parse(context, "ML\xefR", &log).ptr);
+  CHECK(log.count[AO_MESSAGE_ERROR] >= 1);
+  aoStringFree(&log.text);
+  MlirModule empty = parse(context, "", &log);
+  CHECK(empty.ptr && log.text.data == NULL);
+  mlirModuleDestroy(empty);
+}
+
+typedef struct Steps {
+  int count;
+  int64_t before, after;
+  AoString plan, trace;
+} Steps;
+
+static void receiveStep(const AoStep *step, void *userData) {
+  Steps *steps = userData;
+  ++steps->count;
+  steps->before = step->figures->unplannedPeakBytes;
+  steps->after = step->figures->peakBytes;
+  appendText(&steps->plan, step->plan);
+  appendText(&steps->trace, step->trace);
+  CHECK(step->function.length == 4);
+}
+
+/// The plan that is read back from the module is the one the pipeline wrote.
+static void testOffload(MlirContext context, AoStrategy strategy,
+                        const char *budget, const char *remark) {
+  Log log;
+  Steps steps = {0};
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.strategy = strategy;
+  options.deviceMemoryBudget = budget;
+  options.planOutput = "plan.json";
+  MlirModule module = parse(context, step, &log);
+  CHECK(succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 4 << 20);
+  CHECK_HOLDS(log.text, remark);
+  AoString text = print(module);
+  CHECK_HOLDS(text, "ao.offload");
+  CHECK(succeeded(aoModuleVerify(module, into(&log))));
+  CHECK(log.text.data == NULL);
+  CHECK(succeeded(
+      aoModuleForEachStep(module, &options, receiveStep, &steps, into(&log))));
+  CHECK(steps.count == 1 && steps.before >= steps.after && steps.after > 0);
+  AoString written = readFile("plan.json");
+  CHECK(written.length > 0 && written.length == steps.plan.length);
+  CHECK(written.length &&
+        memcmp(written.data, steps.plan.data, written.length) == 0);
+  aoStringFree(&written);
+  CHECK_HOLDS(steps.trace, "\"schema\":\"ao.step-trace\"");
+  aoStringFree(&steps.plan);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
+static void expectFailure(MlirContext context, const AoOffloadOptions *options,
+                          const char *text) {
+  Log log;
+  MlirModule module = parse(context, step, &log);
+  CHECK(!succeeded(aoOffload(module, options, into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 1);
+  CHECK_HOLDS(log.text, text);
+  mlirModuleDestroy(module);
+}
+
+static void testBadOptions(MlirContext context) {
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.deviceMemoryBudget = "1";
+  expectFailure(context, &options, "smallest feasible device budget is ");
+  options.deviceMemoryBudget = "much";
+  expectFailure(context, &options, "'device-memory-budget': ");
+  options.strategy = AO_STRATEGY_SYNC;
+  expectFailure(context, &options,
+                "'device-memory-budget' is an option of strategy planned");
+  aoOffloadOptionsInit(&options);
+  options.strategy = (AoStrategy)17;
+  expectFailure(context, &options, "unknown strategy number 17");
+  aoOffloadOptionsInit(&options);
+  options.selection = (AoSelection)-1;
+  expectFailure(context, &options, "unknown selection number -1");
+  aoOffloadOptionsInit(&options);
+  options.machine = "{\"d2h_bandwidth\": 1}";
+  expectFailure(context, &options, "machine: $: missing key \"h2d_bandwidth\"");
+  options.machine = "/";
+  expectFailure(context, &options, "'/'");
+  aoOffloadOptionsInit(&options);
+  options.size = 1;
+  expectFailure(context, &options, "aoOffloadOptionsInit");
+}
+
+static void testPipelines(MlirContext context) {
+  Log log;
+  MlirModule module = parse(context, step, &log);
+  CHECK(!succeeded(aoRunPipeline(module, aoStringRef("builtin.module(no-such)"),
+                                 into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 1);
+  CHECK_HOLDS(log.text, "'no-such' does not refer to a registered pass");
+  CHECK(!succeeded(aoRunPipeline(
+      module, aoStringRef("builtin.module(ao-offload-pipeline{a=b})"),
+      into(&log))));
+  CHECK_HOLDS(log.text, "no such option a");
+  CHECK(!succeeded(aoRunPipeline(module, aoStringRef(""), into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] > 0);
+  aoStringFree(&log.text);
+  CHECK(succeeded(aoRunPipeline(
+      module,
+      aoStringRef("builtin.module(ao-offload-pipeline{strategy=sync},cse)"),
+      into(&log))));
+  CHECK(log.count[AO_MESSAGE_PASSED] == 1);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
+static void testRace(MlirContext context) {
+  Log log;
+  MlirModule module =
+      parse(context,
+            "func.func @f(%x: tensor<4xf32>) {\n"
+            "  %t = ao.offload %x\n"
+            "      : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>\n"
+            "  return\n}",
+            &log);
+  CHECK(module.ptr);
+  CHECK(!succeeded(aoModuleVerify(module, into(&log))));
+  CHECK(log.line == 2);
+  CHECK_HOLDS(log.text, "transfer is never waited for");
+  mlirModuleDestroy(module);
+}
+
+/// From any address, and after the buffer it came from is gone.
+static void testBytecode(MlirContext context) {
+  Log log;
+  MlirModule module = parse(context, step, &log);
+  AoString bytecode = {NULL, 0}, text = print(module), again;
+  mlirOperationWriteBytecode(mlirModuleGetOperation(module), append, &bytecode);
+  for (size_t shift = 0; shift < 2; ++shift) {
+    char *moved = malloc(bytecode.length + shift);
+    memcpy(moved + shift, bytecode.data, bytecode.length);
+    AoStringRef source = {moved + shift, bytecode.length};
+    MlirModule copy =
+        aoModuleParse(context, source, aoStringRef("step.mlirbc"), into(&log));
+    memset(moved, 0, bytecode.length);
+    free(moved);
+    CHECK(copy.ptr);
+    again = print(copy);
+    CHECK(again.length == text.length &&
+          memcmp(again.data, text.data, text.length) == 0);
+    aoStringFree(&again);
+    mlirModuleDestroy(copy);
+  }
+  for (size_t length = 4; length < bytecode.length; length += 7) {
+    AoStringRef prefix = {bytecode.data, length};
+    MlirModule part =
+        aoModuleParse(context, prefix, aoStringRef("part"), into(&log));
+    CHECK(!part.ptr && log.count[AO_MESSAGE_ERROR] > 0);
+    aoStringFree(&log.text);
+  }
+  aoStringFree(&bytecode);
+  aoStringFree(&text);
+  mlirModuleDestroy(module);
+}
+
+/// A context that was made without ao is told so.
+static void testUnregistered(void) {
+  Log log;
+  MlirContext context = mlirContextCreate();
+  MlirModule module = parse(context, "", &log);
+  CHECK(!succeeded(aoOffload(module, NULL, into(&log))));
+  CHECK_HOLDS(log.text, "aoRegisterAllDialects");
+  mlirModuleDestroy(module);
+  // Types bring the dialect along.
+  CHECK(aoAttributeIsAHost(aoHostAttrGet(context)));
+  mlirContextDestroy(context);
+}
+
+int main(void) {
+  mlirRegisterAllPasses();
+  aoRegisterAllPasses();
+  aoRegisterAllPasses();
+  testUnregistered();
+  MlirContext context = createContext();
+  testTypes(context);
+  testParse(context);
+  testOffload(context, AO_STRATEGY_PLANNED, NULL, "moved 'step.mlir:3:8'");
+  testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
+  testOffload(context, AO_STRATEGY_PREFETCH, NULL, "selected '");
+  testBadOptions(context);
+  testPipelines(context);
+  testRace(context);
+  testBytecode(context);
+  mlirContextDestroy(context);
+  return testResult();
+}

@@ -1,0 +1,195 @@
+//===- PlannerTest.c - the planner from C ---------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao-c/Planner.h"
+
+#include "Check.h"
+
+#include <stdlib.h>
+
+/// A value of 100 MB, idle during two ops, the first of which makes one of 50
+/// MB for itself.
+static const char step[] =
+    "{\"schema\": \"ao.step-trace\", \"version\": 1, \"name\": \"c\","
+    " \"ops\": [{\"name\": \"forward\", \"duration_us\": 1000},"
+    " {\"name\": \"early\", \"duration_us\": 100000},"
+    " {\"name\": \"large\", \"duration_us\": 1000},"
+    " {\"name\": \"late\", \"duration_us\": 100000},"
+    " {\"name\": \"backward\", \"duration_us\": 1000}],"
+    " \"values\": [{\"name\": \"x\", \"bytes\": 100000000, \"def\": 0,"
+    " \"uses\": [4], \"offloadable\": true},"
+    " {\"name\": \"y\", \"bytes\": 50000000, \"def\": 2, \"uses\": [],"
+    " \"offloadable\": false}]}";
+
+static void testNames(void) {
+  size_t count = 0;
+  while (aoPolicyName(count))
+    ++count;
+  CHECK(count > 1 && strcmp(aoPolicyName(count - 1), "planned") == 0);
+  CHECK(!aoPolicyName((size_t)-1));
+  CHECK(aoMachineName(0) && !aoMachineName(1000));
+  CHECK(strcmp(aoStatusName(AO_INFEASIBLE), "infeasible") == 0);
+  CHECK(strcmp(aoStatusName((AoStatus)99), "unknown status") == 0);
+  CHECK(strlen(aoVersion()) > 0);
+}
+
+static void testMachines(void) {
+  AoString text = {NULL, 0}, error = {NULL, 0}, again = {NULL, 0};
+  CHECK(aoMachineDescribe("gh200", &text, &error) == AO_SUCCESS);
+  // A description stands for the machine it describes.
+  CHECK(aoMachineDescribe(text.data, &again, &error) == AO_SUCCESS);
+  CHECK(strcmp(text.data, again.data) == 0 && again.length == text.length);
+  aoStringFree(&again);
+  CHECK_HOLDS(text, "\"d2h_bandwidth\":1.7e+11");
+  CHECK(text.data == NULL && text.length == 0);
+  aoStringFree(&text);
+  aoStringFree(NULL);
+
+  CHECK(aoMachineDescribe("no-such", &text, &error) == AO_FILE_ERROR);
+  CHECK_HOLDS(error, "'no-such' is neither a file nor one of");
+  CHECK(aoMachineDescribe("{\"d2h_bandwidth\": -1, \"h2d_bandwidth\": 1}",
+                          &text, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "machine: $.d2h_bandwidth: ");
+  CHECK(aoMachineDescribe("", &text, &error) == AO_FILE_ERROR);
+  aoStringFree(&error);
+  CHECK(aoMachineDescribe(NULL, &text, &error) == AO_INVALID_ARGUMENT);
+  aoStringFree(&error);
+  CHECK(text.data == NULL);
+}
+
+static void testPlan(void) {
+  AoString plan = {NULL, 0}, simulation = {NULL, 0}, error = {NULL, 0};
+  AoFigures planned, simulated;
+  aoFiguresInit(&planned);
+  aoFiguresInit(&simulated);
+  CHECK(aoPlan(aoStringRef(step), NULL, &plan, &planned, &error) == AO_SUCCESS);
+  CHECK(error.data == NULL);
+  CHECK(planned.unplannedPeakBytes == 150000000);
+  CHECK(planned.movedBytes == 100000000 && planned.exposedUs == 0);
+  CHECK(planned.peakBytes == 100000000 && planned.size == sizeof(planned));
+
+  CHECK(aoSimulate((AoStringRef){plan.data, plan.length}, aoStringRef(step),
+                   NULL, &simulation, &simulated, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "trace: $.schema: ");
+  CHECK(aoSimulate(aoStringRef(step), (AoStringRef){plan.data, plan.length},
+                   NULL, &simulation, &simulated, &error) == AO_SUCCESS);
+  CHECK(memcmp(&planned, &simulated, sizeof(planned)) == 0);
+  CHECK_HOLDS(simulation, "\"op_start_us\":[0,1000,101000,102000,202000]");
+  // A slow link makes the same commands wait.
+  CHECK(aoSimulate(aoStringRef(step), (AoStringRef){plan.data, plan.length},
+                   "{\"d2h_bandwidth\": 1e8, \"h2d_bandwidth\": 1e8}",
+                   &simulation, &simulated, &error) == AO_SUCCESS);
+  CHECK(simulated.exposedUs > 1e6);
+  CHECK_HOLDS(simulation, "\"cause\":\"copy time\"");
+  aoStringFree(&plan);
+  // Nobody has to want an output.
+  CHECK(aoPlan(aoStringRef(step), NULL, NULL, NULL, NULL) == AO_SUCCESS);
+  CHECK(aoPlan(aoStringRef("{"), NULL, NULL, NULL, NULL) == AO_INVALID_INPUT);
+}
+
+static AoStatus planWith(const AoPlanOptions *options, AoString *error) {
+  return aoPlan(aoStringRef(step), options, NULL, NULL, error);
+}
+
+static void testBudgets(void) {
+  AoString error = {NULL, 0};
+  AoFigures figures;
+  AoPlanOptions options;
+  aoPlanOptionsInit(&options);
+  aoFiguresInit(&figures);
+  options.deviceMemoryBudget = "50%";
+  CHECK(aoPlan(aoStringRef(step), &options, NULL, &figures, &error) ==
+        AO_INFEASIBLE);
+  CHECK(figures.smallestDeviceBudget == 100000000);
+  CHECK(figures.smallestHostBudget == 0);
+  CHECK_HOLDS(error, "smallest feasible device memory budget is 100000000");
+  options.deviceMemoryBudget = "100MB";
+  CHECK(planWith(&options, &error) == AO_SUCCESS);
+  options.deviceMemoryBudget = "a lot";
+  CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "device memory budget: ");
+
+  aoPlanOptionsInit(&options);
+  options.policy = "best";
+  CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "unknown policy 'best'");
+  options.policy = NULL;
+  CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  aoStringFree(&error);
+  aoPlanOptionsInit(&options);
+  options.effort = -1;
+  CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "effort");
+  aoPlanOptionsInit(&options);
+  options.machine = NULL;
+  CHECK(planWith(&options, &error) == AO_FILE_ERROR);
+  aoStringFree(&error);
+}
+
+/// Options of a caller who was compiled against another version.
+static void testGrowth(void) {
+  struct {
+    AoPlanOptions known;
+    int64_t newer;
+  } options;
+  AoString error = {NULL, 0};
+  // An older caller: its fields count, the others are defaults.
+  memset(&options, 0x7f, sizeof(options));
+  aoPlanOptionsInitSized(&options.known, offsetof(AoPlanOptions, effort));
+  CHECK(options.known.effort == 0x7f7f7f7f7f7f7f7f);
+  CHECK(planWith(&options.known, &error) == AO_SUCCESS);
+  options.known.policy = "none";
+  CHECK(planWith(&options.known, &error) == AO_SUCCESS);
+  // A newer caller: fine until it uses what is new.
+  aoPlanOptionsInitSized(&options.known, sizeof(options));
+  CHECK(options.newer == 0);
+  CHECK(planWith(&options.known, &error) == AO_SUCCESS);
+  options.newer = 1;
+  CHECK(planWith(&options.known, &error) == AO_INVALID_ARGUMENT);
+  CHECK_HOLDS(error, "aoPlanOptionsInit");
+  memset(&options, 0, sizeof(options));
+  CHECK(planWith(&options.known, &error) == AO_INVALID_ARGUMENT);
+  aoStringFree(&error);
+}
+
+/// No prefix of a document is one, and neither brings the library down; nor
+/// does any other character in the place of one.
+static void testBadInput(void) {
+  size_t length = strlen(step);
+  for (size_t i = 0; i < length; ++i) {
+    AoString error = {NULL, 0};
+    AoStringRef prefix = {step, i};
+    CHECK(aoPlan(prefix, NULL, NULL, NULL, &error) == AO_INVALID_INPUT);
+    CHECK(error.length > 0 && error.data[error.length] == '\0');
+    aoStringFree(&error);
+    char *changed = malloc(length);
+    memcpy(changed, step, length);
+    changed[i] = (char)(changed[i] ^ 0x15);
+    AoStringRef text = {changed, length};
+    if (aoPlan(text, NULL, NULL, NULL, &error) != AO_SUCCESS)
+      CHECK(error.length > 0);
+    aoStringFree(&error);
+    free(changed);
+  }
+  AoString error = {NULL, 0};
+  AoStringRef nothing = {NULL, 0};
+  CHECK(aoPlan(nothing, NULL, NULL, NULL, &error) == AO_INVALID_INPUT);
+  aoStringFree(&error);
+  CHECK(aoSimulate(nothing, nothing, NULL, NULL, NULL, &error) ==
+        AO_INVALID_INPUT);
+  aoStringFree(&error);
+}
+
+int main(void) {
+  testNames();
+  testMachines();
+  testPlan();
+  testBudgets();
+  testGrowth();
+  testBadInput();
+  return testResult();
+}
