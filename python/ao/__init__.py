@@ -1,0 +1,46 @@
+# ===- __init__.py - activation offloading from Python ------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""Activation offloading for MLIR.
+
+Modules go in and come out as text or bytecode, so that any program that writes
+MLIR can use this, whatever its own copy of MLIR:
+
+    import ao
+
+    result = ao.offload(text, machine="gh200", device_memory_budget="16GiB")
+    print(result.predicted_peak_before, "->", result.predicted_peak_after)
+    for remark in result.remarks:
+        print(remark)
+    text = result.module
+
+Everything that is wrong with an argument's content is an `ao.Error`, with
+locations; an argument of the wrong type is a TypeError or ValueError as usual.
+Functions may be called from several threads, and let other threads run.
+"""
+
+from ._messages import Diagnostic, Error, InfeasibleError, Remark
+from ._modules import Result, offload, run_pipeline, verify
+from ._planner import compare, machine, machines, plan, policies, simulate
+from ._ao import __version__
+
+__all__ = [
+    "Diagnostic",
+    "Error",
+    "InfeasibleError",
+    "Remark",
+    "Result",
+    "__version__",
+    "compare",
+    "machine",
+    "machines",
+    "offload",
+    "plan",
+    "policies",
+    "run_pipeline",
+    "simulate",
+    "verify",
+]

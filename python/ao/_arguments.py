@@ -1,0 +1,92 @@
+# ===- _arguments.py - what callers may pass ----------------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""Turns arguments of the public functions into what the C API takes."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, Mapping, Union
+
+# A machine: name, file, or description. Budgets: bytes, or text such as "16GiB"
+# or "70%". Documents: parsed, as JSON text, or in a file.
+Machine = Union[str, "os.PathLike[str]", Mapping[str, Any]]
+Budget = Union[int, str]
+Document = Union[Mapping[str, Any], str, bytes, "os.PathLike[str]"]
+
+_INT64 = 2**63
+
+
+def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
+    """Text, or a path, that C can hold."""
+    if value is None:
+        return None
+    if not isinstance(value, (str, os.PathLike)):
+        raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
+    text = os.fspath(value)
+    if not isinstance(text, str):
+        raise TypeError(f"'{name}' must be text, not {type(text).__name__}")
+    if "\0" in text:
+        raise ValueError(f"'{name}' holds a NUL character")
+    return text
+
+
+def to_integer(name: str, value: int) -> int:
+    """A whole number of 64 bits."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(
+            f"'{name}' must be a whole number, not {type(value).__name__}"
+        )
+    number = value.__index__()
+    if not -_INT64 <= number < _INT64:
+        raise ValueError(f"'{name}' must fit into 64 bits, got {number}")
+    return number
+
+
+def to_budget(name: str, value: Budget | None) -> str | None:
+    """A number of bytes, or text for the planner to read."""
+    if value is None or isinstance(value, str):
+        return to_text(name, value)
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(
+            f"'{name}' must be a number of bytes or text such as '16GiB' or "
+            f"'70%', not {type(value).__name__}"
+        )
+    return str(value.__index__())
+
+
+def to_choice(name: str, value: str, choices: list[str]) -> int:
+    """The number of one of the names."""
+    if value not in choices:
+        raise ValueError(
+            f"'{name}' must be one of {', '.join(choices)}, not {value!r}"
+        )
+    return choices.index(value)
+
+
+def to_machine(value: Machine | None) -> str | None:
+    """A machine's name, file or description as text."""
+    if isinstance(value, Mapping):
+        return json.dumps(dict(value), allow_nan=False)
+    return to_text("machine", value)
+
+
+def to_document(name: str, value: Document) -> bytes:
+    """A JSON document as text."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "surrogateescape")
+    if isinstance(value, bytes):
+        return value
+    if isinstance(value, os.PathLike):
+        with open(value, "rb") as file:
+            return file.read()
+    if isinstance(value, Mapping):
+        return json.dumps(dict(value), allow_nan=False).encode()
+    raise TypeError(
+        f"'{name}' must be a dict, JSON text or a path, not "
+        f"{type(value).__name__}"
+    )

@@ -1,0 +1,322 @@
+# ===- _modules.py - offloading and checking modules --------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""The functions that take modules, and what they return."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import os
+import tempfile
+from typing import Any, Iterator, Mapping, Union
+
+from . import _ao
+from ._arguments import Budget, Machine, to_budget, to_choice, to_integer
+from ._arguments import to_machine, to_text
+from ._messages import Diagnostic, Error, Remark, sort_messages, to_error
+
+# In the order of AoStrategy and AoSelection in ao-c/Offload.h.
+_STRATEGIES = ["planned", "prefetch", "sync"]
+_SELECTIONS = ["default", "all", "marked", "layerwise"]
+
+Module = Union[str, bytes, "Result"]
+Profile = Union[str, "os.PathLike[str]", Mapping[str, Any]]
+
+
+class Result:
+    """A transformed module, and what was said about it.
+
+    Attributes:
+      diagnostics: warnings and the like, a list of Diagnostic.
+      remarks: decisions and figures, a list of Remark.
+    """
+
+    def __init__(
+        self,
+        module: Any,
+        options: Any,
+        messages: list[dict[str, Any]],
+    ) -> None:
+        self._module = module
+        self._options = options
+        self.diagnostics: list[Diagnostic]
+        self.remarks: list[Remark]
+        self.diagnostics, self.remarks = sort_messages(messages)
+
+    @functools.cached_property
+    def module(self) -> str:
+        """The module as text, without locations."""
+        return self._module.text(False)
+
+    @functools.cached_property
+    def module_with_locations(self) -> str:
+        """The module as text, with locations."""
+        return self._module.text(True)
+
+    @functools.cached_property
+    def bytecode(self) -> bytes:
+        """The module as MLIR bytecode, with locations."""
+        return self._module.bytecode()
+
+    @functools.cached_property
+    def _steps(self) -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
+        done, steps, messages = self._module.steps(self._options)
+        if not done:
+            raise to_error(sort_messages(messages)[0])
+        return {
+            name: (json.loads(trace), json.loads(plan))
+            for name, trace, plan in steps
+        }
+
+    @property
+    def traces(self) -> dict[str, dict[str, Any]]:
+        """The steps without their transfers, `ao.step-trace` documents by the
+        name of the (forward) function.
+
+        Raises:
+          Error: the steps or transfers break a rule of the dialect.
+        """
+        return {name: trace for name, (trace, _) in self._steps.items()}
+
+    @property
+    def plans(self) -> dict[str, dict[str, Any]]:
+        """The transfers as they stand in the module, `ao.plan` documents (see
+        `ao.plan`) by the name of the (forward) function.
+
+        Raises:
+          Error: as `traces`.
+        """
+        return {name: plan for name, (_, plan) in self._steps.items()}
+
+    @property
+    def trace(self) -> dict[str, Any]:
+        """The only one of `traces`.
+
+        Raises:
+          Error: there is none, or there are several.
+        """
+        return self._only(self.traces)
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """The only one of `plans`.
+
+        Raises:
+          Error: there is none, or there are several.
+        """
+        return self._only(self.plans)
+
+    @property
+    def predicted_peak_before(self) -> int:
+        """Bytes of device memory that the largest step needs without any
+        transfer; 0 without steps."""
+        return self._largest("unplanned_peak_bytes")
+
+    @property
+    def predicted_peak_after(self) -> int:
+        """Bytes of device memory that the largest step needs as it stands in
+        the module; 0 without steps."""
+        return self._largest("peak_bytes")
+
+    def __str__(self) -> str:
+        return self.module
+
+    def _largest(self, figure: str) -> int:
+        return max((p["predicted"][figure] for p in self.plans.values()), default=0)
+
+    @staticmethod
+    def _only(documents: dict[str, dict[str, Any]]) -> dict[str, Any]:
+        if len(documents) != 1:
+            raise Error(f"expected one training step, found {len(documents)}")
+        return next(iter(documents.values()))
+
+
+def _parse(module: Module, name: str, allow_unregistered: bool) -> Any:
+    if isinstance(module, Result):
+        source = module.bytecode
+    elif isinstance(module, str):
+        source = module.encode("utf-8", "surrogateescape")
+    elif isinstance(module, bytes):
+        source = module
+    else:
+        raise TypeError(
+            "a module must be text, bytecode or a Result, not "
+            f"{type(module).__name__}; pass str(module) for one of MLIR's own"
+        )
+    parsed, messages = _ao.parse(
+        source, to_text("name", name) or "", bool(allow_unregistered)
+    )
+    if parsed is None:
+        raise to_error(sort_messages(messages)[0])
+    return parsed
+
+
+@contextlib.contextmanager
+def _profile_file(profile: Profile | None) -> Iterator[str | None]:
+    """A profile as the file that the pipeline wants."""
+    if not isinstance(profile, Mapping):
+        yield to_text("profile", profile)
+        return
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump(dict(profile), file, allow_nan=False)
+        file.flush()
+        yield file.name
+
+
+def offload(
+    module: Module,
+    *,
+    strategy: str = "planned",
+    machine: Machine | None = None,
+    device_memory_budget: Budget | None = None,
+    host_memory_budget: Budget | None = None,
+    min_bytes: int = 1 << 20,
+    profile: Profile | None = None,
+    selection: str = "default",
+    num_layers: int = -1,
+    effort: int = 1,
+    seed: int = 0,
+    link_bandwidth: float = 0,
+    fit_buffers: bool = False,
+    plan_output: str | os.PathLike[str] | None = None,
+    report: str | os.PathLike[str] | None = None,
+    allow_unregistered_dialects: bool = False,
+    name: str = "module",
+) -> Result:
+    """Moves activations of a module's training steps to host memory and back.
+
+    Runs `ao-offload-pipeline`; docs/Dialect/AODialect.md says how a module
+    tells which functions are a step. An option that the strategy has no use
+    for is an error. The same arguments give the same module, always. Other
+    threads run meanwhile.
+
+    Args:
+      module: MLIR as text or bytecode, or a Result.
+      strategy: "planned" (the planner decides, under the budgets), "prefetch"
+        (as PyTorch's passes do) or "sync" (each copy is waited for where it is
+        issued).
+      machine: name of a built-in machine (`ao.machines()`), path of a JSON file
+        with a description, or a description (`ao.machine`). None: h100-pcie5,
+        overridden by the module's `dlti.target_system_spec` for device "GPU".
+      device_memory_budget: planned: bytes the device may hold, or text:
+        "16GiB", "70%" of the peak without transfers. None: the lowest peak at
+        which no transfer delays the computation.
+      host_memory_budget: planned: the same for host memory. None: no limit.
+      min_bytes: activations of fewer bytes stay.
+      profile: measured durations: a dict, or the path of a JSON file, from op
+        name or location to nanoseconds. None: estimates.
+      selection: prefetch, sync: "all", "marked" or "layerwise".
+      num_layers: selection "layerwise": how many layers; -1: all.
+      effort: planned: 0 to 9; each step up is about four times the work.
+      seed: planned: seed of the search.
+      link_bandwidth: prefetch: rate of the host link in bytes per second; 0:
+        the machine's.
+      fit_buffers: planned: hold the budget against the buffers that
+        bufferization makes, and plan again where they do not fit.
+      plan_output: file to write the plan of the only step to.
+      report: file to write a report on the only step to (.html or .json).
+      allow_unregistered_dialects: accept ops of dialects that ao does not know,
+        in generic form, such as StableHLO's.
+      name: stands for the file in locations.
+
+    Returns:
+      A Result.
+
+    Raises:
+      Error: the module or an option is wrong, or no plan fits the budgets (the
+        message says which would do); `diagnostics` says where.
+
+    Example:
+      result = ao.offload(pathlib.Path("step.mlir").read_text(),
+                          machine="gh200", device_memory_budget="70%")
+      pathlib.Path("offloaded.mlir").write_text(result.module)
+    """
+    parsed = _parse(module, name, allow_unregistered_dialects)
+    options = _ao.Options()
+    options.strategy = to_choice("strategy", strategy, _STRATEGIES)
+    options.selection = to_choice("selection", selection, _SELECTIONS)
+    options.machine = to_machine(machine)
+    options.device_memory_budget = to_budget(
+        "device_memory_budget", device_memory_budget
+    )
+    options.host_memory_budget = to_budget(
+        "host_memory_budget", host_memory_budget
+    )
+    options.min_bytes = to_integer("min_bytes", min_bytes)
+    options.num_layers = to_integer("num_layers", num_layers)
+    options.effort = to_integer("effort", effort)
+    options.seed = to_integer("seed", seed)
+    options.link_bandwidth = float(link_bandwidth)
+    options.fit_buffers = bool(fit_buffers)
+    options.plan_output = to_text("plan_output", plan_output)
+    options.report = to_text("report", report)
+    with _profile_file(profile) as options.profile:
+        done, messages = parsed.offload(options)
+    if not done:
+        raise to_error(sort_messages(messages)[0])
+    return Result(parsed, options, messages)
+
+
+def run_pipeline(
+    module: Module,
+    pipeline: str,
+    *,
+    allow_unregistered_dialects: bool = False,
+    name: str = "module",
+) -> Result:
+    """Runs a pipeline of ao's and MLIR's passes.
+
+    Args:
+      module, allow_unregistered_dialects, name: as in `offload`.
+      pipeline: text as for `ao-opt --pass-pipeline`.
+
+    Returns:
+      A Result.
+
+    Raises:
+      Error: the module or the pipeline is wrong, or a pass failed.
+
+    Example:
+      ao.run_pipeline(text, "builtin.module(canonicalize,ao-bufferize-pipeline)")
+    """
+    if not isinstance(pipeline, str):
+        raise TypeError(
+            f"'pipeline' must be text, not {type(pipeline).__name__}"
+        )
+    parsed = _parse(module, name, allow_unregistered_dialects)
+    done, messages = parsed.run_pipeline(
+        pipeline.encode("utf-8", "surrogateescape")
+    )
+    if not done:
+        raise to_error(sort_messages(messages)[0])
+    return Result(parsed, _ao.Options(), messages)
+
+
+def verify(
+    module: Module,
+    *,
+    allow_unregistered_dialects: bool = False,
+    name: str = "module",
+) -> list[Diagnostic]:
+    """Verifies a module, and proves its transfers free of races.
+
+    Args:
+      module, allow_unregistered_dialects, name: as in `offload`.
+
+    Returns:
+      What was said about the module other than errors, a list of Diagnostic.
+
+    Raises:
+      Error: the module is invalid, or has a race; `diagnostics` says where.
+    """
+    parsed = _parse(module, name, allow_unregistered_dialects)
+    done, messages = parsed.verify()
+    diagnostics, _ = sort_messages(messages)
+    if not done:
+        raise to_error(diagnostics)
+    return diagnostics

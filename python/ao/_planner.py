@@ -1,0 +1,195 @@
+# ===- _planner.py - plans of traces ------------------------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""The planner, on traces of ops and values; needs no IR."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from . import _ao
+from ._arguments import Budget, Document, Machine, to_budget, to_document
+from ._arguments import to_integer, to_machine, to_text
+from ._messages import Error, InfeasibleError
+
+# AoStatus of ao-c/Support.h.
+_SUCCESS = 0
+_INFEASIBLE = 3
+
+
+def policies() -> list[str]:
+    """The names `plan` takes as `policy`, "planned" last."""
+    return _ao.policies()
+
+
+def machines() -> list[str]:
+    """The names of the built-in machines."""
+    return _ao.machines()
+
+
+def machine(name: Machine) -> dict[str, Any]:
+    """The description of a machine.
+
+    Args:
+      name: name of a built-in machine, file with a description, or a
+        description, which is checked and completed.
+
+    Returns:
+      A dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
+      per second), `latency_us` (microseconds per copy), `device_memory`,
+      `host_memory` (bytes, 0: not known), `peak_flops` (a dict from element
+      type to FLOP per second) and `ranks_per_host_link`. Change what differs
+      and pass it on:
+
+        half = ao.machine("gh200")
+        half["ranks_per_host_link"] = 2
+        ao.plan(trace, machine=half)
+
+    Raises:
+      Error: no such machine, or a description that breaks a rule.
+    """
+    status, text, error = _ao.machine(to_machine(name) or "")
+    if status != _SUCCESS:
+        raise Error(error)
+    return json.loads(text)
+
+
+def plan(
+    trace: Document,
+    *,
+    machine: Machine = "h100-pcie5",
+    policy: str = "planned",
+    device_memory_budget: Budget | None = None,
+    host_memory_budget: Budget | None = None,
+    min_bytes: int = 1 << 20,
+    effort: int = 1,
+    seed: int = 0,
+    num_layers: int | None = None,
+) -> dict[str, Any]:
+    """Plans which values of a step leave device memory, and when.
+
+    The same arguments give the same plan, always. Other threads run meanwhile.
+
+    Args:
+      trace: an `ao.step-trace` document: a dict, JSON text, or the path
+        (os.PathLike) of a file.
+      machine: see `machine`.
+      policy: one of `policies()`. Budgets bind "planned"; the others follow
+        their rule.
+      device_memory_budget: the most bytes the device may hold, or text:
+        "16GiB", "70%" of the peak without a plan. None: the lowest peak at
+        which no transfer delays the computation.
+      host_memory_budget: the same for host memory. None: no limit.
+      min_bytes: values of fewer bytes stay.
+      effort: 0 to 9; each step up is about four times the work.
+      seed: seed of the search.
+      num_layers: policy "layerwise": how many layers go out. None: the best
+        number that costs no time.
+
+    Returns:
+      An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
+      ("offload", "release", "reload" or "wait"), `value` and `before` (numbers
+      of a value and of an op of the trace), and `predicted`, a dict of figures:
+      `peak_bytes`, `unplanned_peak_bytes`, `host_peak_bytes`, `moved_bytes`,
+      `peak_bound_bytes`, `makespan_us`, `base_us`, `exposed_us`,
+      `makespan_bound_us` (None where the budget has no bound).
+
+    Raises:
+      InfeasibleError: no plan fits the budgets.
+      Error: bad input; the message holds the JSON path of what is wrong.
+
+    Example:
+      plan = ao.plan(pathlib.Path("step.json"), machine="gh200",
+                     device_memory_budget="70%")
+      print(plan["predicted"]["exposed_us"])
+    """
+    layers = -1
+    if num_layers is not None:
+        layers = to_integer("num_layers", num_layers)
+        if layers < 0:
+            raise ValueError(f"'num_layers' must not be negative, got {layers}")
+    status, text, error, device_bytes, host_bytes = _ao.plan(
+        to_document("trace", trace),
+        to_machine(machine) or "",
+        to_text("policy", policy) or "",
+        to_budget("device_memory_budget", device_memory_budget),
+        to_budget("host_memory_budget", host_memory_budget),
+        to_integer("min_bytes", min_bytes),
+        to_integer("effort", effort),
+        to_integer("seed", seed),
+        layers,
+    )
+    if status == _INFEASIBLE:
+        infeasible = InfeasibleError(error)
+        infeasible.smallest_device_budget = device_bytes
+        infeasible.smallest_host_budget = host_bytes or None
+        raise infeasible
+    if status != _SUCCESS:
+        raise Error(error)
+    return json.loads(text)
+
+
+def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]:
+    """Plans a step with every policy.
+
+    Args:
+      trace: as in `plan`.
+      **options: as in `plan`, but for `policy`.
+
+    Returns:
+      A dict from each policy to the figures that `plan` gives as `predicted`;
+      None where no plan fits the budgets.
+
+    Raises:
+      Error: as `plan`.
+
+    Example:
+      for policy, figures in ao.compare(trace, machine="gh200").items():
+          print(policy, figures["peak_bytes"], figures["makespan_us"])
+    """
+    if "policy" in options:
+        raise TypeError("compare() plans with every policy")
+    document = to_document("trace", trace)
+    rows: dict[str, dict[str, Any] | None] = {}
+    for policy in policies():
+        try:
+            rows[policy] = plan(document, policy=policy, **options)["predicted"]
+        except InfeasibleError:
+            rows[policy] = None
+    return rows
+
+
+def simulate(
+    trace: Document, plan: Document, *, machine: Machine | None = None
+) -> dict[str, Any]:
+    """Executes a plan under the planner's model.
+
+    Args:
+      trace: as in `plan`.
+      plan: an `ao.plan` document, in the same forms. `commands` may be changed
+        by hand: each is checked to be legal in its place.
+      machine: as in `machine`. None: the machine of the plan.
+
+    Returns:
+      An `ao.simulation` document as a dict: the totals `makespan_us`,
+      `base_us`, `exposed_us`, `peak_bytes`, `peak_op`, `host_peak_bytes`,
+      `moved_bytes`; `op_start_us`, `device_bytes` and `host_bytes`, lists with
+      an entry for each op; `commands`, a list of dicts with `do`, `value`,
+      `before`, `issue_us` and, for copies, `copy_start_us` and `copy_end_us`,
+      for waits `exposed_us` and its `cause`.
+
+    Raises:
+      Error: bad input, or a command that is not legal in its place.
+    """
+    status, text, error = _ao.simulate(
+        to_document("trace", trace),
+        to_document("plan", plan),
+        to_machine(machine),
+    )
+    if status != _SUCCESS:
+        raise Error(error)
+    return json.loads(text)

@@ -1,0 +1,225 @@
+//===- Bindings.cpp - the extension module ao._ao -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to the package: arguments are checked and results are given their
+// shape in Python. Every function that works on a document or module lets go of
+// the interpreter's lock meanwhile.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Module.h"
+#include "Text.h"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
+
+namespace nb = nanobind;
+using namespace nanobind::literals;
+using namespace ao::python;
+using Text = std::optional<std::string>;
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+static nb::tuple parse(const nb::bytes &source, const std::string &name,
+                       bool allowUnregistered) {
+  Messages messages;
+  std::unique_ptr<Module> module;
+  AoStringRef text = toRef(source);
+  {
+    nb::gil_scoped_release release;
+    module = Module::parse(text, toRef(name), allowUnregistered, messages);
+  }
+  nb::list said = messages.toPython();
+  nb::object parsed = module ? nb::cast(std::move(module)) : nb::none();
+  return nb::make_tuple(parsed, said);
+}
+
+static nb::tuple verify(Module &module) {
+  Messages messages;
+  bool done;
+  {
+    nb::gil_scoped_release release;
+    done = module.verify(messages);
+  }
+  return nb::make_tuple(done, messages.toPython());
+}
+
+static nb::tuple runPipeline(Module &module, const nb::bytes &pipeline) {
+  Messages messages;
+  bool done;
+  AoStringRef text = toRef(pipeline);
+  {
+    nb::gil_scoped_release release;
+    done = module.runPipeline(text, messages);
+  }
+  return nb::make_tuple(done, messages.toPython());
+}
+
+static nb::tuple offload(Module &module, const Options &options) {
+  Messages messages;
+  bool done;
+  {
+    nb::gil_scoped_release release;
+    done = module.offload(options, messages);
+  }
+  return nb::make_tuple(done, messages.toPython());
+}
+
+static nb::tuple collectSteps(Module &module, const Options &options) {
+  Messages messages;
+  std::vector<Module::Step> steps;
+  bool done;
+  {
+    nb::gil_scoped_release release;
+    done = module.collectSteps(options, steps, messages);
+  }
+  nb::list described;
+  for (const Module::Step &step : steps)
+    described.append(nb::make_tuple(toPython(step.function),
+                                    toPython(step.trace), toPython(step.plan)));
+  return nb::make_tuple(done, described, messages.toPython());
+}
+
+static nb::object print(Module &module, bool withLocations) {
+  std::string text;
+  {
+    nb::gil_scoped_release release;
+    text = module.print(withLocations);
+  }
+  return toPython(text);
+}
+
+static nb::bytes writeBytecode(Module &module) {
+  std::string bytecode;
+  {
+    nb::gil_scoped_release release;
+    bytecode = module.writeBytecode();
+  }
+  return nb::bytes(bytecode.data(), bytecode.size());
+}
+
+static void bindModules(nb::module_ &m) {
+  nb::class_<Options>(m, "Options")
+      .def(nb::init<>())
+      .def_rw("strategy", &Options::strategy)
+      .def_rw("selection", &Options::selection)
+      .def_rw("machine", &Options::machine, nb::arg().none())
+      .def_rw("profile", &Options::profile, nb::arg().none())
+      .def_rw("device_memory_budget", &Options::deviceMemoryBudget,
+              nb::arg().none())
+      .def_rw("host_memory_budget", &Options::hostMemoryBudget,
+              nb::arg().none())
+      .def_rw("plan_output", &Options::planOutput, nb::arg().none())
+      .def_rw("report", &Options::report, nb::arg().none())
+      .def_rw("min_bytes", &Options::minBytes)
+      .def_rw("num_layers", &Options::numLayers)
+      .def_rw("effort", &Options::effort)
+      .def_rw("seed", &Options::seed)
+      .def_rw("link_bandwidth", &Options::linkBandwidth)
+      .def_rw("fit_buffers", &Options::fitBuffers);
+  nb::class_<Module>(m, "Module")
+      .def("verify", verify)
+      .def("run_pipeline", runPipeline)
+      .def("offload", offload)
+      .def("steps", collectSteps)
+      .def("text", print)
+      .def("bytecode", writeBytecode);
+  m.def("parse", parse);
+}
+
+//===----------------------------------------------------------------------===//
+// Planner
+//===----------------------------------------------------------------------===//
+
+/// What a function of the planner's C API gives back.
+struct Outcome {
+  AoStatus status = AO_SUCCESS;
+  OwnedString document, error;
+  AoFigures figures;
+
+  Outcome() { aoFiguresInit(&figures); }
+  nb::tuple toTuple() const {
+    return nb::make_tuple(static_cast<int>(status), toPython(document.str()),
+                          toPython(error.str()));
+  }
+};
+
+static nb::tuple plan(const nb::bytes &trace, const std::string &machine,
+                      const std::string &policy, const Text &deviceBudget,
+                      const Text &hostBudget, int64_t minBytes, int64_t effort,
+                      int64_t seed, int64_t numLayers) {
+  AoPlanOptions options;
+  aoPlanOptionsInit(&options);
+  options.machine = machine.c_str();
+  options.policy = policy.c_str();
+  options.deviceMemoryBudget = toPointer(deviceBudget);
+  options.hostMemoryBudget = toPointer(hostBudget);
+  options.minBytes = minBytes;
+  options.effort = effort;
+  options.seed = seed;
+  options.numLayers = numLayers;
+  Outcome outcome;
+  AoStringRef text = toRef(trace);
+  {
+    nb::gil_scoped_release release;
+    outcome.status = aoPlan(text, &options, &outcome.document.string,
+                            &outcome.figures, &outcome.error.string);
+  }
+  return nb::make_tuple(
+      static_cast<int>(outcome.status), toPython(outcome.document.str()),
+      toPython(outcome.error.str()), outcome.figures.smallestDeviceBudget,
+      outcome.figures.smallestHostBudget);
+}
+
+static nb::tuple simulate(const nb::bytes &trace, const nb::bytes &plan,
+                          const Text &machine) {
+  Outcome outcome;
+  AoStringRef traceText = toRef(trace), planText = toRef(plan);
+  {
+    nb::gil_scoped_release release;
+    outcome.status =
+        aoSimulate(traceText, planText, toPointer(machine),
+                   &outcome.document.string, nullptr, &outcome.error.string);
+  }
+  return outcome.toTuple();
+}
+
+static nb::tuple describeMachine(const std::string &machine) {
+  Outcome outcome;
+  {
+    nb::gil_scoped_release release;
+    outcome.status = aoMachineDescribe(
+        machine.c_str(), &outcome.document.string, &outcome.error.string);
+  }
+  return outcome.toTuple();
+}
+
+static nb::list listNames(const char *(*getName)(size_t)) {
+  nb::list names;
+  for (size_t i = 0; const char *name = getName(i); ++i)
+    names.append(name);
+  return names;
+}
+
+static void bindPlanner(nb::module_ &m) {
+  m.def("plan", plan, "trace"_a, "machine"_a, "policy"_a,
+        "device_memory_budget"_a.none(), "host_memory_budget"_a.none(),
+        "min_bytes"_a, "effort"_a, "seed"_a, "num_layers"_a);
+  m.def("simulate", simulate, "trace"_a, "plan"_a, "machine"_a.none());
+  m.def("machine", describeMachine);
+  m.def("policies", [] { return listNames(aoPolicyName); });
+  m.def("machines", [] { return listNames(aoMachineName); });
+}
+
+NB_MODULE(_ao, m) {
+  m.attr("__version__") = aoVersion();
+  bindModules(m);
+  bindPlanner(m);
+}

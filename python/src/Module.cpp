@@ -1,0 +1,183 @@
+//===- Module.cpp - a module and its context ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Module.h"
+#include "Text.h"
+#include "ao-c/Dialect.h"
+#include "mlir-c/RegisterEverything.h"
+
+using namespace ao::python;
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+AoMessageHandler Messages::handler() { return {receive, this}; }
+
+void Messages::receive(const AoMessage *message, void *messages) {
+  Message copy = {message->kind,
+                  toString(message->text),
+                  toString(message->place),
+                  toString(message->file),
+                  toString(message->category),
+                  toString(message->name),
+                  toString(message->function),
+                  message->line,
+                  message->column,
+                  {}};
+  for (size_t i = 0; i < message->numFields; ++i)
+    copy.fields.emplace_back(toString(message->fields[i].key),
+                             toString(message->fields[i].value));
+  static_cast<Messages *>(messages)->list.push_back(std::move(copy));
+}
+
+nanobind::list Messages::toPython() const {
+  using ao::python::toPython;
+  nanobind::list result;
+  for (const Message &message : list) {
+    nanobind::dict fields;
+    for (const auto &[key, value] : message.fields)
+      fields[toPython(key)] = toPython(value);
+    nanobind::dict entry;
+    entry["kind"] = static_cast<int>(message.kind);
+    entry["message"] = toPython(message.text);
+    entry["location"] = toPython(message.place);
+    entry["file"] = toPython(message.file);
+    entry["line"] = message.line;
+    entry["column"] = message.column;
+    entry["category"] = toPython(message.category);
+    entry["name"] = toPython(message.name);
+    entry["function"] = toPython(message.function);
+    entry["fields"] = fields;
+    result.append(entry);
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
+
+Options::Options() {
+  AoOffloadOptions defaults;
+  aoOffloadOptionsInit(&defaults);
+  minBytes = defaults.minBytes;
+  numLayers = defaults.numLayers;
+  effort = defaults.effort;
+  seed = defaults.seed;
+  linkBandwidth = defaults.linkBandwidth;
+}
+
+AoOffloadOptions Options::get() const {
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.strategy = static_cast<AoStrategy>(strategy);
+  options.selection = static_cast<AoSelection>(selection);
+  options.machine = toPointer(machine);
+  options.profile = toPointer(profile);
+  options.deviceMemoryBudget = toPointer(deviceMemoryBudget);
+  options.hostMemoryBudget = toPointer(hostMemoryBudget);
+  options.planOutput = toPointer(planOutput);
+  options.report = toPointer(report);
+  options.minBytes = minBytes;
+  options.numLayers = numLayers;
+  options.effort = effort;
+  options.seed = seed;
+  options.linkBandwidth = linkBandwidth;
+  options.fitBuffers = fitBuffers;
+  return options;
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+/// All dialects; never destroyed, since other threads may still use it when the
+/// process ends.
+static MlirDialectRegistry getRegistry() {
+  static MlirDialectRegistry registry = [] {
+    mlirRegisterAllPasses();
+    aoRegisterAllPasses();
+    MlirDialectRegistry all = mlirDialectRegistryCreate();
+    mlirRegisterAllDialects(all);
+    aoRegisterAllDialects(all);
+    return all;
+  }();
+  return registry;
+}
+
+std::unique_ptr<Module> Module::parse(AoStringRef source, AoStringRef name,
+                                      bool allowUnregistered,
+                                      Messages &messages) {
+  std::unique_ptr<Module> result(new Module());
+  result->context = mlirContextCreateWithRegistry(getRegistry(),
+                                                  /*threadingEnabled=*/false);
+  mlirContextSetAllowUnregisteredDialects(result->context, allowUnregistered);
+  result->module =
+      aoModuleParse(result->context, source, name, messages.handler());
+  return result->module.ptr ? std::move(result) : nullptr;
+}
+
+Module::~Module() {
+  if (module.ptr)
+    mlirModuleDestroy(module);
+  mlirContextDestroy(context);
+}
+
+bool Module::verify(Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return mlirLogicalResultIsSuccess(aoModuleVerify(module, messages.handler()));
+}
+
+bool Module::runPipeline(AoStringRef pipeline, Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return mlirLogicalResultIsSuccess(
+      aoRunPipeline(module, pipeline, messages.handler()));
+}
+
+bool Module::offload(const Options &options, Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  AoOffloadOptions given = options.get();
+  return mlirLogicalResultIsSuccess(
+      aoOffload(module, &given, messages.handler()));
+}
+
+bool Module::collectSteps(const Options &options, std::vector<Step> &steps,
+                          Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  AoOffloadOptions given = options.get();
+  auto receive = [](const AoStep *step, void *userData) {
+    static_cast<std::vector<Step> *>(userData)->push_back(
+        {toString(step->function), toString(step->trace),
+         toString(step->plan)});
+  };
+  return mlirLogicalResultIsSuccess(
+      aoModuleForEachStep(module, &given, receive, &steps, messages.handler()));
+}
+
+static void append(MlirStringRef text, void *userData) {
+  static_cast<std::string *>(userData)->append(text.data, text.length);
+}
+
+std::string Module::print(bool withLocations) {
+  std::lock_guard<std::mutex> lock(mutex);
+  std::string text;
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  mlirOpPrintingFlagsEnableDebugInfo(flags, withLocations,
+                                     /*prettyForm=*/false);
+  mlirOperationPrintWithFlags(mlirModuleGetOperation(module), flags, append,
+                              &text);
+  mlirOpPrintingFlagsDestroy(flags);
+  return text;
+}
+
+std::string Module::writeBytecode() {
+  std::lock_guard<std::mutex> lock(mutex);
+  std::string bytecode;
+  mlirOperationWriteBytecode(mlirModuleGetOperation(module), append, &bytecode);
+  return bytecode;
+}

@@ -1,0 +1,17 @@
+# ===- offload.py - uses the installed Python package -------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""Offloads the module that the argument names."""
+
+import pathlib
+import sys
+
+import ao
+
+result = ao.offload(pathlib.Path(sys.argv[1]).read_text())
+for remark in result.remarks:
+    print(remark)
+print(result.predicted_peak_before, "->", result.predicted_peak_after)

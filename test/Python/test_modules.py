@@ -1,0 +1,319 @@
+# ===- test_modules.py - modules from Python -----------------------------------===
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===--------------------------------------------------------------------------===
+"""ao.offload and its like. AO_OPT names ao-opt, to compare with."""
+
+import inspect
+import json
+import os
+import pathlib
+import pickle
+import subprocess
+import tempfile
+import unittest
+
+import ao
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MACHINE = ROOT / "examples/small-device.json"
+GPT = (ROOT / "test/Models/gpt-pair.linalg.mlir").read_text()
+STABLEHLO = (ROOT / "test/Models/moe-joint.stablehlo.mlir").read_text()
+
+# %a is idle where most memory is needed.
+STEP = """
+func.func @NAME(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    attributes {ao.step} {
+  %a = math.sin %x : tensor<1024x1024xf32>
+  %b = math.cos %a {ao.cost_ns = 1000000 : i64} : tensor<1024x1024xf32>
+  %c = math.exp %b : tensor<1024x1024xf32>
+  %d = arith.addf %b, %c : tensor<1024x1024xf32>
+  %e = math.tanh %d {ao.cost_ns = 1000000 : i64} : tensor<1024x1024xf32>
+  %f = arith.mulf %e, %a : tensor<1024x1024xf32>
+  return %f : tensor<1024x1024xf32>
+}
+"""
+ONE = STEP.replace("NAME", "one")
+TWO = ONE + STEP.replace("NAME", "two")
+RACE = """func.func @f(%x: tensor<4xf32>) {
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  return
+}"""
+
+
+def run_ao_opt(pipeline):
+    return subprocess.run(
+        [os.environ["AO_OPT"], f"--pass-pipeline=builtin.module({pipeline})"],
+        input=GPT,
+        capture_output=True,
+        check=True,
+        text=True,
+    ).stdout
+
+
+class OffloadTest(unittest.TestCase):
+    def offload(self, **options):
+        return ao.offload(GPT, machine=MACHINE, min_bytes=4096, **options)
+
+    def test_strategies_give_what_ao_opt_gives(self):
+        for strategy, budget in (
+            ("planned", None),
+            ("planned", "75%"),
+            ("prefetch", None),
+            ("sync", None),
+        ):
+            with self.subTest(strategy, budget=budget):
+                options = {"strategy": strategy, "device_memory_budget": budget}
+                result = self.offload(**options)
+                text = f"strategy={strategy} min-bytes=4096 machine={MACHINE}"
+                if budget:
+                    text += f" device-memory-budget={budget}"
+                expected = run_ao_opt(f"ao-offload-pipeline{{{text}}}")
+                self.assertEqual(result.module.strip(), expected.strip())
+                self.assertEqual(ao.verify(result), [])
+
+    def test_remarks_and_figures(self):
+        result = self.offload(device_memory_budget="75%")
+        before = result.predicted_peak_before
+        self.assertLessEqual(result.predicted_peak_after, 0.75 * before)
+        moved = [r for r in result.remarks if r.kind == "passed"]
+        predicted = result.plan["predicted"]
+        self.assertEqual(
+            sum(r.bytes for r in moved), predicted["moved_bytes"]
+        )
+        self.assertTrue(all(r.reason and r.function for r in moved))
+        self.assertTrue(all(r.message.startswith("moved '") for r in moved))
+        kept = [r for r in result.remarks if r.kind == "missed"]
+        self.assertTrue(kept and all(r.reason for r in kept))
+        (figures,) = [r for r in result.remarks if r.kind == "analysis"]
+        self.assertIsNone(figures.bytes)
+        self.assertEqual(
+            int(figures.fields["peak_bytes"]), predicted["peak_bytes"]
+        )
+        self.assertIn("peak_bytes = ", str(figures))
+        self.assertIn("bytes)", str(moved[0]))
+        self.assertEqual(result.diagnostics, [])
+
+    def test_plan_is_the_pipelines(self):
+        with tempfile.TemporaryDirectory() as folder:
+            plan = pathlib.Path(folder, "plan.json")
+            report = pathlib.Path(folder, "report.html")
+            result = self.offload(
+                device_memory_budget="75%", plan_output=plan, report=report
+            )
+            self.assertEqual(json.loads(plan.read_text()), result.plan)
+            self.assertIn("<html", report.read_text())
+        # The trace is the step without the transfers: it can be planned again.
+        again = ao.plan(
+            result.trace,
+            machine=MACHINE,
+            min_bytes=4096,
+            device_memory_budget="75%",
+        )
+        self.assertEqual(again["predicted"], result.plan["predicted"])
+
+    def test_same_input_same_output(self):
+        first, second = self.offload(), self.offload()
+        self.assertEqual(first.bytecode, second.bytecode)
+        self.assertEqual(first.remarks, second.remarks)
+
+    def test_forms_of_modules(self):
+        result = self.offload()
+        source = ao.run_pipeline(GPT, "builtin.module()")
+        for module in (source, source.bytecode, GPT.encode()):
+            other = ao.offload(module, machine=MACHINE, min_bytes=4096)
+            self.assertEqual(other.module, result.module)
+        self.assertEqual(str(result), result.module)
+        self.assertNotIn("loc(", result.module)
+        self.assertIn("loc(", result.module_with_locations)
+        # Whether text or bytecode: what came out goes in again.
+        for module in (result, result.module_with_locations, result.bytecode):
+            copy = ao.run_pipeline(module, "builtin.module()")
+            self.assertEqual(copy.module, result.module)
+            self.assertEqual(
+                copy.plan["commands"], result.plan["commands"]
+            )
+
+    def test_forms_of_machines_and_budgets(self):
+        result = self.offload(device_memory_budget=2_000_000)
+        for machine in (str(MACHINE), json.loads(MACHINE.read_text())):
+            for budget in ("2000000", "2MB"):
+                other = ao.offload(
+                    GPT,
+                    machine=machine,
+                    min_bytes=4096,
+                    device_memory_budget=budget,
+                )
+                self.assertEqual(other.plan, result.plan)
+                self.assertEqual(other.module, result.module)
+
+    def test_profile(self):
+        profile = {"math.sin": 5000, "step.mlir:5:8": {"ns": 7000}}
+        results = [ao.offload(ONE, profile=profile, name="step.mlir")]
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "profile.json")
+            file.write_text(json.dumps(profile))
+            results.append(ao.offload(ONE, profile=file, name="step.mlir"))
+        for result in results:
+            durations = [op["duration_us"] for op in result.trace["ops"]]
+            self.assertEqual(durations[:2], [5, 7])
+
+    def test_several_steps(self):
+        result = ao.offload(TWO)
+        self.assertEqual(list(result.plans), ["one", "two"])
+        self.assertEqual(list(result.traces), ["one", "two"])
+        self.assertLess(
+            result.predicted_peak_after, result.predicted_peak_before
+        )
+        with self.assertRaisesRegex(ao.Error, "one training step, found 2"):
+            result.plan
+        empty = ao.offload("")
+        self.assertEqual((empty.plans, empty.predicted_peak_after), ({}, 0))
+        with self.assertRaisesRegex(ao.Error, "one training step, found 0"):
+            empty.trace
+
+    def test_foreign_dialects(self):
+        with self.assertRaisesRegex(ao.Error, "unregistered dialect"):
+            ao.offload(STABLEHLO)
+        result = ao.offload(
+            STABLEHLO, min_bytes=256, allow_unregistered_dialects=True
+        )
+        ao.verify(result, allow_unregistered_dialects=True)
+
+    def test_fit_buffers(self):
+        result = self.offload(device_memory_budget="90%", fit_buffers=True)
+        self.assertLessEqual(
+            result.predicted_peak_after, 0.9 * result.predicted_peak_before
+        )
+
+
+class PipelineTest(unittest.TestCase):
+    def test_as_ao_opt(self):
+        pipeline = "ao-inline-callees,ao-bufferize-pipeline,cse"
+        result = ao.run_pipeline(GPT, f"builtin.module({pipeline})")
+        self.assertEqual(result.module.strip(), run_ao_opt(pipeline).strip())
+
+    def test_steps_before_offloading(self):
+        result = ao.run_pipeline(ONE, "builtin.module(ao-estimate-costs)")
+        self.assertEqual(result.plan["commands"], [])
+        self.assertEqual(
+            result.predicted_peak_after, result.predicted_peak_before
+        )
+
+    def test_bad_pipelines(self):
+        for pipeline, text in (
+            ("", "cannot read the pipeline"),
+            ("cse", "cannot read the pipeline"),
+            ("builtin.module(", "cannot read the pipeline"),
+            ("builtin.module(no-such)", "'no-such' does not refer to a"),
+            ("builtin.module(ao-offload-pipeline{a=b})", "no such option a"),
+            ("builtin.module(ao-plan-offload{effort=77})", "'effort' must lie"),
+            ("func.func(cse)", "can't run 'func.func' pass manager"),
+            ("builtin.module(\0)", "cannot read the pipeline"),
+            ("builtin.module(\udcff)", "cannot read the pipeline"),
+        ):
+            with self.subTest(pipeline):
+                with self.assertRaisesRegex(ao.Error, text):
+                    ao.run_pipeline(ONE, pipeline)
+        with self.assertRaisesRegex(TypeError, "'pipeline' must be text"):
+            ao.run_pipeline(ONE, b"builtin.module(cse)")
+
+
+class BadInputTest(unittest.TestCase):
+    def test_race(self):
+        with self.assertRaises(ao.Error) as caught:
+            ao.verify(RACE, name="race.mlir")
+        (diagnostic,) = caught.exception.diagnostics
+        self.assertEqual(diagnostic.kind, "error")
+        self.assertEqual(diagnostic.message, "transfer is never waited for")
+        self.assertEqual(diagnostic.location, "race.mlir:2:8")
+        self.assertEqual(
+            (diagnostic.file, diagnostic.line, diagnostic.column),
+            ("race.mlir", 2, 8),
+        )
+        self.assertEqual(str(caught.exception), str(diagnostic))
+        again = pickle.loads(pickle.dumps(caught.exception))
+        self.assertEqual(again.diagnostics, [diagnostic])
+
+    def test_modules(self):
+        bytecode = ao.run_pipeline(ONE, "builtin.module()").bytecode
+        for module in (
+            "nonsense",
+            "func.func @f() -> i32 { return }",
+            "module {",
+            '"',
+            "\udcff",
+            b"\xff\xfe",
+            b"ML\xefR",
+            bytecode[:100],
+            bytecode[:-1],
+            bytecode.replace(b"math", b"mash"),
+            "func.func @\u00e9() { bad }",
+        ):
+            for function in (ao.offload, ao.verify):
+                with self.subTest(module=module[:40]):
+                    with self.assertRaises(ao.Error) as caught:
+                        function(module)
+                    self.assertTrue(
+                        any(
+                            d.kind == "error"
+                            for d in caught.exception.diagnostics
+                        )
+                    )
+
+    def test_infeasible(self):
+        with self.assertRaisesRegex(ao.Error, "smallest feasible device"):
+            ao.offload(ONE, device_memory_budget=1)
+
+    def test_options(self):
+        for name, value, error, text in (
+            ("strategy", "best", ValueError, "planned, prefetch, sync"),
+            ("selection", None, ValueError, "layerwise"),
+            ("selection", "all", ao.Error, "'policy' is an option of"),
+            ("link_bandwidth", 1.0, ao.Error, "'link-bandwidth' is an option"),
+            ("link_bandwidth", "x", ValueError, "float"),
+            ("machine", "no-such", ao.Error, "neither a file nor one of"),
+            ("machine", {"d2h_bandwidth": -1}, ao.Error, "machine: "),
+            ("machine", 7, TypeError, "'machine' must be"),
+            ("device_memory_budget", "lots", ao.Error, "device-memory-budget"),
+            ("device_memory_budget", 1.5, TypeError, "'16GiB'"),
+            ("host_memory_budget", -1, ao.Error, "host-memory-budget"),
+            ("min_bytes", -1, ao.Error, "'min-bytes' must not be negative"),
+            ("min_bytes", 2**63, ValueError, "64 bits"),
+            ("min_bytes", 1.0, TypeError, "whole number"),
+            ("effort", 99, ao.Error, "'effort' must lie"),
+            ("profile", "nowhere.json", ao.Error, "cannot read profile"),
+            ("profile", {"math.sin": -1}, ao.Error, "non-negative"),
+            ("report", "/nowhere/r.html", ao.Error, "/nowhere/r.html"),
+            ("report", "a\0b", ValueError, "NUL"),
+            ("name", 3, TypeError, "'name' must be"),
+        ):
+            with self.subTest(name, value=value):
+                with self.assertRaisesRegex(error, text):
+                    ao.offload(ONE, **{name: value})
+        for module in (None, 3, ["module {}"], pathlib.Path("step.mlir")):
+            with self.assertRaisesRegex(TypeError, "a module must be"):
+                ao.offload(module)
+
+
+class PackageTest(unittest.TestCase):
+    def test_everything_is_documented_and_annotated(self):
+        for name in ao.__all__:
+            thing = getattr(ao, name)
+            if name.startswith("__"):
+                continue
+            with self.subTest(name):
+                self.assertTrue(inspect.getdoc(thing))
+                if inspect.isfunction(thing):
+                    annotated = thing.__annotations__
+                    self.assertIn("return", annotated)
+                    for parameter in inspect.signature(thing).parameters:
+                        self.assertIn(parameter, annotated)
+        folder = pathlib.Path(ao.__file__).parent
+        self.assertTrue((folder / "py.typed").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
