@@ -19,10 +19,11 @@ foreach(page IN LISTS pages)
 endforeach()
 
 # A page whose source is gone would otherwise stay for ever.
-file(GLOB_RECURSE present RELATIVE "${CHECKED_IN}" "${CHECKED_IN}/Dialect/*.md")
+file(GLOB_RECURSE present RELATIVE "${CHECKED_IN}" "${CHECKED_IN}/Dialect/*.md"
+  "${CHECKED_IN}/API/*.md")
 list(REMOVE_ITEM present ${pages})
 if(present)
-  message(FATAL_ERROR "not generated from any .td file: ${present}")
+  message(FATAL_ERROR "not generated from anything: ${present}")
 endif()
 if(stale AND NOT REFRESH)
   message(FATAL_ERROR "out of date: ${stale}; refresh with "

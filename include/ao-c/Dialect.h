@@ -26,7 +26,7 @@ extern "C" {
 // Registration
 //===----------------------------------------------------------------------===//
 
-/// mlirGetDialectHandle__ao__(): the dialect alone, enough to build and to
+/// `mlirGetDialectHandle__ao__()`: the dialect alone, enough to build and to
 /// parse ops. Passes need aoRegisterAllDialects.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(AO, ao);
 
@@ -41,7 +41,7 @@ AO_C_EXPORTED void aoRegisterAllDialects(MlirDialectRegistry registry);
 AO_C_EXPORTED void aoRegisterAllPasses(void);
 
 //===----------------------------------------------------------------------===//
-// !ao.transfer<T>
+// Transfers
 //===----------------------------------------------------------------------===//
 
 /// Whether `type` is a transfer, a copy in flight.
@@ -58,10 +58,11 @@ AO_C_EXPORTED MlirType aoTransferTypeGetDestination(MlirType type);
 /// Whether the copy goes to host memory; false if `type` is no transfer.
 AO_C_EXPORTED bool aoTransferTypeIsToHost(MlirType type);
 
+/// By which MLIR tells transfers from other types.
 AO_C_EXPORTED MlirTypeID aoTransferTypeGetTypeID(void);
 
 //===----------------------------------------------------------------------===//
-// #ao.host
+// Placement
 //===----------------------------------------------------------------------===//
 
 /// Whether `attribute` is the placement in host memory.
@@ -71,15 +72,17 @@ AO_C_EXPORTED bool aoAttributeIsAHost(MlirAttribute attribute);
 /// lie in host memory. Loads the dialect into `context`.
 AO_C_EXPORTED MlirAttribute aoHostAttrGet(MlirContext context);
 
+/// By which MLIR tells the placement from other attributes.
 AO_C_EXPORTED MlirTypeID aoHostAttrGetTypeID(void);
 
 /// Whether `type` is a tensor or memref in host memory.
 AO_C_EXPORTED bool aoTypeIsHostPlaced(MlirType type);
 
-/// `type`, a ranked tensor or memref, placed in host or in device memory,
-/// contiguous. Null if it is neither. Loads the dialect into the type's
-/// context.
+/// `type`, a ranked tensor or memref, placed in host memory, contiguous. Null
+/// if it is neither. Loads the dialect into the type's context.
 AO_C_EXPORTED MlirType aoTypeGetHostPlaced(MlirType type);
+
+/// The same in device memory.
 AO_C_EXPORTED MlirType aoTypeGetDevicePlaced(MlirType type);
 
 #ifdef __cplusplus

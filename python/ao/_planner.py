@@ -42,15 +42,15 @@ def machine(name: Machine) -> dict[str, Any]:
       A dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
       per second), `latency_us` (microseconds per copy), `device_memory`,
       `host_memory` (bytes, 0: not known), `peak_flops` (a dict from element
-      type to FLOP per second) and `ranks_per_host_link`. Change what differs
-      and pass it on:
-
-        half = ao.machine("gh200")
-        half["ranks_per_host_link"] = 2
-        ao.plan(trace, machine=half)
+      type to FLOP per second) and `ranks_per_host_link`.
 
     Raises:
       Error: no such machine, or a description that breaks a rule.
+
+    Example:
+      half = ao.machine("gh200")
+      half["ranks_per_host_link"] = 2
+      ao.plan(trace, machine=half)
     """
     status, text, error = _ao.machine(to_machine(name) or "")
     if status != _SUCCESS:
