@@ -22,6 +22,7 @@ locations; an argument of the wrong type is a TypeError or ValueError as usual.
 Functions may be called from several threads, and let other threads run.
 """
 
+from . import _libraries  # Must come before the extension module.
 from ._messages import Diagnostic, Error, InfeasibleError, Remark
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies, simulate

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===--------------------------------------------------------------------------===
-"""What ao does to the process that calls it."""
+"""What ao does to the process that calls it. AO_LIBMLIR names libMLIR."""
 
 import concurrent.futures
 import contextlib
@@ -163,6 +163,22 @@ class MemoryTest(unittest.TestCase):
             self.use_everything()
         # One module or one plan kept a round would be a hundred times as much.
         self.assertLess(allocated_bytes() - before, rounds * 4096)
+
+    def test_libmlir_is_there_already(self):
+        # For itself or for all, whoever loaded it.
+        for mode in ("RTLD_LOCAL", "RTLD_GLOBAL"):
+            program = (
+                "import ctypes, os, sys\n"
+                f"ctypes.CDLL(os.environ['AO_LIBMLIR'], ctypes.{mode})\n"
+                "import ao\n"
+                "ao.offload(sys.stdin.read(), strategy='sync', min_bytes=256)"
+            )
+            subprocess.run(
+                [sys.executable, "-c", program],
+                input=MODELS[1],
+                check=True,
+                text=True,
+            )
 
     def test_quiet_end(self):
         # nanobind reports at the end what was not destroyed.
