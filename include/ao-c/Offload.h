@@ -81,7 +81,8 @@ typedef struct AoMessageHandler {
 
 /// Parses a module from text or from bytecode, and verifies it. `name` stands
 /// for the file in locations. `source` is copied. Null, after an error message,
-/// if it is no valid module; the caller destroys the module.
+/// if it is no valid module; the caller destroys the module. Text may nest 500
+/// levels deep: MLIR needs stack for each.
 AO_C_EXPORTED MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                                        AoStringRef name,
                                        AoMessageHandler handler);

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Messages.h"
+#include "Nesting.h"
 #include "ao-c/Offload.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/Verifier.h"
@@ -34,6 +36,19 @@ static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
   return copy;
 }
 
+/// Text must not nest so deeply that reading it would end the process.
+static LogicalResult verifyNesting(MLIRContext *context, StringRef source,
+                                   StringRef name) {
+  std::optional<size_t> position = findTooDeepNesting(source);
+  if (!position)
+    return success();
+  StringRef before = source.take_front(*position);
+  size_t lineStart = before.rfind('\n') + 1;
+  return emitError(FileLineColLoc::get(context, name, before.count('\n') + 1,
+                                       *position - lineStart + 1))
+         << "nested deeper than " << kMaxNesting << " levels";
+}
+
 MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                          AoStringRef name, AoMessageHandler handler) {
   MLIRContext *owner = unwrap(context);
@@ -47,6 +62,9 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                         << " bytes";
     return {nullptr};
   }
+  if (!isBytecode(copy->getMemBufferRef()) &&
+      failed(verifyNesting(owner, copy->getBuffer(), toStringRef(name))))
+    return {nullptr};
   // Attributes may refer to the bytecode for as long as the module lives.
   auto manager = std::make_shared<llvm::SourceMgr>();
   manager->AddNewSourceBuffer(std::move(copy), llvm::SMLoc());

@@ -32,6 +32,10 @@ def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
         raise TypeError(f"'{name}' must be text, not {type(text).__name__}")
     if "\0" in text:
         raise ValueError(f"'{name}' holds a NUL character")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"'{name}' is no valid Unicode: {text!r}") from None
     return text
 
 

@@ -263,6 +263,30 @@ class BadInputTest(unittest.TestCase):
                         )
                     )
 
+    def test_nesting(self):
+        for opening, closing in (
+            ("module {\n", "}"),
+            ("!t = tuple<", ">"),
+            ("#a = [", "]"),
+            ('"a"() ({', "}) : () -> ()"),
+        ):
+            for count in (501, 100000):
+                with self.subTest(opening, count=count):
+                    with self.assertRaisesRegex(ao.Error, "deeper than 500"):
+                        ao.verify(opening * count + closing * count)
+        with self.assertRaises(ao.Error) as caught:
+            ao.verify("module {\n" * 501 + "}" * 501, name="deep.mlir")
+        self.assertTrue(str(caught.exception).startswith("deep.mlir:501:8: "))
+        ao.run_pipeline("module {" * 500 + "}" * 500, "builtin.module(cse)")
+        # What opens and closes nothing does not count.
+        ao.verify("// " + "(" * 1000 + "\nmodule {}")
+        ao.verify('module @"' + "(\\22" * 1000 + '" {}')
+        ao.verify("".join(
+            f"func.func private @f{i}(() -> ())\n"
+            f"#s{i} = affine_set<(d0) : (d0 >= {i})>\n"
+            for i in range(600)
+        ))
+
     def test_infeasible(self):
         with self.assertRaisesRegex(ao.Error, "smallest feasible device"):
             ao.offload(ONE, device_memory_budget=1)
@@ -289,6 +313,7 @@ class BadInputTest(unittest.TestCase):
             ("report", "/nowhere/r.html", ao.Error, "/nowhere/r.html"),
             ("report", "a\0b", ValueError, "NUL"),
             ("name", 3, TypeError, "'name' must be"),
+            ("name", "\udcff", ValueError, "'name' is no valid Unicode"),
         ):
             with self.subTest(name, value=value):
                 with self.assertRaisesRegex(error, text):

@@ -101,8 +101,8 @@ class ThreadTest(unittest.TestCase):
     def test_threads_do_not_meet(self):
         expected = [offload(module).module for module in MODELS]
         with concurrent.futures.ThreadPoolExecutor(6) as executor:
-            results = list(executor.map(offload, MODELS * 4))
-        self.assertEqual([r.module for r in results], expected * 4)
+            results = list(executor.map(offload, MODELS * 3))
+        self.assertEqual([r.module for r in results], expected * 3)
 
     def test_threads_share_a_result(self):
         result = offload(MODELS[1])
@@ -158,7 +158,7 @@ class MemoryTest(unittest.TestCase):
         for _ in range(3):
             self.use_everything()
         before = allocated_bytes()
-        rounds = 8
+        rounds = 5
         for _ in range(rounds):
             self.use_everything()
         # One module or one plan kept a round would be a hundred times as much.
