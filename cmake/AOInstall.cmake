@@ -116,6 +116,8 @@ if(AO_ENABLE_IR)
   ao_targets_below("${PROJECT_SOURCE_DIR}/tools" "EXECUTABLE;MODULE_LIBRARY" tools)
 endif()
 if(tools)
+  # libMLIR lies in a folder of its own, where no loader looks.
+  set_target_properties(${tools} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
   install(TARGETS ${tools}
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})

@@ -109,8 +109,8 @@ typedef enum AoStrategy {
   AO_STRATEGY_PLANNED = 0,     ///< By the planner, under the memory budgets.
   AO_STRATEGY_PREFETCH = 1,    ///< As PyTorch's passes do.
   AO_STRATEGY_SYNC = 2,        ///< Each copy is waited for where it is issued.
-  AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every int a value of the type,
-                               ///< so that wrong ones can be refused.
+  AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every number a value of the
+                               ///< type, so that wrong ones can be refused.
 } AoStrategy;
 
 /// Which activations the strategies prefetch and sync move.

@@ -44,11 +44,12 @@ extern "C" {
 
 typedef enum AoStatus {
   AO_SUCCESS = 0,
-  AO_INVALID_ARGUMENT = 1, ///< The call is wrong, whatever the data is.
-  AO_INVALID_INPUT = 2,    ///< A document is malformed or breaks a rule.
-  AO_INFEASIBLE = 3,       ///< Valid input, but no plan fits the budgets.
-  AO_FILE_ERROR = 4,       ///< A file cannot be read or written.
-  AO_OUT_OF_MEMORY = 5     ///< Not enough memory in this process.
+  AO_INVALID_ARGUMENT = 1,   ///< The call is wrong, whatever the data is.
+  AO_INVALID_INPUT = 2,      ///< A document is malformed or breaks a rule.
+  AO_INFEASIBLE = 3,         ///< Valid input, but no plan fits the budgets.
+  AO_FILE_ERROR = 4,         ///< A file cannot be read or written.
+  AO_OUT_OF_MEMORY = 5,      ///< Not enough memory in this process.
+  AO_STATUS_ANY = 0x7fffffff ///< None: makes every number a value of the type.
 } AoStatus;
 
 /// The name of a status, such as "invalid input". Never null.

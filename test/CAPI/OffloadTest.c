@@ -250,8 +250,8 @@ static void testBadOptions(MlirContext context) {
   options.strategy = (AoStrategy)17;
   expectFailure(context, &options, "unknown strategy number 17");
   aoOffloadOptionsInit(&options);
-  options.selection = (AoSelection)-1;
-  expectFailure(context, &options, "unknown selection number -1");
+  options.selection = (AoSelection)1000;
+  expectFailure(context, &options, "unknown selection number 1000");
   aoOffloadOptionsInit(&options);
   options.machine = "{\"d2h_bandwidth\": 1}";
   expectFailure(context, &options, "machine: $: missing key \"h2d_bandwidth\"");

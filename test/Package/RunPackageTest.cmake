@@ -6,7 +6,6 @@
 # separated), GENERATOR, C_COMPILER, CXX_COMPILER, LINKER_FLAGS, PYTHON
 
 get_filename_component(project "${CMAKE_CURRENT_LIST_DIR}" ABSOLUTE)
-string(REPLACE "," ";" components "${COMPONENTS}")
 
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
@@ -18,7 +17,7 @@ endfunction()
 run("${CMAKE_COMMAND}" --install "${BUILD}" --prefix "${WORK}/first")
 file(RENAME "${WORK}/first" "${WORK}/moved")
 run("${CMAKE_COMMAND}" -S "${project}" -B "${WORK}/build" -G "${GENERATOR}"
-  "-DCMAKE_PREFIX_PATH=${WORK}/moved" "-DAO_COMPONENTS=${components}"
+  "-DCMAKE_PREFIX_PATH=${WORK}/moved" "-DAO_COMPONENTS=${COMPONENTS}"
   "-DCMAKE_C_COMPILER=${C_COMPILER}" "-DCMAKE_CXX_COMPILER=${CXX_COMPILER}"
   "-DCMAKE_EXE_LINKER_FLAGS=${LINKER_FLAGS}" "-DPYTHON=${PYTHON}"
   -DCMAKE_BUILD_TYPE=Release)

@@ -24,8 +24,9 @@ const char *aoStatusName(AoStatus status) {
     return "file error";
   case AO_OUT_OF_MEMORY:
     return "out of memory";
+  default:
+    return "unknown status";
   }
-  return "unknown status";
 }
 
 const char *aoVersion(void) { return AO_VERSION; }
