@@ -41,9 +41,16 @@ struct StepInliner : public InlinerInterface {
            InlinerInterface::isLegalToInline(op, dest, wouldBeCloned, mapping);
   }
 
+  bool allowSingleBlockOptimization(
+      iterator_range<Region::iterator> inlinedBlocks) const override {
+    return inlinedBlocks.empty() ||
+           !getInterfaceFor(inlinedBlocks.begin()->getParentOp()) ||
+           InlinerInterface::allowSingleBlockOptimization(inlinedBlocks);
+  }
+
   /// Calls that came in with a callee are to be inlined in turn.
   void processInlinedBlocks(
-      llvm::iterator_range<Region::iterator> inlinedBlocks) override {
+      iterator_range<Region::iterator> inlinedBlocks) override {
     for (Block &block : inlinedBlocks)
       block.walk([&](CallOpInterface call) { calls.push_back(call); });
   }

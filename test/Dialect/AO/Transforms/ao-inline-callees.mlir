@@ -48,3 +48,19 @@ func.func @elsewhere(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+// Calls in regions of ops that nobody knows.
+// CHECK-LABEL: func.func @foreign
+func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  // CHECK-NEXT: "test.while"
+  // CHECK: ^bb0(%[[A:.*]]: tensor<4xf32>):
+  // CHECK-NEXT: %[[S:.*]] = "test.sin"(%[[A]])
+  // CHECK-NEXT: "test.yield"(%[[S]])
+  %0 = "test.while"(%x) ({
+    "test.condition"() : () -> ()
+  }, {
+  ^bb0(%a: tensor<4xf32>):
+    %1 = func.call @layer(%a) : (tensor<4xf32>) -> tensor<4xf32>
+    "test.yield"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
