@@ -24,3 +24,56 @@ func.func @in_place(%init: tensor<4x4xf32>, %row: tensor<1x4xf32>, %lo: index, %
   }
   return %r : tensor<4x4xf32>
 }
+
+// The old value goes where it is wanted before it is overwritten.
+// CHECK-LABEL: @delay
+func.func @delay(%a: tensor<4xf32>, %b: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[P:.*]] = %{{.*}})
+  %r:2 = scf.for %i = %lo to %hi step %step iter_args(%x = %a, %previous = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    %e = tensor.empty() : tensor<4xf32>
+    // CHECK: %[[Y:.*]] = linalg.exp
+    %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK-NEXT: %[[N:.*]] = bufferization.materialize_in_destination %[[X]] in %[[P]]
+    // CHECK-NEXT: %[[M:.*]] = bufferization.materialize_in_destination %[[Y]] in %[[X]]
+    // CHECK-NEXT: scf.yield %[[M]], %[[N]]
+    scf.yield %y, %x : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// Values that change places have no such order; the third has.
+// CHECK-LABEL: @swap
+func.func @swap(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}}, %[[Z:.*]] = %{{.*}})
+  %r:3 = scf.for %i = %lo to %hi step %step iter_args(%x = %a, %y = %b, %z = %c) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // CHECK-NEXT: %[[M:.*]] = bufferization.materialize_in_destination %[[X]] in %[[Z]]
+    // CHECK-NEXT: scf.yield %[[Y]], %[[X]], %[[M]]
+    scf.yield %y, %x, %x : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1, %r#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// A value that may be another one counts as that one; what may be the very
+// value it replaces is written.
+// CHECK-LABEL: @choose
+func.func @choose(%a: tensor<4xf32>, %b: tensor<4xf32>, %d: i1, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}})
+  %r:2 = scf.for %i = %lo to %hi step %step iter_args(%x = %a, %y = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    // CHECK-NEXT: %[[P:.*]] = arith.select
+    // CHECK-NEXT: %[[Q:.*]] = arith.select
+    // CHECK-NEXT: scf.yield %[[P]], %[[Q]]
+    %p = arith.select %d, %x, %y : tensor<4xf32>
+    %q = arith.select %d, %y, %x : tensor<4xf32>
+    scf.yield %p, %q : tensor<4xf32>, tensor<4xf32>
+  }
+  // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}})
+  %s = scf.for %i = %lo to %hi step %step iter_args(%x = %r#0) -> tensor<4xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: %[[P:.*]] = arith.select
+    // CHECK-NEXT: materialize_in_destination %[[P]] in %[[X]]
+    %p = arith.select %d, %x, %y : tensor<4xf32>
+    scf.yield %p : tensor<4xf32>
+  }
+  return %s, %r#1 : tensor<4xf32>, tensor<4xf32>
+}

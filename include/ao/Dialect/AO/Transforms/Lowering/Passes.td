@@ -86,6 +86,25 @@ def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
   ];
 }
 
+def AODropSigns : Pass<"ao-drop-signs", "::mlir::ModuleOp"> {
+  let summary = "Makes signed and unsigned integers signless";
+  let description = [{
+    What StableHLO lowers to linalg computes on signless integers, the sign being
+    part of the op, but its loops, arguments and results keep types like `ui32`,
+    with an `unrealized_conversion_cast` wherever the two meet. Buffers and the
+    LLVM dialect know signless integers only. This pass changes the types of all
+    values and functions, and removes the casts that then change nothing.
+
+    Example: in
+
+    ```mlir
+    %y = builtin.unrealized_conversion_cast %x : tensor<4xui32> to tensor<4xi32>
+    ```
+
+    `%x` becomes a `tensor<4xi32>` and takes the place of `%y`.
+  }];
+}
+
 def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
   let summary = "Turns elementwise ops on tensors into linalg ops";
   let description = [{
@@ -115,8 +134,10 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
     Writes what a loop yields into the buffer of the value it replaces, by
     `bufferization.materialize_in_destination`, wherever the body has not
     computed it there anyway. The loop then needs one buffer, not one for each
-    iteration. Host values are not written, and neither is what an offload still
-    reads while the loop hands the transfer on: they keep a buffer each.
+    iteration. Where an old value is handed on to another argument, that is
+    written first. Values that change places, or may (`arith.select` of either),
+    are not written, nor are host values, nor is what an offload still reads while
+    the loop hands the transfer on: they keep a buffer each.
 
     Example: in
 
