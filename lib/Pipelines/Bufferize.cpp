@@ -19,6 +19,7 @@ using namespace ao;
 void ao::buildBufferizationPipeline(OpPassManager &manager) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
+  manager.addPass(createAODecomposeAggregates());
   manager.addPass(createAOElementwiseToLinalg());
   manager.addPass(createAOYieldInPlace());
   manager.addPass(createAOCarryDestinations());

@@ -24,6 +24,7 @@ using namespace mlir;
 using namespace ao;
 
 static void addEmulation(OpPassManager &manager) {
+  manager.addPass(createConvertComplexToStandardPass());
   manager.addPass(math::createMathExtendToSupportedTypes());
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16"};
@@ -50,6 +51,7 @@ void ao::addHostLLVMConversions(
   manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
   manager.addPass(createConvertMathToLibmPass());
   addMemory(manager);
+  manager.addPass(createConvertComplexToLLVMPass());
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createArithToLLVMConversionPass());
   manager.addPass(createConvertIndexToLLVMPass());

@@ -54,6 +54,7 @@ static void addNVVMConversions(OpPassManager &manager) {
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   kernels.addPass(createSCFToControlFlowPass());
+  kernels.addPass(createConvertComplexToStandardPass());
   math::MathExpandOpsPassOptions expand;
   expand.opMnemonics = {"clampf"};
   kernels.addPass(math::createMathExpandOpsPass(expand));

@@ -26,6 +26,24 @@ INTEGER_BINARY = ["addi", "andi", "ceildivsi", "divsi", "divui", "floordivsi", "
                   "subi", "xori"]
 
 
+COMPLEX_UNARY = ["conj", "cos", "exp", "expm1", "log", "log1p", "neg", "rsqrt", "sign", "sin",
+                 "sqrt", "tan", "tanh"]
+COMPLEX_BINARY = ["add", "atan2", "div", "mul", "pow", "sub"]
+
+
+def complex_kernels():
+    for kind in FLOATS[2:]:
+        whole = f"complex<{kind}>"
+        for op in COMPLEX_UNARY:
+            yield f"complex.{op} %a : {whole}", whole, whole
+        for op in COMPLEX_BINARY:
+            yield f"complex.{op} %a, %b : {whole}", whole, whole
+        for op in ("abs", "angle", "im", "re"):
+            yield f"complex.{op} %a : {whole}", whole, kind
+        yield f"complex.create %a, %a : {whole}", kind, whole
+        yield f"complex.eq %a, %a : {whole}", whole, "i1"
+
+
 def kernels():
     """(body, type of the input, type of the output) of each."""
     for kind in FLOATS:
@@ -52,6 +70,7 @@ def kernels():
             yield f"arith.{op} %a, %b : {kind}", kind, kind
         for op in INTEGER_UNARY if kind[1:].isdigit() and kind != "i1" else ():
             yield f"math.{op} %a : {kind}", kind, kind
+    yield from complex_kernels()
 
 
 def module():

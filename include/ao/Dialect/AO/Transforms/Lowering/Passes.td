@@ -105,6 +105,22 @@ def AODropSigns : Pass<"ao-drop-signs", "::mlir::ModuleOp"> {
   }];
 }
 
+def AODecomposeAggregates : Pass<"ao-decompose-aggregates"> {
+  let summary = "Replaces ops that stand for several others";
+  let description = [{
+    Replaces each op of upstream's `AggregatedOpInterface` by what it stands for:
+    such an op has neither loops nor a kernel.
+
+    Example: `linalg.softmax` becomes a maximum, an exponential of the
+    difference, a sum, and a division.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
   let summary = "Turns elementwise ops on tensors into linalg ops";
   let description = [{

@@ -1,0 +1,37 @@
+//===- DecomposeAggregates.cpp - ops that stand for several others --------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AODECOMPOSEAGGREGATES
+#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+
+namespace {
+struct DecomposeAggregates
+    : public ao::impl::AODecomposeAggregatesBase<DecomposeAggregates> {
+  void runOnOperation() override {
+    getOperation()->walk([](linalg::AggregatedOpInterface op) {
+      OpBuilder builder(op);
+      // What cannot be decomposed says so where it cannot be lowered.
+      FailureOr<SmallVector<Value>> results = op.decomposeOperation(builder);
+      if (failed(results))
+        return;
+      op->replaceAllUsesWith(*results);
+      op->erase();
+    });
+  }
+};
+} // namespace
