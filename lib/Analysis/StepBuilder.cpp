@@ -307,7 +307,7 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
   StorageId id = addStorage(result, number);
   if (info.isLoop)
     refuse(id, Refusal::DefinedByLoop);
-  if (hasOpaqueControlFlow(result.getOwner()))
+  if (hasOpaqueControlFlow(result))
     refuse(id, Refusal::OpaqueControlFlow);
 }
 

@@ -128,6 +128,42 @@ bool ao::isDynamicShapeQuery(OpOperand &use) {
   return shaped && !shaped.hasStaticShape() && isShapeOnlyUse(use);
 }
 
-bool ao::hasOpaqueControlFlow(Operation *op) {
-  return !op->isRegistered() && op->getNumRegions() > 1;
+/// Whether `value`, which a terminator in `region` hands on, may be one from
+/// outside, also by a view.
+static bool mayBeFromOutside(Value value, Region &region) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    value = source;
+  }
+  return isa<ShapedType>(value.getType()) &&
+         !region.isAncestor(value.getParentRegion());
+}
+
+/// Whether `region` may return something that it was given as `result`. A
+/// terminator with an operand for each result is taken to hand on those.
+static bool mayForward(Region &region, OpResult result) {
+  if (!region.empty() && region.getNumArguments() > 0)
+    return true;
+  for (Block &block : region) {
+    if (block.empty())
+      continue;
+    OperandRange operands = block.back().getOperands();
+    if (operands.size() == result.getOwner()->getNumResults())
+      operands = operands.slice(result.getResultNumber(), 1);
+    if (llvm::any_of(operands, [&](Value value) {
+          return mayBeFromOutside(value, region);
+        }))
+      return true;
+  }
+  return false;
+}
+
+bool ao::hasOpaqueControlFlow(OpResult result) {
+  Operation *op = result.getOwner();
+  return !op->isRegistered() && op->getNumRegions() > 1 &&
+         llvm::any_of(op->getRegions(), [&](Region &region) {
+           return mayForward(region, result);
+         });
 }

@@ -40,9 +40,12 @@ bool isShapeOnlyUse(mlir::OpOperand &use);
 /// long; until it is folded the question counts as a use like any other.)
 bool isDynamicShapeQuery(mlir::OpOperand &use);
 
-/// Whether `op` executes regions whose control flow cannot be seen: an
-/// unregistered op with several regions, say `stablehlo.while`.
-bool hasOpaqueControlFlow(mlir::Operation *op);
+/// Whether `result` comes from regions whose control flow cannot be seen, and
+/// which may return what they were given: those of an unregistered op with
+/// several regions, one of which takes arguments or hands on a value from
+/// outside. `stablehlo.while` is such an op; what the branches of a
+/// `stablehlo.case` compute is their own.
+bool hasOpaqueControlFlow(mlir::OpResult result);
 
 } // namespace ao
 

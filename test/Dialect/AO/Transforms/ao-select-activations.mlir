@@ -255,3 +255,35 @@ func.func @parameters(%w: tensor<4xf32>, %v: tensor<8xf32>) -> (tensor<4xf32>, t
   "test.use"(%w, %v) : (tensor<4xf32>, tensor<8xf32>) -> ()
   return %w, %v : tensor<4xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A branch of an op that nobody knows computes what it returns, another one
+// returns what it may have been given, and a loop looks like this.
+func.func @branches(%x: tensor<4xf32>, %i: tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // expected-remark@+2 {{Remark="selected '}}
+  // expected-remark-re@+1 {{Reason="defined by an unregistered op with several regions", {{.*}}#1'"}}
+  %computed:2 = "test.case"(%i) ({
+    %0 = "test.sin"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    "test.return"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> ()
+  }, {
+    %0 = "test.cos"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
+    "test.return"(%0, %1) : (tensor<4xf32>, tensor<?xf32>) -> ()
+  }) : (tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>)
+  // expected-remark@+1 {{Reason="defined by an unregistered op with several regions"}}
+  %loop = "test.while"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    "test.return"() : () -> ()
+  }, {
+  ^bb0(%a: tensor<4xf32>):
+    %0 = "test.sin"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+    "test.return"(%0) : (tensor<4xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %x, %computed#0, %computed#1, %loop : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+func.func @bwd(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>) {
+  "test.use"(%a, %b, %c) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
+  return
+}
