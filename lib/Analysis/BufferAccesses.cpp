@@ -9,13 +9,18 @@
 #include "BufferAccesses.h"
 
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
+
+using Effects = SmallVector<MemoryEffects::EffectInstance>;
 
 static bool isBuffer(Value value) {
   return isa<BaseMemRefType>(value.getType());
@@ -28,32 +33,93 @@ static void applyEffect(const MemoryEffects::EffectInstance &effect,
   access.frees |= isa<MemoryEffects::Free>(effect.getEffect());
 }
 
+/// Effects on other resources (the order of transfers, say) touch no buffer.
+static bool touchesAnyBuffer(const MemoryEffects::EffectInstance &effect) {
+  return !effect.getValue() &&
+         effect.getResource() == SideEffects::DefaultResource::get() &&
+         isa<MemoryEffects::Read, MemoryEffects::Write, MemoryEffects::Free>(
+             effect.getEffect());
+}
+
+/// Whether `op` neither tells its effects nor has those of its regions.
+static bool isSilent(Operation *op) {
+  return !isa<MemoryEffectOpInterface>(op) &&
+         !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+}
+
+bool ao::mayTouchAnything(Operation *op) {
+  return isSilent(op) &&
+         !isa<CallOpInterface, BranchOpInterface, RegionBranchOpInterface,
+              RegionBranchTerminatorOpInterface, FunctionOpInterface>(op) &&
+         !op->hasTrait<OpTrait::ReturnLike>() &&
+         !op->hasTrait<OpTrait::SymbolTable>() && !isView(op);
+}
+
+/// An op that tells of an effect but not on what may mean what it names.
+static bool touchesBySymbol(Operation *op, const Effects &effects) {
+  return llvm::any_of(effects, touchesAnyBuffer) &&
+         llvm::any_of(op->getAttrDictionary(), [](NamedAttribute attribute) {
+           return isa<SymbolRefAttr>(attribute.getValue());
+         });
+}
+
+bool ao::mayWriteThrough(Value tensor) {
+  SmallVector<Value> worklist{tensor};
+  llvm::SmallDenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    if (isBuffer(value))
+      return true;
+    auto result = dyn_cast<OpResult>(value);
+    if (!result || !isReadOnly(result))
+      llvm::append_range(worklist, getStorageSources(value));
+  }
+  return false;
+}
+
+/// What `op` does to a tensor, where it may stand for a buffer.
+static void addTensorAccess(OpOperand &operand,
+                            SmallVectorImpl<Access> &accesses) {
+  Operation *op = operand.getOwner();
+  bool isHandedOn =
+      isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() || isView(op);
+  if (isHandedOn || isShapeOnlyUse(operand))
+    return;
+  auto destinationOp = dyn_cast<DestinationStyleOpInterface>(op);
+  bool writes = destinationOp && destinationOp.isDpsInit(&operand) &&
+                mayWriteThrough(operand.get());
+  accesses.push_back({op, operand.get(), /*reads=*/true, writes});
+}
+
+static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
+
 SmallVector<Access> ao::collectAccesses(Operation *op) {
   SmallVector<Access> accesses;
   if (auto storageOp = dyn_cast<StorageOpInterface>(op))
     for (OpOperand &operand : op->getOpOperands())
       if (storageOp.freesOperand(operand))
-        accesses.push_back({&operand, false, false, /*frees=*/true});
-  if (llvm::none_of(op->getOperands(), isBuffer) || isView(op))
+        accesses.push_back({op, operand.get(), false, false, /*frees=*/true});
+  if (isView(op))
     return accesses;
 
-  SmallVector<MemoryEffects::EffectInstance> effects;
+  Effects effects;
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (effectOp)
     effectOp.getEffects(effects);
-  bool anything =
-      !effectOp && !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
-  // Effects on other resources (the order of transfers, say) touch no buffer.
-  for (const MemoryEffects::EffectInstance &effect : effects)
-    anything |=
-        !effect.getValue() &&
-        effect.getResource() == SideEffects::DefaultResource::get() &&
-        isa<MemoryEffects::Write, MemoryEffects::Free>(effect.getEffect());
+  if (mayTouchAnything(op) || touchesBySymbol(op, effects))
+    accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
+  bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {
+    if (isTensor(operand.get()))
+      addTensorAccess(operand, accesses);
+    // What a call does depends on the callee.
     if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||
-        isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>())
+        isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() ||
+        isa<CallOpInterface>(op))
       continue;
-    Access access{&operand, anything, anything, false};
+    Access access{op, operand.get(), anything, anything};
     for (const MemoryEffects::EffectInstance &effect : effects)
       if (effect.getValue() == operand.get())
         applyEffect(effect, access);
@@ -61,33 +127,4 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
       accesses.push_back(access);
   }
   return accesses;
-}
-
-void CalleeAccesses::add(Operation *op, std::vector<GlobalAccess> &accesses) {
-  for (const Access &access : collectAccesses(op))
-    for (const Root &root : roots.getMayRoots(access.operand->get()))
-      if (AliasRoots::isSameEverywhere(root.value))
-        accesses.push_back({root.value, access});
-}
-
-ArrayRef<CalleeAccesses::GlobalAccess>
-CalleeAccesses::get(CallOpInterface call) {
-  Operation *callee = call.resolveCallableInTable(&symbols);
-  if (!isa_and_present<FunctionOpInterface>(callee))
-    return {};
-  auto [it, isNew] = known.try_emplace(callee);
-  if (!isNew)
-    return it->second;
-  llvm::SetVector<Operation *> functions;
-  functions.insert(callee);
-  for (size_t i = 0; i != functions.size(); ++i)
-    functions[i]->walk([&](Operation *op) {
-      add(op, it->second);
-      auto nested = dyn_cast<CallOpInterface>(op);
-      Operation *next =
-          nested ? nested.resolveCallableInTable(&symbols) : nullptr;
-      if (isa_and_present<FunctionOpInterface>(next))
-        functions.insert(next);
-    });
-  return it->second;
 }

@@ -9,15 +9,15 @@
 #ifndef AO_LIB_ANALYSIS_BUFFERACCESSES_H
 #define AO_LIB_ANALYSIS_BUFFERACCESSES_H
 
-#include "ao/Analysis/ValueFlow.h"
-#include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/CallInterfaces.h"
+#include "ao/Analysis/AliasRoots.h"
 
 namespace ao {
 
-/// What an op does to an operand's bytes.
+/// What an op does to the bytes of a buffer, or of the tensor it stands for.
 struct Access {
-  mlir::OpOperand *operand;
+  mlir::Operation *op;
+  /// Null for buffers that the op is not given but may know of.
+  mlir::Value buffer;
   bool reads = false;
   bool writes = false;
   bool frees = false;
@@ -29,34 +29,17 @@ struct Access {
   }
 };
 
+/// Whether `op` may do anything to buffers that it is not given: it neither
+/// tells its effects nor is it a call.
+bool mayTouchAnything(mlir::Operation *op);
+
+/// Whether a write to `tensor` may go to a buffer that it stands for.
+bool mayWriteThrough(mlir::Value tensor);
+
 /// What `op` does to each of its operands. An op that does not tell, or tells
 /// of an effect without a value, may do anything to the buffers it is given.
+/// Tensors are accessed where they may stand for a buffer.
 llvm::SmallVector<Access> collectAccesses(mlir::Operation *op);
-
-/// What functions do to buffers that they are not given: those that an op
-/// without operands returns, `memref.get_global` say, which are the same in
-/// every function.
-class CalleeAccesses {
-public:
-  explicit CalleeAccesses(AliasRoots &roots) : roots(roots) {}
-
-  struct GlobalAccess {
-    mlir::Value root;
-    Access access;
-  };
-
-  /// The accesses of what `call` calls, and of what that calls in turn. Nothing
-  /// is known of callees without a body, which are taken to touch only what
-  /// they are given.
-  llvm::ArrayRef<GlobalAccess> get(mlir::CallOpInterface call);
-
-private:
-  void add(mlir::Operation *op, std::vector<GlobalAccess> &accesses);
-
-  AliasRoots &roots;
-  mlir::SymbolTableCollection symbols;
-  llvm::DenseMap<mlir::Operation *, std::vector<GlobalAccess>> known;
-};
 
 } // namespace ao
 

@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -30,6 +31,8 @@ OpNameInfo OpNameInfos::compute(Operation *op) {
   info.isFunction = isa<FunctionOpInterface>(op);
   info.isLoop = isa<LoopLikeOpInterface>(op);
   info.isCast = isa<CastOpInterface>(op);
+  info.isSilent = !isa<MemoryEffectOpInterface>(op) &&
+                  !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
   info.hasCostModel = isa<CostOpInterface>(op);
   info.hasStorageModel = isa<StorageOpInterface>(op);
   info.mayAlias =

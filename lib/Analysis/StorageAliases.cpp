@@ -118,6 +118,11 @@ bool ao::definesNoData(Operation *op) {
   return storageOp && storageOp.definesNoData();
 }
 
+bool ao::isReadOnly(OpResult result) {
+  auto storageOp = dyn_cast<StorageOpInterface>(result.getOwner());
+  return storageOp && storageOp.isReadOnly(result);
+}
+
 bool ao::isShapeOnlyUse(OpOperand &use) {
   auto dim = dyn_cast<ShapedDimOpInterface>(use.getOwner());
   return dim && dim.getShapedValue() == use.get();

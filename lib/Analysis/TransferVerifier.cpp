@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/TransferVerifier.h"
 
+#include "CalleeAccesses.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Analysis/OpWalk.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -25,12 +26,21 @@ public:
       : roots(roots), flights(flights) {}
 
   LogicalResult run(Operation *root) {
-    Findings all = visit(root);
-    flights.anyTransfer = all.touchesTransfer;
-    flights.anyAccess = all.accessesBuffer;
-    // The function itself is no op inside of which flights start or end.
-    flights.holders.erase(root);
+    walk(root);
     return failure(anyFailed);
+  }
+
+  /// Where buffers are mixed with tensors that stand for them, or with ops that
+  /// may know of them, more ops matter. That is seldom, so a second walk finds
+  /// them.
+  void collectFurtherOps(Operation *root) {
+    if (!anyBuffer || !(anyMixed || anySilent || anyUnknown))
+      return;
+    if (anySilent || anyUnknown)
+      roots.findEscapes(root);
+    isSecondWalk = true;
+    flights = FlightOps();
+    walk(root);
   }
 
 private:
@@ -39,11 +49,13 @@ private:
     bool isHost = false;
     bool isTransfer = false;
     bool isBuffer = false;
+    bool isTensor = false;
 
     void operator|=(TypeInfo other) {
       isHost |= other.isHost;
       isTransfer |= other.isTransfer;
       isBuffer |= other.isBuffer;
+      isTensor |= other.isTensor;
     }
   };
 
@@ -51,7 +63,7 @@ private:
     auto [it, isNew] = types.try_emplace(type);
     if (isNew)
       it->second = {isHostPlaced(type), isa<TransferType>(type),
-                    isa<BaseMemRefType>(type)};
+                    isa<BaseMemRefType>(type), isa<TensorType>(type)};
     return it->second;
   }
 
@@ -69,6 +81,14 @@ private:
     bool matter() const { return touchesTransfer || accessesBuffer; }
   };
 
+  void walk(Operation *root) {
+    Findings all = visit(root);
+    flights.anyTransfer = all.touchesTransfer;
+    flights.anyAccess = all.accessesBuffer;
+    // The function itself is no op inside of which flights start or end.
+    flights.holders.erase(root);
+  }
+
   Findings visit(Operation *op) {
     Findings inside;
     TypeInfo arguments;
@@ -84,16 +104,39 @@ private:
       operands |= getTypeInfo(operand.get().getType());
     for (OpResult result : op->getResults())
       results |= getTypeInfo(result.getType());
+    if (!isSecondWalk)
+      check(op, name, operands, results, arguments);
+
+    inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
+    inside.accessesBuffer |=
+        operands.isBuffer || name.isCall ||
+        (name.hasStorageModel && freesOperand(op)) ||
+        (isSecondWalk && (operands.isTensor || name.isSilent));
+    flights.anyBufferCall |= name.isCall && operands.isBuffer;
+    flights.anyBufferReload |= operands.isBuffer && isa<ReloadOp>(op);
+    return inside;
+  }
+
+  /// Checks `op` by itself and notes what kinds of ops there are.
+  void check(Operation *op, OpNameInfo name, TypeInfo operands,
+             TypeInfo results, TypeInfo arguments) {
     // Of device values alone no op makes a host value.
     if (operands.isHost || results.isHost)
       anyFailed |= failed(verifyHostUses(op));
     if (name.isTransfer || results.isTransfer || arguments.isTransfer)
       anyFailed |= failed(verifyWaits(op, roots));
+    if (name.isTransfer && operands.isHost)
+      if (auto reload = dyn_cast<ReloadOp>(op))
+        anyFailed |= failed(verifyHasData(reload, roots));
 
-    inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
-    inside.accessesBuffer |= operands.isBuffer || name.isCall ||
-                             (name.hasStorageModel && freesOperand(op));
-    return inside;
+    anySilent |= name.isSilent || name.isCall;
+    if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
+      return;
+    anyBuffer = true;
+    anyMixed |= (operands.isBuffer && results.isTensor) ||
+                (operands.isTensor && results.isBuffer);
+    anyUnknown |= llvm::any_of(op->getResults(), AliasRoots::isUnknownBuffer) ||
+                  (arguments.isBuffer && !name.isFunction);
   }
 
   Findings visit(Block &block, TypeInfo &arguments) {
@@ -123,16 +166,34 @@ private:
   FlightOps &flights;
   OpNameInfos names;
   llvm::DenseMap<Type, TypeInfo> types;
+  bool isSecondWalk = false;
+  bool anyBuffer = false;
+  /// Buffers become tensors, or tensors buffers.
+  bool anyMixed = false;
+  /// Ops that do not tell what they do, calls among them.
+  bool anySilent = false;
+  /// Buffers that may be others.
+  bool anyUnknown = false;
   bool anyFailed = false;
 };
 } // namespace
 
-LogicalResult ao::verifyTransfers(Operation *root) {
+TransferVerifier::TransferVerifier()
+    : callees(std::make_unique<CalleeAccesses>()) {}
+TransferVerifier::~TransferVerifier() = default;
+
+LogicalResult TransferVerifier::verify(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
-  if (failed(OpChecker(roots, flights).run(root)))
+  OpChecker checker(roots, flights);
+  if (failed(checker.run(function)))
     return failure();
-  if (!flights.anyTransfer)
+  if (!flights.anyTransfer && !flights.anyBufferCall)
     return success();
-  return verifyBuffersInFlight(root, flights, roots);
+  checker.collectFurtherOps(function);
+  if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
+    return failure();
+  if (!flights.anyBufferReload)
+    return success();
+  return verifyReloads(function, flights, roots);
 }

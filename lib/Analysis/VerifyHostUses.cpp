@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Analysis/TransferVerifier.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

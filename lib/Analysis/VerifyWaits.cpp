@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/TransferVerifier.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -112,7 +114,31 @@ private:
         }
       }
     }
+    if (entersForGood(consumedOnEntry, consumers))
+      return report("is not waited for on every path");
     return success();
+  }
+
+  /// Whether control enters some block with the transfer in flight from where
+  /// no wait can be reached, as in a loop that never ends.
+  bool entersForGood(const llvm::DenseMap<Block *, bool> &consumedOnEntry,
+                     const llvm::MapVector<Block *, Operation *> &consumers) {
+    llvm::SetVector<Block *> leading;
+    for (auto [block, consumer] : consumers)
+      leading.insert(block);
+    for (auto [block, consumed] : consumedOnEntry)
+      for (unsigned index = 0, e = block->getNumSuccessors(); index != e;
+           ++index)
+        if (countHandedOn(block->getTerminator(), index) > 0)
+          leading.insert(block);
+    for (size_t i = 0; i != leading.size(); ++i)
+      for (Block *predecessor : leading[i]->getPredecessors())
+        if (consumedOnEntry.contains(predecessor))
+          leading.insert(predecessor);
+    return llvm::any_of(consumedOnEntry, [&](auto entry) {
+      auto [block, consumed] = entry;
+      return !consumed && !leading.contains(block);
+    });
   }
 
   /// How often a branch hands the transfer to one of its successors.
@@ -215,7 +241,8 @@ private:
              << "the op";
     for (Operation *user : users) {
       Region *region = getRegionOf(op, user);
-      if (branch.isRepetitiveRegion(region->getRegionNumber()))
+      if (branch.isRepetitiveRegion(region->getRegionNumber()) ||
+          op->hasTrait<OpTrait::HasParallelRegion>())
         return users.front()->emitError(
             "transfer from outside a loop is waited for in the loop");
     }
@@ -274,7 +301,7 @@ private:
       return true;
     if (Operation *op = transfer.getDefiningOp()) {
       if (Value real = getEnd(op))
-        return roots.getMustRoot(real) == end;
+        return roots.getMustRoot(real) == end || haveOneRoot(real, end);
       if (followSelection(op, cast<OpResult>(transfer), end))
         return true;
     }
@@ -288,6 +315,21 @@ private:
     for (auto [index, value] : llvm::enumerate(transfers))
       worklist.emplace_back(value, together ? ends[index] : end);
     return true;
+  }
+
+  /// Whether both values lie in the same storage whatever way control took: a
+  /// loop may hand on what never changes.
+  bool haveOneRoot(Value a, Value b) {
+    if (!a || !isa<BaseMemRefType>(a.getType()) || a.getType() != b.getType())
+      return false;
+    ArrayRef<Root> all = roots.getMayRoots(a);
+    Value root = all.front().value;
+    auto isRoot = [&](const Root &other) {
+      return root && other.value == root && !other.hasEscaped &&
+             other.path.isOfThisIteration();
+    };
+    return llvm::all_of(all, isRoot) &&
+           llvm::all_of(roots.getMayRoots(b), isRoot);
   }
 
   /// Canonicalization turns what a branch only chooses into a selection by the
@@ -340,6 +382,10 @@ static Value getDestination(Operation *copy) {
     return offload.getDestination();
   auto reload = dyn_cast<ReloadOp>(copy);
   return reload ? reload.getDestination() : Value();
+}
+
+bool ao::isDestinationOf(Value transfer, Value value, AliasRoots &roots) {
+  return EndChecker(roots, getDestination).matches(transfer, value);
 }
 
 static LogicalResult reportEnd(WaitOp wait, StringRef text) {

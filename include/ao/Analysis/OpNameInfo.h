@@ -24,6 +24,8 @@ struct OpNameInfo {
   bool isFunction : 1;
   bool isLoop : 1;
   bool isCast : 1;
+  /// Tells no effects on memory, nor has those of its regions.
+  bool isSilent : 1;
   bool hasCostModel : 1;
   bool hasStorageModel : 1;
   /// `collectStorageAliases` may have something to say.

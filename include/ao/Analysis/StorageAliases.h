@@ -32,6 +32,9 @@ bool isView(mlir::Operation *op);
 /// Whether the results of `op` hold no data until another op writes into them.
 bool definesNoData(mlir::Operation *op);
 
+/// Whether nobody overwrites the storage of `result` through it.
+bool isReadOnly(mlir::OpResult result);
+
 /// Whether `use` only asks for the shape of the value.
 bool isShapeOnlyUse(mlir::OpOperand &use);
 

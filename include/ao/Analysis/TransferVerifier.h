@@ -9,7 +9,8 @@
 #ifndef AO_ANALYSIS_TRANSFERVERIFIER_H
 #define AO_ANALYSIS_TRANSFERVERIFIER_H
 
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/AliasRoots.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/DenseSet.h"
 #include <vector>
 
@@ -33,17 +34,43 @@ struct FlightOps {
   bool anyTransfer = false;
   /// Whether anything may access or free what flies.
   bool anyAccess = false;
+  /// Whether buffers are handed to callees.
+  bool anyBufferCall = false;
+  /// Whether buffers are reloaded.
+  bool anyBufferReload = false;
 };
 
-/// Nothing in `function` touches the destination of a transfer in flight,
-/// overwrites or frees its source, or reloads what no offload has written.
-/// Expects `verifyWaits` to have succeeded.
+class CalleeAccesses;
+
+/// Nothing in `function` touches the destination of a transfer in flight, or
+/// overwrites or frees its source. Expects `verifyWaits` to have succeeded.
 mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           const FlightOps &flights,
-                                          AliasRoots &roots);
+                                          AliasRoots &roots,
+                                          CalleeAccesses &callees);
 
-/// All of the above, for every op below `root`.
-mlir::LogicalResult verifyTransfers(mlir::Operation *root);
+/// Nothing in `function` reloads a buffer that no offload has written.
+mlir::LogicalResult verifyReloads(mlir::Operation *function,
+                                  const FlightOps &flights, AliasRoots &roots);
+
+/// `reload`, on tensors, does not read a value that holds no data.
+mlir::LogicalResult verifyHasData(ReloadOp reload, AliasRoots &roots);
+
+/// Whether `value`, a buffer, is what `transfer` fills.
+bool isDestinationOf(mlir::Value transfer, mlir::Value value,
+                     AliasRoots &roots);
+
+/// All of the above, for every function of a module.
+class TransferVerifier {
+public:
+  TransferVerifier();
+  ~TransferVerifier();
+
+  mlir::LogicalResult verify(mlir::Operation *function);
+
+private:
+  std::unique_ptr<CalleeAccesses> callees;
+};
 
 } // namespace ao
 

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -70,6 +71,42 @@ struct SelectModel
   }
 };
 
+/// A tensor that stands for a buffer.
+struct ToTensorModel
+    : public StorageOpInterface::ExternalModel<ToTensorModel,
+                                               bufferization::ToTensorOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    aliases.push_back(
+        {op->getResult(0), op->getOperand(0), StorageRelation::View});
+  }
+  bool isReadOnly(Operation *op, OpResult result) const {
+    return !cast<bufferization::ToTensorOp>(op).getWritable();
+  }
+};
+
+/// Each result is the operand of its number.
+struct DistinctObjectsModel
+    : public StorageOpInterface::ExternalModel<DistinctObjectsModel,
+                                               memref::DistinctObjectsOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    for (auto [result, operand] :
+         llvm::zip(op->getResults(), op->getOperands()))
+      aliases.push_back({result, operand, StorageRelation::View});
+  }
+};
+
+struct GetGlobalModel
+    : public StorageOpInterface::ExternalModel<GetGlobalModel,
+                                               memref::GetGlobalOp> {
+  bool isReadOnly(Operation *op, OpResult result) const {
+    auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+        op, cast<memref::GetGlobalOp>(op).getNameAttr());
+    return global && global.getConstant();
+  }
+};
+
 struct DeallocTensorModel
     : public StorageOpInterface::ExternalModel<DeallocTensorModel,
                                                bufferization::DeallocTensorOp> {
@@ -111,11 +148,15 @@ void ao::registerStorageModels(DialectRegistry &registry) {
       +[](MLIRContext *context, bufferization::BufferizationDialect *) {
         using namespace bufferization;
         ToBufferOp::attachInterface<ViewModel<ToBufferOp>>(*context);
-        ToTensorOp::attachInterface<ViewModel<ToTensorOp>>(*context);
+        ToTensorOp::attachInterface<ToTensorModel>(*context);
         DeallocTensorOp::attachInterface<DeallocTensorModel>(*context);
         AllocTensorOp::attachInterface<NoDataModel<AllocTensorOp>>(*context);
         MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);
       });
+  registry.addExtension(+[](MLIRContext *context, memref::MemRefDialect *) {
+    memref::DistinctObjectsOp::attachInterface<DistinctObjectsModel>(*context);
+    memref::GetGlobalOp::attachInterface<GetGlobalModel>(*context);
+  });
   registry.addExtension(+[](MLIRContext *context, BuiltinDialect *) {
     UnrealizedConversionCastOp::attachInterface<
         OneOfModel<UnrealizedConversionCastOp>>(*context);

@@ -25,9 +25,19 @@ struct VerifyTransfersPass
 
   void runOnOperation() override {
     bool anyFailed = false;
-    getOperation()->walk<WalkOrder::PreOrder>([&](FunctionOpInterface f) {
-      anyFailed |= failed(verifyTransfers(f));
-      return WalkResult::skip();
+    TransferVerifier verifier;
+    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      bool isModule = op->hasTrait<OpTrait::SymbolTable>();
+      if (isa<FunctionOpInterface>(op) ||
+          (!isModule && op->getNumRegions() > 0)) {
+        anyFailed |= failed(verifier.verify(op));
+        return WalkResult::skip();
+      }
+      if (isa_and_present<AODialect>(op->getDialect())) {
+        op->emitOpError("stands outside of a function");
+        anyFailed = true;
+      }
+      return WalkResult::advance();
     });
     if (anyFailed)
       return signalPassFailure();

@@ -44,6 +44,12 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
         effect that says so, as `bufferization.dealloc_tensor`.
       }],
       "bool", "freesOperand", (ins "::mlir::OpOperand &":$operand),
+      /*methodBody=*/"", /*defaultImplementation=*/"return false;">,
+    InterfaceMethod<[{
+        Whether nobody overwrites the storage of `result` through it: the buffer
+        of a constant, or a tensor that is not `writable`.
+      }],
+      "bool", "isReadOnly", (ins "::mlir::OpResult":$result),
       /*methodBody=*/"", /*defaultImplementation=*/"return false;">
   ];
 }

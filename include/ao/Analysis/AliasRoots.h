@@ -1,0 +1,110 @@
+//===- AliasRoots.h - the storages that values may lie in -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_ALIASROOTS_H
+#define AO_ANALYSIS_ALIASROOTS_H
+
+#include "ao/Analysis/ControlPath.h"
+#include "ao/Analysis/ValueMap.h"
+
+namespace ao {
+
+/// The values whose storage `value` may share as far as one step back shows;
+/// empty if it has its own.
+llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
+
+/// A storage that a value may lie in.
+struct Root {
+  /// What made the storage; null for a buffer that nobody knows.
+  mlir::Value value;
+  /// How control came from there.
+  ControlPath path;
+  /// The storage has been put where unknown buffers come from: it may be one.
+  bool hasEscaped = false;
+
+  bool operator==(const Root &other) const {
+    return value == other.value && hasEscaped == other.hasEscaped &&
+           path == other.path;
+  }
+};
+
+/// The storages that values may lie in, flow-insensitive. Arguments of a
+/// function are taken not to alias each other, and callees not to keep what
+/// they are given.
+class AliasRoots {
+public:
+  /// `value` stripped of views: the same bytes for certain.
+  mlir::Value getMustRoot(mlir::Value value);
+
+  /// All storages that `value` may lie in.
+  llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
+
+  /// Whether two values that have these roots at one place may share storage.
+  bool mayMeet(const Root &a, const Root &b);
+
+  /// Looks for buffers that `op` puts where it may get unknown buffers from,
+  /// and for those that others find by name.
+  void findEscapes(mlir::Operation *op);
+
+  /// Whether each op like the one that defines `root` returns the same buffer,
+  /// in whichever function it stands: it has neither operands nor effects.
+  static bool isSameEverywhere(mlir::Value root);
+
+  /// Whether `value` is a buffer from a place that is not known: loaded from
+  /// memory, say, or returned by a call.
+  static bool isUnknownBuffer(mlir::Value value);
+
+  /// A value without sources, with the way that leads to it.
+  struct Origin {
+    mlir::Value value;
+    ControlPath path;
+
+    bool operator==(const Origin &other) const {
+      return value == other.value && path == other.path;
+    }
+  };
+
+  /// The answers to earlier questions.
+  using KnownOrigins = llvm::DenseMap<mlir::Value, llvm::SmallVector<Origin>>;
+
+  /// Appends the edges by which a value gets what it holds; none for an origin.
+  using GetEdges = llvm::function_ref<void(
+      mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
+
+  /// What `value` may be: goes back to origins, or to values whose origins are
+  /// `known`.
+  llvm::SmallVector<Origin> getOrigins(mlir::Value value, GetEdges getEdges,
+                                       const KnownOrigins *known = nullptr);
+
+  /// The roots of `value`, an operand of the op that defines `origin`, as they
+  /// are where `path` leads to `origin`.
+  llvm::SmallVector<Root, 1> getMayRoots(mlir::Value value,
+                                         const Origin &origin);
+
+  ControlFlow &getControlFlow() { return flow; }
+
+private:
+  mlir::Value getEqualValue(mlir::OpResult result);
+  void getStorageEdges(mlir::Value value,
+                       llvm::SmallVectorImpl<IncomingEdge> &edges);
+  llvm::SmallVector<Root, 1> computeMayRoots(mlir::Value value);
+  Root makeRoot(mlir::Value value, ControlPath path);
+
+  ControlFlow flow;
+  ValueMap<mlir::Value> mustRoots;
+  /// By name and properties: the first op without operands and effects.
+  llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
+      equalValues;
+  ValueMap<llvm::SmallVector<Root, 1>> mayRoots;
+  /// Storages that may be met as unknown buffers.
+  llvm::DenseSet<mlir::Value> escaped;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_ALIASROOTS_H

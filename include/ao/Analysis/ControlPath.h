@@ -1,0 +1,177 @@
+//===- ControlPath.h - the way control took to a value ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value that a loop carries may be one of several buffers, and so may its
+// neighbour, but never the same one at the same time: where one holds the
+// buffer of the last iteration, the other holds that of the one before. What
+// tells them apart is the way control took, which is recorded here going
+// backwards from the value to where its buffer was made.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_CONTROLPATH_H
+#define AO_ANALYSIS_CONTROLPATH_H
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Value.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PointerUnion.h"
+
+namespace ao {
+
+/// Where control may go several ways: an op that repeats or chooses regions,
+/// the header of a loop of blocks, or a condition.
+using Fork = llvm::PointerUnion<mlir::Operation *, mlir::Block *,
+                                mlir::detail::ValueImpl *>;
+
+/// One way by which a value comes to a place where several are merged.
+struct IncomingEdge {
+  enum class Kind {
+    Plain,
+    /// Taken for one outcome of a fork.
+    Choice,
+    /// Into a loop.
+    Entry,
+    /// Into the next iteration of a loop.
+    Repeat,
+    /// Around a cycle that is no loop.
+    Unknown
+  };
+
+  mlir::Value value;
+  Kind kind = Kind::Plain;
+  Fork fork = {};
+  /// The outcome of a choice; how many iterations begin at an entry: one, or
+  /// none where control passes the loop.
+  unsigned number = 0;
+};
+
+/// Edges of control flow, with the loops that they enter and repeat.
+class ControlFlow {
+public:
+  /// The edges by which values come to `value`, without those that are never
+  /// taken. False if `value` is no merge of others.
+  bool getIncomingEdges(mlir::Value value,
+                        llvm::SmallVectorImpl<IncomingEdge> &edges);
+
+  /// Whether `block` lies in `loop`; blocks behind a loop of blocks count.
+  bool contains(Fork loop, mlir::Block *block);
+
+  /// The block that a fork stands in.
+  static mlir::Block *getPlace(Fork fork);
+
+private:
+  void classifyBranch(mlir::Block *header, mlir::Operation *branch,
+                      IncomingEdge &edge);
+  void classifyRegionEdge(mlir::RegionBranchOpInterface op,
+                          mlir::Region *target, mlir::Operation *origin,
+                          IncomingEdge &edge);
+  bool isRepeating(mlir::RegionBranchOpInterface op);
+  unsigned getPosition(mlir::Block *block);
+
+  mlir::DominanceInfo dominance;
+  /// Reverse post-order of the blocks of a region, from one; no entry for
+  /// unreachable blocks.
+  llvm::DenseMap<mlir::Block *, unsigned> positions;
+  llvm::DenseSet<mlir::Region *> ordered;
+  llvm::DenseMap<mlir::Operation *, bool> repeating;
+};
+
+/// What is known of one fork on the way.
+struct Turn {
+  Fork fork;
+  /// The outcome of a choice, or a number of iterations.
+  unsigned number = 0;
+  /// If it is not zero, any multiple of it may come on top.
+  unsigned period = 0;
+  /// Whether iterations are counted from the start of the loop, not from where
+  /// the buffer was made in it.
+  bool isAbsolute = false;
+  bool isChoice = false;
+
+  bool operator==(const Turn &other) const {
+    return fork == other.fork && number == other.number &&
+           period == other.period && isAbsolute == other.isAbsolute;
+  }
+
+  /// Whether all that `other` may stand for is also what this may stand for.
+  bool covers(const Turn &other) const;
+};
+
+/// The way from a value back to where its storage was made. Only what holds at
+/// the value's place in the present iteration of all loops around it is kept.
+class ControlPath {
+public:
+  /// A path of which nothing is known.
+  static ControlPath getUnknown() {
+    ControlPath path;
+    path.isLost = true;
+    return path;
+  }
+
+  /// Goes back along `edge`.
+  void cross(const IncomingEdge &edge, ControlFlow &flow);
+
+  /// Goes back any number of times around `loop`.
+  void crossOften(Fork loop, ControlFlow &flow);
+
+  /// Continues with `path`, which leads to `root`.
+  void append(const ControlPath &path, mlir::Value root, ControlFlow &flow);
+
+  /// Forgets what is relative to the place where a storage was made, because
+  /// the same storage is made everywhere.
+  void forgetRelative();
+
+  /// Whether no control flow leads along this path to `root` and along `other`
+  /// to the same storage. `isMade` tells that `root` makes another storage each
+  /// time that control comes by.
+  bool excludes(const ControlPath &other, mlir::Value root, bool isMade,
+                ControlFlow &flow) const;
+
+  /// Whether the path comes from this iteration of all loops around where it
+  /// begins.
+  bool isOfThisIteration() const {
+    return !isLost && llvm::all_of(turns, [](const Turn &turn) {
+      return turn.isAbsolute;
+    });
+  }
+
+  /// Whether this path may be all that `other` may be.
+  bool covers(const ControlPath &other) const;
+
+  /// Where `earlier` has two paths from which this one differs by going around
+  /// a loop once and twice as often, one path for any number of times.
+  std::optional<ControlPath>
+  generalize(llvm::ArrayRef<ControlPath> earlier) const;
+
+  bool operator==(const ControlPath &other) const {
+    return isLost == other.isLost && turns == other.turns;
+  }
+
+private:
+  Turn *find(Fork fork);
+  const Turn *find(Fork fork) const {
+    return const_cast<ControlPath *>(this)->find(fork);
+  }
+  bool hasLeft(Fork fork, ControlFlow &flow) const;
+  void add(Turn turn, ControlFlow &flow);
+  void lose();
+  void leaveLoopsWithout(mlir::Block *block, ControlFlow &flow);
+  std::optional<Turn> getTurn(Fork fork, mlir::Value root, bool isMade,
+                              ControlFlow &flow) const;
+
+  llvm::SmallVector<Turn, 1> turns;
+  /// What lies further back is not known.
+  bool isLost = false;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_CONTROLPATH_H

@@ -1,0 +1,387 @@
+//===- AliasRoots.cpp - the storages that values may lie in ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/AliasRoots.h"
+
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+using Kind = IncomingEdge::Kind;
+
+static bool isBuffer(Value value) {
+  return isa<BaseMemRefType>(value.getType());
+}
+
+//===----------------------------------------------------------------------===//
+// What a value is
+//===----------------------------------------------------------------------===//
+
+bool AliasRoots::isSameEverywhere(Value root) {
+  Operation *op = root ? root.getDefiningOp() : nullptr;
+  return op && op->getNumOperands() == 0 && op->getNumRegions() == 0 &&
+         isBuffer(root) && isMemoryEffectFree(op);
+}
+
+static bool isAllocated(OpResult result) {
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(result.getOwner());
+  return effectOp &&
+         effectOp.getEffectOnValue<MemoryEffects::Allocate>(result).has_value();
+}
+
+/// Whether `result` may be a buffer that no operand leads to: an op that does
+/// not say what it does, or that reads the buffer from memory.
+static bool comesFromAnywhere(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!isBuffer(result) || isAllocated(result) ||
+      AliasRoots::isSameEverywhere(result))
+    return false;
+  if (isa<CallOpInterface>(op))
+    return true;
+  SmallVector<StorageAlias, 2> aliases;
+  collectStorageAliases(op, aliases);
+  return aliases.empty() && (!isa<MemoryEffectOpInterface>(op) ||
+                             llvm::none_of(op->getOperands(), isBuffer) ||
+                             !isMemoryEffectFree(op));
+}
+
+bool AliasRoots::isUnknownBuffer(Value value) {
+  SmallVector<IncomingValue> incoming;
+  if (!isBuffer(value) || getIncomingValues(value, incoming))
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return !isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return comesFromAnywhere(cast<OpResult>(value));
+}
+
+/// Whether control that comes by `root` again makes another storage.
+static bool isMadeAnew(Value root) {
+  return root && isa<OpResult>(root) && !AliasRoots::isSameEverywhere(root) &&
+         !AliasRoots::isUnknownBuffer(root);
+}
+
+/// An op without operands and effects, `memref.get_global` say, returns the
+/// same buffer each time: the first such op stands for all. Null if `result` is
+/// no such value, or the first.
+Value AliasRoots::getEqualValue(OpResult result) {
+  if (!isSameEverywhere(result))
+    return {};
+  Operation *op = result.getOwner();
+  // Discardable attributes do not change what an op returns.
+  Attribute properties = op->getPropertiesAsAttribute();
+  if (!properties)
+    properties = op->getAttrDictionary();
+  auto key = std::make_pair(op->getName().getAsOpaquePointer(),
+                            properties.getAsOpaquePointer());
+  Value &first = equalValues[key];
+  if (!first)
+    first = op->getResult(0);
+  return first == result ? Value() : first;
+}
+
+Value AliasRoots::getMustRoot(Value value) {
+  SmallVector<Value> path;
+  while (true) {
+    if (auto known = mustRoots.find(value); known != mustRoots.end()) {
+      value = known->second;
+      break;
+    }
+    auto result = dyn_cast<OpResult>(value);
+    Value source = result ? getViewSource(result) : Value();
+    if (!source && result)
+      source = getEqualValue(result);
+    if (!source)
+      break;
+    path.push_back(value);
+    value = source;
+  }
+  for (Value passed : path)
+    mustRoots[passed] = value;
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Sources
+//===----------------------------------------------------------------------===//
+
+/// An op that says nothing of a buffer it returns, not even that it allocates
+/// it, may return an operand.
+static void addUnknownSources(OpResult result,
+                              SmallVectorImpl<Value> &sources) {
+  if (!isBuffer(result) || isAllocated(result))
+    return;
+  for (Value operand : result.getOwner()->getOperands())
+    if (isBuffer(operand))
+      sources.push_back(operand);
+}
+
+static SmallVector<Value> getSourcesOfResult(OpResult result) {
+  SmallVector<Value> sources;
+  SmallVector<StorageAlias, 2> aliases;
+  collectStorageAliases(result.getOwner(), aliases);
+  for (const StorageAlias &alias : aliases)
+    if (alias.result == result)
+      sources.push_back(alias.source);
+  if (aliases.empty())
+    addUnknownSources(result, sources);
+  return sources;
+}
+
+SmallVector<Value> ao::getStorageSources(Value value) {
+  SmallVector<Value> sources;
+  if (getIncomingValues(value, sources))
+    return sources;
+  auto result = dyn_cast<OpResult>(value);
+  return result ? getSourcesOfResult(result) : SmallVector<Value>();
+}
+
+/// The ways by which `value` comes to its storage, through views; the way from
+/// anywhere has no value.
+void AliasRoots::getStorageEdges(Value value,
+                                 SmallVectorImpl<IncomingEdge> &edges) {
+  if (!value)
+    return;
+  if (!flow.getIncomingEdges(value, edges)) {
+    edges.clear();
+    auto result = dyn_cast<OpResult>(value);
+    if (!result)
+      return;
+    auto select = dyn_cast<SelectLikeOpInterface>(result.getOwner());
+    bool isChoice =
+        select && select.getCondition().getType().isSignlessInteger(1);
+    SmallVector<Value> sources = getSourcesOfResult(result);
+    for (Value source : sources) {
+      IncomingEdge &edge = edges.emplace_back(IncomingEdge{source});
+      if (isChoice && select.getTrueValue() != select.getFalseValue()) {
+        edge.kind = Kind::Choice;
+        edge.fork = select.getCondition().getImpl();
+        edge.number = source == select.getTrueValue();
+      }
+    }
+    if (!sources.empty() && comesFromAnywhere(result))
+      edges.push_back({});
+  }
+  for (IncomingEdge &edge : edges)
+    if (edge.value)
+      edge.value = getMustRoot(edge.value);
+}
+
+//===----------------------------------------------------------------------===//
+// Origins
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Goes back from a value along all ways to its origins.
+class OriginSearch {
+public:
+  using Origin = AliasRoots::Origin;
+
+  OriginSearch(ControlFlow &flow, AliasRoots::GetEdges getEdges,
+               const AliasRoots::KnownOrigins *known)
+      : flow(flow), getEdges(getEdges), known(known) {}
+
+  SmallVector<Origin> run(Value value) {
+    if (!search(value, ControlPath())) {
+      origins.clear();
+      visited.clear();
+      (void)search(value, ControlPath::getUnknown());
+    }
+    return std::move(origins);
+  }
+
+private:
+  /// Where loops carry values criss-cross, ways are too many to tell apart.
+  static constexpr size_t kMostWays = 1024;
+
+  bool search(Value value, ControlPath path) {
+    worklist.assign(1, {value, std::move(path)});
+    size_t numWays = 0;
+    while (!worklist.empty()) {
+      auto [current, way] = worklist.pop_back_val();
+      SmallVector<ControlPath, 1> &ways = visited[current];
+      auto isCovered = [&](const ControlPath &path) {
+        return llvm::any_of(
+            ways, [&](const ControlPath &known) { return known.covers(path); });
+      };
+      if (isCovered(way))
+        continue;
+      if (auto general = way.generalize(ways); general && !isCovered(*general))
+        way = std::move(*general);
+      ways.push_back(way);
+      if (++numWays > kMostWays && !(way == ControlPath::getUnknown()))
+        return false;
+      follow(current, way);
+    }
+    return true;
+  }
+
+  void follow(Value current, const ControlPath &way) {
+    if (known)
+      if (auto it = known->find(current); it != known->end()) {
+        for (const Origin &origin : it->second) {
+          ControlPath path = way;
+          path.append(origin.path, origin.value, flow);
+          add({origin.value, std::move(path)});
+        }
+        return;
+      }
+    edges.clear();
+    getEdges(current, edges);
+    if (edges.empty())
+      return add({current, way});
+    ControlPath start = way;
+    for (const IncomingEdge &edge : edges)
+      if (edge.value == current && edge.kind == Kind::Repeat)
+        start.crossOften(edge.fork, flow);
+    // Backwards, so that the first edge is taken first.
+    for (const IncomingEdge &edge : llvm::reverse(edges)) {
+      if (edge.value == current)
+        continue;
+      worklist.push_back({edge.value, start});
+      worklist.back().path.cross(edge, flow);
+    }
+  }
+
+  void add(Origin origin) {
+    if (!llvm::is_contained(origins, origin))
+      origins.push_back(std::move(origin));
+  }
+
+  ControlFlow &flow;
+  AliasRoots::GetEdges getEdges;
+  const AliasRoots::KnownOrigins *known;
+  SmallVector<Origin> origins, worklist;
+  SmallVector<IncomingEdge> edges;
+  llvm::DenseMap<Value, SmallVector<ControlPath, 1>> visited;
+};
+} // namespace
+
+SmallVector<AliasRoots::Origin>
+AliasRoots::getOrigins(Value value, GetEdges getEdges,
+                       const KnownOrigins *known) {
+  // Most values are no merge of others.
+  SmallVector<IncomingEdge> edges;
+  getEdges(value, edges);
+  if (edges.empty())
+    return {{value, ControlPath()}};
+  return OriginSearch(flow, getEdges, known).run(value);
+}
+
+//===----------------------------------------------------------------------===//
+// Escapes
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` may put a buffer that it is given where others find it: it
+/// stores the buffer itself into memory, or returns what it can be made from
+/// again. Callees, and ops that say nothing, are taken not to.
+static bool mayCapture(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!isBuffer(operand.get()) || !effectOp || isShapeOnlyUse(operand) ||
+      isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>())
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  effectOp.getEffectsOnValue(operand.get(), effects);
+  if (!effects.empty())
+    return false;
+  if (!isMemoryEffectFree(op))
+    return true;
+  // Of addresses and layouts that are asked for no buffer is made.
+  return llvm::any_of(op->getResults(), [&](OpResult result) {
+    return !result.getType().isIndex() &&
+           !llvm::is_contained(getStorageSources(result), operand.get());
+  });
+}
+
+void AliasRoots::findEscapes(Operation *op) {
+  SmallVector<Value> captured;
+  op->walk([&](Operation *nested) {
+    for (OpOperand &operand : nested->getOpOperands())
+      if (mayCapture(operand))
+        captured.push_back(operand.get());
+    for (OpResult result : nested->getResults())
+      if (isSameEverywhere(result) && !isReadOnly(result))
+        captured.push_back(result);
+  });
+  for (Value value : captured)
+    for (const Root &root : getMayRoots(value))
+      if (root.value)
+        escaped.insert(root.value);
+  // What was asked so far did not know of escapes.
+  mayRoots.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+Root AliasRoots::makeRoot(Value value, ControlPath path) {
+  if (value && isUnknownBuffer(value))
+    value = Value();
+  if (!isMadeAnew(value))
+    path.forgetRelative();
+  return {value, std::move(path)};
+}
+
+static void addRoot(Root root, SmallVectorImpl<Root> &roots) {
+  if (!llvm::is_contained(roots, root))
+    roots.push_back(std::move(root));
+}
+
+SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
+  auto getEdges = [&](Value merged, SmallVectorImpl<IncomingEdge> &edges) {
+    getStorageEdges(merged, edges);
+  };
+  SmallVector<Root, 1> roots;
+  auto add = [&](Root root) {
+    if (root.value && escaped.contains(root.value)) {
+      ControlPath path = root.path;
+      path.forgetRelative();
+      addRoot({Value(), std::move(path), /*hasEscaped=*/true}, roots);
+    }
+    addRoot(std::move(root), roots);
+  };
+  for (const Origin &origin : getOrigins(getMustRoot(value), getEdges))
+    add(makeRoot(origin.value, origin.path));
+  return roots;
+}
+
+SmallVector<Root, 1> AliasRoots::getMayRoots(Value value,
+                                             const Origin &origin) {
+  SmallVector<Root, 1> roots;
+  for (const Root &root : getMayRoots(value)) {
+    ControlPath path = origin.path;
+    path.append(root.path, root.value, flow);
+    if (!isMadeAnew(root.value))
+      path.forgetRelative();
+    addRoot({root.value, std::move(path), root.hasEscaped}, roots);
+  }
+  return roots;
+}
+
+ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
+  auto known = mayRoots.find(value);
+  if (known != mayRoots.end())
+    return known->second;
+  SmallVector<Root, 1> roots = computeMayRoots(value);
+  return mayRoots[value] = std::move(roots);
+}
+
+bool AliasRoots::mayMeet(const Root &a, const Root &b) {
+  if (a.value != b.value || (a.hasEscaped && b.hasEscaped))
+    return false;
+  // Nearly all storages have been nowhere.
+  if (a.path == b.path)
+    return true;
+  return !a.path.excludes(b.path, a.value, isMadeAnew(a.value), flow);
+}

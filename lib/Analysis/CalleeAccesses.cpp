@@ -1,0 +1,140 @@
+//===- CalleeAccesses.cpp - what callees do to buffers --------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CalleeAccesses.h"
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+bool BufferUse::merge(const BufferUse &other) {
+  bool isNew = false;
+  auto mergeFlag = [&](bool BufferUse::*flag) {
+    isNew |= other.*flag && !(this->*flag);
+    this->*flag |= other.*flag;
+  };
+  for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
+                    &BufferUse::isSource, &BufferUse::isDestination})
+    mergeFlag(flag);
+  if (!op || (isNew && other.writes))
+    op = other.op;
+  return isNew;
+}
+
+FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
+  auto function = dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&symbols));
+  return function && !function.isExternal() ? function : FunctionOpInterface();
+}
+
+/// Keeps what `function` does to buffers from outside.
+bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
+                         const BufferUse &use) {
+  bool isNew = false;
+  for (const Root &root : found) {
+    auto argument = dyn_cast_if_present<BlockArgument>(root.value);
+    bool isFromOutside =
+        argument ? argument.getOwner()->getParentOp() == function &&
+                       argument.getOwner()->isEntryBlock()
+                 : !root.value || AliasRoots::isSameEverywhere(root.value);
+    if (isFromOutside)
+      isNew |= summaries[function][root.value].merge(use);
+  }
+  return isNew;
+}
+
+bool CalleeAccesses::update(FunctionOpInterface function) {
+  bool isNew = false;
+  auto getRoots = [&](Value value) -> SmallVector<Root, 1> {
+    if (!value)
+      return {Root{}};
+    return SmallVector<Root, 1>(roots.getMayRoots(value));
+  };
+  auto addEnds = [&](auto copy) {
+    BufferUse source, destination;
+    source.op = destination.op = copy;
+    source.isSource = destination.isDestination = true;
+    isNew |= add(function, getRoots(copy.getSource()), source);
+    if (Value filled = copy.getDestination())
+      isNew |= add(function, getRoots(filled), destination);
+  };
+  function->walk([&](Operation *op) {
+    for (const Access &access : collectAccesses(op))
+      isNew |= add(function, getRoots(access.buffer),
+                   {op, access.reads, access.writes, access.frees});
+    if (auto offload = dyn_cast<OffloadOp>(op))
+      addEnds(offload);
+    else if (auto reload = dyn_cast<ReloadOp>(op))
+      addEnds(reload);
+    else if (auto call = dyn_cast<CallOpInterface>(op))
+      for (const CallerUse &use : get(call, roots))
+        isNew |= add(function, use.roots, use.use);
+  });
+  return isNew;
+}
+
+/// Summarizes `function` and all that it calls, callees first as far as calls
+/// are no cycles, until nothing new is found.
+void CalleeAccesses::summarize(FunctionOpInterface function) {
+  llvm::SetVector<Operation *> functions;
+  functions.insert(function);
+  for (size_t i = 0; i != functions.size(); ++i) {
+    summaries.try_emplace(functions[i]);
+    functions[i]->walk([&](CallOpInterface call) {
+      FunctionOpInterface callee = resolve(call);
+      if (callee && !summaries.contains(callee))
+        functions.insert(callee);
+    });
+  }
+  for (bool isNew = true; isNew;) {
+    isNew = false;
+    for (Operation *op : llvm::reverse(functions))
+      isNew |= update(cast<FunctionOpInterface>(op));
+    isNew &= functions.size() > 1;
+  }
+}
+
+SmallVector<CalleeAccesses::CallerUse>
+CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
+  SmallVector<CallerUse> uses;
+  auto addOperand = [&](Value operand, const BufferUse &use) {
+    if (!isa<BaseMemRefType, TensorType>(operand.getType()))
+      return;
+    uses.push_back(
+        {operand, SmallVector<Root, 1>(callerRoots.getMayRoots(operand)), use});
+  };
+  auto function = resolve(call);
+  if (!function) {
+    BufferUse anything{call, /*reads=*/true, /*writes=*/true};
+    uses.push_back({Value(), {Root{}}, anything});
+    for (Value operand : call.getArgOperands()) {
+      anything.writes =
+          !isa<TensorType>(operand.getType()) || mayWriteThrough(operand);
+      addOperand(operand, anything);
+    }
+    return uses;
+  }
+  if (!summaries.contains(function))
+    summarize(function);
+  // Copied: what the caller is asked for may find more callees.
+  Summary summary = summaries[function];
+  for (auto &[root, use] : summary) {
+    auto argument = dyn_cast_if_present<BlockArgument>(root);
+    if (!argument) {
+      // Among its equals the caller may know another one.
+      Value known = root ? callerRoots.getMustRoot(root) : root;
+      uses.push_back({Value(), {Root{known}}, use});
+      continue;
+    }
+    if (argument.getArgNumber() < call.getArgOperands().size())
+      addOperand(call.getArgOperands()[argument.getArgNumber()], use);
+  }
+  return uses;
+}

@@ -1,0 +1,70 @@
+//===- CalleeAccesses.h - what callees do to buffers ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_CALLEEACCESSES_H
+#define AO_LIB_ANALYSIS_CALLEEACCESSES_H
+
+#include "BufferAccesses.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+
+/// What a function, with all that it calls, does to a buffer that it does not
+/// allocate itself: at some time, in no order.
+struct BufferUse {
+  /// The op that is the first to do so.
+  mlir::Operation *op = nullptr;
+  bool reads = false;
+  bool writes = false;
+  bool frees = false;
+  /// Transfers start that read, or fill, the buffer.
+  bool isSource = false;
+  bool isDestination = false;
+
+  /// Whether anything was new.
+  bool merge(const BufferUse &other);
+};
+
+/// What functions do to buffers.
+class CalleeAccesses {
+public:
+  /// By argument, by an op that returns the same buffer everywhere, or by null
+  /// for buffers that nobody knows.
+  using Summary = llvm::MapVector<mlir::Value, BufferUse>;
+
+  /// A use of buffers of the caller.
+  struct CallerUse {
+    /// Null for a buffer that the call does not name.
+    mlir::Value operand;
+    llvm::SmallVector<Root, 1> roots;
+    BufferUse use;
+  };
+
+  /// What `call` does to buffers, in terms of its operands. Callees that are
+  /// not known, or have no body, may do anything.
+  llvm::SmallVector<CallerUse> get(mlir::CallOpInterface call,
+                                   AliasRoots &callerRoots);
+
+private:
+  mlir::FunctionOpInterface resolve(mlir::CallOpInterface call);
+  void summarize(mlir::FunctionOpInterface function);
+  bool update(mlir::FunctionOpInterface function);
+  bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
+           const BufferUse &use);
+
+  AliasRoots roots;
+  mlir::SymbolTableCollection symbols;
+  llvm::DenseMap<mlir::Operation *, Summary> summaries;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_CALLEEACCESSES_H

@@ -1,0 +1,116 @@
+//===- ParallelAccesses.cpp - transfers of iterations at once -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParallelAccesses.h"
+
+#include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// An op that does not tell how control passes through its regions may do
+/// anything with them.
+bool ao::runsConcurrently(Operation *op) {
+  return op->hasTrait<OpTrait::HasParallelRegion>() ||
+         !isa<RegionBranchOpInterface>(op);
+}
+
+bool ParallelAccesses::isShared(const Root &root) const {
+  Value value = root.value;
+  return !value || AliasRoots::isSameEverywhere(value) ||
+         !op->isAncestor(value.getParentBlock()->getParentOp());
+}
+
+void ParallelAccesses::add(const End &end) {
+  if (isShared(end.root))
+    ends[end.root.value].push_back(end);
+}
+
+void ParallelAccesses::add(Operation *user, const BufferUse &use,
+                           const Root &root, Value buffer) {
+  if (isShared(root))
+    touches.push_back({user, use, root, buffer});
+}
+
+/// Whether the parts that `view` cuts out of a buffer are different in each
+/// iteration: in one dimension it is an induction variable that says where they
+/// begin, which advances by no less than their size.
+bool ParallelAccesses::isOwnPart(Operation *view) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  auto part = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
+  if (!loop || !part)
+    return false;
+  std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
+  std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
+  if (!variables || !steps || variables->size() != steps->size())
+    return false;
+  // Of several variables each must tell iterations apart.
+  return llvm::all_of(llvm::zip(*variables, *steps), [&](auto pair) {
+    auto [variable, step] = pair;
+    std::optional<int64_t> advance = getConstantIntValue(step);
+    return llvm::any_of(
+        llvm::zip(part.getMixedOffsets(), part.getMixedSizes(),
+                  part.getMixedStrides()),
+        [&, variable = variable](auto dimension) {
+          auto [offset, size, stride] = dimension;
+          std::optional<int64_t> length = getConstantIntValue(size);
+          return llvm::dyn_cast<Value>(offset) == variable && advance &&
+                 length && isConstantIntValue(stride, 1) && *advance >= *length;
+        });
+  });
+}
+
+/// The view that cuts out of a buffer from outside what `buffer` lies in, a
+/// part that only this iteration touches; null if there is none.
+Value ParallelAccesses::getOwnPart(Value buffer) {
+  while (auto result = dyn_cast_if_present<OpResult>(buffer)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    if (!op->isAncestor(source.getParentBlock()->getParentOp()))
+      return isOwnPart(result.getOwner()) ? buffer : Value();
+    buffer = source;
+  }
+  return {};
+}
+
+LogicalResult ParallelAccesses::check(const Touch &touch) {
+  auto it = ends.find(touch.root.value);
+  if (it == ends.end())
+    return success();
+  for (const End &end : it->second) {
+    if (!isHarmful(touch.use, end) ||
+        (end.root.hasEscaped && touch.root.hasEscaped))
+      continue;
+    Value part = getOwnPart(end.buffer);
+    if (part && part == getOwnPart(touch.buffer))
+      continue;
+    InFlightDiagnostic diagnostic =
+        touch.user->emitOpError()
+        << Access{touch.user, Value(), touch.use.reads, touch.use.writes,
+                  touch.use.frees}
+               .getVerb()
+        << " the " << (end.isDestination ? "destination" : "source")
+        << " of a transfer that may be in flight in another iteration";
+    diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+    diagnostic.attachNote(op->getLoc()) << "iterations run at once here";
+    return diagnostic;
+  }
+  return success();
+}
+
+LogicalResult ParallelAccesses::check() {
+  for (const Touch &touch : touches)
+    if (failed(check(touch)))
+      return failure();
+  return success();
+}

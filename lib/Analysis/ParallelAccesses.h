@@ -1,0 +1,69 @@
+//===- ParallelAccesses.h - transfers of iterations at once -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_PARALLELACCESSES_H
+#define AO_LIB_ANALYSIS_PARALLELACCESSES_H
+
+#include "CalleeAccesses.h"
+
+namespace ao {
+
+/// One end of a transfer in flight.
+struct End {
+  mlir::Value transfer;
+  /// The source or the destination that the copy names.
+  mlir::Value buffer;
+  Root root;
+  bool isDestination;
+};
+
+/// Whether `use` must not happen while `end` is in flight.
+inline bool isHarmful(const BufferUse &use, const End &end) {
+  return end.isDestination || use.writes || use.frees;
+}
+
+/// Whether the regions of `op` may run several times at once.
+bool runsConcurrently(mlir::Operation *op);
+
+/// What happens in the regions of an op that runs them several times at once:
+/// what one of them does may harm the transfers of another, whatever the order
+/// in the region. Storages that each of them makes are its own, and so are
+/// parts of a buffer that do not overlap those of another iteration.
+class ParallelAccesses {
+public:
+  ParallelAccesses(mlir::Operation *op, AliasRoots &roots)
+      : op(op), roots(&roots) {}
+
+  void add(const End &end);
+  void add(mlir::Operation *user, const BufferUse &use, const Root &root,
+           mlir::Value buffer);
+
+  mlir::LogicalResult check();
+
+private:
+  struct Touch {
+    mlir::Operation *user;
+    BufferUse use;
+    Root root;
+    mlir::Value buffer;
+  };
+
+  bool isShared(const Root &root) const;
+  mlir::Value getOwnPart(mlir::Value buffer);
+  bool isOwnPart(mlir::Operation *view);
+  mlir::LogicalResult check(const Touch &touch);
+
+  mlir::Operation *op;
+  AliasRoots *roots;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<End, 1>> ends;
+  std::vector<Touch> touches;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_PARALLELACCESSES_H

@@ -1,0 +1,426 @@
+//===- VerifyReloads.cpp - what is reloaded has been offloaded ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferAccesses.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Analysis/ValueFlow.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetOperations.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Whether `root` is memory that something must fill before it can be read.
+static bool isFreshMemory(Value root) {
+  Operation *op = root.getDefiningOp();
+  if (!op)
+    return false;
+  if (definesNoData(op))
+    return true;
+  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effectOp || !isa<BaseMemRefType>(root.getType()))
+    return false;
+  return effectOp.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
+}
+
+static LogicalResult reportUnwritten(ReloadOp reload, Value root) {
+  InFlightDiagnostic diagnostic =
+      reload.emitOpError("reads host memory that no offload has written");
+  diagnostic.attachNote(root.getLoc())
+      << (isa<BlockArgument>(root) ? "freed since" : "allocated here");
+  return diagnostic;
+}
+
+/// Whether `root` is an argument of a function.
+static bool isArgument(Value root) {
+  auto argument = dyn_cast<BlockArgument>(root);
+  return argument && argument.getOwner()->isEntryBlock() &&
+         isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+}
+
+LogicalResult ao::verifyHasData(ReloadOp reload, AliasRoots &roots) {
+  Value source = reload.getSource();
+  // What a transfer has brought holds data.
+  if (!isa<TensorType>(source.getType()) || source.getDefiningOp<WaitOp>())
+    return success();
+  // Tensors that hold no data have no storage of their own, so go by value.
+  for (const Root &root : roots.getMayRoots(source))
+    if (root.value && isa<TensorType>(root.value.getType()) &&
+        isFreshMemory(root.value))
+      return reportUnwritten(reload, root.value);
+  return success();
+}
+
+static bool isHostBuffer(Value value) {
+  return isa<BaseMemRefType>(value.getType()) && isHostPlaced(value.getType());
+}
+
+namespace {
+/// Walks a function with the host buffers that an offload has filled on every
+/// path to a point. In loops it starts from what is filled before the loop, and
+/// starts again with less if an iteration leaves less.
+class FillChecker {
+public:
+  FillChecker(const FlightOps &flights, AliasRoots &roots)
+      : flights(flights), roots(roots) {}
+
+  LogicalResult run(Operation *function) {
+    SmallVector<Exit> exits;
+    for (Region &region : function->getRegions()) {
+      State given;
+      if (!region.empty())
+        for (BlockArgument argument : region.getArguments())
+          if (isHostBuffer(argument))
+            given.insert(argument);
+      visit(region, std::move(given), exits);
+    }
+    return failure(!reported.empty());
+  }
+
+private:
+  /// Values whose storage holds data: of allocations, and of merges and choices
+  /// whatever they are.
+  using State = llvm::DenseSet<Value>;
+
+  /// A place where control leaves a region.
+  struct Exit {
+    Operation *terminator;
+    State state;
+  };
+
+  void visit(Region &region, State entry, SmallVectorImpl<Exit> &exits);
+  void visitBlocks(Region &region, const State &entry,
+                   SmallVectorImpl<Exit> &exits);
+  State getEntry(Block *block, llvm::DenseMap<Block *, State> &exits,
+                 bool hasLoops);
+  void visit(Block &block, State &state);
+  void visit(Operation *op, State &state);
+  void visitRegions(Operation *op, State &state);
+  void visitBranchOp(RegionBranchOpInterface op, State &state);
+
+  Value findUnfilled(Value buffer, const State &state);
+  void handOn(ValueRange inputs, ValueRange operands, const State &from,
+              State &to);
+  void fill(Value destination, State &state);
+  void finish(WaitOp wait, State &state);
+  void free(Value buffer, State &state);
+
+  const FlightOps &flights;
+  AliasRoots &roots;
+  /// Values that were filled and are no allocation.
+  llvm::SetVector<Value> merges;
+  llvm::DenseSet<Operation *> reported;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What is filled
+//===----------------------------------------------------------------------===//
+
+/// An allocation that `buffer` may be and that holds no data; null if there is
+/// none.
+Value FillChecker::findUnfilled(Value buffer, const State &state) {
+  Value value = roots.getMustRoot(buffer);
+  if (state.contains(value))
+    return {};
+  SmallVector<IncomingValue> incoming;
+  if (!getIncomingValues(value, incoming)) {
+    SmallVector<Value> sources = getStorageSources(value);
+    if (!sources.empty() && llvm::none_of(sources, [&](Value source) {
+          return findUnfilled(source, state);
+        }))
+      return {};
+  }
+  for (const Root &root : roots.getMayRoots(value)) {
+    if (!root.value || root.hasEscaped ||
+        (!isFreshMemory(root.value) && !isArgument(root.value)))
+      continue;
+    if (!root.path.isOfThisIteration() || !state.contains(root.value))
+      return root.value;
+  }
+  return {};
+}
+
+/// The storage that is called `destination` holds data from now on.
+void FillChecker::fill(Value destination, State &state) {
+  Value value = roots.getMustRoot(destination);
+  state.insert(value);
+  ArrayRef<Root> all = roots.getMayRoots(value);
+  bool isOne = llvm::all_of(all, [&](const Root &root) {
+    return root.value == all.front().value && !root.hasEscaped &&
+           root.path.isOfThisIteration();
+  });
+  if (isOne && all.front().value)
+    state.insert(all.front().value);
+  if (!isOne || all.front().value != value)
+    merges.insert(value);
+}
+
+/// The buffers that the copies fill that `transfer` may be.
+static llvm::SetVector<Value> findDestinations(Value transfer) {
+  llvm::SetVector<Value> transfers, destinations;
+  transfers.insert(transfer);
+  for (size_t i = 0; i != transfers.size(); ++i) {
+    SmallVector<Value> incoming;
+    if (auto offload = transfers[i].getDefiningOp<OffloadOp>())
+      destinations.insert(offload.getDestination());
+    else if (getIncomingValues(transfers[i], incoming))
+      transfers.insert(incoming.begin(), incoming.end());
+  }
+  return destinations;
+}
+
+/// What a transfer fills has a name: the wait's, the copy's, or that of what
+/// came along with the transfer.
+void FillChecker::finish(WaitOp wait, State &state) {
+  Value transfer = wait.getTransfer();
+  if (!wait.getTransfer().getType().isToHost())
+    return;
+  if (Value destination = wait.getDestination())
+    return fill(destination, state);
+  Operation *copy = transfer.getDefiningOp();
+  if (auto offload = dyn_cast_if_present<OffloadOp>(copy)) {
+    if (Value destination = offload.getDestination())
+      fill(destination, state);
+    return;
+  }
+  auto argument = dyn_cast<BlockArgument>(transfer);
+  ValueRange companions = argument
+                              ? ValueRange(argument.getOwner()->getArguments())
+                              : ValueRange(copy->getResults());
+  llvm::SetVector<Value> candidates = findDestinations(transfer);
+  candidates.insert(companions.begin(), companions.end());
+  for (Value value : candidates)
+    if (isHostBuffer(value) && isDestinationOf(transfer, value, roots))
+      fill(value, state);
+}
+
+void FillChecker::free(Value buffer, State &state) {
+  for (const Root &root : roots.getMayRoots(buffer)) {
+    if (root.value && state.contains(root.value) &&
+        roots.mayMeet(root, Root{root.value, ControlPath()}))
+      state.erase(root.value);
+    for (Value value : merges)
+      if (state.contains(value) &&
+          llvm::any_of(roots.getMayRoots(value), [&](const Root &other) {
+            return roots.mayMeet(root, other);
+          }))
+        state.erase(value);
+  }
+}
+
+/// Moves from `from` to `to` along an edge that hands `operands` on as
+/// `inputs`.
+void FillChecker::handOn(ValueRange inputs, ValueRange operands,
+                         const State &from, State &to) {
+  for (auto [input, operand] : llvm::zip(inputs, operands)) {
+    if (!isHostBuffer(input))
+      continue;
+    if (findUnfilled(operand, from)) {
+      to.erase(input);
+      continue;
+    }
+    to.insert(input);
+    merges.insert(input);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Walk
+//===----------------------------------------------------------------------===//
+
+void FillChecker::visit(Operation *op, State &state) {
+  if (auto reload = dyn_cast<ReloadOp>(op)) {
+    if (isa<BaseMemRefType>(reload.getSource().getType()))
+      if (Value root = findUnfilled(reload.getSource(), state))
+        if (reported.insert(op).second)
+          (void)reportUnwritten(reload, root);
+  } else if (auto wait = dyn_cast<WaitOp>(op)) {
+    if (isa<BaseMemRefType>(wait.getKeep().getType()))
+      finish(wait, state);
+  } else if (llvm::any_of(op->getOperands(), isHostBuffer)) {
+    for (const Access &access : collectAccesses(op))
+      if (access.frees && access.buffer)
+        free(access.buffer, state);
+  }
+  if (op->getNumRegions() > 0)
+    visitRegions(op, state);
+}
+
+void FillChecker::visit(Block &block, State &state) {
+  auto ops = flights.ops.find(&block);
+  if (ops == flights.ops.end())
+    return;
+  for (Operation *op : ops->second)
+    visit(op, state);
+}
+
+void FillChecker::visit(Region &region, State entry,
+                        SmallVectorImpl<Exit> &exits) {
+  if (region.empty())
+    return;
+  if (!region.hasOneBlock())
+    return visitBlocks(region, entry, exits);
+  visit(region.front(), entry);
+  Block &block = region.front();
+  exits.push_back(
+      {block.mightHaveTerminator() ? block.getTerminator() : nullptr,
+       std::move(entry)});
+}
+
+/// What is filled where `block` begins, as far as its predecessors have been
+/// visited.
+FillChecker::State FillChecker::getEntry(Block *block,
+                                         llvm::DenseMap<Block *, State> &exits,
+                                         bool hasLoops) {
+  std::optional<State> entry;
+  for (auto it = block->pred_begin(), e = block->pred_end(); it != e; ++it) {
+    Block *predecessor = *it;
+    auto exit = exits.find(predecessor);
+    if (exit == exits.end())
+      continue;
+    State onEdge = exit->second;
+    auto branch = dyn_cast<BranchOpInterface>(predecessor->getTerminator());
+    for (BlockArgument argument : block->getArguments()) {
+      Value operand;
+      if (branch)
+        operand = branch.getSuccessorOperands(
+            it.getSuccessorIndex())[argument.getArgNumber()];
+      if (operand)
+        handOn(argument, operand, exit->second, onEdge);
+    }
+    // Nobody else asks for the state behind a branch to one block.
+    if (!hasLoops && predecessor->getNumSuccessors() == 1)
+      exits.erase(exit);
+    if (entry)
+      llvm::set_intersect(*entry, onEdge);
+    else
+      entry = std::move(onEdge);
+  }
+  return entry ? std::move(*entry) : State();
+}
+
+void FillChecker::visitBlocks(Region &region, const State &entry,
+                              SmallVectorImpl<Exit> &leaving) {
+  llvm::ReversePostOrderTraversal<Region *> order(&region);
+  llvm::DenseSet<Block *> passed;
+  bool hasLoops = false;
+  for (Block *block : order) {
+    passed.insert(block);
+    for (Block *successor : block->getSuccessors())
+      hasLoops |= passed.contains(successor);
+  }
+  llvm::DenseMap<Block *, State> entries, exits;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (Block *block : order) {
+      State state =
+          block->isEntryBlock() ? entry : getEntry(block, exits, hasLoops);
+      if (hasLoops) {
+        auto [it, isNew] = entries.try_emplace(block, state);
+        if (!isNew && it->second.size() == state.size())
+          continue;
+        it->second = state;
+        changed = true;
+      }
+      visit(*block, state);
+      exits[block] = std::move(state);
+    }
+  }
+  for (Block *block : order)
+    if (block->hasNoSuccessors())
+      leaving.push_back({block->getTerminator(), std::move(exits[block])});
+}
+
+/// Whether control may pass `branch` without entering a region, as a loop of no
+/// iterations does.
+static bool mayBeSkipped(RegionBranchOpInterface branch) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(branch.getOperation());
+  std::optional<APInt> trips =
+      loop ? loop.getStaticTripCount() : std::optional<APInt>();
+  return !trips || trips->isZero();
+}
+
+void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
+  std::optional<State> after;
+  llvm::DenseMap<Region *, State> entries;
+  llvm::SetVector<Region *> worklist;
+  auto join = [&](std::optional<State> &known, State next) {
+    size_t size = known ? known->size() : 0;
+    bool isNew = !known;
+    if (known)
+      llvm::set_intersect(*known, next);
+    else
+      known = std::move(next);
+    return isNew || known->size() != size;
+  };
+  auto leave = [&](RegionBranchPoint point, const State &from) {
+    SmallVector<RegionSuccessor> successors;
+    op.getSuccessorRegions(point, successors);
+    for (const RegionSuccessor &successor : successors) {
+      if (point.isParent() && successor.isParent() && !mayBeSkipped(op))
+        continue;
+      State next = from;
+      handOn(successor.getSuccessorInputs(),
+             op.getSuccessorOperands(point, successor), from, next);
+      if (successor.isParent()) {
+        (void)join(after, std::move(next));
+        continue;
+      }
+      Region *region = successor.getSuccessor();
+      std::optional<State> known;
+      if (auto it = entries.find(region); it != entries.end())
+        known = std::move(it->second);
+      if (join(known, std::move(next)))
+        worklist.insert(region);
+      entries[region] = std::move(*known);
+    }
+  };
+  leave(RegionBranchPoint::parent(), state);
+  while (!worklist.empty()) {
+    Region *region = worklist.front();
+    worklist.erase(worklist.begin());
+    SmallVector<Exit> exits;
+    visit(*region, entries[region], exits);
+    for (const Exit &exit : exits)
+      if (auto terminator =
+              dyn_cast_if_present<RegionBranchTerminatorOpInterface>(
+                  exit.terminator))
+        leave(terminator, exit.state);
+  }
+  if (after)
+    state = std::move(*after);
+}
+
+/// An op that does not tell how control passes may run its regions or not.
+void FillChecker::visitRegions(Operation *op, State &state) {
+  bool matters = llvm::any_of(op->getRegions(), [&](Region &region) {
+    return llvm::any_of(
+        region, [&](Block &block) { return flights.ops.contains(&block); });
+  });
+  if (!matters)
+    return;
+  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
+    return visitBranchOp(branch, state);
+  SmallVector<Exit> exits;
+  for (Region &region : op->getRegions())
+    visit(region, state, exits);
+  for (const Exit &exit : exits)
+    llvm::set_intersect(state, exit.state);
+}
+
+LogicalResult ao::verifyReloads(Operation *function, const FlightOps &flights,
+                                AliasRoots &roots) {
+  return FillChecker(flights, roots).run(function);
+}

@@ -1,0 +1,250 @@
+// Buffers that come from somewhere, and ops that may know of a buffer that they
+// are not given.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// Kept in memory and loaded again.
+func.func @memref_of_memref(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %slot = memref.alloc() : memref<!D>
+  memref.store %x, %slot[] : memref<!D>
+  %p = memref.load %slot[] : memref<!D>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
+  memref.store %f, %p[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @memref_of_memref(%x: !D, %z: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %slot = memref.alloc() : memref<!D>
+  memref.store %z, %slot[] : memref<!D>
+  %p = memref.load %slot[] : memref<!D>
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  memref.store %f, %p[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @memref_slot_host(%x: !D, %h: !H, %g: !H, %z: !D) {
+  %slot = memref.alloc() : memref<!H>
+  // expected-error @+1 {{'memref.store' op uses operand 0, a value in host memory, in a computation}}
+  memref.store %h, %slot[] : memref<!H>
+  // expected-error @+1 {{'memref.load' op computes a value in host memory}}
+  %p = memref.load %slot[] : memref<!H>
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  %u = ao.offload %z into %p : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  ao.wait %u keep(%z : !D) into(%p : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @unrealized(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %i = builtin.unrealized_conversion_cast %x : !D to i64
+  %p = builtin.unrealized_conversion_cast %i : i64 to !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
+  memref.store %f, %p[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @distinct(%x: !D, %z: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %p, %q = memref.distinct_objects %x, %z : !D, !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
+  memref.store %f, %p[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+memref.global "private" @kept : !D = uninitialized
+func.func @distinct_objects(%x: !D, %z: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %p, %q = memref.distinct_objects %x, %z : !D, !D
+  %t = ao.offload %p into %h : !D into !H -> !TH
+  memref.store %f, %q[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @call_result_global(%h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %x = memref.get_global @gg : !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  %p = func.call @get() : () -> !D
+  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
+  memref.store %f, %p[%c0] : !D
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+memref.global @gg : !D
+func.func private @get() -> !D {
+  %x = memref.get_global @gg : !D
+  return %x : !D
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @unknown_region_arg(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  // expected-note @+1 {{iterations run at once here}}
+  "test.region"(%x) ({
+  ^bb0(%y: !D):
+    // expected-error @+2 {{'ao.offload' op overwrites the destination of a transfer that may be in flight in another iteration}}
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    memref.store %f, %y[%c0] : !D
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    "test.yield"() : () -> ()
+  }) : (!D) -> ()
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// Whatever is called may overwrite a global, unless it is constant.
+memref.global "private" @g : !D
+func.func @call_indirect(%fn: () -> (), %h: !H) {
+  %x = memref.get_global @g : !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'func.call_indirect' op calls a function that overwrites the source of a transfer in flight}}
+  func.call_indirect %fn() : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+memref.global "private" constant @g : !D = dense<0.0>
+func.func @call_indirect(%fn: () -> (), %h: !H) {
+  %x = memref.get_global @g : !D
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  func.call_indirect %fn() : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+memref.global @g : !D
+func.func private @ext()
+func.func @external(%h: !H) {
+  %x = memref.get_global @g : !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'func.call' op calls a function that overwrites the source of a transfer in flight}}
+  func.call @ext() : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+memref.global @g : !D
+func.func @unregistered(%h: !H) {
+  %x = memref.get_global @g : !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{'test.foo' op may know of a buffer and overwrites the source of a transfer in flight}}
+  "test.foo"() : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// An op that names nothing has its effect on something else.
+memref.global @g : !D
+func.func @assert(%h: !H, %c: i1) {
+  %x = memref.get_global @g : !D
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  cf.assert %c, "no"
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+module @toplevel {
+  %x = memref.alloc() : !D
+  %h = memref.alloc() : !H
+  // expected-error @+1 {{'ao.offload' op stands outside of a function}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+}
