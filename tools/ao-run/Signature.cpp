@@ -70,7 +70,7 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
                << kind << " " << index << " of '@" << spec.name << "' has type "
                << type
                << ", expected a tensor of i1, i8, i16, i32, i64, bf16, f16, "
-                  "f32 or f64";
+                  "f32, f64 or complex numbers of these two";
       specs.push_back(std::move(*buffer));
     }
     return success();

@@ -12,6 +12,11 @@
 // CHECK: output 0: 8x8xf32
 // CHECK: output 1: 8x8xf32
 
+//
+// A complex residual is handed from one function to the other.
+// RUN: ao-run %s --entry=fwd --compare --strategy=none,sync --min-bytes=1 | FileCheck %s --check-prefix=PAIR
+// PAIR: sync {{.*}} 256 {{ *}}256 {{.*}} yes
+
 #id = affine_map<(i, j) -> (i, j)>
 
 func.func @whole(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {ao.step} {
@@ -54,4 +59,35 @@ func.func @parts(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> (tensor<8x8xf32>, 
   %sums = linalg.broadcast ins(%sum : tensor<8xf32>) outs(%e : tensor<8x8xf32>) dimensions = [1]
   %s = linalg.div ins(%p, %sums : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %r, %s : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+func.func @fwd(%z: tensor<8x4xcomplex<f32>>) -> (tensor<8x4xf32>, tensor<8x4xcomplex<f32>>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %ce = tensor.empty() : tensor<8x4xcomplex<f32>>
+  %c = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%z : tensor<8x4xcomplex<f32>>) outs(%ce : tensor<8x4xcomplex<f32>>) {
+  ^bb0(%a: complex<f32>, %out: complex<f32>):
+    %0 = complex.exp %a : complex<f32>
+    linalg.yield %0 : complex<f32>
+  } -> tensor<8x4xcomplex<f32>>
+  %e = tensor.empty() : tensor<8x4xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<8x4xcomplex<f32>>) outs(%e : tensor<8x4xf32>) {
+  ^bb0(%a: complex<f32>, %out: f32):
+    %0 = complex.abs %a : complex<f32>
+    linalg.yield %0 : f32
+  } -> tensor<8x4xf32>
+  return %r, %c : tensor<8x4xf32>, tensor<8x4xcomplex<f32>>
+}
+
+func.func @bwd(%c: tensor<8x4xcomplex<f32>>, %g: tensor<8x4xf32>) -> tensor<8x4xcomplex<f32>> {
+  %ce = tensor.empty() : tensor<8x4xcomplex<f32>>
+  %r = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %g : tensor<8x4xcomplex<f32>>, tensor<8x4xf32>) outs(%ce : tensor<8x4xcomplex<f32>>) {
+  ^bb0(%a: complex<f32>, %b: f32, %out: complex<f32>):
+    %0 = complex.create %b, %b : complex<f32>
+    %1 = complex.mul %a, %0 : complex<f32>
+    linalg.yield %1 : complex<f32>
+  } -> tensor<8x4xcomplex<f32>>
+  return %r : tensor<8x4xcomplex<f32>>
 }

@@ -111,6 +111,10 @@ const char *getCode(ElementType type) {
     return "f4";
   case ElementType::F64:
     return "f8";
+  case ElementType::ComplexF32:
+    return "c8";
+  case ElementType::ComplexF64:
+    return "c16";
   }
   return "";
 }

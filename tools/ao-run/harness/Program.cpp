@@ -17,11 +17,17 @@ struct ElementInfo {
   int64_t bytes;
 };
 constexpr ElementInfo elements[] = {
-    {ElementType::I1, "i1", 1},   {ElementType::I8, "i8", 1},
-    {ElementType::I16, "i16", 2}, {ElementType::I32, "i32", 4},
-    {ElementType::I64, "i64", 8}, {ElementType::BF16, "bf16", 2},
-    {ElementType::F16, "f16", 2}, {ElementType::F32, "f32", 4},
+    {ElementType::I1, "i1", 1},
+    {ElementType::I8, "i8", 1},
+    {ElementType::I16, "i16", 2},
+    {ElementType::I32, "i32", 4},
+    {ElementType::I64, "i64", 8},
+    {ElementType::BF16, "bf16", 2},
+    {ElementType::F16, "f16", 2},
+    {ElementType::F32, "f32", 4},
     {ElementType::F64, "f64", 8},
+    {ElementType::ComplexF32, "complex<f32>", 8},
+    {ElementType::ComplexF64, "complex<f64>", 16},
 };
 } // namespace
 

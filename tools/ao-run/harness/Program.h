@@ -25,7 +25,19 @@
 
 namespace ao::run {
 
-enum class ElementType { I1, I8, I16, I32, I64, BF16, F16, F32, F64 };
+enum class ElementType {
+  I1,
+  I8,
+  I16,
+  I32,
+  I64,
+  BF16,
+  F16,
+  F32,
+  F64,
+  ComplexF32,
+  ComplexF64
+};
 
 int64_t getBytes(ElementType type);
 /// As MLIR writes it.

@@ -76,6 +76,12 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
     return put(cursor, random.nextFloat());
   case ElementType::F64:
     return put(cursor, static_cast<double>(random.nextFloat()));
+  case ElementType::ComplexF32:
+    putRandom(cursor, ElementType::F32, random);
+    return putRandom(cursor, ElementType::F32, random);
+  case ElementType::ComplexF64:
+    putRandom(cursor, ElementType::F64, random);
+    return putRandom(cursor, ElementType::F64, random);
   }
 }
 } // namespace
