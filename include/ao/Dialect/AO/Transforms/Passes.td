@@ -213,8 +213,15 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     * no host value is used in a computation;
     * no transfer crosses a call or a return.
 
-    Function arguments are taken not to alias each other. The pass changes
-    nothing; it fails with one error a fault.
+    The pass changes nothing; it fails with one error a fault. The proof assumes
+
+    * that arguments of a function do not alias each other, which is checked at
+      the calls in sight;
+    * that callees without a body, and ops that tell nothing of themselves, may
+      read and write the buffers they are given, but do not keep them;
+    * that an op is done when the next one starts, as on one compute stream:
+      `async.execute`, `gpu` ops with async tokens and `memref.dma_start` count
+      as done where they stand.
 
     Example: this is rejected, since `%x` is overwritten while it is copied:
 
