@@ -62,6 +62,14 @@ LogicalResult ao::verifyHasData(ReloadOp reload, AliasRoots &roots) {
   return success();
 }
 
+/// Whether `known` shrinks to what is in `state` as well.
+static bool restrict(llvm::DenseSet<Value> &known,
+                     const llvm::DenseSet<Value> &state) {
+  size_t size = known.size();
+  llvm::set_intersect(known, state);
+  return known.size() != size;
+}
+
 static bool isHostBuffer(Value value) {
   return isa<BaseMemRefType>(value.getType()) && isHostPlaced(value.getType());
 }
@@ -69,7 +77,9 @@ static bool isHostBuffer(Value value) {
 namespace {
 /// Walks a function with the host buffers that an offload has filled on every
 /// path to a point. In loops it starts from what is filled before the loop, and
-/// starts again with less if an iteration leaves less.
+/// starts again with less if an iteration leaves less. What it has found of a
+/// loop holds when it comes back in an iteration of an outer one, which never
+/// brings more: else the visits would double with each level of nesting.
 class FillChecker {
 public:
   FillChecker(const FlightOps &flights, AliasRoots &roots)
@@ -99,6 +109,11 @@ private:
     State state;
   };
 
+  /// What is filled at both ends of the blocks of a region with loops.
+  struct Blocks {
+    llvm::DenseMap<Block *, State> entries, exits;
+  };
+
   void visit(Region &region, State entry, SmallVectorImpl<Exit> &exits);
   void visitBlocks(Region &region, const State &entry,
                    SmallVectorImpl<Exit> &exits);
@@ -118,6 +133,9 @@ private:
 
   const FlightOps &flights;
   AliasRoots &roots;
+  /// What is filled at the beginning of regions, in all visits so far.
+  llvm::DenseMap<Region *, State> entries;
+  llvm::DenseMap<Region *, std::unique_ptr<Blocks>> loops;
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
@@ -321,26 +339,30 @@ void FillChecker::visitBlocks(Region &region, const State &entry,
     for (Block *successor : block->getSuccessors())
       hasLoops |= passed.contains(successor);
   }
-  llvm::DenseMap<Block *, State> entries, exits;
+  Blocks once;
+  if (hasLoops && !loops.contains(&region))
+    loops[&region] = std::make_unique<Blocks>();
+  Blocks &known = hasLoops ? *loops[&region] : once;
   for (bool changed = true; changed;) {
     changed = false;
     for (Block *block : order) {
-      State state =
-          block->isEntryBlock() ? entry : getEntry(block, exits, hasLoops);
+      State state = block->isEntryBlock()
+                        ? entry
+                        : getEntry(block, known.exits, hasLoops);
       if (hasLoops) {
-        auto [it, isNew] = entries.try_emplace(block, state);
-        if (!isNew && it->second.size() == state.size())
+        auto [it, isNew] = known.entries.try_emplace(block, state);
+        if (!restrict(it->second, state) && !isNew)
           continue;
-        it->second = state;
+        state = it->second;
         changed = true;
       }
       visit(*block, state);
-      exits[block] = std::move(state);
+      known.exits[block] = std::move(state);
     }
   }
   for (Block *block : order)
     if (block->hasNoSuccessors())
-      leaving.push_back({block->getTerminator(), std::move(exits[block])});
+      leaving.push_back({block->getTerminator(), known.exits[block]});
 }
 
 /// Whether control may pass `branch` without entering a region, as a loop of no
@@ -354,17 +376,8 @@ static bool mayBeSkipped(RegionBranchOpInterface branch) {
 
 void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
   std::optional<State> after;
-  llvm::DenseMap<Region *, State> entries;
+  llvm::DenseSet<Region *> visited;
   llvm::SetVector<Region *> worklist;
-  auto join = [&](std::optional<State> &known, State next) {
-    size_t size = known ? known->size() : 0;
-    bool isNew = !known;
-    if (known)
-      llvm::set_intersect(*known, next);
-    else
-      known = std::move(next);
-    return isNew || known->size() != size;
-  };
   auto leave = [&](RegionBranchPoint point, const State &from) {
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);
@@ -375,16 +388,17 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
       handOn(successor.getSuccessorInputs(),
              op.getSuccessorOperands(point, successor), from, next);
       if (successor.isParent()) {
-        (void)join(after, std::move(next));
+        if (after)
+          (void)restrict(*after, next);
+        else
+          after = std::move(next);
         continue;
       }
       Region *region = successor.getSuccessor();
-      std::optional<State> known;
-      if (auto it = entries.find(region); it != entries.end())
-        known = std::move(it->second);
-      if (join(known, std::move(next)))
+      bool shrinks =
+          restrict(entries.try_emplace(region, next).first->second, next);
+      if (visited.insert(region).second || shrinks)
         worklist.insert(region);
-      entries[region] = std::move(*known);
     }
   };
   leave(RegionBranchPoint::parent(), state);

@@ -4,12 +4,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints a module: long_modules.py blocks|calls|donated LENGTH."""
+"""Prints a module: long_modules.py blocks|calls|donated|loops LENGTH."""
 
 import sys
 
 TENSOR = "tensor<4xf32>"
 TRANSFER = "!ao.transfer<tensor<4xf32, #ao.host>>"
+BUFFER = "memref<4xf32>"
+HOST = "memref<4xf32, #ao.host>"
 
 
 def blocks(length):
@@ -47,6 +49,24 @@ def donated(length):
     for i in range(length):
         yield f"  %g{i + 1} = arith.addf %g{i}, %a{i} : {TENSOR}"
     yield f"  return %g{length} : {TENSOR}\n}}"
+
+
+def loops(length):
+    """Loops in loops, each of which frees what the one around it has filled."""
+    yield f"func.func @nest(%x: {BUFFER}, %y: {BUFFER}, %n: index) {{"
+    yield "  %c0 = arith.constant 0 : index"
+    yield "  %c1 = arith.constant 1 : index"
+    for i in range(length):
+        yield f"  %h{i} = memref.alloc() : {HOST}"
+        yield f"  %t{i} = ao.offload %x into %h{i} : {BUFFER} into {HOST} -> !ao.transfer<{HOST}>"
+        yield f"  ao.wait %t{i} keep(%x : {BUFFER}) : !ao.transfer<{HOST}>"
+        yield f"  scf.for %i{i} = %c0 to %n step %c1 {{"
+    yield f"  %r = ao.reload %h0 into %y : {HOST} into {BUFFER} -> !ao.transfer<{BUFFER}>"
+    yield f"  ao.wait %r keep(%h0 : {HOST}) : !ao.transfer<{BUFFER}>"
+    for i in reversed(range(length)):
+        yield f"  memref.dealloc %h{i} : {HOST}"
+        yield "  }"
+    yield "  return\n}"
 
 
 for line in globals()[sys.argv[1]](int(sys.argv[2])):

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
