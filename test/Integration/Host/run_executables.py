@@ -10,6 +10,7 @@ on a machine without LLVM and without the C++ library.
 """
 
 import argparse
+import functools
 import json
 import pathlib
 import re
@@ -17,13 +18,12 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from checks import Failure, run_all
+
 STRATEGIES = ("none", "sync", "prefetch", "planned")
 # The C library and the loader, by the names of glibc.
 SYSTEM = re.compile(r"(libc|libm|libpthread|libdl|librt|ld-linux[\w-]*)\.so(\.\d+)*")
-
-
-class Failure(Exception):
-    """Something that is not as it should be."""
 
 
 def run(command, expected=0):
@@ -72,7 +72,12 @@ def check_strategy(arguments, module, executable, strategy, folder):
                           f"ao-run's is {read_run(theirs)[key]}")
 
 
-def check_model(arguments, module, folder):
+def check_model(arguments, module):
+    with tempfile.TemporaryDirectory() as folder:
+        return check_executable(arguments, module, pathlib.Path(folder))
+
+
+def check_executable(arguments, module, folder):
     executable = folder / "step"
     run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
          *compilation(arguments)])
@@ -90,6 +95,7 @@ def check_model(arguments, module, folder):
         raise Failure("negative times in the profile")
     if "traceEvents" not in json.loads(timeline.read_text()):
         raise Failure("the timeline is no Chrome trace")
+    return "ok"
 
 
 def main():
@@ -101,16 +107,9 @@ def main():
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("modules", nargs="+")
     arguments = parser.parse_args()
-    failures = 0
-    for module in arguments.modules:
-        name = pathlib.Path(module).name
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                check_model(arguments, module, pathlib.Path(folder))
-                print(f"{name}: ok")
-            except Failure as failure:
-                failures += 1
-                print(f"FAIL {name}: {failure}")
+    failures = run_all((pathlib.Path(module).name,
+                        functools.partial(check_model, arguments, module))
+                       for module in arguments.modules)
     return 1 if failures else 0
 
 

@@ -17,6 +17,7 @@ copies are interleaved by the seed. Such a step may have nothing worth moving.
 """
 
 import argparse
+import functools
 import json
 import os
 import pathlib
@@ -25,12 +26,11 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from checks import Failure, run_all
+
 
 ALL = "sync,prefetch,planned"
-
-
-class Failure(Exception):
-    """A run that is not as it should be."""
 
 
 def compare(arguments, module, strategies, options, environment=None):
@@ -149,15 +149,9 @@ def run_random(arguments):
 
 
 def run_models(arguments):
-    failures = 0
-    for module in arguments.modules:
-        name = pathlib.Path(module).name
-        try:
-            print(f"{name}: {check_model(arguments, module)}")
-        except Failure as failure:
-            failures += 1
-            print(f"FAIL {name}: {failure}")
-    return failures
+    return run_all((pathlib.Path(module).name,
+                    functools.partial(check_model, arguments, module))
+                   for module in arguments.modules)
 
 
 def main():

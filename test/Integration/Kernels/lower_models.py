@@ -10,9 +10,14 @@ stream or event is made, and the host waits for nothing.
 """
 
 import argparse
+import functools
+import pathlib
 import re
 import subprocess
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from checks import Failure, run_all
 
 STRATEGIES = {
     "none": [],
@@ -26,10 +31,6 @@ FORBIDDEN = re.compile(
     r"aortStepSynchronize|aortStepRead)\b")
 # ELF magic of a cubin as the printer escapes it, inside the fatbin.
 CUBIN = "\\7FELF"
-
-
-class Failure(Exception):
-    """Code that is not as it should be."""
 
 
 def lower(arguments, module, strategy):
@@ -63,6 +64,11 @@ def check(text, strategy):
     return launches, begun
 
 
+def check_module(arguments, module, strategy):
+    launches, transfers = check(lower(arguments, module, strategy), strategy)
+    return f"{launches} launches, {transfers} transfers"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--ao-opt", required=True)
@@ -71,16 +77,9 @@ def main():
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("modules", nargs="+")
     arguments = parser.parse_args()
-    failures = 0
-    for module in arguments.modules:
-        for strategy in STRATEGIES:
-            name = f"{module.rsplit('/', 1)[-1]}, {strategy}"
-            try:
-                launches, transfers = check(lower(arguments, module, strategy), strategy)
-                print(f"{name}: {launches} launches, {transfers} transfers")
-            except Failure as failure:
-                failures += 1
-                print(f"FAIL {name}: {failure}")
+    failures = run_all((f"{pathlib.Path(module).name}, {strategy}",
+                        functools.partial(check_module, arguments, module, strategy))
+                       for module in arguments.modules for strategy in STRATEGIES)
     return 1 if failures else 0
 
 

@@ -18,6 +18,7 @@ modules under Inputs) must still have the same bits.
 """
 
 import argparse
+import functools
 import os
 import pathlib
 import re
@@ -25,13 +26,12 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from checks import Failure, run_all
+
 KERNELS = ["--convert-linalg-to-blas", "--linalg-generalize-named-ops", "--ao-place-scalars"]
 LOOPS = ["--convert-memref-to-runtime", "--canonicalize", "--cse",
          "--test-gpu-launch-to-loops", "--affine-expand-index-ops", "--canonicalize"]
-
-
-class Failure(Exception):
-    """A run that is not as it should be."""
 
 
 def run(command, environment=None):
@@ -73,7 +73,7 @@ def check(arguments, module, folder, seed):
     for one, other in zip(expected, found, strict=True):
         if one != other:
             raise Failure(f"'{other}' instead of '{one}'")
-    return len(found)
+    return f"{len(found)} outputs have the same bits"
 
 
 def modules(arguments, folder):
@@ -100,16 +100,10 @@ def main():
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("modules", nargs="*")
     arguments = parser.parse_args()
-    failures = 0
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for name, module, seed in modules(arguments, folder):
-            try:
-                count = check(arguments, module, folder, seed)
-                print(f"{name}: {count} outputs have the same bits")
-            except Failure as failure:
-                failures += 1
-                print(f"FAIL {name}: {failure}")
+        failures = run_all((name, functools.partial(check, arguments, module, folder, seed))
+                           for name, module, seed in modules(arguments, folder))
     return 1 if failures else 0
 
 
