@@ -7,7 +7,10 @@ add_test(NAME lint
     ${PROJECT_SOURCE_DIR})
 add_test(NAME lint-selftest
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/test_lint.py)
-set_tests_properties(lint lint-selftest PROPERTIES LABELS no-sanitizer)
+add_test(NAME tree-figures
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/test_tree_figures.py)
+set_tests_properties(lint lint-selftest tree-figures PROPERTIES
+  LABELS no-sanitizer)
 
 # A sanitized archive would force its flags on the stranger's project.
 if(NOT AO_SANITIZE)
