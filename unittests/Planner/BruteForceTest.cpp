@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Random.h"
 #include "RandomTrace.h"
+#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 

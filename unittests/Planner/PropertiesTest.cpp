@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Model/Totals.h"
 #include "RandomTrace.h"
-#include "Totals.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomTrace.h"
-#include "Random.h"
+#include "Search/Random.h"
 
 #include <algorithm>
 #include <set>

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RangeMax.h"
-#include "Random.h"
+#include "Search/RangeMax.h"
+#include "Search/Random.h"
 
 #include <gtest/gtest.h>
 

@@ -12,11 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_DECODER_H
-#define AO_LIB_PLANNER_DECODER_H
+#ifndef AO_LIB_PLANNER_SEARCH_DECODER_H
+#define AO_LIB_PLANNER_SEARCH_DECODER_H
 
 #include "Buckets.h"
-#include "Problem.h"
+#include "Model/Problem.h"
 #include "RangeMax.h"
 #include "ao/Planner/Plan.h"
 
@@ -190,4 +190,4 @@ std::vector<Command> toCommands(const Problem &problem,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_DECODER_H
+#endif // AO_LIB_PLANNER_SEARCH_DECODER_H

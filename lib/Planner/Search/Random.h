@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_RANDOM_H
-#define AO_LIB_PLANNER_RANDOM_H
+#ifndef AO_LIB_PLANNER_SEARCH_RANDOM_H
+#define AO_LIB_PLANNER_SEARCH_RANDOM_H
 
 #include <cstdint>
 
@@ -49,4 +49,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_RANDOM_H
+#endif // AO_LIB_PLANNER_SEARCH_RANDOM_H

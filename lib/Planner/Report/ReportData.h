@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_REPORTDATA_H
-#define AO_LIB_PLANNER_REPORTDATA_H
+#ifndef AO_LIB_PLANNER_REPORT_REPORTDATA_H
+#define AO_LIB_PLANNER_REPORT_REPORTDATA_H
 
 #include "ao/Planner/Simulator.h"
 
@@ -96,4 +96,4 @@ Expected<ReportData> collectReport(const Trace &trace, const Machine &machine,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_REPORTDATA_H
+#endif // AO_LIB_PLANNER_REPORT_REPORTDATA_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_TOTALS_H
-#define AO_LIB_PLANNER_TOTALS_H
+#ifndef AO_LIB_PLANNER_MODEL_TOTALS_H
+#define AO_LIB_PLANNER_MODEL_TOTALS_H
 
 #include "Problem.h"
 #include "ao/Planner/Plan.h"
@@ -30,4 +30,4 @@ Totals totals(const Problem &problem, const Trace &trace,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_TOTALS_H
+#endif // AO_LIB_PLANNER_MODEL_TOTALS_H

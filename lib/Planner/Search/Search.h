@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_H
-#define AO_LIB_PLANNER_SEARCH_H
+#ifndef AO_LIB_PLANNER_SEARCH_SEARCH_H
+#define AO_LIB_PLANNER_SEARCH_SEARCH_H
 
 #include "Decoder.h"
 #include "Random.h"
@@ -87,4 +87,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_H
+#endif // AO_LIB_PLANNER_SEARCH_SEARCH_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_MACHINEJSON_H
-#define AO_LIB_PLANNER_MACHINEJSON_H
+#ifndef AO_LIB_PLANNER_DOCUMENTS_MACHINEJSON_H
+#define AO_LIB_PLANNER_DOCUMENTS_MACHINEJSON_H
 
 #include "Json.h"
 #include "ao/Planner/Machine.h"
@@ -31,4 +31,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_MACHINEJSON_H
+#endif // AO_LIB_PLANNER_DOCUMENTS_MACHINEJSON_H

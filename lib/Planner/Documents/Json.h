@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_JSON_H
-#define AO_LIB_PLANNER_JSON_H
+#ifndef AO_LIB_PLANNER_DOCUMENTS_JSON_H
+#define AO_LIB_PLANNER_DOCUMENTS_JSON_H
 
 #include "ao/Planner/Error.h"
 
@@ -105,4 +105,4 @@ Expected<std::string> readFile(const std::string &file);
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_JSON_H
+#endif // AO_LIB_PLANNER_DOCUMENTS_JSON_H

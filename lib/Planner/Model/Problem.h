@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_PROBLEM_H
-#define AO_LIB_PLANNER_PROBLEM_H
+#ifndef AO_LIB_PLANNER_MODEL_PROBLEM_H
+#define AO_LIB_PLANNER_MODEL_PROBLEM_H
 
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
@@ -92,4 +92,4 @@ double makespanBound(const Problem &problem, const Machine &machine,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_PROBLEM_H
+#endif // AO_LIB_PLANNER_MODEL_PROBLEM_H

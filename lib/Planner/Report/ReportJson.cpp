@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Json.h"
+#include "Documents/Json.h"
 #include "ReportData.h"
 #include "ao/Planner/Report.h"
 

@@ -17,7 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Knapsack.h"
-#include "Problem.h"
+#include "Model/Problem.h"
 #include "ao/Planner/Bounds.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_RANGEMAX_H
-#define AO_LIB_PLANNER_RANGEMAX_H
+#ifndef AO_LIB_PLANNER_SEARCH_RANGEMAX_H
+#define AO_LIB_PLANNER_SEARCH_RANGEMAX_H
 
 #include <algorithm>
 #include <cstddef>
@@ -87,4 +87,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_RANGEMAX_H
+#endif // AO_LIB_PLANNER_SEARCH_RANGEMAX_H

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/ChromeTrace.h"
-#include "Json.h"
+#include "Documents/Json.h"
 
 using namespace ao::planner;
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Bounds.h"
-#include "Problem.h"
+#include "Model/Problem.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Machine.h"
-#include "Json.h"
-#include "MachineJson.h"
+#include "Documents/Json.h"
+#include "Documents/MachineJson.h"
 
 #include <cmath>
 #include <fstream>

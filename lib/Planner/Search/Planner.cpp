@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
+#include "Model/Totals.h"
 #include "Optimizer.h"
-#include "Totals.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
 

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_KNAPSACK_H
-#define AO_LIB_PLANNER_KNAPSACK_H
+#ifndef AO_LIB_PLANNER_SEARCH_KNAPSACK_H
+#define AO_LIB_PLANNER_SEARCH_KNAPSACK_H
 
 #include <cstddef>
 #include <cstdint>
@@ -57,4 +57,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_KNAPSACK_H
+#endif // AO_LIB_PLANNER_SEARCH_KNAPSACK_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_JSONKEYS_H
-#define AO_LIB_PLANNER_JSONKEYS_H
+#ifndef AO_LIB_PLANNER_DOCUMENTS_JSONKEYS_H
+#define AO_LIB_PLANNER_DOCUMENTS_JSONKEYS_H
 
 #include <algorithm>
 #include <string>
@@ -55,4 +55,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_JSONKEYS_H
+#endif // AO_LIB_PLANNER_DOCUMENTS_JSONKEYS_H

@@ -1,16 +1,16 @@
-//===- ReportPage.h - The page of report/, as text --------------*- C++ -*-===//
+//===- ReportPage.h - The page of page/, as text ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Defined in a source file that report/EmbedPage.cmake writes at build time.
+// Defined in a source file that page/EmbedPage.cmake writes at build time.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_REPORTPAGE_H
-#define AO_LIB_PLANNER_REPORTPAGE_H
+#ifndef AO_LIB_PLANNER_REPORT_REPORTPAGE_H
+#define AO_LIB_PLANNER_REPORT_REPORTPAGE_H
 
 #include <string>
 
@@ -22,4 +22,4 @@ std::string reportPageTail();
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_REPORTPAGE_H
+#endif // AO_LIB_PLANNER_REPORT_REPORTPAGE_H

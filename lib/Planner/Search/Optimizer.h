@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_OPTIMIZER_H
-#define AO_LIB_PLANNER_OPTIMIZER_H
+#ifndef AO_LIB_PLANNER_SEARCH_OPTIMIZER_H
+#define AO_LIB_PLANNER_SEARCH_OPTIMIZER_H
 
 #include "Search.h"
 #include "ao/Planner/Planner.h"
@@ -89,4 +89,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_OPTIMIZER_H
+#endif // AO_LIB_PLANNER_SEARCH_OPTIMIZER_H

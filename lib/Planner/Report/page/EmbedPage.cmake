@@ -48,8 +48,8 @@ endforeach()
 append_text(tail "})();\n")
 append_text(tail "${after_script}")
 
-file(WRITE "${OUTPUT}" "// Written by lib/Planner/report/EmbedPage.cmake.
-#include \"ReportPage.h\"
+file(WRITE "${OUTPUT}" "// Written by lib/Planner/Report/page/EmbedPage.cmake.
+#include \"Report/ReportPage.h\"
 
 std::string ao::planner::reportPageHead() {
   std::string page;
