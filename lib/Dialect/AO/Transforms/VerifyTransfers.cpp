@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Analysis/RaceCheck/TransferVerifier.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 

@@ -134,7 +134,7 @@ func.func @waited_for_on_a_way_round_a_cfg_loop(%x: tensor<4xf32>, %c: i1) {
 // -----
 
 func.func @waited_for_on_one_of_two_paths(%x: tensor<4xf32>, %c: i1) {
-  // expected-error@+1 {{transfer is waited for on one of two paths that join only}}
+  // expected-error@+1 {{transfer is waited for on only one of two paths that join}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   cf.cond_br %c, ^a, ^join
 ^a:

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 
 #include "Ownership.h"

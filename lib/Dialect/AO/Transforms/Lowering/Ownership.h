@@ -9,7 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
 #define AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 

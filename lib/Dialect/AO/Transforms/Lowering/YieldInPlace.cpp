@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

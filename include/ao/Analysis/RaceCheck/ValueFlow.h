@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_VALUEFLOW_H
-#define AO_ANALYSIS_VALUEFLOW_H
+#ifndef AO_ANALYSIS_RACECHECK_VALUEFLOW_H
+#define AO_ANALYSIS_RACECHECK_VALUEFLOW_H
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/SmallVector.h"
@@ -40,4 +40,4 @@ bool isForwarded(mlir::OpOperand &operand);
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_VALUEFLOW_H
+#endif // AO_ANALYSIS_RACECHECK_VALUEFLOW_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -380,7 +380,7 @@ ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
 bool AliasRoots::mayMeet(const Root &a, const Root &b) {
   if (a.value != b.value || (a.hasEscaped && b.hasEscaped))
     return false;
-  // Nearly all storages have been nowhere.
+  // The usual case: no loop and no choice lies on either path.
   if (a.path == b.path)
     return true;
   return !a.path.excludes(b.path, a.value, isMadeAnew(a.value), flow);

@@ -8,10 +8,9 @@
 
 #include "BufferParts.h"
 #include "CalleeAccesses.h"
+#include "Checks.h"
 #include "ParallelAccesses.h"
-#include "ao/Analysis/OpWalk.h"
-#include "ao/Analysis/TransferVerifier.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -277,9 +276,8 @@ void FlightChecker::visit(Block &block) {
   auto ops = flights.ops.find(&block);
   if (ops == flights.ops.end())
     return;
-  forEachPrefetched(
-      ops->second, [](Operation *op) { return op; },
-      [&](size_t i) { visit(ops->second[i]); });
+  for (Operation *op : ops->second)
+    visit(op);
 }
 
 /// Moves `state` from the end of `block` along its edges to `successor`, where

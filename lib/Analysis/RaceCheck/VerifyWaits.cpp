@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/TransferVerifier.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "Checks.h"
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -187,7 +187,7 @@ private:
                  const llvm::MapVector<Block *, Operation *> &consumers) {
     llvm::SetVector<Block *> inLoop = findReachable(join, start);
     if (!inLoop.contains(&join))
-      return report("is waited for on one of two paths that join only");
+      return report("is waited for on only one of two paths that join");
     for (auto [block, consumer] : consumers) {
       if (!inLoop.contains(block) ||
           (block != &join && !findReachable(*block, start).contains(&join)))

@@ -14,75 +14,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_CONTROLPATH_H
-#define AO_ANALYSIS_CONTROLPATH_H
+#ifndef AO_ANALYSIS_RACECHECK_CONTROLPATH_H
+#define AO_ANALYSIS_RACECHECK_CONTROLPATH_H
 
-#include "mlir/IR/Dominance.h"
-#include "mlir/IR/Value.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/PointerUnion.h"
+#include "ao/Analysis/RaceCheck/ControlFlow.h"
 
 namespace ao {
-
-/// Where control may go several ways: an op that repeats or chooses regions,
-/// the header of a loop of blocks, or a condition.
-using Fork = llvm::PointerUnion<mlir::Operation *, mlir::Block *,
-                                mlir::detail::ValueImpl *>;
-
-/// One way by which a value comes to a place where several are merged.
-struct IncomingEdge {
-  enum class Kind {
-    Plain,
-    /// Taken for one outcome of a fork.
-    Choice,
-    /// Into a loop.
-    Entry,
-    /// Into the next iteration of a loop.
-    Repeat,
-    /// Around a cycle that is no loop.
-    Unknown
-  };
-
-  mlir::Value value;
-  Kind kind = Kind::Plain;
-  Fork fork = {};
-  /// The outcome of a choice; how many iterations begin at an entry: one, or
-  /// none where control passes the loop.
-  unsigned number = 0;
-};
-
-/// Edges of control flow, with the loops that they enter and repeat.
-class ControlFlow {
-public:
-  /// The edges by which values come to `value`, without those that are never
-  /// taken. False if `value` is no merge of others.
-  bool getIncomingEdges(mlir::Value value,
-                        llvm::SmallVectorImpl<IncomingEdge> &edges);
-
-  /// Whether `block` lies in `loop`; blocks behind a loop of blocks count.
-  bool contains(Fork loop, mlir::Block *block);
-
-  /// The block that a fork stands in.
-  static mlir::Block *getPlace(Fork fork);
-
-private:
-  void classifyBranch(mlir::Block *header, mlir::Operation *branch,
-                      IncomingEdge &edge);
-  void classifyRegionEdge(mlir::RegionBranchOpInterface op,
-                          mlir::Region *target, mlir::Operation *origin,
-                          IncomingEdge &edge);
-  bool isRepeating(mlir::RegionBranchOpInterface op);
-  unsigned getPosition(mlir::Block *block);
-
-  mlir::DominanceInfo dominance;
-  /// Reverse post-order of the blocks of a region, from one; no entry for
-  /// unreachable blocks.
-  llvm::DenseMap<mlir::Block *, unsigned> positions;
-  llvm::DenseSet<mlir::Region *> ordered;
-  llvm::DenseMap<mlir::Operation *, bool> repeating;
-};
 
 /// What is known of one fork on the way.
 struct Turn {
@@ -174,4 +111,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_CONTROLPATH_H
+#endif // AO_ANALYSIS_RACECHECK_CONTROLPATH_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_PARALLELACCESSES_H
-#define AO_LIB_ANALYSIS_PARALLELACCESSES_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
+#define AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
 
 #include "CalleeAccesses.h"
 
@@ -66,4 +66,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_PARALLELACCESSES_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H

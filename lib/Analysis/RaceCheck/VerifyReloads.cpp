@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferAccesses.h"
+#include "Checks.h"
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/TransferVerifier.h"
-#include "ao/Analysis/ValueFlow.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/TransferVerifier.h"
+#include "ao/Analysis/RaceCheck/TransferVerifier.h"
 
 #include "CalleeAccesses.h"
+#include "Checks.h"
 #include "ao/Analysis/OpNameInfo.h"
-#include "ao/Analysis/OpWalk.h"
 #include "ao/Dialect/AO/IR/AO.h"
 
 using namespace mlir;
 using namespace ao;
 
 namespace {
-/// The one walk of the verifier over all ops: in a large module it is dear to
-/// come by every op. Checks each op by itself, and collects those that the
-/// check of buffers in flight has to look at.
+/// The one walk of the verifier over all ops: in a large module visiting every
+/// op is expensive. Checks each op by itself, and collects those that the check
+/// of buffers in flight has to look at.
 class OpChecker {
 public:
   OpChecker(AliasRoots &roots, FlightOps &flights)
@@ -144,12 +144,12 @@ private:
       arguments |= getTypeInfo(argument.getType());
     Findings all;
     SmallVector<Operation *> ops;
-    forEachOp(block, [&](Operation *op) {
-      Findings findings = visit(op);
+    for (Operation &op : block) {
+      Findings findings = visit(&op);
       all |= findings;
       if (findings.matter())
-        ops.push_back(op);
-    });
+        ops.push_back(&op);
+    }
     if (!ops.empty())
       flights.ops[&block].assign(ops.begin(), ops.end());
     return all;

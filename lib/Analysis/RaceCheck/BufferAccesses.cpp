@@ -8,8 +8,8 @@
 
 #include "BufferAccesses.h"
 
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_CALLEEACCESSES_H
-#define AO_LIB_ANALYSIS_CALLEEACCESSES_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
+#define AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
 
 #include "BufferAccesses.h"
 #include "mlir/IR/SymbolTable.h"
@@ -67,4 +67,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_CALLEEACCESSES_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_BUFFERPARTS_H
-#define AO_LIB_ANALYSIS_BUFFERPARTS_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
+#define AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 
 namespace ao {
 
@@ -19,4 +19,4 @@ bool areDisjointParts(mlir::Value a, mlir::Value b, AliasRoots &roots);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_BUFFERPARTS_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H

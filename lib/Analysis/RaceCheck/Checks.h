@@ -1,4 +1,4 @@
-//===- TransferVerifier.h - static race check -------------------*- C++ -*-===//
+//===- Checks.h - the parts of the race check -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_TRANSFERVERIFIER_H
-#define AO_ANALYSIS_TRANSFERVERIFIER_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_CHECKS_H
+#define AO_LIB_ANALYSIS_RACECHECK_CHECKS_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/DenseSet.h"
 #include <vector>
@@ -60,18 +60,6 @@ mlir::LogicalResult verifyHasData(ReloadOp reload, AliasRoots &roots);
 bool isDestinationOf(mlir::Value transfer, mlir::Value value,
                      AliasRoots &roots);
 
-/// All of the above, for every function of a module.
-class TransferVerifier {
-public:
-  TransferVerifier();
-  ~TransferVerifier();
-
-  mlir::LogicalResult verify(mlir::Operation *function);
-
-private:
-  std::unique_ptr<CalleeAccesses> callees;
-};
-
 } // namespace ao
 
-#endif // AO_ANALYSIS_TRANSFERVERIFIER_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_CHECKS_H

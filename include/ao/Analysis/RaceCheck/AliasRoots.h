@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_ALIASROOTS_H
-#define AO_ANALYSIS_ALIASROOTS_H
+#ifndef AO_ANALYSIS_RACECHECK_ALIASROOTS_H
+#define AO_ANALYSIS_RACECHECK_ALIASROOTS_H
 
-#include "ao/Analysis/ControlPath.h"
+#include "ao/Analysis/RaceCheck/ControlPath.h"
 #include "ao/Analysis/ValueMap.h"
 
 namespace ao {
@@ -107,4 +107,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_ALIASROOTS_H
+#endif // AO_ANALYSIS_RACECHECK_ALIASROOTS_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/RaceCheck/ValueFlow.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 

@@ -1,0 +1,36 @@
+//===- TransferVerifier.h - static race check -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
+#define AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
+
+#include "mlir/IR/Operation.h"
+#include <memory>
+
+namespace ao {
+
+class CalleeAccesses;
+
+/// Proves the functions of a module free of races: transfers are waited for,
+/// nothing touches a buffer in flight, what is reloaded has been offloaded, and
+/// no computation uses host memory.
+class TransferVerifier {
+public:
+  TransferVerifier();
+  ~TransferVerifier();
+
+  /// Emits an error for each fault in `function`, an op that holds regions.
+  mlir::LogicalResult verify(mlir::Operation *function);
+
+private:
+  std::unique_ptr<CalleeAccesses> callees;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
