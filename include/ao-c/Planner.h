@@ -53,7 +53,7 @@ typedef struct AoPlanOptions {
   size_t size;
   /// As in aoMachineDescribe. Default: "h100-pcie5".
   const char *machine;
-  /// One of aoPolicyName. Default: "planned".
+  /// One of aoPolicyName, or "prefetch" for "pytorch". Default: "planned".
   const char *policy;
   /// The most bytes the device may hold at the start of any op or reload, as
   /// text: "8000000000", "16GiB", "70%" of the peak without a plan. Null, the
@@ -71,6 +71,17 @@ typedef struct AoPlanOptions {
   /// Policy "layerwise": how many layers go out. Negative, the default: the
   /// best number that costs no time.
   int64_t numLayers;
+  /// Policy "layerwise": when the copies of a layer start, "ready" (as soon as
+  /// there is something to copy) or "head" (with the next layer). Default:
+  /// "ready".
+  const char *layerIssue;
+  /// Policy "layerwise": how a layer comes back, in the order in which the
+  /// forward pass "saved" its values or in that of their "use". Default:
+  /// "saved".
+  const char *reloadOrder;
+  /// Policy "pytorch": not 0 to read rates of GB/s as GiB/s, as PyTorch does.
+  /// Default: 0.
+  int64_t gibRates;
 } AoPlanOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoPlanOptionsInit.

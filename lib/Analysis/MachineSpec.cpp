@@ -15,8 +15,6 @@
 using namespace mlir;
 using namespace ao;
 
-static constexpr StringLiteral kDefaultMachine = "h100-pcie5";
-
 static std::optional<double> toNumber(Attribute attr) {
   if (auto integer = dyn_cast<IntegerAttr>(attr))
     return integer.getValue().getSExtValue();
@@ -77,7 +75,7 @@ static LogicalResult applyEntries(ModuleOp module,
 FailureOr<planner::Machine> ao::loadMachine(ModuleOp module,
                                             StringRef nameOrFile) {
   std::string name =
-      nameOrFile.empty() ? kDefaultMachine.str() : nameOrFile.str();
+      nameOrFile.empty() ? planner::defaultMachineName : nameOrFile.str();
   planner::Expected<planner::Machine> loaded = planner::loadMachine(name);
   if (!loaded) {
     // The name is in the message unless the file's content is at fault; a

@@ -9,42 +9,11 @@
 #include "ao/Analysis/StepPlan.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
-#include <algorithm>
 
 using namespace mlir;
 using namespace ao;
 using planner::Command;
 using planner::CommandKind;
-
-/// The last use of a value in front of op number `before`.
-static int64_t getLastUseBefore(const planner::Value &value, int64_t before) {
-  auto next = std::lower_bound(value.uses.begin(), value.uses.end(), before);
-  return next == value.uses.begin() ? value.def : *std::prev(next);
-}
-
-void ao::normalizeLaterReleases(const planner::Trace &trace,
-                                std::vector<Command> &commands) {
-  std::vector<Command> releases, others;
-  llvm::DenseMap<int64_t, int> reloads, releaseCounts;
-  for (const Command &command : commands) {
-    if (command.kind == CommandKind::Release &&
-        releaseCounts[command.value]++ > 0)
-      continue;
-    others.push_back(command);
-    if (command.kind != CommandKind::Reload || reloads[command.value]++ == 0)
-      continue;
-    int64_t lastUse =
-        getLastUseBefore(trace.values[command.value], command.before);
-    releases.push_back({CommandKind::Release, command.value, lastUse + 1});
-  }
-  auto isEarlier = [](const Command &a, const Command &b) {
-    return a.before < b.before;
-  };
-  std::stable_sort(releases.begin(), releases.end(), isEarlier);
-  commands.clear();
-  std::merge(releases.begin(), releases.end(), others.begin(), others.end(),
-             std::back_inserter(commands), isEarlier);
-}
 
 namespace {
 /// Reads the `ao` ops of one step in order.

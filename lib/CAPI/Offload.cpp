@@ -192,11 +192,9 @@ rebuildPlan(const Step &step, const planner::Trace &trace,
   Operation *root = step.getForward();
   FailureOr<std::vector<planner::Command>> commands =
       collectCommands(step, trace);
-  std::vector<int64_t> memory = planner::unplannedMemory(trace);
-  int64_t peak =
-      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
   FailureOr<planner::PlanOptions> planOptions =
-      toPlanOptions(root->getParentOfType<ModuleOp>(), options, peak);
+      toPlanOptions(root->getParentOfType<ModuleOp>(), options,
+                    planner::unplannedPeak(trace));
   if (failed(commands) || failed(planOptions))
     return failure();
   planner::Plan plan;

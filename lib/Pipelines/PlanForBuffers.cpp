@@ -113,9 +113,8 @@ FailureOr<Budgets> PlanForBuffers::getBudgets() {
     return failure();
   Budgets budgets;
   for (const Step &step : *steps) {
-    std::vector<int64_t> memory = planner::unplannedMemory(
+    int64_t peak = planner::unplannedPeak(
         buildTrace(step, DurationModel(*target), /*minBytes=*/0));
-    int64_t peak = memory.empty() ? 0 : *llvm::max_element(memory);
     auto bytes = planner::parseBudget(deviceBudget, peak);
     if (!bytes)
       return emitError(module.getLoc())

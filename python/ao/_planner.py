@@ -69,6 +69,9 @@ def plan(
     effort: int = 1,
     seed: int = 0,
     num_layers: int | None = None,
+    layer_issue: str = "ready",
+    reload_order: str = "saved",
+    gib_rates: bool = False,
 ) -> dict[str, Any]:
     """Plans which values of a step leave device memory, and when.
 
@@ -78,7 +81,7 @@ def plan(
       trace: an `ao.step-trace` document: a dict, JSON text, or the path
         (os.PathLike) of a file.
       machine: see `machine`.
-      policy: one of `policies()`. Budgets bind "planned"; the others follow
+      policy: one of `policies()`, or "prefetch" for "pytorch". Budgets bind "planned"; the others follow
         their rule.
       device_memory_budget: the most bytes the device may hold, or text:
         "16GiB", "70%" of the peak without a plan. None: the lowest peak at
@@ -89,6 +92,11 @@ def plan(
       seed: seed of the search.
       num_layers: policy "layerwise": how many layers go out. None: the best
         number that costs no time.
+      layer_issue: policy "layerwise": when the copies of a layer start, "ready"
+        (as soon as there is something to copy) or "head" (with the next layer).
+      reload_order: policy "layerwise": how a layer comes back, in the order in
+        which the forward pass "saved" its values or in that of their "use".
+      gib_rates: policy "pytorch": read rates of GB/s as GiB/s, as PyTorch does.
 
     Returns:
       An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
@@ -122,6 +130,9 @@ def plan(
         to_integer("effort", effort),
         to_integer("seed", seed),
         layers,
+        to_text("layer_issue", layer_issue) or "",
+        to_text("reload_order", reload_order) or "",
+        bool(gib_rates),
     )
     if status == _INFEASIBLE:
         infeasible = InfeasibleError(error)

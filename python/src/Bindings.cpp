@@ -154,7 +154,9 @@ struct Outcome {
 static nb::tuple plan(const nb::bytes &trace, const std::string &machine,
                       const std::string &policy, const Text &deviceBudget,
                       const Text &hostBudget, int64_t minBytes, int64_t effort,
-                      int64_t seed, int64_t numLayers) {
+                      int64_t seed, int64_t numLayers,
+                      const std::string &layerIssue,
+                      const std::string &reloadOrder, bool gibRates) {
   AoPlanOptions options;
   aoPlanOptionsInit(&options);
   options.machine = machine.c_str();
@@ -165,6 +167,9 @@ static nb::tuple plan(const nb::bytes &trace, const std::string &machine,
   options.effort = effort;
   options.seed = seed;
   options.numLayers = numLayers;
+  options.layerIssue = layerIssue.c_str();
+  options.reloadOrder = reloadOrder.c_str();
+  options.gibRates = gibRates;
   Outcome outcome;
   AoStringRef text = toRef(trace);
   {
@@ -211,7 +216,8 @@ static nb::list listNames(const char *(*getName)(size_t)) {
 static void bindPlanner(nb::module_ &m) {
   m.def("plan", plan, "trace"_a, "machine"_a, "policy"_a,
         "device_memory_budget"_a.none(), "host_memory_budget"_a.none(),
-        "min_bytes"_a, "effort"_a, "seed"_a, "num_layers"_a);
+        "min_bytes"_a, "effort"_a, "seed"_a, "num_layers"_a, "layer_issue"_a,
+        "reload_order"_a, "gib_rates"_a);
   m.def("simulate", simulate, "trace"_a, "plan"_a, "machine"_a.none());
   m.def("machine", describeMachine);
   m.def("policies", [] { return listNames(aoPolicyName); });

@@ -10,6 +10,7 @@
 #include "Tables.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/ChromeTrace.h"
+#include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Simulator.h"
@@ -17,7 +18,6 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
-#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -32,12 +32,14 @@ constexpr int exitInfeasible = 2;
 
 struct Arguments {
   std::string trace;
-  std::string machine = "h100-pcie5";
+  std::string machine = defaultMachineName;
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
   CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
   std::string deviceBudget, hostBudget;
   std::string minBytes = "1MiB";
   std::string policy = "planned";
+  std::string layerIssue = "ready", reloadOrder = "saved";
+  bool gibRates = false;
   int64_t numLayers = 0;
   int64_t effort = 1;
   int64_t seed = 0;
@@ -80,11 +82,24 @@ void declareOptions(CLI::App &app, Arguments &a) {
                  "Largest total of host copies")
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option("--policy", a.policy,
-                 "none, sync, pytorch, pytorch-per-layer, layerwise, planned")
+                 "none, sync, pytorch (or prefetch), pytorch-per-layer, "
+                 "layerwise, planned")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Layers that go out (layerwise)")
                     ->check(fitsInteger);
+  app.add_option("--layer-issue", a.layerIssue,
+                 "When the copies of a layer start (layerwise): ready, as soon "
+                 "as there is something to copy; head, with the next layer")
+      ->type_name("ready|head")
+      ->capture_default_str();
+  app.add_option("--reload-order", a.reloadOrder,
+                 "How a layer comes back (layerwise): in the order in which it "
+                 "was saved, or is used")
+      ->type_name("saved|use")
+      ->capture_default_str();
+  app.add_flag("--gib-rates", a.gibRates,
+               "Read GB/s as GiB/s, as PyTorch does (pytorch)");
   app.add_option("--min-bytes", a.minBytes, "Smaller values stay")
       ->type_name("SIZE")
       ->capture_default_str();
@@ -207,39 +222,46 @@ Status Tool::loadInputs() {
 }
 
 Status Tool::readOptions() {
-  std::optional<Policy> policy = parsePolicy(a.policy);
-  if (!policy)
-    return usage("unknown policy '" + a.policy + "'");
-  options.policy = *policy;
-  options.effort = a.effort;
-  options.seed = a.seed;
-  if (*a.hasLayers)
-    options.numLayers = a.numLayers;
   if (!a.csv.empty() && a.compare == a.sweep)
     return usage("--csv writes one table: it needs --compare or --sweep, not "
                  "both");
-  std::vector<int64_t> memory = unplannedMemory(trace);
-  int64_t peak =
-      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
-  auto read = [](const char *option, const std::string &text,
-                 std::optional<int64_t> whole, auto &out) -> Status {
-    if (text.empty())
-      return {};
-    Expected<int64_t> size = parseBudget(text, whole);
-    if (!size)
-      return usage(option + (": " + size.error().message));
-    out = *size;
+  PlanRequest request;
+  request.deviceBudget = a.deviceBudget;
+  request.hostBudget = a.hostBudget;
+  PlanOptions &given = request.options;
+  auto assign = [](auto parsed, auto &out, const char *what,
+                   const std::string &text) -> Status {
+    if (!parsed)
+      return usage("unknown " + std::string(what) + " '" + text + "'");
+    out = *parsed;
     return {};
   };
-  if (Status status = read("--device-memory-budget", a.deviceBudget, peak,
-                           options.deviceBudget);
-      !status)
-    return status;
   if (Status status =
-          read("--host-memory-budget", a.hostBudget, peak, options.hostBudget);
+          assign(parsePolicy(a.policy), given.policy, "policy", a.policy);
       !status)
     return status;
-  return read("--min-bytes", a.minBytes, std::nullopt, options.minBytes);
+  if (Status status = assign(parseLayerIssue(a.layerIssue), given.layerIssue,
+                             "layer issue", a.layerIssue);
+      !status)
+    return status;
+  if (Status status = assign(parseReloadOrder(a.reloadOrder), given.reloadOrder,
+                             "reload order", a.reloadOrder);
+      !status)
+    return status;
+  Expected<int64_t> minBytes = parseBudget(a.minBytes, std::nullopt);
+  if (!minBytes)
+    return usage("'min-bytes': " + minBytes.error().message);
+  given.minBytes = *minBytes;
+  given.gibRates = a.gibRates;
+  given.effort = a.effort;
+  given.seed = a.seed;
+  if (*a.hasLayers)
+    given.numLayers = a.numLayers;
+  Expected<PlanOptions> resolved = request.resolve(trace);
+  if (!resolved)
+    return resolved.takeError();
+  options = std::move(*resolved);
+  return {};
 }
 
 Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
@@ -280,9 +302,7 @@ Status Tool::compare() {
 /// From the smallest budget that can be met to the unplanned peak.
 Status Tool::sweep() {
   constexpr int64_t points = 24;
-  std::vector<int64_t> memory = unplannedMemory(trace);
-  int64_t high =
-      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+  int64_t high = unplannedPeak(trace);
   int64_t low = smallestBudget(trace, options.minBytes).bytes;
   PlanOptions planOptions = options;
   planOptions.policy = Policy::Planned;

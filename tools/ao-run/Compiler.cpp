@@ -58,9 +58,8 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
       Step::build(inlined->lookupSymbol<func::FuncOp>(name), symbols);
   if (failed(machine) || failed(step))
     return failure();
-  std::vector<int64_t> memory = planner::unplannedMemory(
+  return planner::unplannedPeak(
       buildTrace(*step, DurationModel(*machine), options.minBytes));
-  return memory.empty() ? 0 : *llvm::max_element(memory);
 }
 
 /// A copy of `module` with transfers placed and tensors turned into buffers.

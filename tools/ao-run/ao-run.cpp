@@ -164,8 +164,9 @@ static int64_t getLatencyNs(const planner::Machine &machine) {
 }
 
 static std::string setUpLink(const Arguments &arguments, Setup &setup) {
-  auto machine = planner::loadMachine(
-      arguments.machine.empty() ? "h100-pcie5" : arguments.machine.getValue());
+  auto machine = planner::loadMachine(arguments.machine.empty()
+                                          ? planner::defaultMachineName
+                                          : arguments.machine.getValue());
   if (!machine)
     return machine.error().str();
   setup.machine = std::move(*machine);

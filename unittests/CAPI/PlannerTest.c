@@ -111,7 +111,7 @@ static void testBudgets(void) {
   CHECK(planWith(&options, &error) == AO_SUCCESS);
   options.deviceMemoryBudget = "a lot";
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
-  CHECK_HOLDS(error, "device memory budget: ");
+  CHECK_HOLDS(error, "'device-memory-budget': ");
 
   aoPlanOptionsInit(&options);
   options.policy = "best";

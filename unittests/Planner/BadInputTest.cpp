@@ -271,18 +271,22 @@ TEST(BadTimes, AreRejectedBeforePlanning) {
 
 TEST(BadOptions, AreRejected) {
   Trace trace = makeStep(1, 1, 1, 1);
-  auto reject = [&](auto change) {
+  auto reject = [&](const char *name, auto change) {
     PlanOptions options;
     change(options);
     Expected<Plan> planned = plan(trace, makeMachine(1e9), options);
     ASSERT_FALSE(bool(planned));
-    EXPECT_EQ(planned.error().path.rfind("$.options.", 0), 0u);
+    EXPECT_EQ(planned.error().message.rfind("'" + std::string(name) + "' ", 0),
+              0u)
+        << planned.error().message;
   };
-  reject([](PlanOptions &o) { o.deviceBudget = -1; });
-  reject([](PlanOptions &o) { o.hostBudget = -1; });
-  reject([](PlanOptions &o) { o.minBytes = -1; });
-  reject([](PlanOptions &o) { o.effort = maxEffort + 1; });
-  reject([](PlanOptions &o) { o.numLayers = -1; });
+  reject("device-memory-budget", [](PlanOptions &o) { o.deviceBudget = -1; });
+  reject("host-memory-budget", [](PlanOptions &o) { o.hostBudget = -1; });
+  reject("min-bytes", [](PlanOptions &o) { o.minBytes = -1; });
+  reject("min-elements", [](PlanOptions &o) { o.minElements = -1; });
+  reject("effort", [](PlanOptions &o) { o.effort = maxEffort + 1; });
+  reject("num-layers", [](PlanOptions &o) { o.numLayers = -1; });
+  reject("select", [](PlanOptions &o) { o.select = "some"; });
 }
 
 TEST(BadTraces, BuiltInMemoryAreRejected) {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/PlanRequest.h"
 
 #include <gtest/gtest.h>
 #include <limits>
@@ -76,6 +77,46 @@ TEST(BudgetTest, RejectsWhatIsNone) {
               std::string::npos)
         << read.error().message;
   }
+}
+
+TEST(PlanRequestTest, BudgetsAreOfTheStepsPeak) {
+  Trace trace;
+  trace.ops.resize(2);
+  trace.values.resize(1);
+  trace.values[0].bytes = 1000;
+  trace.values[0].def = 0;
+  trace.values[0].uses = {1};
+  PlanRequest request;
+  request.deviceBudget = "70%";
+  request.hostBudget = "1kB";
+  request.reservedBytes = 50;
+  Expected<PlanOptions> options = request.resolve(trace);
+  ASSERT_TRUE(bool(options)) << options.error().str();
+  EXPECT_EQ(options->deviceBudget, 650);
+  EXPECT_EQ(options->hostBudget, 1000);
+  request.reservedBytes = 800;
+  EXPECT_EQ(request.resolve(trace)->deviceBudget, 0);
+}
+
+TEST(PlanRequestTest, ErrorsNameTheOption) {
+  auto messageOf = [](auto change) {
+    PlanRequest request;
+    change(request);
+    Expected<PlanOptions> options = request.resolve(Trace());
+    return options ? std::string() : options.error().str();
+  };
+  EXPECT_EQ(messageOf([](PlanRequest &r) {
+              r.deviceBudget = "many";
+            }).rfind("'device-memory-budget': ", 0),
+            0u);
+  EXPECT_EQ(messageOf([](PlanRequest &r) {
+              r.hostBudget = "-1";
+            }).rfind("'host-memory-budget': ", 0),
+            0u);
+  EXPECT_EQ(messageOf([](PlanRequest &r) { r.reservedBytes = -1; }),
+            "'reserved-bytes' must not be negative, got -1");
+  EXPECT_EQ(messageOf([](PlanRequest &r) { r.options.effort = 10; }),
+            "'effort' must lie between 0 and 9, got 10");
 }
 
 } // namespace

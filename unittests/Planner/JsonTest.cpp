@@ -41,6 +41,31 @@ TEST(JsonTest, PlansRoundTrip) {
   }
 }
 
+TEST(JsonTest, OptionsRoundTrip) {
+  Plan plan;
+  plan.machine = randomMachine(0);
+  // Defaults are not written where older documents had none.
+  std::string text = toJson(plan);
+  for (const char *key : {"num_layers", "layer_issue", "reload_order",
+                          "gib_rates", "select", "min_elements"})
+    EXPECT_EQ(text.find(key), std::string::npos) << key;
+  plan.options.numLayers = 3;
+  plan.options.layerIssue = LayerIssue::Head;
+  plan.options.reloadOrder = ReloadOrder::Use;
+  plan.options.gibRates = true;
+  plan.options.select = "first-layers";
+  plan.options.minElements = 262144;
+  Expected<Plan> read = parsePlan(toJson(plan));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  EXPECT_EQ(toJson(*read), toJson(plan));
+  EXPECT_EQ(read->options.numLayers, 3);
+  EXPECT_EQ(read->options.layerIssue, LayerIssue::Head);
+  EXPECT_EQ(read->options.reloadOrder, ReloadOrder::Use);
+  EXPECT_TRUE(read->options.gibRates);
+  EXPECT_EQ(read->options.select, "first-layers");
+  EXPECT_EQ(read->options.minElements, 262144);
+}
+
 TEST(JsonTest, MachinesRoundTrip) {
   for (const std::string &name : machinePresets()) {
     Expected<Machine> machine = loadMachine(name);

@@ -22,6 +22,12 @@ constexpr CommandKind Release = CommandKind::Release;
 constexpr CommandKind Reload = CommandKind::Reload;
 constexpr CommandKind Wait = CommandKind::Wait;
 
+PlanOptions allValues() {
+  PlanOptions options;
+  options.minBytes = 0;
+  return options;
+}
+
 /// Four layers of one op each way, with one value a layer.
 Trace fourLayers() {
   Trace trace = makeStep(4, 10, 4, 20);
@@ -30,6 +36,11 @@ Trace fourLayers() {
   for (int i = 0; i < 4; ++i)
     trace.values.push_back(makeValue(10 * MB, i, {7 - i}));
   return trace;
+}
+
+TEST(PoliciesTest, PrefetchIsAnotherNameOfPyTorch) {
+  EXPECT_EQ(parsePolicy("prefetch"), Policy::PyTorch);
+  EXPECT_EQ(toString(Policy::PyTorch), "pytorch");
 }
 
 TEST(PoliciesTest, SyncWaitsForEveryCopy) {
@@ -43,7 +54,7 @@ TEST(PoliciesTest, SyncWaitsForEveryCopy) {
 
 TEST(PoliciesTest, PyTorchSinksReleases) {
   std::vector<Command> commands =
-      pytorchCommands(fourLayers(), makeMachine(1e9), 0, false);
+      pytorchCommands(fourLayers(), makeMachine(1e9), allValues(), false);
   for (const Command &command : commands) {
     if (command.kind == Release) {
       EXPECT_EQ(command.before, 4);
@@ -53,7 +64,7 @@ TEST(PoliciesTest, PyTorchSinksReleases) {
 
 TEST(PoliciesTest, PyTorchPerLayerSinksWithinTheLayer) {
   std::vector<Command> commands =
-      pytorchCommands(fourLayers(), makeMachine(1e9), 0, true);
+      pytorchCommands(fourLayers(), makeMachine(1e9), allValues(), true);
   for (const Command &command : commands) {
     if (command.kind == Release) {
       EXPECT_EQ(command.before, command.value + 1);
@@ -64,11 +75,29 @@ TEST(PoliciesTest, PyTorchPerLayerSinksWithinTheLayer) {
   }
 }
 
+TEST(PoliciesTest, PyTorchReadsRatesAsGivenUnlessAsked) {
+  // 1 GB at 1 GB/s takes 1000 ms, read as GiB/s 931 ms: only then is 960 ms
+  // enough.
+  Trace trace = makeStep(1, 10, 3, 960);
+  trace.values = {makeValue(1000 * MB, 0, {3})};
+  auto reloadPlace = [&](bool gibRates) {
+    PlanOptions options = allValues();
+    options.gibRates = gibRates;
+    for (const Command &command :
+         pytorchCommands(trace, makeMachine(1e9), options, false))
+      if (command.kind == Reload)
+        return command.before;
+    return int64_t(-1);
+  };
+  EXPECT_EQ(reloadPlace(/*gibRates=*/false), 1);
+  EXPECT_EQ(reloadPlace(/*gibRates=*/true), 2);
+}
+
 TEST(PoliciesTest, OffloadsAtOnePlaceAreReversed) {
   // Each copy is inserted right behind the last use, before earlier ones.
   Trace trace = makeStep(1, 10, 1, 10);
   trace.values = {makeValue(MB, 0, {1}), makeValue(MB, 0, {1})};
-  EXPECT_EQ(pytorchCommands(trace, makeMachine(1e9), 0, false),
+  EXPECT_EQ(pytorchCommands(trace, makeMachine(1e9), allValues(), false),
             (std::vector<Command>{{Offload, 1, 1},
                                   {Offload, 0, 1},
                                   {Release, 1, 1},

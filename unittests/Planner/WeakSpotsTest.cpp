@@ -25,10 +25,17 @@ namespace {
 
 class WeakSpots : public testing::Test {
 protected:
-  Plan planWith(const Trace &trace, Policy policy,
-                std::optional<int64_t> budget = {}) {
+  /// PyTorch is given GB/s and reads GiB/s.
+  static PlanOptions asPyTorch() {
     PlanOptions options;
     options.minBytes = 0;
+    options.gibRates = true;
+    return options;
+  }
+
+  Plan planWith(const Trace &trace, Policy policy,
+                std::optional<int64_t> budget = {}) {
+    PlanOptions options = asPyTorch();
     options.policy = policy;
     options.deviceBudget = budget;
     Expected<Plan> planned = plan(trace, machine, options);
@@ -66,7 +73,8 @@ TEST_F(WeakSpots, EarlyReloadsHoldMemoryLong) {
   Trace trace = makeStep(10, 10, 12, 10);
   for (int i = 0; i < 10; ++i)
     trace.values.push_back(makeValue(50 * MB, i, {21}));
-  std::vector<Command> reference = pytorchCommands(trace, machine, 0, false);
+  std::vector<Command> reference =
+      pytorchCommands(trace, machine, asPyTorch(), false);
   std::vector<Command> late = reference;
   for (Command &command : late)
     if (command.kind == CommandKind::Reload)
@@ -93,7 +101,8 @@ TEST_F(WeakSpots, BacklogIsFlushedToTheFrontOfTheBackwardPass) {
   Trace trace = makeStep(16, 10, 8, 5);
   for (int i = 0; i < 16; ++i)
     trace.values.push_back(makeValue(50 * MB, i, {23 - 2 * (i / 4)}));
-  Simulation reference = run(trace, pytorchCommands(trace, machine, 0, false));
+  Simulation reference =
+      run(trace, pytorchCommands(trace, machine, asPyTorch(), false));
   auto backwardPeak = [](const Simulation &simulation) {
     return *std::max_element(simulation.deviceBytes.begin() + 16,
                              simulation.deviceBytes.end());
@@ -109,7 +118,8 @@ TEST_F(WeakSpots, SmallValuesConsumeWholeMatmuls) {
   trace.values.push_back(makeValue(250 * MB, 0, {20}));
   for (int i = 1; i < 9; ++i)
     trace.values.push_back(makeValue(16 << 10, i, {20}));
-  std::vector<Command> reference = pytorchCommands(trace, machine, 0, false);
+  std::vector<Command> reference =
+      pytorchCommands(trace, machine, asPyTorch(), false);
   // The large value comes after the eight small ones, although one matmul
   // hides all nine copies.
   EXPECT_EQ(reloadOf(reference, 0), 9 + 11 - 9);
@@ -127,7 +137,8 @@ TEST_F(WeakSpots, MemoryBoundOpsHideNothing) {
   Trace trace = makeStep(2, 10, 6, 10);
   trace.ops[6] = makeOp(20, OpKind::Memory);
   trace.values = {makeValue(250 * MB, 0, {7})};
-  std::vector<Command> reference = pytorchCommands(trace, machine, 0, false);
+  std::vector<Command> reference =
+      pytorchCommands(trace, machine, asPyTorch(), false);
   // The 5 ms copy fits the memory-bound op, but only the matmul before counts.
   EXPECT_EQ(reloadOf(reference, 0), 5);
   std::vector<Command> late = reference;
@@ -157,7 +168,8 @@ TEST_F(WeakSpots, GigabytesAreNotGibibytes) {
   // One matmul of 19 ms looks long enough to 18.6 ms and is not.
   Trace trace = makeStep(2, 30, 3, 19);
   trace.values = {makeValue(1000 * MB, 0, {4})};
-  std::vector<Command> reference = pytorchCommands(trace, machine, 0, false);
+  std::vector<Command> reference =
+      pytorchCommands(trace, machine, asPyTorch(), false);
   EXPECT_EQ(reloadOf(reference, 0), 3);
   EXPECT_NEAR(run(trace, reference).exposedUs, 1000, 1e-6);
   EXPECT_EQ(planWith(trace, Policy::Planned).predicted.exposedUs, 0);

@@ -20,12 +20,6 @@ namespace ao {
 mlir::FailureOr<std::vector<planner::Command>>
 collectCommands(const Step &step, const planner::Trace &trace);
 
-/// Replaces every release after a value's first by one right behind the last
-/// use of the reloaded copy, in front of the other commands there. In IR such a
-/// release has no op: the copy dies there of itself.
-void normalizeLaterReleases(const planner::Trace &trace,
-                            std::vector<planner::Command> &commands);
-
 } // namespace ao
 
 #endif // AO_ANALYSIS_STEPPLAN_H

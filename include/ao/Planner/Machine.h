@@ -50,6 +50,9 @@ struct Machine {
   Status verify() const;
 };
 
+/// The machine that is planned for unless another one is named.
+inline constexpr const char *defaultMachineName = "h100-pcie5";
+
 /// Names of the built-in machines, in the order they are documented.
 const std::vector<std::string> &machinePresets();
 

@@ -10,10 +10,10 @@
 
 #include "ao/Planner/Error.h"
 #include "ao/Planner/Machine.h"
+#include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Trace.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,43 +45,6 @@ struct Command {
   }
   bool operator!=(const Command &other) const { return !(*this == other); }
 };
-
-/// How a plan decides; see Policies.h.
-enum class Policy : uint8_t {
-  None,
-  Sync,
-  PyTorch,
-  PyTorchPerLayer,
-  Layerwise,
-  Planned
-};
-
-std::string_view toString(Policy policy);
-std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies, `planned` last.
-const std::vector<Policy> &allPolicies();
-
-/// What was asked for.
-struct PlanOptions {
-  Policy policy = Policy::Planned;
-  /// Bytes the device total may reach at the start of any op or reload. None:
-  /// the lowest peak with no exposed transfer time.
-  std::optional<int64_t> deviceBudget;
-  /// Bytes the host copies may take together.
-  std::optional<int64_t> hostBudget;
-  /// Smaller values are never moved.
-  int64_t minBytes = 1 << 20;
-  /// Search effort of the `planned` policy: 0 builds one plan, each step up
-  /// multiplies the work by about four.
-  int64_t effort = 1;
-  /// Seed of the search; plans are a function of trace, machine and options.
-  int64_t seed = 0;
-  /// Layers that go out under `layerwise`; none: the best at zero stall.
-  std::optional<int64_t> numLayers;
-};
-
-/// The largest accepted PlanOptions::effort.
-inline constexpr int64_t maxEffort = 9;
 
 /// What the model says the plan does.
 struct Prediction {
@@ -116,6 +79,11 @@ struct Plan {
   /// the model, in its place.
   Status verify(const Trace &trace) const;
 };
+
+/// Puts the second and later releases of a value where IR has them: the
+/// reloaded copy dies at its last use in front of the next reload, without an
+/// op of its own. Plans that plan() returns are in this form.
+void normalizeLaterReleases(const Trace &trace, std::vector<Command> &commands);
 
 /// Parses an `ao.plan` document. Needs no trace; Plan::verify checks the
 /// commands against one.

@@ -32,7 +32,7 @@ double syncExposedUs(const Trace &trace, const Machine &machine,
 /// rise by a reverse scan that charges each transfer to the compute ops
 /// before its use. With `perLayer`, a graph is one layer of one pass.
 std::vector<Command> pytorchCommands(const Trace &trace, const Machine &machine,
-                                     int64_t minBytes, bool perLayer);
+                                     const PlanOptions &options, bool perLayer);
 
 /// TransformerEngine's rule: the first `numLayers` layers go out, each while
 /// the next one runs, and come back a fixed number of layers ahead.

@@ -69,9 +69,6 @@ Expected<Simulation> simulate(const Trace &trace, const Machine &machine,
 std::string toJson(const Simulation &simulation,
                    const std::vector<Command> &commands);
 
-/// Device bytes at the start of every op when nothing moves.
-std::vector<int64_t> unplannedMemory(const Trace &trace);
-
 } // namespace ao::planner
 
 #endif // AO_PLANNER_SIMULATOR_H

@@ -90,6 +90,11 @@ struct Trace {
   Status verify() const;
 };
 
+/// Device bytes at the start of every op when nothing moves.
+std::vector<int64_t> unplannedMemory(const Trace &trace);
+/// The largest of them; 0 without ops.
+int64_t unplannedPeak(const Trace &trace);
+
 /// The first op of the backward part, for policies that distinguish the two:
 /// the boundary, else the first op marked backward, else the op at whose start
 /// most memory is held.

@@ -9,11 +9,10 @@
 #include "Figures.h"
 #include "SizedStruct.h"
 #include "Strings.h"
-#include "ao/Planner/Budget.h"
+#include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
-#include <algorithm>
 #include <new>
 #include <stdexcept>
 
@@ -100,12 +99,14 @@ AoStatus aoMachineDescribe(const char *machine, AoString *description,
 static AoPlanOptions defaultOptions() {
   AoPlanOptions options = {};
   options.size = sizeof(options);
-  options.machine = "h100-pcie5";
-  options.policy = "planned";
+  options.machine = defaultMachineName;
+  options.policy = toString(PlanOptions().policy).data();
   options.minBytes = PlanOptions().minBytes;
   options.effort = PlanOptions().effort;
   options.seed = PlanOptions().seed;
   options.numLayers = -1;
+  options.layerIssue = toString(PlanOptions().layerIssue).data();
+  options.reloadOrder = toString(PlanOptions().reloadOrder).data();
   return options;
 }
 
@@ -142,45 +143,47 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// A budget from its text; nothing where there is none.
-static Expected<std::optional<int64_t>>
-readBudget(const char *name, const char *text, int64_t whole) {
-  if (!text || !*text)
-    return std::optional<int64_t>();
-  Expected<int64_t> bytes = parseBudget(text, whole);
-  if (!bytes)
-    return Error{bytes.error().code, name + (": " + bytes.error().str()), ""};
-  return std::optional<int64_t>(*bytes);
+/// Reads a name that stands for one of a few choices.
+template <typename Parse, typename Choice>
+static Status readName(const char *what, const char *given, Parse parse,
+                       Choice &out) {
+  std::string_view name = given ? given : "";
+  auto parsed = parse(name);
+  if (!parsed)
+    return Error{
+        ErrorCode::InvalidInput,
+        "unknown " + std::string(what) + " '" + std::string(name) + "'", ""};
+  out = *parsed;
+  return {};
 }
 
 static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                          const Trace &trace) {
-  PlanOptions options;
-  std::string_view name = given.policy ? given.policy : "";
-  std::optional<Policy> policy = parsePolicy(name);
-  if (!policy)
-    return Error{ErrorCode::InvalidInput,
-                 "unknown policy '" + std::string(name) + "'", ""};
-  options.policy = *policy;
-  std::vector<int64_t> memory = unplannedMemory(trace);
-  int64_t peak =
-      memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
-  Expected<std::optional<int64_t>> device =
-      readBudget("device memory budget", given.deviceMemoryBudget, peak);
-  if (!device)
-    return device.takeError();
-  Expected<std::optional<int64_t>> host =
-      readBudget("host memory budget", given.hostMemoryBudget, peak);
-  if (!host)
-    return host.takeError();
-  options.deviceBudget = *device;
-  options.hostBudget = *host;
+  PlanRequest request;
+  PlanOptions &options = request.options;
+  if (Status status =
+          readName("policy", given.policy, parsePolicy, options.policy);
+      !status)
+    return status.takeError();
+  if (Status status = readName("layer issue", given.layerIssue, parseLayerIssue,
+                               options.layerIssue);
+      !status)
+    return status.takeError();
+  if (Status status = readName("reload order", given.reloadOrder,
+                               parseReloadOrder, options.reloadOrder);
+      !status)
+    return status.takeError();
+  if (given.deviceMemoryBudget)
+    request.deviceBudget = given.deviceMemoryBudget;
+  if (given.hostMemoryBudget)
+    request.hostBudget = given.hostMemoryBudget;
   options.minBytes = given.minBytes;
   options.effort = given.effort;
   options.seed = given.seed;
   if (given.numLayers >= 0)
     options.numLayers = given.numLayers;
-  return options;
+  options.gibRates = given.gibRates != 0;
+  return request.resolve(trace);
 }
 
 static AoStatus failInfeasible(const Error &failure, const Infeasibility &why,

@@ -99,6 +99,11 @@ private:
         {"options", "effort"},
         {"options", "seed"},
         {"options", "num_layers"},
+        {"options", "layer_issue"},
+        {"options", "reload_order"},
+        {"options", "gib_rates"},
+        {"options", "select"},
+        {"options", "min_elements"},
         {"predicted", "makespan_us"},
         {"predicted", "base_us"},
         {"predicted", "exposed_us"},
@@ -204,14 +209,37 @@ private:
     if (key == "seed")
       return readInteger(path, value, std::numeric_limits<int64_t>::min(),
                          options.seed);
+    if (key == "min_elements")
+      return readInteger(path, value, 0, options.minElements);
+    if (key == "gib_rates")
+      return readBool(path, value, options.gibRates);
+    return namedOption(path, value);
+  }
+
+  Status namedOption(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    PlanOptions &options = plan.options;
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
-    std::optional<Policy> policy = parsePolicy(text);
-    if (!policy)
-      return jsonError(path, "unknown policy \"" + text + "\"");
-    options.policy = *policy;
-    return {};
+    auto assign = [&](auto parsed, auto &out, const char *what) -> Status {
+      if (!parsed)
+        return jsonError(path,
+                         "unknown " + std::string(what) + " \"" + text + "\"");
+      out = *parsed;
+      return {};
+    };
+    if (key == "layer_issue")
+      return assign(parseLayerIssue(text), options.layerIssue, "layer issue");
+    if (key == "reload_order")
+      return assign(parseReloadOrder(text), options.reloadOrder,
+                    "reload order");
+    if (key == "policy")
+      return assign(parsePolicy(text), options.policy, "policy");
+    std::optional<std::string> selection;
+    if (isSelection(text))
+      selection = text;
+    return assign(selection, options.select, "selection");
   }
 
   Status predictedScalar(const JsonPath &path, const JsonScalar &value) {
@@ -291,6 +319,19 @@ void appendOptions(std::string &out, const PlanOptions &options) {
   appendField(out, "seed", options.seed);
   if (options.numLayers)
     appendField(out, "num_layers", *options.numLayers);
+  const PlanOptions defaults;
+  if (options.layerIssue != defaults.layerIssue)
+    appendField(out, "layer_issue", toString(options.layerIssue));
+  if (options.reloadOrder != defaults.reloadOrder)
+    appendField(out, "reload_order", toString(options.reloadOrder));
+  if (options.gibRates) {
+    appendKey(out, "gib_rates");
+    appendJsonBool(out, true);
+  }
+  if (options.select != defaults.select)
+    appendField(out, "select", std::string_view(options.select));
+  if (options.minElements != defaults.minElements)
+    appendField(out, "min_elements", options.minElements);
   out += "}";
 }
 

@@ -8,6 +8,9 @@
 #include "ao/Planner/Plan.h"
 #include "ao/Planner/Simulator.h"
 
+#include <algorithm>
+#include <iterator>
+
 using namespace ao::planner;
 
 std::string_view ao::planner::toString(CommandKind kind) {
@@ -22,39 +25,6 @@ std::string_view ao::planner::toString(CommandKind kind) {
     return "wait";
   }
   return "";
-}
-
-std::string_view ao::planner::toString(Policy policy) {
-  switch (policy) {
-  case Policy::None:
-    return "none";
-  case Policy::Sync:
-    return "sync";
-  case Policy::PyTorch:
-    return "pytorch";
-  case Policy::PyTorchPerLayer:
-    return "pytorch-per-layer";
-  case Policy::Layerwise:
-    return "layerwise";
-  case Policy::Planned:
-    return "planned";
-  }
-  return "";
-}
-
-const std::vector<Policy> &ao::planner::allPolicies() {
-  static const auto *policies =
-      new std::vector<Policy>{Policy::None,      Policy::Sync,
-                              Policy::PyTorch,   Policy::PyTorchPerLayer,
-                              Policy::Layerwise, Policy::Planned};
-  return *policies;
-}
-
-std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
-  for (Policy policy : allPolicies())
-    if (name == toString(policy))
-      return policy;
-  return std::nullopt;
 }
 
 Status Plan::verify(const Trace &trace) const {
@@ -78,4 +48,48 @@ Status Plan::verify(const Trace &trace) const {
   if (!result)
     return result.takeError();
   return {};
+}
+
+/// The last use of a value in front of an op.
+static int64_t lastUseBefore(const Value &value, int64_t before) {
+  auto next = std::lower_bound(value.uses.begin(), value.uses.end(), before);
+  return next == value.uses.begin() ? value.def : *std::prev(next);
+}
+
+void ao::planner::normalizeLaterReleases(const Trace &trace,
+                                         std::vector<Command> &commands) {
+  std::vector<bool> released(trace.values.size()), reloaded(released.size());
+  bool anyLater = false;
+  for (const Command &command : commands) {
+    if (command.kind != CommandKind::Release)
+      continue;
+    anyLater |= released[command.value];
+    released[command.value] = true;
+  }
+  if (!anyLater)
+    return;
+  released.assign(released.size(), false);
+  std::vector<Command> releases, others;
+  for (const Command &command : commands) {
+    if (command.kind == CommandKind::Release) {
+      if (released[command.value])
+        continue;
+      released[command.value] = true;
+    }
+    others.push_back(command);
+    if (command.kind != CommandKind::Reload)
+      continue;
+    if (reloaded[command.value])
+      releases.push_back(
+          {CommandKind::Release, command.value,
+           lastUseBefore(trace.values[command.value], command.before) + 1});
+    reloaded[command.value] = true;
+  }
+  auto isEarlier = [](const Command &a, const Command &b) {
+    return a.before < b.before;
+  };
+  std::stable_sort(releases.begin(), releases.end(), isEarlier);
+  commands.clear();
+  std::merge(releases.begin(), releases.end(), others.begin(), others.end(),
+             std::back_inserter(commands), isEarlier);
 }

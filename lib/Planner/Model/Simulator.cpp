@@ -26,21 +26,6 @@ std::string_view ao::planner::toString(StallCause cause) {
   return "";
 }
 
-std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
-  int64_t numOps = trace.numOps();
-  // Differences first; entry numOps collects what outlives the step.
-  std::vector<int64_t> memory(numOps + 1, 0);
-  for (const Value &value : trace.values) {
-    memory[std::max<int64_t>(value.def, 0)] += value.bytes;
-    if (int64_t last = value.lastLive(numOps); last < numOps)
-      memory[last + 1] -= value.bytes;
-  }
-  for (int64_t k = 1; k < numOps; ++k)
-    memory[k] += memory[k - 1];
-  memory.resize(numOps);
-  return memory;
-}
-
 namespace {
 
 constexpr int64_t none = -1;

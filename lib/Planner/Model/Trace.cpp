@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Trace.h"
-#include "ao/Planner/Simulator.h"
 
 #include <algorithm>
 #include <limits>
@@ -123,6 +122,26 @@ Status Trace::verify() const {
   if (Status status = verifyOps(*this); !status)
     return status;
   return verifyValues(*this);
+}
+
+std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
+  int64_t numOps = trace.numOps();
+  // Differences first; entry numOps collects what outlives the step.
+  std::vector<int64_t> memory(numOps + 1, 0);
+  for (const Value &value : trace.values) {
+    memory[std::max<int64_t>(value.def, 0)] += value.bytes;
+    if (int64_t last = value.lastLive(numOps); last < numOps)
+      memory[last + 1] -= value.bytes;
+  }
+  for (int64_t k = 1; k < numOps; ++k)
+    memory[k] += memory[k - 1];
+  memory.resize(numOps);
+  return memory;
+}
+
+int64_t ao::planner::unplannedPeak(const Trace &trace) {
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  return memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
 }
 
 int64_t ao::planner::turnaround(const Trace &trace) {

@@ -21,25 +21,6 @@ namespace {
 
 constexpr double zeroStall = 1e-9;
 
-Status verifyOptions(const PlanOptions &options) {
-  auto invalid = [](const char *field, std::string message) {
-    return Error{ErrorCode::InvalidInput, std::move(message),
-                 "$.options." + std::string(field)};
-  };
-  if (options.deviceBudget && *options.deviceBudget < 0)
-    return invalid("device_budget", "a budget must not be negative");
-  if (options.hostBudget && *options.hostBudget < 0)
-    return invalid("host_budget", "a budget must not be negative");
-  if (options.minBytes < 0)
-    return invalid("min_bytes", "a size must not be negative");
-  if (options.effort < 0 || options.effort > maxEffort)
-    return invalid("effort", "expected an effort between 0 and " +
-                                 std::to_string(maxEffort));
-  if (options.numLayers && *options.numLayers < 0)
-    return invalid("num_layers", "a number of layers must not be negative");
-  return {};
-}
-
 /// Times must stay numbers in the longest plan there is: one that copies every
 /// value out once, and back for every use.
 Status verifyTimes(const Trace &trace, const Machine &machine) {
@@ -118,6 +99,7 @@ private:
 } // namespace
 
 Expected<Outcome> Session::follow(std::vector<Command> commands) const {
+  normalizeLaterReleases(trace, commands);
   Expected<Simulation> simulation = simulate(trace, machine, commands);
   if (!simulation)
     return simulation.takeError();
@@ -160,9 +142,9 @@ Draft Session::rule(Policy policy) const {
   case Policy::Sync:
     return draft(syncCommands(trace, options.minBytes));
   case Policy::PyTorch:
-    return draft(pytorchCommands(trace, machine, options.minBytes, false));
+    return draft(pytorchCommands(trace, machine, options, /*perLayer=*/false));
   case Policy::PyTorchPerLayer:
-    return draft(pytorchCommands(trace, machine, options.minBytes, true));
+    return draft(pytorchCommands(trace, machine, options, /*perLayer=*/true));
   case Policy::Layerwise:
     if (options.numLayers)
       return draft(
@@ -367,7 +349,7 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
     return status.takeError();
   if (Status status = machine.verify(); !status)
     return status.takeError();
-  if (Status status = verifyOptions(options); !status)
+  if (Status status = verify(options); !status)
     return status.takeError();
   if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();

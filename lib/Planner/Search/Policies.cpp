@@ -73,11 +73,13 @@ bool isCompute(OpKind kind) {
 class PrefetchScan {
 public:
   PrefetchScan(const Trace &trace, const Machine &machine, const Graphs &graphs,
-               int64_t turn)
-      : trace(trace), graphs(graphs), turn(turn) {
-    // The rate is configured in GB/s and read as GiB/s.
-    double rate = machine.h2dBandwidth / machine.ranksPerHostLink / 1e9;
-    usPerByte = 1e6 / (rate * 1024 * 1024 * 1024);
+               int64_t turn, bool gibRates)
+      : trace(trace), graphs(graphs), turn(turn),
+        usPerByte(machine.h2dUsPerByte()) {
+    // PyTorch is given GB/s and reads GiB/s.
+    constexpr double gib = 1024 * 1024 * 1024;
+    if (gibRates)
+      usPerByte *= 1e9 / gib;
   }
 
   void run(const std::vector<Saved> &saved, CommandList &list) {
@@ -187,10 +189,10 @@ double ao::planner::syncExposedUs(const Trace &trace, const Machine &machine,
 
 std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
                                                   const Machine &machine,
-                                                  int64_t minBytes,
+                                                  const PlanOptions &options,
                                                   bool perLayer) {
   int64_t turn = turnaround(trace);
-  std::vector<Saved> saved = savedValues(trace, turn, minBytes);
+  std::vector<Saved> saved = savedValues(trace, turn, options.minBytes);
   Graphs graphs(trace, turn, perLayer);
   CommandList list(trace.numOps(), 4 * saved.size());
   for (const Saved &s : saved) {
@@ -202,7 +204,7 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
              (s.lastForward + 1) * trace.numValues() - s.value);
     list.add(CommandKind::Wait, s.value, s.firstBackward, 3, s.value);
   }
-  PrefetchScan(trace, machine, graphs, turn).run(saved, list);
+  PrefetchScan(trace, machine, graphs, turn, options.gibRates).run(saved, list);
   return list.take();
 }
 

@@ -166,9 +166,7 @@ private:
   }
 
   FailureOr<planner::PlanOptions> getOptions(const planner::Trace &trace) {
-    std::vector<int64_t> memory = planner::unplannedMemory(trace);
-    int64_t peak =
-        memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
+    int64_t peak = planner::unplannedPeak(trace);
     FailureOr<std::optional<int64_t>> device =
         getBudget("device-memory-budget", deviceBudget, peak);
     FailureOr<std::optional<int64_t>> host =
@@ -241,10 +239,6 @@ private:
         planner::plan(trace, target, *options, &why);
     if (!plan)
       return reportNoPlan(step, trace, plan.error(), why);
-    normalizeLaterReleases(trace, plan->commands);
-    if (planner::Status status = planner::predict(trace, *plan); !status)
-      return emitError(step.getForward()->getLoc())
-             << "plan: " << status.error().str();
     if (remarks && getContext().getRemarkEngine())
       emitRemarks(step, trace, *plan, minBytes);
     if (failed(

@@ -1,0 +1,102 @@
+//===- PlanOptions.h - What a plan is asked for -----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_PLANOPTIONS_H
+#define AO_PLANNER_PLANOPTIONS_H
+
+#include "ao/Planner/Error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+/// How a plan decides; see Policies.h.
+enum class Policy : uint8_t {
+  None,
+  Sync,
+  PyTorch,
+  PyTorchPerLayer,
+  Layerwise,
+  Planned
+};
+
+std::string_view toString(Policy policy);
+/// Knows `prefetch`, too, as another name of `pytorch`.
+std::optional<Policy> parsePolicy(std::string_view name);
+/// All policies, `planned` last.
+const std::vector<Policy> &allPolicies();
+
+/// When `layerwise` starts the copies of a layer.
+enum class LayerIssue : uint8_t {
+  /// As soon as there is something to copy.
+  Ready,
+  /// When the next layer begins.
+  Head,
+};
+
+std::string_view toString(LayerIssue issue);
+std::optional<LayerIssue> parseLayerIssue(std::string_view name);
+
+/// In which order `layerwise` brings the values of a layer back.
+enum class ReloadOrder : uint8_t {
+  /// That in which the forward pass saved them.
+  Saved,
+  /// That in which the backward pass uses them.
+  Use,
+};
+
+std::string_view toString(ReloadOrder order);
+std::optional<ReloadOrder> parseReloadOrder(std::string_view name);
+
+/// Values of fewer bytes stay on the device, unless asked otherwise.
+inline constexpr int64_t defaultMinBytes = 1 << 20;
+/// The largest accepted PlanOptions::effort.
+inline constexpr int64_t maxEffort = 9;
+/// PlanOptions::select of a trace whose values were not filtered.
+inline constexpr std::string_view selectAll = "all";
+
+/// What was asked for.
+struct PlanOptions {
+  Policy policy = Policy::Planned;
+  /// Bytes the device total may reach at the start of any op or reload. None:
+  /// the lowest peak with no exposed transfer time.
+  std::optional<int64_t> deviceBudget;
+  /// Bytes the host copies may take together.
+  std::optional<int64_t> hostBudget;
+  /// Smaller values are never moved.
+  int64_t minBytes = defaultMinBytes;
+  /// Search effort of the `planned` policy: 0 builds one plan, each step up
+  /// multiplies the work by about four.
+  int64_t effort = 1;
+  /// Seed of the search; plans are a function of trace, machine and options.
+  int64_t seed = 0;
+  /// Layers that go out under `layerwise`; none: the best at zero stall.
+  std::optional<int64_t> numLayers;
+  LayerIssue layerIssue = LayerIssue::Ready;
+  ReloadOrder reloadOrder = ReloadOrder::Saved;
+  /// Whether `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
+  bool gibRates = false;
+  /// How the values of the trace were chosen: "all", "marked" or
+  /// "first-layers", and with how many elements at least. Whoever makes a trace
+  /// applies them (Value::offloadable); a plan records them.
+  std::string select = std::string(selectAll);
+  int64_t minElements = 0;
+};
+
+bool isSelection(std::string_view name);
+
+/// Checks the ranges that do not depend on a step. Messages name options as
+/// users write them: `min-bytes`.
+Status verify(const PlanOptions &options);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_PLANOPTIONS_H

@@ -1,0 +1,38 @@
+//===- PlanRequest.h - Options as users write them --------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Budgets are text until a step is known: a percentage is one of its peak.
+// Command line, passes, C and Python all make their PlanOptions here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_PLANREQUEST_H
+#define AO_PLANNER_PLANREQUEST_H
+
+#include "ao/Planner/PlanOptions.h"
+#include "ao/Planner/Trace.h"
+
+#include <string>
+
+namespace ao::planner {
+
+struct PlanRequest {
+  /// As parseBudget reads them, with percentages of the peak without a plan;
+  /// empty: none.
+  std::string deviceBudget, hostBudget;
+  /// Bytes of the device budget that others need.
+  int64_t reservedBytes = 0;
+  /// Everything else; its budgets are ignored.
+  PlanOptions options;
+
+  /// The options for one step, all in range.
+  Expected<PlanOptions> resolve(const Trace &trace) const;
+};
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_PLANREQUEST_H

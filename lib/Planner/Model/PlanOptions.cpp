@@ -1,0 +1,97 @@
+//===- PlanOptions.cpp - Names and ranges of options ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/PlanOptions.h"
+
+using namespace ao::planner;
+
+std::string_view ao::planner::toString(Policy policy) {
+  switch (policy) {
+  case Policy::None:
+    return "none";
+  case Policy::Sync:
+    return "sync";
+  case Policy::PyTorch:
+    return "pytorch";
+  case Policy::PyTorchPerLayer:
+    return "pytorch-per-layer";
+  case Policy::Layerwise:
+    return "layerwise";
+  case Policy::Planned:
+    return "planned";
+  }
+  return "";
+}
+
+const std::vector<Policy> &ao::planner::allPolicies() {
+  static const auto *policies =
+      new std::vector<Policy>{Policy::None,      Policy::Sync,
+                              Policy::PyTorch,   Policy::PyTorchPerLayer,
+                              Policy::Layerwise, Policy::Planned};
+  return *policies;
+}
+
+std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
+  if (name == "prefetch")
+    return Policy::PyTorch;
+  for (Policy policy : allPolicies())
+    if (name == toString(policy))
+      return policy;
+  return std::nullopt;
+}
+
+std::string_view ao::planner::toString(LayerIssue issue) {
+  return issue == LayerIssue::Ready ? "ready" : "head";
+}
+
+std::optional<LayerIssue> ao::planner::parseLayerIssue(std::string_view name) {
+  for (LayerIssue issue : {LayerIssue::Ready, LayerIssue::Head})
+    if (name == toString(issue))
+      return issue;
+  return std::nullopt;
+}
+
+std::string_view ao::planner::toString(ReloadOrder order) {
+  return order == ReloadOrder::Saved ? "saved" : "use";
+}
+
+std::optional<ReloadOrder>
+ao::planner::parseReloadOrder(std::string_view name) {
+  for (ReloadOrder order : {ReloadOrder::Saved, ReloadOrder::Use})
+    if (name == toString(order))
+      return order;
+  return std::nullopt;
+}
+
+bool ao::planner::isSelection(std::string_view name) {
+  return name == selectAll || name == "marked" || name == "first-layers";
+}
+
+Status ao::planner::verify(const PlanOptions &options) {
+  auto invalid = [](const char *option, const std::string &rule,
+                    const std::string &given) {
+    return Error{
+        ErrorCode::InvalidInput,
+        "'" + std::string(option) + "' must " + rule + ", got " + given, ""};
+  };
+  const std::pair<const char *, int64_t> sizes[] = {
+      {"device-memory-budget", options.deviceBudget.value_or(0)},
+      {"host-memory-budget", options.hostBudget.value_or(0)},
+      {"min-bytes", options.minBytes},
+      {"min-elements", options.minElements},
+      {"num-layers", options.numLayers.value_or(0)}};
+  for (auto [option, size] : sizes)
+    if (size < 0)
+      return invalid(option, "not be negative", std::to_string(size));
+  if (options.effort < 0 || options.effort > maxEffort)
+    return invalid("effort", "lie between 0 and " + std::to_string(maxEffort),
+                   std::to_string(options.effort));
+  if (!isSelection(options.select))
+    return invalid("select", "be 'all', 'marked' or 'first-layers'",
+                   "'" + options.select + "'");
+  return {};
+}

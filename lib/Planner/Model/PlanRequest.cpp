@@ -1,0 +1,50 @@
+//===- PlanRequest.cpp - Options as users write them ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/PlanRequest.h"
+#include "ao/Planner/Budget.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+static Status readBudget(const char *option, const std::string &text,
+                         int64_t unplannedPeak, std::optional<int64_t> &out) {
+  out.reset();
+  if (text.empty())
+    return {};
+  Expected<int64_t> bytes = parseBudget(text, unplannedPeak);
+  if (!bytes)
+    return Error{bytes.error().code,
+                 "'" + std::string(option) + "': " + bytes.error().message, ""};
+  out = *bytes;
+  return {};
+}
+
+Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
+  PlanOptions result = options;
+  int64_t peak = unplannedPeak(trace);
+  if (Status status = readBudget("device-memory-budget", deviceBudget, peak,
+                                 result.deviceBudget);
+      !status)
+    return status.takeError();
+  if (Status status =
+          readBudget("host-memory-budget", hostBudget, peak, result.hostBudget);
+      !status)
+    return status.takeError();
+  if (reservedBytes < 0)
+    return Error{ErrorCode::InvalidInput,
+                 "'reserved-bytes' must not be negative, got " +
+                     std::to_string(reservedBytes),
+                 ""};
+  if (result.deviceBudget)
+    result.deviceBudget =
+        std::max<int64_t>(0, *result.deviceBudget - reservedBytes);
+  if (Status status = verify(result); !status)
+    return status.takeError();
+  return result;
+}
