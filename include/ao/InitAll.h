@@ -12,7 +12,7 @@
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -33,7 +33,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 /// Registers the passes and pipelines.
 inline void registerAllPasses() {
   registerAOPasses();
-  registerAOLoweringPasses();
+  registerAOBufferizationPasses();
   registerAOConversionPasses();
   registerPipelines();
   registerLoweringPipelines();

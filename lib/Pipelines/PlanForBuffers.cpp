@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
-#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"

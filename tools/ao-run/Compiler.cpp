@@ -12,7 +12,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Conversion/Passes.h"
-#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../AOToLLVM/RuntimeCalls.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../AOToLLVM/BufferAddress.h"
-#include "../AOToLLVM/RuntimeCalls.h"
 #include "MatrixProduct.h"
 #include "ao-runtime/Runtime.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/BufferAddress.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

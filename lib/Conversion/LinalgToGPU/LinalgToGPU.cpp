@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../AOToLLVM/BufferAddress.h"
-#include "../AOToLLVM/RuntimeCalls.h"
 #include "KernelEmitter.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/BufferAddress.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

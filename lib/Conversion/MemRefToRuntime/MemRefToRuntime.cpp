@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../AOToLLVM/BufferAddress.h"
-#include "../AOToLLVM/RuntimeCalls.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/BufferAddress.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
 #include "Ownership.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOMARKWRITABLEARGUMENTS
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOSINKALLOCATIONS
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

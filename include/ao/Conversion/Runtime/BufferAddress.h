@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_CONVERSION_AOTOLLVM_BUFFERADDRESS_H
-#define AO_CONVERSION_AOTOLLVM_BUFFERADDRESS_H
+#ifndef AO_CONVERSION_RUNTIME_BUFFERADDRESS_H
+#define AO_CONVERSION_RUNTIME_BUFFERADDRESS_H
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -58,4 +58,4 @@ mlir::Value toWord(mlir::OpBuilder &builder, mlir::Location loc,
 
 } // namespace ao
 
-#endif // AO_CONVERSION_AOTOLLVM_BUFFERADDRESS_H
+#endif // AO_CONVERSION_RUNTIME_BUFFERADDRESS_H

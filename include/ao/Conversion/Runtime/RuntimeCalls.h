@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_CONVERSION_AOTOLLVM_RUNTIMECALLS_H
-#define AO_CONVERSION_AOTOLLVM_RUNTIMECALLS_H
+#ifndef AO_CONVERSION_RUNTIME_RUNTIMECALLS_H
+#define AO_CONVERSION_RUNTIME_RUNTIMECALLS_H
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -44,4 +44,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_CONVERSION_AOTOLLVM_RUNTIMECALLS_H
+#endif // AO_CONVERSION_RUNTIME_RUNTIMECALLS_H

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -25,7 +25,7 @@
 
 namespace ao {
 #define GEN_PASS_DEF_AOCARRYDESTINATIONS
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

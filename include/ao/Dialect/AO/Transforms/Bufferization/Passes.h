@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_H
-#define AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_H
+#ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_H
+#define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_H
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -16,11 +16,11 @@
 namespace ao {
 
 #define GEN_PASS_DECL
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 
 #define GEN_PASS_REGISTRATION
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 
 } // namespace ao
 
-#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_H
+#endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RuntimeCalls.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOCHECKDEVICEMEMORY
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

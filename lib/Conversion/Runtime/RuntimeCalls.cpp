@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RuntimeCalls.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Analysis/OpCosts.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Dialect/AO/Transforms/Lowering/DeviceMemory.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "Ownership.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"

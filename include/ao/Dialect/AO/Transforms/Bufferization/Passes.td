@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD
-#define AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD
+#ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD
+#define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
 
@@ -247,4 +247,4 @@ def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
   ];
 }
 
-#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_PASSES_TD
+#endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H
-#define AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H
+#ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_DEVICEMEMORY_H
+#define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_DEVICEMEMORY_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -40,4 +40,4 @@ mlir::LogicalResult verifyDeviceMemory(mlir::func::FuncOp entry,
 
 } // namespace ao
 
-#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_DEVICEMEMORY_H
+#endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_DEVICEMEMORY_H

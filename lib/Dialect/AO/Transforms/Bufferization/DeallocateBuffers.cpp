@@ -14,14 +14,14 @@
 
 #include "BufferOwners.h"
 #include "Ownership.h"
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AODEALLOCATEBUFFERS
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AODROPSIGNS
-#include "ao/Dialect/AO/Transforms/Lowering/Passes.h.inc"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;
