@@ -16,21 +16,9 @@ using namespace ao;
 static planner::OpKind convertKind(std::optional<OpKind> kind) {
   if (!kind)
     return planner::OpKind::Unknown;
-  switch (*kind) {
-  case OpKind::Matmul:
-    return planner::OpKind::Matmul;
-  case OpKind::Conv:
-    return planner::OpKind::Conv;
-  case OpKind::Attention:
-    return planner::OpKind::Attention;
-  case OpKind::Memory:
-    return planner::OpKind::Memory;
-  case OpKind::Collective:
-    return planner::OpKind::Collective;
-  case OpKind::Other:
-    return planner::OpKind::Other;
-  }
-  llvm_unreachable("unknown kind");
+  // The two sides share no type, but the spelling of the same list.
+  return planner::parseOpKind(stringifyOpKind(*kind))
+      .value_or(planner::OpKind::Unknown);
 }
 
 static planner::Op convertOp(const Step &step, Operation *op, size_t number,

@@ -37,6 +37,8 @@ enum class Phase : uint8_t { Unknown, Forward, Backward };
 /// The spelling in JSON; empty for Unknown.
 std::string_view toString(OpKind kind);
 std::string_view toString(Phase phase);
+/// The kind spelled `text`, or nothing; Unknown has no spelling.
+std::optional<OpKind> parseOpKind(std::string_view text);
 
 /// One op of the compute stream.
 struct Op {

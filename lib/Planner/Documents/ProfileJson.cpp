@@ -58,14 +58,12 @@ private:
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
-    for (OpKind kind : {OpKind::Matmul, OpKind::Conv, OpKind::Attention,
-                        OpKind::Memory, OpKind::Collective, OpKind::Other})
-      if (text == toString(kind)) {
-        ops.back().kind = kind;
-        return {};
-      }
-    return jsonError(path, "expected matmul, conv, attention, memory, "
-                           "collective or other");
+    std::optional<OpKind> kind = parseOpKind(text);
+    if (!kind)
+      return jsonError(path, "expected matmul, conv, attention, memory, "
+                             "collective or other");
+    ops.back().kind = *kind;
+    return {};
   }
 };
 

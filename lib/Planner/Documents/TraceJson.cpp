@@ -166,7 +166,7 @@ private:
       return status;
     // Words this version does not know say nothing that it could use.
     if (key == "kind")
-      op.kind = parseKind(text);
+      op.kind = parseOpKind(text).value_or(OpKind::Other);
     else
       op.phase = parsePhase(text);
     return {};
@@ -184,14 +184,6 @@ private:
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     return readBool(path, value, entry.liveOut);
-  }
-
-  static OpKind parseKind(std::string_view text) {
-    for (OpKind kind : {OpKind::Matmul, OpKind::Conv, OpKind::Attention,
-                        OpKind::Memory, OpKind::Collective})
-      if (text == toString(kind))
-        return kind;
-    return OpKind::Other;
   }
 
   static Phase parsePhase(std::string_view text) {

@@ -32,6 +32,14 @@ std::string_view ao::planner::toString(OpKind kind) {
   return "";
 }
 
+std::optional<OpKind> ao::planner::parseOpKind(std::string_view text) {
+  for (OpKind kind : {OpKind::Matmul, OpKind::Conv, OpKind::Attention,
+                      OpKind::Memory, OpKind::Collective, OpKind::Other})
+    if (text == toString(kind))
+      return kind;
+  return std::nullopt;
+}
+
 std::string_view ao::planner::toString(Phase phase) {
   switch (phase) {
   case Phase::Unknown:

@@ -10,13 +10,14 @@
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace ao;
 
 #include "ao/Dialect/AO/IR/AODialect.cpp.inc"
+#include "ao/Dialect/AO/IR/AOEnums.cpp.inc"
 #include "ao/Dialect/AO/IR/AOInterfaces.cpp.inc"
 
 #define GET_ATTRDEF_CLASSES
@@ -96,35 +97,6 @@ LogicalResult TransferType::verify(function_ref<InFlightDiagnostic()> emitError,
 // Kinds of ops
 //===----------------------------------------------------------------------===//
 
-StringRef ao::stringifyOpKind(OpKind kind) {
-  switch (kind) {
-  case OpKind::Matmul:
-    return "matmul";
-  case OpKind::Conv:
-    return "conv";
-  case OpKind::Attention:
-    return "attention";
-  case OpKind::Memory:
-    return "memory";
-  case OpKind::Collective:
-    return "collective";
-  case OpKind::Other:
-    return "other";
-  }
-  llvm_unreachable("unknown kind");
-}
-
-std::optional<OpKind> ao::symbolizeOpKind(StringRef text) {
-  return llvm::StringSwitch<std::optional<OpKind>>(text)
-      .Case("matmul", OpKind::Matmul)
-      .Case("conv", OpKind::Conv)
-      .Case("attention", OpKind::Attention)
-      .Case("memory", OpKind::Memory)
-      .Case("collective", OpKind::Collective)
-      .Case("other", OpKind::Other)
-      .Default(std::nullopt);
-}
-
 bool ao::isComputeKind(OpKind kind) {
   return kind == OpKind::Matmul || kind == OpKind::Conv ||
          kind == OpKind::Attention;
@@ -201,11 +173,13 @@ static LogicalResult verifyKind(Operation *op, NamedAttribute attr) {
   auto kind = dyn_cast<StringAttr>(attr.getValue());
   if (kind && symbolizeOpKind(kind.getValue()))
     return success();
-  return op->emitError()
-         << "expected '" << AODialect::kKindAttr
-         << "' to be one of matmul, conv, attention, memory, collective, "
-            "other, got "
-         << attr.getValue();
+  InFlightDiagnostic diag = op->emitError()
+                            << "expected '" << AODialect::kKindAttr
+                            << "' to be one of ";
+  llvm::interleaveComma(
+      llvm::seq_inclusive(0u, getMaxEnumValForOpKind()), diag,
+      [&](uint32_t value) { diag << stringifyOpKind(OpKind(value)); });
+  return diag << ", got " << attr.getValue();
 }
 
 LogicalResult AODialect::verifyOperationAttribute(Operation *op,

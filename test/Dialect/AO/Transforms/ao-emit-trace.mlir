@@ -8,6 +8,7 @@
 // RUN: not ao-opt %t/two.mlir --ao-emit-trace 2>&1 | FileCheck %t/two.mlir
 // RUN: ao-opt %t/two.mlir --ao-emit-trace=step=b 2>&1 >/dev/null | FileCheck %t/two.mlir --check-prefix=B
 // RUN: not ao-opt %t/pair.mlir --ao-emit-trace=output=%t/no/such/folder/trace.json 2>&1 | FileCheck %t/pair.mlir --check-prefix=FOLDER
+// RUN: ao-opt %t/kinds.mlir --ao-emit-trace 2>&1 >/dev/null | FileCheck %t/kinds.mlir
 
 //--- pair.mlir
 // NAME: error: no training step is called '@nothing'
@@ -45,4 +46,21 @@ func.func @a() attributes {ao.step} {
 }
 func.func @b() attributes {ao.step} {
   return
+}
+//--- kinds.mlir
+// The dialect and the planner list the kinds each for itself, and agree.
+// CHECK: "kind":"matmul"
+// CHECK-NEXT: "kind":"conv"
+// CHECK-NEXT: "kind":"attention"
+// CHECK-NEXT: "kind":"memory"
+// CHECK-NEXT: "kind":"collective"
+// CHECK-NEXT: "kind":"other"
+func.func @kinds(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %0 = math.sin %x {ao.kind = "matmul"} : tensor<4xf32>
+  %1 = math.sin %0 {ao.kind = "conv"} : tensor<4xf32>
+  %2 = math.sin %1 {ao.kind = "attention"} : tensor<4xf32>
+  %3 = math.sin %2 {ao.kind = "memory"} : tensor<4xf32>
+  %4 = math.sin %3 {ao.kind = "collective"} : tensor<4xf32>
+  %5 = math.sin %4 {ao.kind = "other"} : tensor<4xf32>
+  return %5 : tensor<4xf32>
 }

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Map of the dialect's files: AODialect.td (this file: the dialect), AOAttrs.td
-// (placement), AOTypes.td (transfers), AOInterfaces.td (what foreign ops may
-// tell about themselves), AOOps.td (offload, reload, wait).
+// (placement), AOEnums.td (kinds of ops), AOTypes.td (transfers),
+// AOInterfaces.td (what foreign ops may tell about themselves), AOOps.td
+// (offload, reload, wait).
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,6 +60,7 @@ def AO_Dialect : Dialect {
     | `ao.cost_ns = 1234 : i64` | op | duration in nanoseconds |
     | `ao.kind = "matmul"` | op | matmul, conv, attention, memory, collective or other |
     | `ao.bytes = 4096 : i64` | op | bytes of a dynamically shaped result |
+    | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
   }];
 
   let useDefaultTypePrinterParser = 1;

@@ -16,6 +16,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "ao/Dialect/AO/IR/AOEnums.h.inc"
+
 namespace ao {
 
 /// How a result relates to the storage of another value.
@@ -35,17 +37,8 @@ struct StorageAlias {
   StorageRelation relation;
 };
 
-/// The kind of work an op does, as traces name it.
-enum class OpKind { Matmul, Conv, Attention, Memory, Collective, Other };
-
-/// The spelling of `kind` in `ao.kind` and in traces.
-llvm::StringRef stringifyOpKind(OpKind kind);
-
-/// The kind spelled `text`, or nothing.
-std::optional<OpKind> symbolizeOpKind(llvm::StringRef text);
-
 /// Whether ops of this kind keep the compute units busy, so that transfers can
-/// hide behind them. Memory-bound work is not counted, as in the reference.
+/// hide behind them. Memory-bound work is not counted, as PyTorch does it.
 bool isComputeKind(OpKind kind);
 
 /// What one execution of an op costs, independent of the machine.

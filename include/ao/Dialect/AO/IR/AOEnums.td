@@ -1,0 +1,26 @@
+//===- AOEnums.td - kinds of ops ---------------------------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOENUMS_TD
+#define AO_DIALECT_AO_IR_AOENUMS_TD
+
+include "mlir/IR/EnumAttr.td"
+
+// The planner, which includes nothing of MLIR, has the same list
+// (ao/Planner/Trace.h). The two meet by their spelling, which traces use, too.
+def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
+    I32EnumCase<"Matmul", 0, "matmul">,
+    I32EnumCase<"Conv", 1, "conv">,
+    I32EnumCase<"Attention", 2, "attention">,
+    I32EnumCase<"Memory", 3, "memory">,
+    I32EnumCase<"Collective", 4, "collective">,
+    I32EnumCase<"Other", 5, "other">]> {
+  let cppNamespace = "::ao";
+}
+
+#endif // AO_DIALECT_AO_IR_AOENUMS_TD
