@@ -28,6 +28,12 @@ function(ao_add_warnings target)
   endif()
 endfunction()
 
+# What tools print with --version: project(VERSION) is the only place that says
+# it.
+function(ao_add_version target)
+  target_compile_definitions(${target} PRIVATE AO_VERSION="${PROJECT_VERSION}")
+endfunction()
+
 if(AO_SANITIZE STREQUAL "address")
   # vptr and function checks read type information that the packaged libMLIR,
   # which is not instrumented, does not carry for its objects and callbacks.

@@ -22,6 +22,7 @@ config.test_exec_root = os.path.join(config.ao_obj_root, "test")
 
 config.substitutions.append(("%ao_lib_dir", config.ao_lib_dir))
 config.substitutions.append(("%ao_src_root", config.ao_src_root))
+config.substitutions.append(("%ao_version", config.ao_version))
 config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
 
 # The packaged libMLIR is not instrumented: poison it leaves is no finding.

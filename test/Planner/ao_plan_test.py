@@ -355,6 +355,9 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(self.folder.name)),
                          ["link.json", "old.json"])
 
+    def test_version(self):
+        self.assertRegex(self.succeed("--version"), r"\Aao \d+\.\d+\.\d+\n\Z")
+
     def test_help(self):
         text = self.succeed("--help")
         for option in ("--machine", "--d2h-bandwidth", "--h2d-bandwidth",

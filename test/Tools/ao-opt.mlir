@@ -7,6 +7,17 @@
 // DIALECTS-SAME: linalg
 // DIALECTS-SAME: llvm
 //
+// ao's passes come first, without upstream's between them.
+// RUN: ao-opt --help | FileCheck %s --check-prefix=OWN
+// OWN: Passes:
+// OWN-NEXT: --ao-apply-plan
+// OWN-NOT: --canonicalize
+// OWN: --convert-ao-to-llvm
+// OWN-NOT: --canonicalize
+// OWN: OVERVIEW:
+// OWN: Start with --ao-offload-pipeline
+// OWN: --canonicalize
+//
 // RUN: ao-opt --help | FileCheck %s --check-prefix=PASSES
 // PASSES: --ao-emit-trace
 // PASSES: --ao-estimate-costs

@@ -60,6 +60,7 @@ CLI::Validator fitsInteger(
     "INT");
 
 void declareOptions(CLI::App &app, Arguments &a) {
+  app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("trace", a.trace, "Trace of the step (ao.step-trace JSON)")
       ->required()
       ->type_name("TRACE.json");

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Version.h"
 #include "Executable.h"
 #include "Jit.h"
 #include "ObjectFile.h"
@@ -397,6 +398,7 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  ao::setVersionPrinter();
   Arguments arguments;
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(

@@ -8,6 +8,7 @@
 
 #include "../../test/lib/LaunchToLoops.h"
 #include "../../test/lib/PlantFault.h"
+#include "../Version.h"
 #include "ao/InitAll.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -15,6 +16,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
+  ao::setVersionPrinter();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

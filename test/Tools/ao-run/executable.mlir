@@ -47,6 +47,8 @@
 // RUN: ao-run %s --emit=exe -o %t/step --strategy=none --device-memory-budget=1kB
 // RUN: ao-run %s --emit=exe -o %t/native --strategy=none --chip=native
 // RUN: %t/step --help | FileCheck %s --check-prefix=HELP
+// RUN: %t/step --version | FileCheck %s --check-prefix=VERSION -DVERSION=%ao_version --match-full-lines
+// VERSION: ao [[VERSION]]
 // RUN: not %t/step --strategy=sync 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not %t/step --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // RUN: not %t/step --repeat=9999999999999999999 2>&1 | FileCheck %s --check-prefix=REPEAT

@@ -75,7 +75,7 @@ std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
 
 bool Session::run(const Program &program) {
   RunOptions limited = options.run;
-  // The reference of a comparison needs what it needs.
+  // The baseline of a comparison runs without a limit.
   if (options.compare && program.strategy == "none")
     limited.deviceCapacity = 0;
   ReportRow row;

@@ -43,7 +43,7 @@ class Session {
 public:
   explicit Session(SessionOptions options) : options(std::move(options)) {}
 
-  /// Runs `program`. False if that failed such that going on is no use; the
+  /// Runs `program`. False if it failed so that nothing else can run; the
   /// failure has been printed.
   bool run(const Program &program);
 

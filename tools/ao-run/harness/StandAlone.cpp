@@ -108,6 +108,7 @@ static CLI::Validator fitsUnsigned() {
 static void declareOptions(CLI::App &app, Arguments &arguments) {
   SessionOptions &session = arguments.session;
   RunOptions &run = session.run;
+  app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("--strategy", arguments.strategies,
                  "Of those compiled in; several with --compare. Default: "
                  "planned, or all to compare")
