@@ -115,6 +115,7 @@ endif()
 if(AO_ENABLE_IR)
   ao_targets_below("${PROJECT_SOURCE_DIR}/tools" "EXECUTABLE;MODULE_LIBRARY" tools)
 endif()
+list(REMOVE_ITEM tools ao-test-opt) # Its passes are for our tests only.
 if(tools)
   # libMLIR lies in a folder of its own, where no loader looks.
   set_target_properties(${tools} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
