@@ -11,9 +11,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Iterable, Mapping
 
-# AoMessageKind of ao-c/Offload.h.
-_DIAGNOSTICS = {0: "error", 1: "warning", 2: "note", 3: "remark"}
-_REMARKS = {4: "passed", 5: "missed", 6: "failed", 7: "analysis"}
+from . import _ao
 
 
 @dataclasses.dataclass(frozen=True)
@@ -122,16 +120,16 @@ def sort_messages(
     for message in messages:
         kind = message.pop("kind")
         place = {k: message[k] for k in ("location", "file", "line", "column")}
-        if kind in _DIAGNOSTICS:
+        if kind in _ao.DIAGNOSTICS:
             diagnostics.append(
-                Diagnostic(_DIAGNOSTICS[kind], message["message"], **place)
+                Diagnostic(_ao.DIAGNOSTICS[kind], message["message"], **place)
             )
             continue
         fields = message["fields"]
         size = fields.get("bytes")
         remarks.append(
             Remark(
-                kind=_REMARKS[kind],
+                kind=_ao.REMARKS[kind],
                 message=message["message"],
                 bytes=None if size is None else int(size),
                 reason=fields.get("Reason"),

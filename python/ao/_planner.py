@@ -16,10 +16,6 @@ from ._arguments import Budget, Document, Machine, to_budget, to_document
 from ._arguments import to_integer, to_machine, to_text
 from ._messages import Error, InfeasibleError
 
-# AoStatus of ao-c/Support.h.
-_SUCCESS = 0
-_INFEASIBLE = 3
-
 
 def policies() -> list[str]:
     """The names `plan` takes as `policy`, "planned" last."""
@@ -53,7 +49,7 @@ def machine(name: Machine) -> dict[str, Any]:
       ao.plan(trace, machine=half)
     """
     status, text, error = _ao.machine(to_machine(name) or "")
-    if status != _SUCCESS:
+    if status != _ao.SUCCESS:
         raise Error(error)
     return json.loads(text)
 
@@ -134,12 +130,12 @@ def plan(
         to_text("reload_order", reload_order) or "",
         bool(gib_rates),
     )
-    if status == _INFEASIBLE:
+    if status == _ao.INFEASIBLE:
         infeasible = InfeasibleError(error)
         infeasible.smallest_device_budget = device_bytes
         infeasible.smallest_host_budget = host_bytes or None
         raise infeasible
-    if status != _SUCCESS:
+    if status != _ao.SUCCESS:
         raise Error(error)
     return json.loads(text)
 
@@ -201,6 +197,6 @@ def simulate(
         to_document("plan", plan),
         to_machine(machine),
     )
-    if status != _SUCCESS:
+    if status != _ao.SUCCESS:
         raise Error(error)
     return json.loads(text)

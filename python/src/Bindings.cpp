@@ -105,6 +105,25 @@ static nb::bytes writeBytecode(Module &module) {
   return nb::bytes(bytecode.data(), bytecode.size());
 }
 
+static nb::dict
+toNames(std::initializer_list<std::pair<AoMessageKind, const char *>> kinds) {
+  nb::dict names;
+  for (auto [kind, name] : kinds)
+    names[nb::int_(static_cast<int>(kind))] = name;
+  return names;
+}
+
+static void bindMessages(nb::module_ &m) {
+  m.attr("DIAGNOSTICS") = toNames({{AO_MESSAGE_ERROR, "error"},
+                                   {AO_MESSAGE_WARNING, "warning"},
+                                   {AO_MESSAGE_NOTE, "note"},
+                                   {AO_MESSAGE_REMARK, "remark"}});
+  m.attr("REMARKS") = toNames({{AO_MESSAGE_PASSED, "passed"},
+                               {AO_MESSAGE_MISSED, "missed"},
+                               {AO_MESSAGE_FAILED, "failed"},
+                               {AO_MESSAGE_ANALYSIS, "analysis"}});
+}
+
 static void bindModules(nb::module_ &m) {
   nb::class_<Options>(m, "Options")
       .def(nb::init<>())
@@ -214,6 +233,8 @@ static nb::list listNames(const char *(*getName)(size_t)) {
 }
 
 static void bindPlanner(nb::module_ &m) {
+  m.attr("SUCCESS") = static_cast<int>(AO_SUCCESS);
+  m.attr("INFEASIBLE") = static_cast<int>(AO_INFEASIBLE);
   m.def("plan", plan, "trace"_a, "machine"_a, "policy"_a,
         "device_memory_budget"_a.none(), "host_memory_budget"_a.none(),
         "min_bytes"_a, "effort"_a, "seed"_a, "num_layers"_a, "layer_issue"_a,
@@ -226,6 +247,7 @@ static void bindPlanner(nb::module_ &m) {
 
 NB_MODULE(_ao, m) {
   m.attr("__version__") = aoVersion();
+  bindMessages(m);
   bindModules(m);
   bindPlanner(m);
 }
