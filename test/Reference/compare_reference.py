@@ -74,7 +74,7 @@ def first_difference(what, expected, actual):
     pairs = itertools.zip_longest(expected, actual, fillvalue="nothing")
     for i, (wanted, found) in enumerate(pairs):
         if wanted != found:
-            yield f"{what} {i} is {found}, the reference has {wanted}"
+            yield f"{what} {i} is {found}, the recording has {wanted}"
             return
 
 

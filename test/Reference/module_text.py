@@ -25,7 +25,7 @@ def tensor_type(value):
 def mark_of(node):
     """The mark of a node, as a list of attributes.
 
-    The reference refuses marked values that are not contiguous, and results of
+    PyTorch refuses marked values that are not contiguous, and results of
     tuples. A tensor has no strides in MLIR, and the second result of an op is
     a value like any other, so what knows of these reasons is the framework that
     exports the graph: it says `ao.keep`.

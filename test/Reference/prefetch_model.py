@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-------------------------------------------------------------------------===#
-"""Where the reference's rule puts reloads, in exact arithmetic.
+"""Where PyTorch's rule puts reloads, in exact arithmetic.
 
 The recordings are what counts. This restatement shows that they contain no
 rounding, and tells which recordings exercise which part of the rule.

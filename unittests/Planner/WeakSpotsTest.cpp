@@ -1,4 +1,4 @@
-//===- WeakSpotsTest.cpp - Where the reference's scan loses ---------------===//
+//===- WeakSpotsTest.cpp - Where PyTorch's scan loses ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Seven steps on which PyTorch's passes lose time or memory, with what is
-// possible. The link does 50 GB/s, which the reference reads as 50 GiB/s.
+// possible. The link does 50 GB/s, which PyTorch reads as 50 GiB/s.
 //
 //===----------------------------------------------------------------------===//
 

@@ -151,7 +151,7 @@ def ConvertLinalgToBLAS : Pass<"convert-linalg-to-blas", "::mlir::ModuleOp"> {
     body, whatever the op is called: plain, transposed, batched, with several
     loops in the place of one, with strides. Each is given to the runtime
     (`aortStepMatmul`), which hands it to cuBLAS if that is there; the op itself
-    stays behind the call for where it is not. A fill with zero right before is
+    remains behind the call as the fallback. A fill with zero right before is
     left to the library too. Loops that a strided batch cannot express are loops
     around the call.
 

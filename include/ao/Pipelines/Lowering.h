@@ -57,7 +57,7 @@ void buildBufferizationPipeline(mlir::OpPassManager &manager);
 /// calls of the runtime. Compute becomes loops of the calling thread.
 void buildBuffersToHostPipeline(mlir::OpPassManager &manager);
 
-/// Both in one.
+/// Bufferization, then `buildBuffersToHostPipeline`.
 void buildLowerToHostPipeline(mlir::OpPassManager &manager,
                               const HostLoweringOptions &options);
 
@@ -72,7 +72,7 @@ void buildBuffersToNVVMPipeline(mlir::OpPassManager &manager,
 /// and the NVVM target.
 void registerNVVMLowering(mlir::DialectRegistry &registry);
 
-/// Both in one.
+/// Bufferization, then `buildBuffersToNVVMPipeline`.
 void buildLowerToNVVMPipeline(mlir::OpPassManager &manager,
                               const NVVMLoweringOptions &options);
 

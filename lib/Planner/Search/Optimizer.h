@@ -22,10 +22,10 @@ public:
             const LinkCapacity &capacity, const PlanOptions &options,
             const ProgressFn &progress);
 
-  /// (P1) Least exposed time within the budgets. False when they cannot be met.
+  /// Least exposed time within the budgets. False when they cannot be met.
   bool minimizeTime(const Budgets &budgets, Candidate &best);
 
-  /// (P2) Least peak without exposed time, within the host budget.
+  /// Least peak without exposed time, within the host budget.
   void minimizePeak(int64_t hostBudget, Candidate &best);
 
   /// From a plan free of exposed time, one that is expected to be free as well
