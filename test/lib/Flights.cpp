@@ -1,4 +1,4 @@
-//===- Flights.cpp - the transfers of a module, to be tampered with -------===//
+//===- Flights.cpp - A module's transfers, to tamper with -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,5 +1,4 @@
-//===- Flights.h - the transfers of a module, to be tampered with *- C++
-//-*-===//
+//===- Flights.h - A module's transfers, to tamper with ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Descriptor.cpp - memref descriptors as compiled code sees them -----===//
+//===- Descriptor.cpp - Memref descriptors of compiled code ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,5 +1,4 @@
-//===- Descriptor.h - memref descriptors as compiled code sees them -*- C++
-//-*-===//
+//===- Descriptor.h - Memref descriptors of compiled code -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

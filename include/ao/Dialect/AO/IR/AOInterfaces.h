@@ -1,5 +1,4 @@
-//===- AOInterfaces.h - what foreign ops may tell about themselves *- C++
-//-*-===//
+//===- AOInterfaces.h - What ops say about themselves -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOInterfaces.td - what foreign ops may tell about themselves -------===//
+//===- AOInterfaces.td - What ops say about themselves -----*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
