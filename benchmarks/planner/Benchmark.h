@@ -17,6 +17,15 @@ struct BenchmarkOptions {
   int64_t seed = 0;
 };
 
+inline constexpr const char *benchmarkTraces[] = {"A_gpt2s_4k", "C_7b_4k",
+                                                  "E_70b_4k", "G_unet"};
+inline constexpr const char *benchmarkMachines[] = {"h100-pcie4", "h100-pcie5",
+                                                    "gh200", "gb200-c2c"};
+
+/// Compares with the policy `layerwise` on every trace and machine: peaks
+/// without exposed time, and step times at its peaks. Returns an exit status.
+int printLayerRule(const BenchmarkOptions &options);
+
 /// Plans every trace on every machine at every budget and prints the figures
 /// beside their targets. Returns an exit status.
 int printQuality(const BenchmarkOptions &options);

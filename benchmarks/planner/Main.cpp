@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   planner-benchmark [--scaling | --oracle=N [--oracle-first=SEED]]
+//   planner-benchmark [--scaling | --layer-rule |
+//                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
 //
 //===----------------------------------------------------------------------===//
@@ -53,7 +54,7 @@ static int printOracle(int64_t first, int64_t count, int64_t effort) {
 int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
-  bool scaling = false;
+  bool scaling = false, layerRule = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -63,6 +64,8 @@ int main(int argc, char **argv) {
     };
     if (argument == "--scaling") {
       scaling = true;
+    } else if (argument == "--layer-rule") {
+      layerRule = true;
     } else if (const char *count = value("--oracle=")) {
       oracle = std::atoll(count);
     } else if (const char *first = value("--oracle-first=")) {
@@ -75,7 +78,8 @@ int main(int argc, char **argv) {
       options.traceDirectory = directory;
     } else {
       std::fprintf(stderr,
-                   "usage: %s [--scaling | --oracle=N [--oracle-first=SEED]] "
+                   "usage: %s [--scaling | --layer-rule | "
+                   "--oracle=N [--oracle-first=SEED]] "
                    "[--effort=N] [--seed=N] [--traces=DIR]\n",
                    argv[0]);
       return 1;
@@ -83,5 +87,7 @@ int main(int argc, char **argv) {
   }
   if (oracle)
     return printOracle(oracleFirst, oracle, options.effort);
+  if (layerRule)
+    return printLayerRule(options);
   return scaling ? printScaling(options) : printQuality(options);
 }

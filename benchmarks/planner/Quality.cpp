@@ -20,10 +20,6 @@ using namespace ao::planner;
 
 namespace {
 
-constexpr const char *traceNames[] = {"A_gpt2s_4k", "C_7b_4k", "E_70b_4k",
-                                      "G_unet"};
-constexpr const char *machineNames[] = {"h100-pcie4", "h100-pcie5", "gh200",
-                                        "gb200-c2c"};
 constexpr int budgetPercents[] = {70, 50, 30, 15, 8};
 constexpr double slowLink = 0.85;
 
@@ -224,14 +220,14 @@ int printQuality(const BenchmarkOptions &options) {
               "machine", "budget", "policy", "peak GB", "host GB", "step ms",
               "expos. ms", "moved GB", "pk/bound", "t/bound");
   Quality quality;
-  for (const char *traceName : traceNames) {
+  for (const char *traceName : benchmarkTraces) {
     Expected<Trace> trace =
         loadTrace(options.traceDirectory + "/" + traceName + ".json");
     if (!trace) {
       std::fprintf(stderr, "%s\n", trace.error().str().c_str());
       return 1;
     }
-    for (const char *machineName : machineNames) {
+    for (const char *machineName : benchmarkMachines) {
       Expected<Machine> machine = loadMachine(machineName);
       quality.run(Case(*trace, *machine, options));
     }

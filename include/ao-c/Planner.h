@@ -68,8 +68,9 @@ typedef struct AoPlanOptions {
   int64_t effort;
   /// Seed of the search. Default: 0.
   int64_t seed;
-  /// Policy "layerwise": how many layers go out. Negative, the default: the
-  /// best number that costs no time.
+  /// Policy "layerwise": how many layers go out, at most one less than there
+  /// are. Negative, the default: the best number that costs no time; under a
+  /// device budget the fewest that fit.
   int64_t numLayers;
   /// Policy "layerwise": when the copies of a layer start, "ready" (as soon as
   /// there is something to copy) or "head" (with the next layer). Default:
@@ -122,8 +123,9 @@ static inline void aoFiguresInit(AoFigures *figures) {
 }
 
 /// Plans the step that `trace` describes. `options` null: all defaults. Budgets
-/// bind the policy "planned"; the others follow their rule, and their figures
-/// show where they break one. The same input gives the same plan, always.
+/// bind the policy "planned", and "layerwise" without a number of layers; the
+/// others follow their rule, and their figures show where they break one. The
+/// same input gives the same plan, always.
 ///
 /// On AO_INFEASIBLE, `figures` says what would do, and `error` says why.
 AO_C_EXPORTED AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options,

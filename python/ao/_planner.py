@@ -86,8 +86,9 @@ def plan(
       min_bytes: values of fewer bytes stay.
       effort: 0 to 9; each step up is about four times the work.
       seed: seed of the search.
-      num_layers: policy "layerwise": how many layers go out. None: the best
-        number that costs no time.
+      num_layers: policy "layerwise": how many layers go out, at most one less
+        than there are. None: the best number that costs no time; under a device
+        budget the fewest that fit.
       layer_issue: policy "layerwise": when the copies of a layer start, "ready"
         (as soon as there is something to copy) or "head" (with the next layer).
       reload_order: policy "layerwise": how a layer comes back, in the order in

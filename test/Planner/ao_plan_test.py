@@ -209,9 +209,9 @@ class AoPlan(unittest.TestCase):
     def test_infeasible_budget(self):
         message = self.fail(2, self.write("step.json", self.step()),
                             "--device-memory-budget=5MiB")
-        self.assertIn("smallest feasible device memory budget: 6291456", message)
-        self.assertIn("op 1 'op1'", message)
-        self.assertIn("value 1 'b'", message)
+        self.assertIn("smallest feasible device memory budget is 6291456 bytes",
+                      message)
+        self.assertIn("'op1' needs at once 'b' (", message)
         plan = json.loads(self.succeed(
             self.path("step.json"), "--device-memory-budget=6291456", "--json"))
         self.assertEqual(plan["predicted"]["peak_bytes"], 6291456)
@@ -241,9 +241,9 @@ class AoPlan(unittest.TestCase):
         document["values"][1]["name"] = "v\r\n\x7f\x9b\t世"
         message = self.fail(2, self.write("step.json", document),
                             "--device-memory-budget=5MiB")
-        self.assertIn(r"op 1 'a\nb\u001b[31m\u202e\u2028'", message)
-        self.assertIn(r"value 1 'v\u000d\n\u007f\u009b\t世'", message)
-        self.assertEqual(len(message.splitlines()), 4)
+        self.assertIn(r"'a\nb\u001b[31m\u202e\u2028' needs", message)
+        self.assertIn(r"'v\u000d\n\u007f\u009b\t世' (", message)
+        self.assertEqual(len(message.splitlines()), 1)
         for text in ("--machine=no\nsuch", "--policy=no\x1bsuch"):
             message = self.fail(1, UNET, text)
             self.assertEqual(len(message.splitlines()), 1)
@@ -298,6 +298,9 @@ class AoPlan(unittest.TestCase):
             [UNET, "--effort=99"],
             [UNET, "--seed=99999999999999999999"],
             [UNET, "--num-layers=99999999999999999999", "--policy=layerwise"],
+            [UNET, "--num-layers=23", "--policy=layerwise"],
+            [UNET, "--layer-issue=late"],
+            [UNET, "--reload-order=random"],
             [UNET, "--num-layers=-1", "--policy=layerwise"],
             [UNET, "--min-bytes=50%"],
             [UNET, "--latency-us=1.7e308"],
@@ -363,6 +366,7 @@ class AoPlan(unittest.TestCase):
         for option in ("--machine", "--d2h-bandwidth", "--h2d-bandwidth",
                        "--latency-us", "--device-memory-budget",
                        "--host-memory-budget", "--policy", "--num-layers",
+                       "--layer-issue", "--reload-order", "--gib-rates",
                        "--min-bytes", "--output", "--chrome-trace", "--compare",
                        "--sweep", "--json", "--effort", "--seed"):
             self.assertIn(option, text)

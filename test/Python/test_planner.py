@@ -77,6 +77,9 @@ class PlanTest(unittest.TestCase):
             effort=2,
             seed=-3,
             num_layers=0,
+            layer_issue="head",
+            reload_order="use",
+            gib_rates=True,
         )
         self.assertEqual(plan["machine"], ao.machine("gh200"))
         self.assertEqual(
@@ -89,8 +92,13 @@ class PlanTest(unittest.TestCase):
                 "effort": 2,
                 "seed": -3,
                 "num_layers": 0,
+                "layer_issue": "head",
+                "reload_order": "use",
+                "gib_rates": True,
             },
         )
+        alias = ao.plan(STEP, policy="prefetch")
+        self.assertEqual(alias["options"]["policy"], "pytorch")
 
     def test_budgets(self):
         for budget in (120000000, "120MB", "80%"):
@@ -226,6 +234,9 @@ class BadInputTest(unittest.TestCase):
             ("effort", 10, ao.Error),
             ("effort", -1, ao.Error),
             ("num_layers", -1, ValueError),
+            ("layer_issue", "late", ao.Error),
+            ("layer_issue", 1, TypeError),
+            ("reload_order", "random", ao.Error),
             ("seed", None, TypeError),
         ):
             with self.subTest(name, value=value):

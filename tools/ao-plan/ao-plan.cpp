@@ -12,6 +12,7 @@
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Simulator.h"
 
@@ -136,6 +137,15 @@ Error usage(std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message), ""};
 }
 
+/// The same failure, behind the name of the document that is at fault.
+Error inDocument(const std::string &name, Error error) {
+  if (error.code == ErrorCode::InvalidInput) {
+    error.message = name + ": " + error.str();
+    error.path.clear();
+  }
+  return error;
+}
+
 /// One line on a terminal, from the second second of work on.
 class Progress {
 public:
@@ -177,7 +187,6 @@ private:
   Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
   Status addRow(std::string label, const PlanOptions &options,
                 std::vector<Row> &rows);
-  int reportInfeasible(const Error &error, const Infeasibility &why) const;
   Status compare();
   Status sweep();
   Expected<std::string> renderPage(const Plan &plan) const;
@@ -197,21 +206,13 @@ private:
 
 Status Tool::loadInputs() {
   Expected<Trace> loaded = loadTrace(a.trace);
-  if (!loaded) {
-    Error error = loaded.takeError();
-    if (error.code == ErrorCode::InvalidInput)
-      error.path = a.trace + ": " + error.path;
-    return error;
-  }
+  if (!loaded)
+    return inDocument(a.trace, loaded.takeError());
   trace = std::move(*loaded);
   Expected<Machine> found = loadMachine(a.machine);
-  if (!found) {
-    Error error = found.takeError();
-    if (error.code == ErrorCode::InvalidInput)
-      error.path = (a.machine.front() == '{' ? "--machine" : a.machine) + ": " +
-                   error.path;
-    return error;
-  }
+  if (!found)
+    return inDocument(a.machine.front() == '{' ? "--machine" : a.machine,
+                      found.takeError());
   machine = std::move(*found);
   if (*a.hasD2h)
     machine.d2hBandwidth = a.d2hBandwidth;
@@ -318,33 +319,6 @@ Status Tool::sweep() {
   return {};
 }
 
-int Tool::reportInfeasible(const Error &error, const Infeasibility &why) const {
-  std::cerr << "ao-plan: error: " << error.message << "\n";
-  std::cerr << "  smallest feasible device memory budget: " << why.device.bytes
-            << " bytes\n";
-  if (why.hostBytes)
-    std::cerr << "  host bytes this device budget needs at least: "
-              << why.hostBytes << "\n";
-  if (why.device.op < 0)
-    return exitInfeasible;
-  bool atEnd = why.device.op == trace.numOps();
-  std::cerr << "  forced by "
-            << (atEnd ? std::string("the end of the step")
-                      : "op " + std::to_string(why.device.op) + " '" +
-                            printable(trace.ops[why.device.op].name) + "'")
-            << ", which needs on the device:\n";
-  constexpr size_t shown = 8;
-  for (size_t i = 0; i < why.device.values.size() && i < shown; ++i) {
-    const Value &value = trace.values[why.device.values[i]];
-    std::cerr << "    value " << why.device.values[i] << " '"
-              << printable(value.name) << "': " << value.bytes << " bytes\n";
-  }
-  if (why.device.values.size() > shown)
-    std::cerr << "    and " << why.device.values.size() - shown
-              << " smaller values\n";
-  return exitInfeasible;
-}
-
 /// The tables' rows that have a plan go along with the plan itself.
 Expected<std::string> Tool::renderPage(const Plan &plan) const {
   ReportOptions shown;
@@ -415,10 +389,14 @@ int Tool::run() {
     return fail(status.error());
   Infeasibility why;
   Expected<Plan> planned = planWith(options, &why);
-  if (!planned)
-    return planned.error().code == ErrorCode::Infeasible
-               ? reportInfeasible(planned.error(), why)
-               : fail(planned.error());
+  if (!planned) {
+    Error error = planned.takeError();
+    if (error.code == ErrorCode::Infeasible)
+      error.message = describe(error, why, trace);
+    return fail(error);
+  }
+  if (std::string warning = layerWarning(trace, options); !warning.empty())
+    std::cerr << "ao-plan: warning: " << warning << "\n";
   if (a.compare)
     if (Status status = compare(); !status)
       return fail(status.error());

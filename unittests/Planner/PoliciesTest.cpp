@@ -108,18 +108,35 @@ TEST(PoliciesTest, OffloadsAtOnePlaceAreReversed) {
                                   {Wait, 1, 1}}));
 }
 
-TEST(PoliciesTest, LayerwiseFollowsItsFormula) {
-  // N = 4, k = 2: layer i goes out before forward i+1, is released before
-  // forward N-k+i and reloaded before backward of N-1-k+i.
-  EXPECT_EQ(layerwiseCommands(fourLayers(), 0, 2),
-            (std::vector<Command>{{Offload, 0, 1},
-                                  {Offload, 1, 2},
-                                  {Release, 0, 2},
-                                  {Release, 1, 3},
-                                  {Reload, 1, 5},
-                                  {Reload, 0, 6},
-                                  {Wait, 1, 6},
-                                  {Wait, 0, 7}}));
+/// A step in one function that does not say where backward begins: a value with
+/// a short gap and a long one, and one that neighbours use.
+Trace jointStep() {
+  Trace trace = makeStep(4, 10, 4, 10);
+  trace.boundary.reset();
+  for (Op &op : trace.ops)
+    op.phase = Phase::Unknown;
+  trace.values = {makeValue(10 * MB, 0, {2, 7}), makeValue(10 * MB, 3, {4})};
+  return trace;
+}
+
+TEST(PoliciesTest, JointStepsMoveInTheLongestGap) {
+  EXPECT_EQ(
+      syncCommands(jointStep(), 0),
+      (std::vector<Command>{
+          {Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 7}, {Wait, 0, 7}}));
+}
+
+TEST(PoliciesTest, PyTorchOnJointStepsSinksReleasesToReloads) {
+  // 10 MB take 15 ms: two ops.
+  EXPECT_EQ(
+      pytorchCommands(jointStep(), makeMachine(1e10 / 15), allValues(), false),
+      (std::vector<Command>{
+          {Offload, 0, 3}, {Release, 0, 5}, {Reload, 0, 5}, {Wait, 0, 7}}));
+  // Too slow a link: the reload stays right behind the offload.
+  EXPECT_EQ(
+      pytorchCommands(jointStep(), makeMachine(1e8), allValues(), false),
+      (std::vector<Command>{
+          {Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 3}, {Wait, 0, 7}}));
 }
 
 TEST(PoliciesTest, LayerwiseWithoutNumberTakesTheBestAtZeroStall) {
@@ -128,7 +145,7 @@ TEST(PoliciesTest, LayerwiseWithoutNumberTakesTheBestAtZeroStall) {
   options.policy = Policy::Layerwise;
   Plan best = *plan(fourLayers(), makeMachine(2e9), options);
   EXPECT_EQ(best.predicted.exposedUs, 0);
-  for (int64_t k = 0; k <= 4; ++k) {
+  for (int64_t k = 0; k < 4; ++k) {
     options.numLayers = k;
     Plan one = *plan(fourLayers(), makeMachine(2e9), options);
     if (one.predicted.exposedUs == 0) {

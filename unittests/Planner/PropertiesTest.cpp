@@ -7,7 +7,9 @@
 
 #include "Model/Totals.h"
 #include "RandomTrace.h"
+#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
 
 #include <cmath>
@@ -112,6 +114,64 @@ TEST(PropertiesTest, PlannedIsNeverSlowerThanAnotherPolicy) {
       EXPECT_LE(planned->predicted.hostPeakBytes, rule.hostPeakBytes);
     }
   });
+}
+
+/// A training step: what forward defines, backward uses; as two functions, as
+/// one with phases, or as one without.
+Trace randomTrainingStep(uint64_t seed) {
+  Random random(seed ^ 0xadd5);
+  Trace trace;
+  int64_t forward = 2 + random.below(10), n = 2 * forward + random.below(4);
+  for (int64_t k = 0; k < n; ++k) {
+    trace.ops.push_back(makeOp(0.02 + random.unit()));
+    trace.ops.back().kind = random.below(4) ? OpKind::Matmul : OpKind::Memory;
+    if (seed % 3 != 2)
+      trace.ops.back().phase = k < forward ? Phase::Forward : Phase::Backward;
+    trace.ops.back().layer = std::min(k, n - 1 - k) / 2;
+  }
+  if (seed % 3 == 0)
+    trace.boundary = forward;
+  for (int64_t def = 0; def < forward; ++def)
+    for (uint64_t count = random.below(3); count > 0; --count) {
+      int64_t use = std::min<int64_t>(n - 1 - def + random.below(2), n - 1);
+      Value value = makeValue((1 + random.below(20)) * MB, def, {use});
+      if (use + 2 < n && random.below(4) == 0)
+        value.uses.push_back(use + 2);
+      if (def + 1 < forward && random.below(2))
+        value.uses.insert(value.uses.begin(), def + 1);
+      trace.values.push_back(value);
+    }
+  return trace;
+}
+
+TEST(PropertiesTest, NoRuleOfThumbIsBetterOnTrainingSteps) {
+  for (uint64_t seed = 0; seed < 600; ++seed) {
+    SCOPED_TRACE(seed);
+    Trace trace = randomTrainingStep(seed);
+    ASSERT_TRUE(bool(trace.verify()));
+    Machine machine = randomMachine(seed);
+    auto expectNoBetter = [&](const PlanOptions &rule) {
+      Prediction made = plan(trace, machine, rule)->predicted;
+      PlanOptions options = optionsFor(Policy::Planned, made.peakBytes);
+      options.effort = seed % 8 ? 0 : 1;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned)) << toString(rule.policy);
+      EXPECT_LE(planned->predicted.makespanUs, made.makespanUs * (1 + 1e-9))
+          << toString(rule.policy);
+    };
+    for (Policy policy : allPolicies())
+      if (policy != Policy::Planned)
+        for (bool gibRates : {false, true}) {
+          PlanOptions rule = optionsFor(policy);
+          rule.gibRates = gibRates;
+          expectNoBetter(rule);
+        }
+    PlanOptions layers = optionsFor(Policy::Layerwise);
+    layers.numLayers = seed % std::max<int64_t>(countLayers(trace), 1);
+    layers.layerIssue = seed / 2 % 2 ? LayerIssue::Head : LayerIssue::Ready;
+    layers.reloadOrder = seed / 4 % 2 ? ReloadOrder::Use : ReloadOrder::Saved;
+    expectNoBetter(layers);
+  }
 }
 
 TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {

@@ -55,6 +55,24 @@ TEST_F(SimulatorTest, NothingMoves) {
                                                  15 * MB, 15 * MB, 10 * MB}));
 }
 
+TEST_F(SimulatorTest, ErrorsNameOpsAndValues) {
+  trace.ops[2].name = "layer1/dot";
+  trace.values[0].name = "layer0/tanh";
+  Error error = simulate(trace, machine, {{Reload, 0, 2}}).takeError();
+  EXPECT_EQ(error.str(), "$.commands[0]: cannot reload 'layer0/tanh' before "
+                         "'layer1/dot': it has not been released");
+  EXPECT_EQ(error.op, 2);
+  EXPECT_EQ(error.value, 0);
+  error = simulate(trace, machine, {{Offload, 9, 7}}).takeError();
+  EXPECT_EQ(error.message, "cannot offload value 9 before op 7: there are 2 "
+                           "values");
+  EXPECT_FALSE(error.op || error.value);
+  trace.values[1].uses = {4, 2};
+  EXPECT_EQ(trace.verify().error().value, 1);
+  trace.ops[3].durationUs = -1;
+  EXPECT_EQ(trace.verify().error().op, 3);
+}
+
 TEST_F(SimulatorTest, Document) {
   std::vector<Command> commands = {
       {Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 4}, {Wait, 0, 5}};

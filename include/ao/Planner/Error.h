@@ -13,6 +13,7 @@
 #ifndef AO_PLANNER_ERROR_H
 #define AO_PLANNER_ERROR_H
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,13 +32,18 @@ enum class ErrorCode {
   OutOfMemory,
 };
 
-/// A failure: one sentence, and where in the JSON document it stands.
+/// A failure: one sentence, where in the JSON document it stands, and what of
+/// the step it is about.
 struct Error {
   ErrorCode code = ErrorCode::InvalidInput;
   /// Lower case, without a trailing period.
   std::string message;
   /// JSON path such as `$.values[3].bytes`; empty when there is none.
   std::string path;
+  /// Index of the op that the failure is about (the number of ops: the end of
+  /// the step), and of the value.
+  std::optional<int64_t> op = std::nullopt;
+  std::optional<int64_t> value = std::nullopt;
 
   /// "PATH: MESSAGE", or the message alone.
   std::string str() const {

@@ -10,8 +10,9 @@
 
 #include "ao/Planner/Bounds.h"
 #include "ao/Planner/Plan.h"
+#include "ao/Planner/Progress.h"
 
-#include <functional>
+#include <string>
 
 namespace ao::planner {
 
@@ -25,14 +26,21 @@ struct Infeasibility {
   int64_t hostBytes = 0;
 };
 
-/// Reports progress of long work: a step's name and its share done in 0…1.
-using ProgressFn = std::function<void(const char *, double)>;
+/// What would do and why, for people: "no plan fits …; the smallest feasible
+/// device memory budget is … bytes; 'op' needs at once 'a' (… bytes) …".
+/// `failure` is the error of plan().
+std::string describe(const Error &failure, const Infeasibility &why,
+                     const Trace &trace);
+/// Its parts: what would do, and what forces it (empty where nothing does).
+std::string describeRemedy(const Infeasibility &why);
+std::string describeCause(const Infeasibility &why, const Trace &trace);
 
 /// Plans `trace` on `machine`. Both are verified first. On
 /// ErrorCode::Infeasible, `why` (if given) says what would do.
 ///
-/// Budgets bind the `planned` policy; the others follow their rule, and break
-/// a budget visibly rather than silently.
+/// Budgets bind the `planned` policy, and `layerwise` where it chooses the
+/// number of layers: the fewest that fit. The other policies follow their rule,
+/// and break a budget visibly rather than silently.
 Expected<Plan> plan(const Trace &trace, const Machine &machine,
                     const PlanOptions &options, Infeasibility *why = nullptr,
                     const ProgressFn &progress = {});

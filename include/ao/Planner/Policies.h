@@ -6,7 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The policies users know by name from other systems. They see the values that
-// live across the turnaround from forward to backward and know no budget.
+// live across the turnaround from forward to backward and know no budget. In a
+// joint step whose trace does not say where that is, `sync` and `pytorch` move
+// every value in the longest of its gaps, as the passes on IR do; the rules of
+// layers take the op at which most memory is held.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +18,7 @@
 
 #include "ao/Planner/Plan.h"
 
+#include <string>
 #include <vector>
 
 namespace ao::planner {
@@ -30,14 +34,32 @@ double syncExposedUs(const Trace &trace, const Machine &machine,
 /// PyTorch's passes: every saved value is copied out after its last forward
 /// use, all releases are sunk to the end of the forward graph, and reloads
 /// rise by a reverse scan that charges each transfer to the compute ops
-/// before its use. With `perLayer`, a graph is one layer of one pass.
+/// before its use. With `perLayer`, a graph is one layer of one pass. In a
+/// joint step releases sink to the reloads, so that no memory is saved.
 std::vector<Command> pytorchCommands(const Trace &trace, const Machine &machine,
                                      const PlanOptions &options, bool perLayer);
 
-/// TransformerEngine's rule: the first `numLayers` layers go out, each while
-/// the next one runs, and come back a fixed number of layers ahead.
-std::vector<Command> layerwiseCommands(const Trace &trace, int64_t minBytes,
+/// TransformerEngine's rule, with N layers, of which the first k =
+/// `numLayers` go out, but N-1 at most. f(i) and b(i) are the first ops of
+/// layer i's forward and backward part.
+///
+/// A value belongs to the layer that saves it: that of its first backward use;
+/// without layers on backward ops that of its last forward use, else of its
+/// definition. Layer i's values go out from f(i) on as they are defined
+/// (LayerIssue::Head: before f(i+1)), are released before f(N-k+i), return
+/// before b(N-1-k+i), and are waited for before their first backward use; no
+/// earlier and no later than their uses allow. With equal layers of T bytes the
+/// device holds (N-k)*T of them at most.
+std::vector<Command> layerwiseCommands(const Trace &trace,
+                                       const PlanOptions &options,
                                        int64_t numLayers);
+
+/// Whether `layerwise` can follow PlanOptions::numLayers: at most one layer
+/// less than there are, as nothing would hide the last one's copies.
+Status verifyLayers(const Trace &trace, const PlanOptions &options);
+
+/// What to warn of in PlanOptions::numLayers; empty: nothing.
+std::string layerWarning(const Trace &trace, const PlanOptions &options);
 
 /// How many layers the forward part has; 0 without annotations.
 int64_t countLayers(const Trace &trace);

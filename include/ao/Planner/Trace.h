@@ -92,6 +92,11 @@ struct Trace {
   Status verify() const;
 };
 
+/// An op or a value in a message: its name in quotes; without a name "op 5".
+/// The number of ops stands for the end of the step.
+std::string describeOp(const Trace &trace, int64_t op);
+std::string describeValue(const Trace &trace, int64_t value);
+
 /// Device bytes at the start of every op when nothing moves.
 std::vector<int64_t> unplannedMemory(const Trace &trace);
 /// The largest of them; 0 without ops.

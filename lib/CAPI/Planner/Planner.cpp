@@ -187,18 +187,13 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
 }
 
 static AoStatus failInfeasible(const Error &failure, const Infeasibility &why,
-                               AoFigures *figures, AoString *error) {
+                               const Trace &trace, AoFigures *figures,
+                               AoString *error) {
   AoFigures shortfall = {};
   shortfall.smallestDeviceBudget = why.device.bytes;
   shortfall.smallestHostBudget = why.hostBytes;
   ao::capi::setFigures(shortfall, figures);
-  std::string text = failure.str() +
-                     "; the smallest feasible device memory budget is " +
-                     std::to_string(why.device.bytes) + " bytes";
-  if (why.hostBytes)
-    text += ", the least host memory for this device memory budget " +
-            std::to_string(why.hostBytes) + " bytes";
-  return fail(AO_INFEASIBLE, text, error);
+  return fail(AO_INFEASIBLE, describe(failure, why, trace), error);
 }
 
 static AoStatus makePlan(std::string_view text, const AoPlanOptions &given,
@@ -217,7 +212,7 @@ static AoStatus makePlan(std::string_view text, const AoPlanOptions &given,
   Expected<Plan> planned = plan(*trace, *machine, *options, &why);
   if (!planned)
     return planned.error().code == ErrorCode::Infeasible
-               ? failInfeasible(planned.error(), why, figures, error)
+               ? failInfeasible(planned.error(), why, *trace, figures, error)
                : fail(planned.error(), error);
   if (!setString(planOut, toJson(*planned)))
     return AO_OUT_OF_MEMORY;

@@ -7,6 +7,7 @@
 
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/Policies.h"
 
 #include <algorithm>
 
@@ -45,6 +46,8 @@ Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
     result.deviceBudget =
         std::max<int64_t>(0, *result.deviceBudget - reservedBytes);
   if (Status status = verify(result); !status)
+    return status.takeError();
+  if (Status status = verifyLayers(trace, result); !status)
     return status.takeError();
   return result;
 }

@@ -68,11 +68,16 @@ private:
 
   Error illegal(int64_t index, const std::string &why) const {
     const Command &command = commands[index];
-    return Error{ErrorCode::InvalidInput,
-                 "cannot " + std::string(toString(command.kind)) + " value " +
-                     std::to_string(command.value) + " before op " +
-                     std::to_string(command.before) + ": " + why,
-                 "$.commands[" + std::to_string(index) + "]"};
+    Error error = {ErrorCode::InvalidInput,
+                   "cannot " + std::string(toString(command.kind)) + " " +
+                       describeValue(trace, command.value) + " before " +
+                       describeOp(trace, command.before) + ": " + why,
+                   "$.commands[" + std::to_string(index) + "]"};
+    if (command.before >= 0 && command.before <= trace.numOps())
+      error.op = command.before;
+    if (command.value >= 0 && command.value < trace.numValues())
+      error.value = command.value;
+    return error;
   }
 
   bool isAlive(const Value &value, int64_t boundary) const {
@@ -129,8 +134,8 @@ Status Execution::prepare() {
     if (command.before < 0 || command.before > numOps)
       return illegal(i, "there are " + std::to_string(numOps) + " ops");
     if (command.before < previous)
-      return illegal(i, "the preceding command stands before op " +
-                            std::to_string(previous));
+      return illegal(i, "the preceding command stands before " +
+                            describeOp(trace, previous));
     previous = command.before;
     if (command.kind == CommandKind::Wait)
       states[command.value].lastWait = i;
@@ -160,7 +165,7 @@ Status Execution::offload(int64_t index) {
   if (state.offloaded)
     return illegal(index, "it has been offloaded already");
   if (value.def >= command.before)
-    return illegal(index, "it is defined by op " + std::to_string(value.def));
+    return illegal(index, "it is defined by " + describeOp(trace, value.def));
   if (!isAlive(value, command.before))
     return illegal(index, "its last use has passed");
   state.offloaded = true;
@@ -190,8 +195,8 @@ Status Execution::release(int64_t index) {
       command.before > *trace.boundary)
     return illegal(
         index,
-        "its offload stands in the forward function, which ends before op " +
-            std::to_string(*trace.boundary));
+        "its offload stands in the forward function, which ends before " +
+            describeOp(trace, *trace.boundary));
   double issued = result.commands[state.lastCommand].issueUs;
   bool queued = !state.released &&
                 result.commands[state.lastCommand].copyStartUs > issued;
@@ -211,8 +216,7 @@ Status Execution::reload(int64_t index) {
   if (state.state != State::Released)
     return illegal(index, "it has not been released");
   if (state.neededBy != none && command.before > state.neededBy)
-    return illegal(index,
-                   "op " + std::to_string(state.neededBy) + " has read it");
+    return illegal(index, describeOp(trace, state.neededBy) + " has read it");
   state.state = State::Loading;
   state.reloadBefore = command.before;
   awayBytes -= value.bytes;
@@ -236,14 +240,12 @@ Status Execution::wait(int64_t index) {
   if (state.neededBy == none)
     return illegal(index, "nothing uses it any more");
   if (command.before > state.neededBy)
-    return illegal(index,
-                   "op " + std::to_string(state.neededBy) + " has read it");
+    return illegal(index, describeOp(trace, state.neededBy) + " has read it");
   if (trace.boundary && state.reloadBefore < *trace.boundary &&
       command.before >= *trace.boundary)
     return illegal(
-        index,
-        "its reload stands in the forward function, which ends before op " +
-            std::to_string(*trace.boundary));
+        index, "its reload stands in the forward function, which ends before " +
+                   describeOp(trace, *trace.boundary));
   stall(index, state.reloadDone, result.commands[state.lastCommand].cause);
   state.state = State::OnDevice;
   state.neededBy = none;
@@ -282,10 +284,8 @@ Status Execution::finish() {
       return illegal(state.lastCommand, "its copy back is never waited for");
     if (state.neededBy == none)
       continue;
-    std::string where = state.neededBy == trace.numOps()
-                            ? "the end of the step"
-                            : "op " + std::to_string(state.neededBy);
-    return illegal(state.lastCommand, where + " needs it on the device");
+    return illegal(state.lastCommand, describeOp(trace, state.neededBy) +
+                                          " needs it on the device");
   }
   // What a reload waited for is known to its wait; a reload itself never
   // stalls.

@@ -52,11 +52,17 @@ std::string_view ao::planner::toString(Phase phase) {
   return "";
 }
 
-static Error entryError(const char *list, size_t index,
-                        const std::string &field, std::string message) {
+static Error opError(size_t index, const std::string &field,
+                     std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message),
-               "$." + std::string(list) + "[" + std::to_string(index) + "]" +
-                   field};
+               "$.ops[" + std::to_string(index) + "]" + field, index};
+}
+
+static Error valueError(size_t index, const std::string &field,
+                        std::string message) {
+  return Error{ErrorCode::InvalidInput, std::move(message),
+               "$.values[" + std::to_string(index) + "]" + field, std::nullopt,
+               index};
 }
 
 static Status verifyOps(const Trace &trace) {
@@ -64,13 +70,12 @@ static Status verifyOps(const Trace &trace) {
   for (size_t i = 0; i < trace.ops.size(); ++i) {
     double duration = trace.ops[i].durationUs;
     if (!(duration >= 0))
-      return entryError("ops", i, ".duration_us",
-                        "a duration must not be negative");
+      return opError(i, ".duration_us", "a duration must not be negative");
     total += duration;
     // Also catches infinities.
     if (total > maxStepUs)
-      return entryError("ops", i, ".duration_us",
-                        "durations add up to more than 1e300 us");
+      return opError(i, ".duration_us",
+                     "durations add up to more than 1e300 us");
   }
   return {};
 }
@@ -82,11 +87,11 @@ static Status verifyUses(const Trace &trace, size_t index) {
     int64_t use = value.uses[j];
     std::string field = ".uses[" + std::to_string(j) + "]";
     if (use < 0 || use >= trace.numOps())
-      return entryError("values", index, field,
+      return valueError(index, field,
                         "use " + std::to_string(use) + " is not one of the " +
                             std::to_string(trace.numOps()) + " ops");
     if (use <= previous)
-      return entryError("values", index, field,
+      return valueError(index, field,
                         "use " + std::to_string(use) + " must come after " +
                             (j ? "the preceding use " : "the definition ") +
                             std::to_string(previous));
@@ -100,14 +105,13 @@ static Status verifyValues(const Trace &trace) {
   for (size_t i = 0; i < trace.values.size(); ++i) {
     const Value &value = trace.values[i];
     if (value.bytes < 0)
-      return entryError("values", i, ".bytes", "a size must not be negative");
+      return valueError(i, ".bytes", "a size must not be negative");
     // Every sum of sizes then fits, in the simulator and in the bounds.
     if (value.bytes > std::numeric_limits<int64_t>::max() - total)
-      return entryError("values", i, ".bytes",
-                        "sizes add up to more than 2^63-1 bytes");
+      return valueError(i, ".bytes", "sizes add up to more than 2^63-1 bytes");
     total += value.bytes;
     if (value.def < -1 || value.def >= trace.numOps())
-      return entryError("values", i, ".def",
+      return valueError(i, ".def",
                         "definition " + std::to_string(value.def) +
                             " is not one of the " +
                             std::to_string(trace.numOps()) + " ops");
@@ -130,6 +134,21 @@ Status Trace::verify() const {
   if (Status status = verifyOps(*this); !status)
     return status;
   return verifyValues(*this);
+}
+
+std::string ao::planner::describeOp(const Trace &trace, int64_t op) {
+  if (op == trace.numOps())
+    return "the end of the step";
+  if (op < 0 || op > trace.numOps() || trace.ops[op].name.empty())
+    return "op " + std::to_string(op);
+  return "'" + trace.ops[op].name + "'";
+}
+
+std::string ao::planner::describeValue(const Trace &trace, int64_t value) {
+  if (value < 0 || value >= trace.numValues() ||
+      trace.values[value].name.empty())
+    return "value " + std::to_string(value);
+  return "'" + trace.values[value].name + "'";
 }
 
 std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {

@@ -8,6 +8,7 @@
 #include "ao/Planner/Planner.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
+#include "SavedValues.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
 
@@ -69,10 +70,17 @@ public:
 private:
   Expected<Outcome> follow(std::vector<Command> commands) const;
   Draft draft(std::vector<Command> commands) const;
-  Draft rule(Policy policy) const;
-  Draft bestLayerwise() const;
+  Draft rule(const PlanOptions &asked) const;
+  Draft bestLayerwise(const PlanOptions &asked) const;
+  std::vector<PlanOptions> variants(Policy policy) const;
+  /// How many layers `layerwise` moves at most.
+  int64_t mostLayers() const {
+    return std::max<int64_t>(countLayers(trace) - 1, 0);
+  }
+  bool canTryAllLayers() const;
   bool mayHelp(Policy policy, const std::optional<Outcome> &best) const;
   Expected<Outcome> planned(Infeasibility *why);
+  Expected<Outcome> followRule(Infeasibility *why);
   Error infeasible(Infeasibility *why);
   bool isBetter(const Totals &a, const Totals &b) const;
   bool fits(const Totals &totals) const;
@@ -111,50 +119,92 @@ Draft Session::draft(std::vector<Command> commands) const {
   return {std::move(commands), costs};
 }
 
-/// Without a number of layers: the lowest peak that costs no time. Where
-/// trying all numbers takes long, the most layers that cost none are bisected.
-Draft Session::bestLayerwise() const {
+bool Session::canTryAllLayers() const {
   constexpr int64_t affordable = 8'000'000;
+  return mostLayers() <= affordable / (trace.numOps() + trace.numValues() + 1);
+}
+
+/// Without a number of layers: the lowest peak that costs no time; under a
+/// device budget the fewest layers that fit, else those with the lowest peak.
+/// Where trying all numbers takes long, one is bisected.
+Draft Session::bestLayerwise(const PlanOptions &asked) const {
+  bool isBudgeted = options.deviceBudget.has_value();
   Draft best = draft({});
-  auto isFree = [&](int64_t k) {
-    Draft next = draft(layerwiseCommands(trace, options.minBytes, k));
-    if (next.totals.exposedUs > toleranceUs())
-      return false;
-    if (next.totals.peakBytes < best.totals.peakBytes)
+  if (isBudgeted && fits(best.totals))
+    return best;
+  auto isGood = [&](int64_t k) {
+    Draft next = draft(layerwiseCommands(trace, asked, k));
+    bool good = fits(next.totals);
+    if (next.totals.hostPeakBytes <= hostBudget() && (good || isBudgeted) &&
+        next.totals.peakBytes < best.totals.peakBytes)
       best = std::move(next);
-    return true;
+    return good;
   };
-  int64_t low = 0, high = countLayers(trace) + 1;
-  if (high <= affordable / (trace.numOps() + trace.numValues() + 1)) {
+  int64_t low = 0, high = mostLayers() + 1;
+  if (canTryAllLayers()) {
     for (int64_t k = 1; k < high; ++k)
-      isFree(k);
+      if (isGood(k) && isBudgeted)
+        break;
     return best;
   }
+  // Without a budget fewer layers are good, with one more are.
+  std::optional<int64_t> fewest;
   while (low + 1 < high) {
     int64_t middle = low + (high - low) / 2;
-    (isFree(middle) ? low : high) = middle;
+    bool good = isGood(middle);
+    if (good && isBudgeted)
+      fewest = middle;
+    (good != isBudgeted ? low : high) = middle;
   }
+  if (fewest)
+    return draft(layerwiseCommands(trace, asked, *fewest));
   return best;
 }
 
-Draft Session::rule(Policy policy) const {
-  switch (policy) {
+Draft Session::rule(const PlanOptions &asked) const {
+  switch (asked.policy) {
   case Policy::Sync:
-    return draft(syncCommands(trace, options.minBytes));
+    return draft(syncCommands(trace, asked.minBytes));
   case Policy::PyTorch:
-    return draft(pytorchCommands(trace, machine, options, /*perLayer=*/false));
+    return draft(pytorchCommands(trace, machine, asked, /*perLayer=*/false));
   case Policy::PyTorchPerLayer:
-    return draft(pytorchCommands(trace, machine, options, /*perLayer=*/true));
+    return draft(pytorchCommands(trace, machine, asked, /*perLayer=*/true));
   case Policy::Layerwise:
-    if (options.numLayers)
-      return draft(
-          layerwiseCommands(trace, options.minBytes, *options.numLayers));
-    return bestLayerwise();
+    if (asked.numLayers)
+      return draft(layerwiseCommands(trace, asked, *asked.numLayers));
+    return bestLayerwise(asked);
   case Policy::None:
   case Policy::Planned:
     break;
   }
   return draft({});
+}
+
+/// The forms of a policy that a plan must not be worse than.
+std::vector<PlanOptions> Session::variants(Policy policy) const {
+  PlanOptions asked = options;
+  asked.policy = policy;
+  std::vector<PlanOptions> result;
+  if (policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer) {
+    for (bool gibRates : {false, true}) {
+      asked.gibRates = gibRates;
+      result.push_back(asked);
+    }
+    return result;
+  }
+  // The best without exposed time is found without a number.
+  if (policy != Policy::Layerwise || !options.deviceBudget ||
+      !canTryAllLayers())
+    return {asked};
+  for (int64_t k = 1; k <= mostLayers(); ++k)
+    for (LayerIssue issue : {LayerIssue::Ready, LayerIssue::Head})
+      for (ReloadOrder order : {ReloadOrder::Saved, ReloadOrder::Use}) {
+        asked.numLayers = k;
+        asked.layerIssue = issue;
+        asked.reloadOrder = order;
+        result.push_back(asked);
+      }
+  return result;
 }
 
 bool Session::fits(const Totals &totals) const {
@@ -183,14 +233,18 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
     return !best || syncExposedUs(trace, machine, options.minBytes) <
                         best->simulation.exposedUs;
   case Policy::PyTorch: {
-    // Nothing is released before the end of the forward part.
-    auto first = problem.memory.begin(), last = first + turnaround(trace);
+    // In a joint step everything is there whenever an op starts, as under
+    // `none`; in a pair nothing is released before the end of the forward part.
+    std::optional<int64_t> turn = knownTurnaround(trace);
+    if (!turn)
+      return false;
+    auto first = problem.memory.begin(), last = first + *turn;
     return std::all_of(first, last, [&](int64_t m) { return m <= budget; });
   }
   case Policy::Layerwise:
     if (options.numLayers || !layersNest(trace))
       return true;
-    return draft(layerwiseCommands(trace, options.minBytes, countLayers(trace)))
+    return draft(layerwiseCommands(trace, options, mostLayers()))
                .totals.peakBytes <= budget;
   case Policy::PyTorchPerLayer:
   case Policy::Planned:
@@ -211,16 +265,20 @@ void Session::preferRules(std::optional<Outcome> &best) const {
     if (best && options.deviceBudget &&
         best->simulation.exposedUs <= floor + toleranceUs())
       return;
-    // The best layerwise plan costs no time.
+    // A step that is too large for all numbers of layers gets one that costs
+    // no time.
     bool skip = policy == Policy::Layerwise && !options.numLayers &&
-                !isFreePossible && best;
+                !canTryAllLayers() && !isFreePossible && best;
     if (policy == Policy::Planned || skip || !mayHelp(policy, best))
       continue;
-    Draft next = rule(policy);
-    if (!fits(next.totals) || (best && !isBetter(next.totals, best->totals())))
-      continue;
-    if (Expected<Outcome> outcome = follow(std::move(next.commands)))
-      best = std::move(*outcome);
+    for (const PlanOptions &asked : variants(policy)) {
+      Draft next = rule(asked);
+      if (!fits(next.totals) ||
+          (best && !isBetter(next.totals, best->totals())))
+        continue;
+      if (Expected<Outcome> outcome = follow(std::move(next.commands)))
+        best = std::move(*outcome);
+    }
   }
 }
 
@@ -283,6 +341,23 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
   return std::move(*best);
 }
 
+Expected<Outcome> Session::followRule(Infeasibility *why) {
+  Draft made = rule(options);
+  // Only this choice depends on the budget.
+  bool isChosen = options.policy == Policy::Layerwise && !options.numLayers &&
+                  options.deviceBudget;
+  if (!isChosen || fits(made.totals))
+    return follow(std::move(made.commands));
+  if (why) {
+    *why = {};
+    why->device.bytes = made.totals.peakBytes;
+  }
+  return Error{ErrorCode::Infeasible,
+               "no number of layers fits the device memory budget of " +
+                   std::to_string(*options.deviceBudget) + " bytes",
+               ""};
+}
+
 Error Session::infeasible(Infeasibility *why) {
   Infeasibility result;
   int64_t budget = *options.deviceBudget;
@@ -334,9 +409,8 @@ Plan Session::finish(Outcome outcome) const {
 }
 
 Expected<Plan> Session::run(Infeasibility *why) {
-  Expected<Outcome> outcome = options.policy == Policy::Planned
-                                  ? planned(why)
-                                  : follow(rule(options.policy).commands);
+  Expected<Outcome> outcome =
+      options.policy == Policy::Planned ? planned(why) : followRule(why);
   if (!outcome)
     return outcome.takeError();
   return finish(std::move(*outcome));
@@ -350,6 +424,8 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
   if (Status status = machine.verify(); !status)
     return status.takeError();
   if (Status status = verify(options); !status)
+    return status.takeError();
+  if (Status status = verifyLayers(trace, options); !status)
     return status.takeError();
   if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();

@@ -10,7 +10,7 @@
 
 #include "Decoder.h"
 #include "Random.h"
-#include "ao/Planner/Planner.h"
+#include "ao/Planner/Progress.h"
 
 #include <cstdint>
 #include <vector>

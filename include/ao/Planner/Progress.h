@@ -1,0 +1,20 @@
+//===- Progress.h - How long work reports itself ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_PROGRESS_H
+#define AO_PLANNER_PROGRESS_H
+
+#include <functional>
+
+namespace ao::planner {
+
+/// Reports progress of long work: a step's name and its share done in 0…1.
+using ProgressFn = std::function<void(const char *, double)>;
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_PROGRESS_H

@@ -1,0 +1,49 @@
+//===- Infeasibility.cpp - Why no plan fits, in words ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Planner.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+static std::string bytesText(int64_t bytes) {
+  return std::to_string(bytes) + " bytes";
+}
+
+std::string ao::planner::describeRemedy(const Infeasibility &why) {
+  std::string text = "the smallest feasible device memory budget is " +
+                     bytesText(why.device.bytes);
+  if (why.hostBytes > 0)
+    text += ", the least host memory for this device memory budget " +
+            bytesText(why.hostBytes);
+  return text;
+}
+
+std::string ao::planner::describeCause(const Infeasibility &why,
+                                       const Trace &trace) {
+  constexpr size_t shown = 5;
+  const std::vector<int64_t> &values = why.device.values;
+  if (why.device.op < 0 || values.empty())
+    return "";
+  std::string text = describeOp(trace, why.device.op) + " needs at once";
+  size_t count = std::min(shown, values.size());
+  for (size_t i = 0; i < count; ++i)
+    text += (i ? ", " : " ") + describeValue(trace, values[i]) + " (" +
+            bytesText(trace.values[values[i]].bytes) + ")";
+  if (count < values.size())
+    text += " and " + std::to_string(values.size() - count) + " smaller values";
+  return text;
+}
+
+std::string ao::planner::describe(const Error &failure,
+                                  const Infeasibility &why,
+                                  const Trace &trace) {
+  std::string text = failure.str() + "; " + describeRemedy(why);
+  std::string cause = describeCause(why, trace);
+  return cause.empty() ? text : text + "; " + cause;
+}

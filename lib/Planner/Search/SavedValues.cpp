@@ -1,0 +1,79 @@
+//===- SavedValues.cpp - What the rules of thumb move ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SavedValues.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+static bool canMove(const Value &value, int64_t minBytes) {
+  return value.offloadable && value.bytes >= minBytes && value.bytes > 0;
+}
+
+std::optional<int64_t> ao::planner::knownTurnaround(const Trace &trace) {
+  if (trace.boundary)
+    return trace.boundary;
+  auto backward =
+      std::find_if(trace.ops.begin(), trace.ops.end(),
+                   [](const Op &op) { return op.phase == Phase::Backward; });
+  if (backward == trace.ops.end())
+    return std::nullopt;
+  return backward - trace.ops.begin();
+}
+
+std::vector<SavedValue>
+ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
+  std::vector<SavedValue> saved;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (!canMove(value, minBytes) || value.def >= turn)
+      continue;
+    auto backward =
+        std::lower_bound(value.uses.begin(), value.uses.end(), turn);
+    if (backward == value.uses.end())
+      continue;
+    int64_t last = backward == value.uses.begin() ? value.def : *(backward - 1);
+    saved.push_back({v, last, *backward});
+  }
+  return saved;
+}
+
+static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
+                                                   int64_t minBytes) {
+  std::vector<double> start(trace.ops.size() + 1, 0);
+  for (size_t k = 0; k < trace.ops.size(); ++k)
+    start[k + 1] = start[k] + trace.ops[k].durationUs;
+  std::vector<SavedValue> saved;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (!canMove(value, minBytes))
+      continue;
+    SavedValue longest = {v, value.def, -1};
+    double best = -1;
+    int64_t from = value.def;
+    for (int64_t to : value.uses) {
+      // Between neighbours there is nothing to compute meanwhile.
+      double time = to - from > 1 ? start[to] - start[from + 1] : -1;
+      if (time > best) {
+        best = time;
+        longest = {v, from, to};
+      }
+      from = to;
+    }
+    if (longest.firstBackward >= 0)
+      saved.push_back(longest);
+  }
+  return saved;
+}
+
+std::vector<SavedValue> ao::planner::savedValues(const Trace &trace,
+                                                 int64_t minBytes) {
+  if (std::optional<int64_t> turn = knownTurnaround(trace))
+    return valuesAcross(trace, *turn, minBytes);
+  return valuesInLongestGaps(trace, minBytes);
+}

@@ -1,0 +1,41 @@
+//===- SavedValues.h - What the rules of thumb move -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
+#define AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
+
+#include "ao/Planner/Trace.h"
+
+#include <optional>
+#include <vector>
+
+namespace ao::planner {
+
+/// A value and the one gap in which a rule moves it.
+struct SavedValue {
+  int64_t value;
+  /// The use or definition in front of the gap; -1: the start of the step.
+  int64_t lastForward;
+  /// The use behind it.
+  int64_t firstBackward;
+};
+
+/// The first backward op, where the trace says which that is.
+std::optional<int64_t> knownTurnaround(const Trace &trace);
+
+/// The offloadable values of at least `minBytes` that an op uses both before
+/// `turn` (or defines there) and from there on.
+std::vector<SavedValue> valuesAcross(const Trace &trace, int64_t turn,
+                                     int64_t minBytes);
+
+/// The values across the turnaround; where that is not known, every offloadable
+/// value in the longest of its gaps between two uses.
+std::vector<SavedValue> savedValues(const Trace &trace, int64_t minBytes);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
