@@ -70,7 +70,8 @@ if(AO_ENABLE_RUNTIME)
   set_target_properties(ao_runtime_shared PROPERTIES EXPORT_NAME runtime_shared)
   ao_install_libraries(aoRuntimeTargets "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-runtime
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
   list(APPEND ao_components runtime)
 endif()
 if(AO_ENABLE_IR)

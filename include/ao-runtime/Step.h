@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // A flat set over the default instance and the calling thread's current device
-// (aortStepSetDevice or mgpuSetDefaultDevice). Generated code cannot look at a
-// status, so these functions do not return one:
+// (mgpuSetDefaultDevice), listed with its types in Step.def, too. Generated
+// code cannot look at a status, so these functions do not return one:
 //
 //  * the first failure stays in the instance (aortInstanceStatus), and each is
 //    given to the instance's error handler, which may longjmp away;
 //  * without a handler the step runs on. A failed allocation still returns
 //    memory that can be used where the host reads and writes it (the host
 //    backend's device memory and all host buffers), outside the budget and
-//    freed as usual; on CUDA it returns null, and after the first failure
-//    copies and launches are skipped;
+//    freed as usual; elsewhere (CUDA) it returns null, and after the first
+//    failure copies and launches are skipped;
 //  * the program that called the step asks aortInstanceStatus afterwards, and
 //    throws the results away if it is not AORT_OK.
 //
@@ -39,10 +39,7 @@
 extern "C" {
 #endif
 
-AORT_EXPORT void aortStepSetDevice(int32_t ordinal);
 AORT_EXPORT void *aortStepComputeStream(void);
-/// 0 device to host, 1 host to device.
-AORT_EXPORT void *aortStepTransferStream(int32_t direction);
 
 /// Device memory in compute-stream order.
 AORT_EXPORT void *aortStepDeviceAlloc(int64_t bytes, const char *name);
@@ -73,6 +70,7 @@ AORT_EXPORT int64_t aortStepReloadStrided(void *device, const void *host,
 
 /// The same in parts, for a lowering that issues the copy itself (as
 /// `gpu.memcpy async` on aortStepTransferStreamOf) between begin and end.
+/// `direction`: 0 device to host, 1 host to device.
 AORT_EXPORT int64_t aortStepTransferBegin(int32_t direction, void *destination,
                                           const void *source, int64_t bytes,
                                           const char *name);

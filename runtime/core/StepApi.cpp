@@ -92,16 +92,7 @@ void *step::allocate(int64_t bytes, AortStream *stream, const char *name,
 // Devices, streams, memory
 //===----------------------------------------------------------------------===//
 
-void aortStepSetDevice(int32_t ordinal) { step::setOrdinal(ordinal); }
-
 void *aortStepComputeStream(void) { return step::stream(nullptr); }
-
-void *aortStepTransferStream(int32_t direction) {
-  AortStream *stream = nullptr;
-  step::check(aortDeviceTransferStream(&step::device(), directionOf(direction),
-                                       &stream));
-  return stream;
-}
 
 void *aortStepDeviceAlloc(int64_t bytes, const char *name) {
   return step::allocate(bytes, nullptr, name, /*shared=*/false);

@@ -1,15 +1,22 @@
-# Fails if the shared library shows more than the ABI, or if an object of the
-# static one has a global constructor.
-#   cmake -DNM=nm -DSHARED=lib.so -DSTATIC=lib.a -P CheckExports.cmake
+# Fails if the shared library shows more than the ABI or a function for lowered
+# code that the list of them lacks, or if an object of the static one has a
+# global constructor.
+#   cmake -DNM=nm -DSHARED=lib.so -DSTATIC=lib.a -DLIST=Step.def
+#     -P CheckExports.cmake
 
 execute_process(COMMAND ${NM} -D --defined-only ${SHARED}
   OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX MATCHALL "[^\n]+" lines "${symbols}")
+file(READ ${LIST} list)
 set(count 0)
 foreach(line IN LISTS lines)
   string(REGEX REPLACE "^.* " "" name "${line}")
   if(NOT name MATCHES "^(aort|mgpu)[A-Z]" AND NOT name STREQUAL "memrefCopy")
     message(SEND_ERROR "exported, but not part of the ABI: ${name}")
+  endif()
+  if(name MATCHES "^(aortStep|mgpu)|^memrefCopy$" AND
+     NOT list MATCHES ", ${name},")
+    message(SEND_ERROR "exported, but not in Step.def: ${name}")
   endif()
   math(EXPR count "${count} + 1")
 endforeach()

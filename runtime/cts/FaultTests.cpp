@@ -317,7 +317,7 @@ TEST_P(StepFailureTest, MisuseInLoweredCodeIsSticky) {
   aortStepTransferEnd(77);
   EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_STATE);
   aortInstanceClearStatus(instance);
-  aortStepSetDevice(5);
+  mgpuSetDefaultDevice(5);
   EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_ARGUMENT);
   EXPECT_STREQ(aortInstanceStatusMessage(instance), "no device 5");
 }
