@@ -73,6 +73,10 @@ public:
   /// over when a call returns, and times can be read from the clock.
   virtual bool computeIsInline() const = 0;
 
+  /// True if the host can read and write device memory. Lowered code then runs
+  /// on after a failure, with memory beyond the limits.
+  virtual bool deviceMemoryIsHostReadable() const = 0;
+
   virtual Status createStream(StreamRole role,
                               std::unique_ptr<BackendStream> &stream) = 0;
   virtual Status synchronize(BackendStream &stream) = 0;
@@ -126,20 +130,6 @@ public:
   virtual Status matmul(const AortMatmul &matmul, BackendStream &stream) = 0;
   virtual int64_t libraryBytes() const { return 0; }
 };
-
-/// Makes one device of the host backend.
-Status createHostDevice(const AortInstanceOptions &options, int32_t ordinal,
-                        BackendSink &sink,
-                        std::unique_ptr<BackendDevice> &device);
-
-/// Makes one device of the CUDA backend; AORT_UNAVAILABLE without headers at
-/// build time, driver, or a device of that ordinal.
-Status createCudaDevice(const AortInstanceOptions &options, int32_t ordinal,
-                        BackendSink &sink,
-                        std::unique_ptr<BackendDevice> &device);
-
-/// Nanoseconds of a steady clock.
-int64_t nowNs();
 
 } // namespace ao::runtime
 

@@ -142,7 +142,7 @@ AortStatus aortDeviceComputeStream(AortDevice *device, AortStream **stream) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(stream);
-    return device->computeStream(*stream);
+    return device->streams().compute(*stream);
   });
 }
 
@@ -151,7 +151,7 @@ AortStatus aortDeviceTransferStream(AortDevice *device, AortDirection direction,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(stream);
-    return device->transferStream(direction, *stream);
+    return device->streams().transfer(direction, *stream);
   });
 }
 
@@ -169,8 +169,8 @@ AortStatus aortDeviceAlloc(AortDevice *device, int64_t bytes,
     AORT_REQUIRE(device);
     AORT_REQUIRE(pointer);
     AORT_RETURN_IF_ERROR(sameDevice(device, stream));
-    return device->allocate(bytes, stream, name, /*shared=*/false,
-                            /*enforce=*/true, *pointer);
+    return device->memory().allocate(bytes, stream, name, /*shared=*/false,
+                                     /*enforce=*/true, *pointer);
   });
 }
 
@@ -179,7 +179,7 @@ AortStatus aortDeviceFree(AortDevice *device, void *pointer,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_RETURN_IF_ERROR(sameDevice(device, stream));
-    return device->free(pointer, stream);
+    return device->memory().free(pointer, stream);
   });
 }
 
@@ -188,42 +188,43 @@ AortStatus aortHostAlloc(AortDevice *device, int64_t bytes, const char *name,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(pointer);
-    return device->hostAllocate(bytes, name, /*enforce=*/true, *pointer);
+    return device->hostMemory().acquire(bytes, name, /*enforce=*/true,
+                                        *pointer);
   });
 }
 
 AortStatus aortHostFree(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->hostFree(pointer);
+    return device->transfers().releaseBuffer(pointer);
   });
 }
 
 AortStatus aortHostReserve(AortDevice *device, int64_t bytes, int64_t count) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->hostReserve(bytes, count);
+    return device->hostMemory().reserve(bytes, count);
   });
 }
 
 AortStatus aortHostTrim(AortDevice *device) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->hostTrim();
+    return device->hostMemory().trim();
   });
 }
 
 AortStatus aortHostRegister(AortDevice *device, void *pointer, int64_t bytes) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->hostRegister(pointer, bytes);
+    return device->hostMemory().registerMemory(pointer, bytes);
   });
 }
 
 AortStatus aortHostUnregister(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->hostUnregister(pointer);
+    return device->hostMemory().unregisterMemory(pointer);
   });
 }
 
@@ -236,14 +237,14 @@ AortStatus aortStreamCreate(AortDevice *device, AortStreamKind kind,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(stream);
-    return device->createStream(kind, *stream);
+    return device->streams().create(kind, *stream);
   });
 }
 
 AortStatus aortStreamDestroy(AortStream *stream) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(stream);
-    return stream->device->destroyStream(stream);
+    return stream->device->streams().destroy(stream);
   });
 }
 
@@ -272,14 +273,14 @@ AortStatus aortEventCreate(AortDevice *device, AortEvent **event) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(event);
-    return device->createEvent(*event);
+    return device->streams().createEvent(*event);
   });
 }
 
 AortStatus aortEventDestroy(AortEvent *event) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(event);
-    return event->device->destroyEvent(event);
+    return event->device->streams().destroyEvent(event);
   });
 }
 
@@ -320,7 +321,8 @@ AortStatus aortCopy(AortStream *stream, void *destination, const void *source,
                     int64_t bytes) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(stream);
-    return stream->device->copy(*stream, destination, source, bytes);
+    return stream->device->transfers().copy(*stream, destination, source,
+                                            bytes);
   });
 }
 
@@ -328,7 +330,7 @@ AortStatus aortCopyStrided(AortStream *stream, const AortStridedCopy *copy) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(stream);
     AORT_REQUIRE(copy);
-    return stream->device->copyStrided(*stream, *copy);
+    return stream->device->transfers().copyStrided(*stream, *copy);
   });
 }
 
@@ -357,8 +359,8 @@ AortStatus aortTransferBegin(AortDevice *device, AortDirection direction,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(transfer);
-    return device->begin(direction, destination, source, bytes, name,
-                         *transfer);
+    return device->transfers().begin(direction, destination, source, bytes,
+                                     name, *transfer);
   });
 }
 
@@ -367,14 +369,14 @@ AortStatus aortTransferStream(AortDevice *device, AortTransfer transfer,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(stream);
-    return device->streamOf(transfer, *stream);
+    return device->transfers().streamOf(transfer, *stream);
   });
 }
 
 AortStatus aortTransferEnd(AortDevice *device, AortTransfer transfer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->end(transfer);
+    return device->transfers().end(transfer);
   });
 }
 
@@ -384,8 +386,8 @@ AortStatus aortTransfer(AortDevice *device, AortDirection direction,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(transfer);
-    return device->transfer(direction, destination, source, bytes, name,
-                            *transfer);
+    return device->transfers().issue(direction, destination, source, bytes,
+                                     name, *transfer);
   });
 }
 
@@ -396,14 +398,14 @@ AortStatus aortTransferStrided(AortDevice *device, AortDirection direction,
     AORT_REQUIRE(device);
     AORT_REQUIRE(copy);
     AORT_REQUIRE(transfer);
-    return device->transferStrided(direction, *copy, name, *transfer);
+    return device->transfers().issueStrided(direction, *copy, name, *transfer);
   });
 }
 
 AortStatus aortTransferWait(AortDevice *device, AortTransfer transfer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->wait(transfer);
+    return device->transfers().wait(transfer);
   });
 }
 
@@ -414,7 +416,7 @@ AortStatus aortTransferWait(AortDevice *device, AortTransfer transfer) {
 AortStatus aortCaptureBegin(AortDevice *device) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->beginCapture();
+    return device->capture().begin();
   });
 }
 
@@ -422,21 +424,21 @@ AortStatus aortCaptureEnd(AortDevice *device, AortGraph **graph) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_REQUIRE(graph);
-    return device->endCapture(*graph);
+    return device->capture().end(*graph);
   });
 }
 
 AortStatus aortGraphLaunch(AortGraph *graph) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(graph);
-    return graph->device->launchGraph(*graph);
+    return graph->device->capture().launch(*graph);
   });
 }
 
 AortStatus aortGraphDestroy(AortGraph *graph) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(graph);
-    return graph->device->destroyGraph(graph);
+    return graph->device->capture().destroy(graph);
   });
 }
 
@@ -447,7 +449,7 @@ AortStatus aortMatmul(AortDevice *device, const AortMatmul *matmul) {
     if (matmul->m < 0 || matmul->n < 0 || matmul->k < 0 || matmul->batch < 0)
       return invalidArgument("matmul: negative size");
     AortStream *stream = nullptr;
-    AORT_RETURN_IF_ERROR(device->computeStream(stream));
+    AORT_RETURN_IF_ERROR(device->streams().compute(stream));
     return device->backend().matmul(*matmul, *stream->backend);
   });
 }
@@ -488,14 +490,14 @@ AortStatus aortDeviceValueStatistics(AortDevice *device, int64_t index,
 AortStatus aortRangeBegin(AortDevice *device, const char *name) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->beginRange(name);
+    return device->measurements().beginRange(name);
   });
 }
 
 AortStatus aortRangeEnd(AortDevice *device) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->endRange();
+    return device->measurements().endRange();
   });
 }
 

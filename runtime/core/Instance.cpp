@@ -23,40 +23,34 @@ Status AortInstance::create(const AortInstanceOptions &options,
     fresh->driverLibrary = options.driverLibrary;
     fresh->options.driverLibrary = fresh->driverLibrary.c_str();
   }
-  Status status;
-  switch (options.backend) {
-  case AORT_BACKEND_HOST:
-  case AORT_BACKEND_CUDA:
-    status = fresh->open(options.backend);
-    break;
-  case AORT_BACKEND_AUTO:
-    status = fresh->open(AORT_BACKEND_CUDA);
-    if (status.code() == AORT_UNAVAILABLE)
-      status = fresh->open(AORT_BACKEND_HOST);
-    break;
-  default:
-    status =
-        invalidArgument("no such backend: " + std::to_string(options.backend));
-  }
+  Status status =
+      invalidArgument("no such backend: " + std::to_string(options.backend));
+  if (const BackendInfo *asked = findBackend(options.backend))
+    status = fresh->open(*asked);
+  else if (options.backend == AORT_BACKEND_AUTO)
+    for (const BackendInfo &backend : backends)
+      if (status = fresh->open(backend); status.code() != AORT_UNAVAILABLE)
+        break;
   if (status.ok())
     instance = std::move(fresh);
   return status;
 }
 
-Status AortInstance::open(AortBackend backend) {
+Status AortInstance::open(const BackendInfo &backend) {
   allDevices.clear();
-  chosen = backend;
+  chosen = &backend;
   for (int32_t i = 0; i < options.deviceCount; ++i) {
-    auto device = std::make_unique<AortDevice>(*this, i);
-    AORT_RETURN_IF_ERROR(device->open(backend, options));
+    std::unique_ptr<AortDevice> device;
+    AORT_RETURN_IF_ERROR(
+        Device::create(backend, options, i, /*sink=*/*this, device));
     allDevices.push_back(std::move(device));
   }
   return {};
 }
 
 AortInstance::~AortInstance() {
-  for (auto &device : allDevices)
-    device->close();
+  // Workers report to this object until their devices are gone.
+  allDevices.clear();
 }
 
 void AortInstance::failed(const Status &status) {
@@ -127,7 +121,7 @@ Status AortInstance::checkLeaks() {
 std::string AortInstance::statisticsJson() {
   JsonWriter json;
   json.beginObject();
-  json.field("backend", chosen == AORT_BACKEND_CUDA ? "cuda" : "host");
+  json.field("backend", chosen->name);
   json.key("devices").beginArray();
   for (auto &device : allDevices)
     device->records().writeStatistics(json, device->name(), device->ordinal(),

@@ -13,19 +13,19 @@
 #include <atomic>
 
 /// Also the instance itself: the ABI's handle needs no wrapper.
-struct AortInstance {
+struct AortInstance final : ao::runtime::DeviceSink {
 public:
   static ao::runtime::Status create(const AortInstanceOptions &options,
                                     std::unique_ptr<AortInstance> &instance);
-  ~AortInstance();
+  ~AortInstance() override;
 
-  AortBackend backend() const { return chosen; }
+  AortBackend backend() const { return chosen->id; }
   const std::vector<std::unique_ptr<AortDevice>> &devices() const {
     return allDevices;
   }
 
   /// Keeps the first failure.
-  void failed(const ao::runtime::Status &status);
+  void failed(const ao::runtime::Status &status) override;
   /// `failed`, then the handler; for lowered code. Null-terminated text only,
   /// so that a handler that jumps away leaks nothing.
   void failedInStep(AortStatus status, const char *message);
@@ -35,17 +35,17 @@ public:
   void clearFailure();
   void setHandler(AortErrorHandler handler, void *data);
 
-  void warn(const std::string &message) const;
+  void warn(const std::string &message) const override;
   ao::runtime::Status checkLeaks();
   std::string statisticsJson();
   ao::runtime::Status writeTimeline(const char *path);
 
 private:
-  ao::runtime::Status open(AortBackend backend);
+  ao::runtime::Status open(const ao::runtime::BackendInfo &backend);
 
   AortInstanceOptions options{};
   std::string driverLibrary;
-  AortBackend chosen = AORT_BACKEND_HOST;
+  const ao::runtime::BackendInfo *chosen = nullptr;
   mutable std::mutex mutex;
   std::atomic<bool> failedAlready{false};
   AortStatus failure = AORT_OK;

@@ -61,8 +61,8 @@ void mgpuEventRecord(void *event, void *stream) {
 
 void *mgpuMemAlloc(uint64_t bytes, void *stream, bool isHostShared) {
   // Sizes above the signed range arrive negative and are refused as such.
-  return step::allocate(static_cast<int64_t>(bytes), step::stream(stream),
-                        nullptr, isHostShared);
+  return step::allocateOnDevice(static_cast<int64_t>(bytes),
+                                step::stream(stream), nullptr, isHostShared);
 }
 
 void mgpuMemFree(void *pointer, void *stream) {
@@ -175,7 +175,7 @@ void mgpuModuleUnload(void *module) {
   // Called after main: do not make an instance for it.
   if (AortInstance *instance = existingDefaultInstance())
     for (auto &device : instance->devices())
-      device->unload(*doomed);
+      device->kernels().unload(*doomed);
   delete doomed;
 }
 
@@ -197,8 +197,8 @@ static void launch(void *function, const LaunchConfig &config, void *stream) {
   step::check(guarded([&]() -> Status {
     if (!function)
       return invalidArgument("launch of a kernel that was not found");
-    return step::device().launch(*static_cast<AortKernel *>(function), config,
-                                 *target);
+    return step::device().kernels().launch(*static_cast<AortKernel *>(function),
+                                           config, *target);
   }));
 }
 

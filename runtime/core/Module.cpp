@@ -6,9 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Module.h"
-#include "Device.h"
 
-#include <atomic>
 #include <string_view>
 
 using namespace ao::runtime;
@@ -33,7 +31,7 @@ const AortKernel &AortModule::kernel(const char *name) {
   return *it->second;
 }
 
-Status Device::function(const AortKernel &kernel, void *&function) {
+Status KernelCache::find(const AortKernel &kernel, void *&function) {
   std::lock_guard<std::mutex> lock(mutex);
   if (auto it = functions.find(kernel.id); it != functions.end()) {
     function = it->second;
@@ -41,25 +39,24 @@ Status Device::function(const AortKernel &kernel, void *&function) {
   }
   std::unique_ptr<BackendModule> &module = modules[kernel.module->id];
   if (!module)
-    AORT_RETURN_IF_ERROR(
-        backendDevice->loadModule(kernel.module->image, module));
+    AORT_RETURN_IF_ERROR(backend.loadModule(kernel.module->image, module));
   AORT_RETURN_IF_ERROR(
-      backendDevice->findFunction(*module, kernel.name.c_str(), function));
+      backend.findFunction(*module, kernel.name.c_str(), function));
   functions.emplace(kernel.id, function);
   return {};
 }
 
-Status Device::launch(const AortKernel &kernel, const LaunchConfig &config,
-                      AortStream &stream) {
+Status KernelCache::launch(const AortKernel &kernel, const LaunchConfig &config,
+                           AortStream &stream) {
   void *loaded = nullptr;
-  AORT_RETURN_IF_ERROR(function(kernel, loaded));
-  Status status = backendDevice->launch(loaded, config, *stream.backend);
+  AORT_RETURN_IF_ERROR(find(kernel, loaded));
+  Status status = backend.launch(loaded, config, *stream.backend);
   if (status.ok())
     return {};
   return {status.code(), "kernel '" + kernel.name + "': " + status.message()};
 }
 
-void Device::unload(const AortModule &module) {
+void KernelCache::unload(const AortModule &module) {
   std::lock_guard<std::mutex> lock(mutex);
   module.forEachKernel([&](uint64_t id) { functions.erase(id); });
   modules.erase(module.id);

@@ -8,11 +8,9 @@
 #ifndef AO_RUNTIME_CORE_MODULE_H
 #define AO_RUNTIME_CORE_MODULE_H
 
-#include <cstdint>
+#include "DeviceStreams.h"
+
 #include <map>
-#include <memory>
-#include <mutex>
-#include <string>
 
 struct AortModule;
 
@@ -45,5 +43,31 @@ private:
   mutable std::mutex mutex;
   std::map<std::string, std::unique_ptr<AortKernel>, std::less<>> kernels;
 };
+
+namespace ao::runtime {
+
+/// What one device has loaded of modules and kernels. Thread-safe; asks the
+/// backend only.
+class KernelCache {
+public:
+  explicit KernelCache(BackendDevice &backend) : backend(backend) {}
+
+  /// Loads the kernel at its first launch.
+  Status launch(const AortKernel &kernel, const LaunchConfig &config,
+                AortStream &stream);
+  /// Drops what was loaded from a module that goes away.
+  void unload(const AortModule &module);
+
+private:
+  Status find(const AortKernel &kernel, void *&function);
+
+  BackendDevice &backend;
+  std::mutex mutex;
+  // By the numbers of modules and kernels: their addresses may come again.
+  std::unordered_map<uint64_t, std::unique_ptr<BackendModule>> modules;
+  std::unordered_map<uint64_t, void *> functions;
+};
+
+} // namespace ao::runtime
 
 #endif // AO_RUNTIME_CORE_MODULE_H

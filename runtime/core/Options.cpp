@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <limits>
 
 using namespace ao::runtime;
@@ -92,14 +93,12 @@ public:
     const char *text = std::getenv(name);
     if (!text || !*text)
       return;
-    if (!std::strcmp(text, "auto"))
+    if (const BackendInfo *backend = findBackend(std::string_view(text)))
+      target = backend->id;
+    else if (!std::strcmp(text, "auto"))
       target = AORT_BACKEND_AUTO;
-    else if (!std::strcmp(text, "host"))
-      target = AORT_BACKEND_HOST;
-    else if (!std::strcmp(text, "cuda"))
-      target = AORT_BACKEND_CUDA;
     else
-      fail(name, text, "auto, host or cuda");
+      fail(name, text, backendNames().c_str());
   }
   Status result() { return status; }
 
@@ -114,6 +113,14 @@ private:
     bool inRange = parseText(text, end);
     if (!inRange || end == text || *end != '\0' || errno == ERANGE)
       fail(name, text, "a number that is not negative");
+  }
+  static std::string backendNames() {
+    std::string names = "auto";
+    for (const BackendInfo &backend : backends) {
+      bool last = &backend == std::end(backends) - 1;
+      names += (last ? " or " : ", ") + std::string(backend.name);
+    }
+    return names;
   }
   void fail(const char *name, const char *text, const char *expected) {
     if (status.ok())

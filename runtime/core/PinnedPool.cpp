@@ -40,6 +40,7 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
   if (bytes < 0 || !roundUp(bytes, capacity))
     return invalidArgument("host buffer for " + quoted(name) + ": size of " +
                            std::to_string(bytes) + " bytes");
+  std::lock_guard<std::mutex> lock(mutex);
   PinnedBlock *block = takeIdle(capacity);
   if (block) {
     recorder.poolHit();
@@ -82,7 +83,7 @@ Status PinnedPool::makeRoom(int64_t capacity, int64_t bytes, const char *name) {
   if (config.budget <= 0 || reservedBytes + capacity <= config.budget)
     return {};
   if (!idle.empty())
-    AORT_RETURN_IF_ERROR(trim());
+    AORT_RETURN_IF_ERROR(trimLocked());
   // The plan counts exact bytes, so rounding must not be held against it.
   if (usedBytes + bytes <= config.budget)
     return {};
@@ -92,7 +93,7 @@ Status PinnedPool::makeRoom(int64_t capacity, int64_t bytes, const char *name) {
               " of " + std::to_string(config.budget) + " bytes are in use"};
 }
 
-bool PinnedPool::failPinningNow() {
+bool PinnedPool::failPinningNow() const {
   return config.failPinningAfter >= 0 && pinnings >= config.failPinningAfter;
 }
 
@@ -101,8 +102,8 @@ void PinnedPool::pinningFailed(const Status &why) {
   if (warned)
     return;
   warned = true;
-  warn("pinning host memory failed (" + why.message() +
-       "); transfers use pageable memory and are slower");
+  sink.warn("pinning host memory failed (" + why.message() +
+            "); transfers use pageable memory and are slower");
 }
 
 Status PinnedPool::create(int64_t capacity, PinnedBlock *&block) {
@@ -145,7 +146,8 @@ void PinnedPool::destroy(PinnedBlock *block) {
 Status PinnedPool::release(void *pointer) {
   auto it = blocks.find(static_cast<const char *>(pointer));
   if (it == blocks.end() || !it->second->inUse)
-    return invalidArgument("freed pointer is no host buffer in use");
+    return invalidArgument("freed pointer is no host buffer in use of device " +
+                           std::to_string(config.ordinal));
   PinnedBlock *block = it->second.get();
   recorder.hostBytesChanged(-block->bytes);
   usedBytes -= block->bytes;
@@ -186,6 +188,7 @@ Status PinnedPool::reserve(int64_t bytes, int64_t count) {
   if (bytes < 0 || count < 0 || !roundUp(bytes, capacity))
     return invalidArgument("reserve: " + std::to_string(count) +
                            " buffers of " + std::to_string(bytes) + " bytes");
+  std::lock_guard<std::mutex> lock(mutex);
   for (int64_t i = 0; i < count; ++i) {
     if (config.budget > 0 && reservedBytes + capacity > config.budget)
       return {AORT_OUT_OF_HOST_MEMORY,
@@ -200,6 +203,11 @@ Status PinnedPool::reserve(int64_t bytes, int64_t count) {
 }
 
 Status PinnedPool::trim() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return trimLocked();
+}
+
+Status PinnedPool::trimLocked() {
   AORT_RETURN_IF_ERROR(quiesce());
   for (auto &entry : idle)
     destroy(entry.second);
@@ -215,4 +223,53 @@ PinnedBlock *PinnedPool::find(const void *pointer) {
   bool inside =
       static_cast<const char *>(pointer) < block.pointer + block.capacity;
   return inside && block.inUse ? &block : nullptr;
+}
+
+int64_t PinnedPool::buffersInUse() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return inUse;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory of callers
+//===----------------------------------------------------------------------===//
+
+Status PinnedPool::registerMemory(void *pointer, int64_t bytes) {
+  if (!pointer || bytes <= 0)
+    return invalidArgument("register: null pointer or size of " +
+                           std::to_string(bytes) + " bytes");
+  std::lock_guard<std::mutex> lock(mutex);
+  if (registered.count(pointer))
+    return invalidState("host memory is registered already");
+  Status status = failPinningNow()
+                      ? Status(AORT_OUT_OF_HOST_MEMORY, "injected failure")
+                      : backend.registerHost(pointer, bytes);
+  // Pageable memory works as well, only slower.
+  if (!status.ok())
+    pinningFailed(status);
+  registered.emplace(pointer, status.ok());
+  return {};
+}
+
+Status PinnedPool::unregisterMemory(void *pointer) {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto it = registered.find(pointer);
+  if (it == registered.end())
+    return invalidArgument("host memory is not registered");
+  bool pinned = it->second;
+  registered.erase(it);
+  return pinned ? backend.unregisterHost(pointer) : Status();
+}
+
+void PinnedPool::unregisterAll() {
+  std::lock_guard<std::mutex> lock(mutex);
+  for (auto &entry : registered)
+    if (entry.second)
+      (void)backend.unregisterHost(entry.first);
+  registered.clear();
+}
+
+int64_t PinnedPool::registeredRanges() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return static_cast<int64_t>(registered.size());
 }

@@ -9,6 +9,7 @@
 #define AO_RUNTIME_CORE_PINNEDPOOL_H
 
 #include "Backend.h"
+#include "DeviceSink.h"
 #include "Recorder.h"
 
 #include <functional>
@@ -28,65 +29,80 @@ struct PinnedBlock {
   bool beyondBudget = false;
   /// The pattern of poison mode fills it while it is idle.
   bool poisoned = false;
-  /// The transfer that fills it and that compute has not waited for.
+  /// The transfer that fills it and that compute has not waited for. Belongs
+  /// to the device's TransferTable while the buffer is in use.
   AortTransfer pendingOffload = 0;
 };
 
 /// Pinning costs milliseconds, so buffers are kept and reused. A buffer serves
 /// requests of its own size rounded up to 256 bytes; without a budget also
-/// those up to an eighth smaller. The caller holds the device's lock.
+/// those up to an eighth smaller. Memory of callers is pinned here, too.
+///
+/// Thread-safe. The lock is also that of the device's TransferTable, because
+/// buffers and transfers refer to each other: what the table calls expects it.
+/// `quiesce` runs under it.
 class PinnedPool {
 public:
   struct Config {
+    int32_t ordinal = 0;
     int64_t budget = 0;
     int64_t failPinningAfter = -1;
     bool poison = false;
   };
 
-  /// `quiesce` waits until the device no longer uses idle buffers; `warn`
-  /// prints a warning.
-  PinnedPool(BackendDevice &backend, Recorder &recorder, Config config,
-             std::function<Status()> quiesce,
-             std::function<void(const std::string &)> warn)
-      : backend(backend), recorder(recorder), config(config),
-        quiesce(std::move(quiesce)), warn(std::move(warn)) {}
+  /// `quiesce` waits until the device no longer uses idle buffers.
+  PinnedPool(BackendDevice &backend, Recorder &recorder, DeviceSink &sink,
+             std::function<Status()> quiesce, Config config)
+      : backend(backend), recorder(recorder), sink(sink),
+        quiesce(std::move(quiesce)), config(config) {}
   ~PinnedPool();
 
   /// `enforceBudget` is false only to keep a failing step running.
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
                  void *&pointer);
-  /// AORT_INVALID_ARGUMENT if it is no buffer in use.
-  Status release(void *pointer);
   Status reserve(int64_t bytes, int64_t count);
   Status trim();
+  int64_t buffersInUse();
 
-  /// The buffer in use that contains the address, or null.
+  /// Pins memory of the caller's own.
+  Status registerMemory(void *pointer, int64_t bytes);
+  Status unregisterMemory(void *pointer);
+  void unregisterAll();
+  int64_t registeredRanges();
+
+  std::mutex &sharedLock() { return mutex; }
+  /// The buffer in use that contains the address, or null. Expects the lock.
   PinnedBlock *find(const void *pointer);
-  int64_t buffersInUse() const { return inUse; }
-  int64_t bytesInUse() const { return usedBytes; }
-
-  /// Counts and warns once; also for memory pinned outside the pool.
-  void pinningFailed(const Status &why);
-  /// An injected failure takes the place of the backend's answer.
-  bool failPinningNow();
+  /// AORT_INVALID_ARGUMENT if it is no buffer in use. Expects the lock.
+  Status release(void *pointer);
 
 private:
+  // All of these expect the lock.
   PinnedBlock *takeIdle(int64_t capacity);
   Status makeRoom(int64_t capacity, int64_t bytes, const char *name);
   Status create(int64_t capacity, PinnedBlock *&block);
   void destroy(PinnedBlock *block);
+  Status trimLocked();
+  /// An injected failure takes the place of the backend's answer.
+  bool failPinningNow() const;
+  /// Counts, and warns once.
+  void pinningFailed(const Status &why);
   Status checkPattern(PinnedBlock &block, const char *name);
 
   BackendDevice &backend;
   Recorder &recorder;
+  DeviceSink &sink;
+  const std::function<Status()> quiesce;
   const Config config;
-  std::function<Status()> quiesce;
-  std::function<void(const std::string &)> warn;
+
+  std::mutex mutex;
   std::map<const char *, std::unique_ptr<PinnedBlock>> blocks;
   std::multimap<int64_t, PinnedBlock *> idle;
   int64_t reservedBytes = 0, usedBytes = 0, inUse = 0;
   int64_t pinnings = 0;
   bool warned = false;
+  /// Memory of callers, and whether it could be pinned.
+  std::unordered_map<void *, bool> registered;
 };
 
 } // namespace ao::runtime

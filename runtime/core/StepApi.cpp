@@ -20,15 +20,15 @@ using namespace ao::runtime;
 namespace {
 thread_local int32_t currentOrdinal = 0;
 
-[[noreturn]] void giveUp() {
-  std::fprintf(stderr, "error: %s\n", aortLastErrorMessage());
-  std::exit(1);
-}
-
 AortDirection directionOf(int32_t direction) {
   return static_cast<AortDirection>(direction);
 }
 } // namespace
+
+void step::giveUp() {
+  std::fprintf(stderr, "error: %s\n", aortLastErrorMessage());
+  std::exit(1);
+}
 
 AortInstance &step::instance() {
   AortInstance *instance = aortDefaultInstance();
@@ -57,8 +57,8 @@ void step::fail(AortStatus status) {
 }
 
 bool step::skipping() {
-  AortInstance &current = instance();
-  return current.hasFailed() && current.backend() == AORT_BACKEND_CUDA;
+  return instance().hasFailed() &&
+         !device().backend().deviceMemoryIsHostReadable();
 }
 
 AortStream *step::stream(void *handle) {
@@ -68,24 +68,14 @@ AortStream *step::stream(void *handle) {
   return stream;
 }
 
-void *step::allocate(int64_t bytes, AortStream *stream, const char *name,
-                     bool shared) {
+void *step::allocateOnDevice(int64_t bytes, AortStream *stream,
+                             const char *name, bool shared) {
   AortDevice &current = device();
-  void *pointer = nullptr;
-  auto attempt = [&](bool enforce) {
-    return guarded([&] {
-      return current.allocate(bytes, stream, name, shared, enforce, pointer);
-    });
-  };
-  AortStatus status = attempt(/*enforce=*/true);
-  if (status == AORT_OK)
-    return pointer;
-  fail(status);
-  if (instance().backend() == AORT_BACKEND_CUDA)
-    return nullptr;
-  if (attempt(/*enforce=*/false) != AORT_OK)
-    giveUp();
-  return pointer;
+  return allocate(current.backend().deviceMemoryIsHostReadable(),
+                  [&](bool enforce, void *&pointer) {
+                    return current.memory().allocate(bytes, stream, name,
+                                                     shared, enforce, pointer);
+                  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,7 +85,7 @@ void *step::allocate(int64_t bytes, AortStream *stream, const char *name,
 void *aortStepComputeStream(void) { return step::stream(nullptr); }
 
 void *aortStepDeviceAlloc(int64_t bytes, const char *name) {
-  return step::allocate(bytes, nullptr, name, /*shared=*/false);
+  return step::allocateOnDevice(bytes, nullptr, name, /*shared=*/false);
 }
 
 void aortStepDeviceFree(void *pointer) {
@@ -104,18 +94,10 @@ void aortStepDeviceFree(void *pointer) {
 
 void *aortStepHostAlloc(int64_t bytes, const char *name) {
   AortDevice &device = step::device();
-  void *pointer = nullptr;
-  auto attempt = [&](bool enforce) {
-    return guarded(
-        [&] { return device.hostAllocate(bytes, name, enforce, pointer); });
-  };
-  AortStatus status = attempt(/*enforce=*/true);
-  if (status == AORT_OK)
-    return pointer;
-  step::fail(status);
-  if (attempt(/*enforce=*/false) != AORT_OK)
-    giveUp();
-  return pointer;
+  return step::allocate(
+      /*hostReadable=*/true, [&](bool enforce, void *&pointer) {
+        return device.hostMemory().acquire(bytes, name, enforce, pointer);
+      });
 }
 
 void aortStepHostFree(void *pointer) {
@@ -230,15 +212,15 @@ void *aortStepConstant(const void *data, int64_t bytes, const char *name) {
   if (step::skipping())
     return pointer;
   AortDevice &device = step::device();
-  AortStatus status =
-      guarded([&] { return device.constant(data, bytes, name, pointer); });
+  AortStatus status = guarded(
+      [&] { return device.memory().constant(data, bytes, name, pointer); });
   if (status == AORT_OK)
     return pointer;
   step::fail(status);
-  // The host backend's device can read what the host can.
-  return step::instance().backend() == AORT_BACKEND_CUDA
-             ? nullptr
-             : const_cast<void *>(data);
+  // Where the host reads device memory, compute reads the host's.
+  return device.backend().deviceMemoryIsHostReadable()
+             ? const_cast<void *>(data)
+             : nullptr;
 }
 
 void aortStepSynchronize(void) {

@@ -23,6 +23,9 @@ AortInstance &instance();
 AortDevice &device();
 void setOrdinal(int32_t ordinal);
 
+/// Prints the thread's last error message and exits.
+[[noreturn]] void giveUp();
+
 /// Records the failure with the thread's last error message.
 void fail(AortStatus status);
 inline void check(AortStatus status) {
@@ -30,16 +33,34 @@ inline void check(AortStatus status) {
     fail(status);
 }
 
-/// True once a failure makes issuing more work pointless or unsafe: on CUDA,
-/// where pointers may be null then.
+/// True once a failure makes issuing more work pointless or unsafe: where the
+/// host cannot read device memory, pointers may be null then.
 bool skipping();
+
+/// Memory from `attempt(enforce, pointer)`. The failure of the first attempt is
+/// recorded; then, if the host could use the memory, it is made beyond the
+/// limits, so that the step runs on.
+template <typename Attempt>
+void *allocate(bool hostReadable, Attempt &&attempt) {
+  void *pointer = nullptr;
+  AortStatus status =
+      guarded([&] { return attempt(/*enforce=*/true, pointer); });
+  if (status == AORT_OK)
+    return pointer;
+  fail(status);
+  if (!hostReadable)
+    return nullptr;
+  if (guarded([&] { return attempt(/*enforce=*/false, pointer); }) != AORT_OK)
+    giveUp();
+  return pointer;
+}
 
 /// Null is the compute stream.
 AortStream *stream(void *handle);
 
 /// Device memory with the fallback that Step.h describes.
-void *allocate(int64_t bytes, AortStream *stream, const char *name,
-               bool shared);
+void *allocateOnDevice(int64_t bytes, AortStream *stream, const char *name,
+                       bool shared);
 
 } // namespace ao::runtime::step
 

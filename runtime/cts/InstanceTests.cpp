@@ -97,7 +97,7 @@ TEST(Instance, EnvironmentIsChecked) {
   {
     Variable backend("AO_BACKEND", "tpu");
     AO_EXPECT_STATUS(aortInstanceOptionsFromEnvironment(&options),
-                     AORT_INVALID_ARGUMENT, "expected auto, host or cuda");
+                     AORT_INVALID_ARGUMENT, "expected auto, cuda or host");
   }
   Variable rate("AO_RELOAD_RATE", "nan");
   AO_EXPECT_STATUS(aortInstanceOptionsFromEnvironment(&options),

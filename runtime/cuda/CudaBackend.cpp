@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Backend.h"
+#include "../core/Backends.h"
 #include "../core/Numa.h"
 #include "CudaBlas.h"
 #include "CudaDriver.h"
@@ -132,6 +132,7 @@ public:
 
   std::string name() const override { return deviceName; }
   bool computeIsInline() const override { return false; }
+  bool deviceMemoryIsHostReadable() const override { return false; }
 
   // Streams and events.
   Status createStream(StreamRole,

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Backend.h"
+#include "../core/Backends.h"
 
 using namespace ao::runtime;
 

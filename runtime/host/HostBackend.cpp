@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../core/Backends.h"
+#include "../core/Clock.h"
 #include "../core/Poison.h"
 #include "HostHeap.h"
 #include "WorkQueue.h"
@@ -75,6 +77,7 @@ public:
     return "host:" + std::to_string(ordinal);
   }
   bool computeIsInline() const override { return true; }
+  bool deviceMemoryIsHostReadable() const override { return true; }
 
   // Streams and events.
   Status createStream(StreamRole role,
@@ -163,12 +166,17 @@ private:
       scheduler->point();
   }
   void hookPoint(AortWorkerPoint point, uint64_t sequence);
-  void submit(BackendStream &stream, WorkItem item);
-  void run(WorkItem &item, uint64_t sequence);
-  void runCopy(WorkItem &item, uint64_t sequence);
-  void moveBytes(WorkItem &item);
-  void passLink(WorkItem &item, int64_t startNs);
-  Status checkCopy(const WorkItem &item);
+  void submit(BackendStream &stream, CopyItem item);
+
+  // What a queue runs.
+  void run(WaitItem &item, uint64_t sequence);
+  void run(CopyItem &item, uint64_t sequence);
+  void run(PoisonItem &item, uint64_t sequence);
+  void run(FillItem &item, uint64_t sequence);
+  void run(FreeItem &item, uint64_t sequence);
+  void moveBytes(CopyItem &item);
+  void passLink(CopyItem &item, int64_t startNs);
+  Status checkCopy(const CopyItem &item);
 
   const AortInstanceOptions options;
   const int32_t ordinal;
@@ -188,7 +196,7 @@ private:
 Status HostDevice::createStream(StreamRole role,
                                 std::unique_ptr<BackendStream> &stream) {
   WorkRunner runner = [this](WorkItem &item, uint64_t sequence) {
-    run(item, sequence);
+    std::visit([&](auto &kind) { run(kind, sequence); }, item);
   };
   std::shared_ptr<WorkQueue> queue;
   if (role == StreamRole::Compute) {
@@ -230,11 +238,7 @@ Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
   // it.)
   if (queue->isInline())
     return {};
-  WorkItem item;
-  item.kind = WorkItem::Kind::Wait;
-  item.queue = std::move(queue);
-  item.sequence = sequence;
-  waiting.submit(std::move(item));
+  waiting.submit(WaitItem{std::move(queue), sequence});
   return {};
 }
 
@@ -242,17 +246,13 @@ Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
 // Submission
 //===----------------------------------------------------------------------===//
 
-void HostDevice::submit(BackendStream &stream, WorkItem item) {
+void HostDevice::submit(BackendStream &stream, CopyItem item) {
   WorkQueue &queue = queueOf(stream);
   if (links[item.tag.direction].throttled())
     item.submittedNs = nowNs();
-  bool isCopy = item.kind == WorkItem::Kind::Copy;
-  if (options.poison && isCopy && !queue.isInline()) {
+  if (options.poison && !queue.isInline()) {
     // Until the copy has run, its target holds nothing anybody may read.
-    WorkItem garbage;
-    garbage.kind = WorkItem::Kind::Poison;
-    garbage.destination = item.destination;
-    garbage.bytes = item.bytes;
+    PoisonItem garbage{item.destination, item.bytes, nullptr};
     if (item.strided)
       garbage.strided = std::make_unique<StridedCopy>(*item.strided);
     queue.submit(std::move(garbage));
@@ -262,8 +262,7 @@ void HostDevice::submit(BackendStream &stream, WorkItem item) {
 
 Status HostDevice::copy(BackendStream &stream, void *destination,
                         const void *source, int64_t bytes, const CopyTag &tag) {
-  WorkItem item;
-  item.kind = WorkItem::Kind::Copy;
+  CopyItem item;
   item.destination = destination;
   item.source = source;
   item.bytes = bytes;
@@ -277,8 +276,7 @@ Status HostDevice::copy(BackendStream &stream, const StridedCopy &copy,
   if (copy.contiguous())
     return this->copy(stream, copy.destination, copy.source, copy.rowBytes,
                       tag);
-  WorkItem item;
-  item.kind = WorkItem::Kind::Copy;
+  CopyItem item;
   item.destination = copy.destination;
   item.source = copy.source;
   item.bytes = copy.bytes();
@@ -290,13 +288,7 @@ Status HostDevice::copy(BackendStream &stream, const StridedCopy &copy,
 
 Status HostDevice::fill(BackendStream &stream, void *destination,
                         uint32_t value, int32_t elementBytes, int64_t count) {
-  WorkItem item;
-  item.kind = WorkItem::Kind::Fill;
-  item.destination = destination;
-  item.bytes = count;
-  item.value = value;
-  item.elementBytes = elementBytes;
-  submit(stream, std::move(item));
+  queueOf(stream).submit(FillItem{destination, value, elementBytes, count});
   return {};
 }
 
@@ -305,10 +297,7 @@ Status HostDevice::free(void *pointer, BackendStream &stream) {
   // Inline, an error is the caller's; on a worker it is reported later.
   if (queueOf(stream).isInline())
     return heap.free(pointer);
-  WorkItem item;
-  item.kind = WorkItem::Kind::Free;
-  item.destination = pointer;
-  submit(stream, std::move(item));
+  queueOf(stream).submit(FreeItem{pointer});
   return {};
 }
 
@@ -331,50 +320,46 @@ void HostDevice::hookPoint(AortWorkerPoint point, uint64_t sequence) {
     options.workerHook(options.workerHookData, point, sequence);
 }
 
-void HostDevice::run(WorkItem &item, uint64_t sequence) {
-  switch (item.kind) {
-  case WorkItem::Kind::Wait:
-    hookPoint(AORT_WORKER_BEFORE_WAIT, sequence);
-    item.queue->waitFor(item.sequence);
-    return;
-  case WorkItem::Kind::Poison:
-    if (item.strided)
-      item.strided->forEachRow([&](char *row, const char *) {
-        poison(row, static_cast<size_t>(item.strided->rowBytes));
-      });
-    else
-      poison(item.destination, static_cast<size_t>(item.bytes));
-    return;
-  case WorkItem::Kind::Copy:
-    runCopy(item, sequence);
-    return;
-  case WorkItem::Kind::Fill:
-    if (item.elementBytes == 4)
-      std::fill_n(static_cast<uint32_t *>(item.destination), item.bytes,
-                  item.value);
-    else if (item.elementBytes == 2)
-      std::fill_n(static_cast<uint16_t *>(item.destination), item.bytes,
-                  static_cast<uint16_t>(item.value));
-    else
-      std::fill_n(static_cast<uint8_t *>(item.destination), item.bytes,
-                  static_cast<uint8_t>(item.value));
-    return;
-  case WorkItem::Kind::Free:
-    hookPoint(AORT_WORKER_BEFORE_FREE, sequence);
-    if (Status status = heap.free(item.destination); !status.ok())
-      sink.failedLater(status);
-    return;
-  }
+void HostDevice::run(WaitItem &item, uint64_t sequence) {
+  hookPoint(AORT_WORKER_BEFORE_WAIT, sequence);
+  item.queue->waitFor(item.sequence);
 }
 
-Status HostDevice::checkCopy(const WorkItem &item) {
+void HostDevice::run(PoisonItem &item, uint64_t) {
+  if (item.strided)
+    item.strided->forEachRow([&](char *row, const char *) {
+      poison(row, static_cast<size_t>(item.strided->rowBytes));
+    });
+  else
+    poison(item.destination, static_cast<size_t>(item.bytes));
+}
+
+void HostDevice::run(FillItem &item, uint64_t) {
+  if (item.elementBytes == 4)
+    std::fill_n(static_cast<uint32_t *>(item.destination), item.count,
+                item.value);
+  else if (item.elementBytes == 2)
+    std::fill_n(static_cast<uint16_t *>(item.destination), item.count,
+                static_cast<uint16_t>(item.value));
+  else
+    std::fill_n(static_cast<uint8_t *>(item.destination), item.count,
+                static_cast<uint8_t>(item.value));
+}
+
+void HostDevice::run(FreeItem &item, uint64_t sequence) {
+  hookPoint(AORT_WORKER_BEFORE_FREE, sequence);
+  if (Status status = heap.free(item.pointer); !status.ok())
+    sink.failedLater(status);
+}
+
+Status HostDevice::checkCopy(const CopyItem &item) {
   int64_t extent = item.strided ? item.strided->rowBytes : item.bytes;
   AORT_RETURN_IF_ERROR(
       heap.checkAccess(item.source, extent, "reads", item.tag.name));
   return heap.checkAccess(item.destination, extent, "writes", item.tag.name);
 }
 
-void HostDevice::moveBytes(WorkItem &item) {
+void HostDevice::moveBytes(CopyItem &item) {
   if (item.strided)
     item.strided->run();
   else
@@ -382,7 +367,7 @@ void HostDevice::moveBytes(WorkItem &item) {
                  static_cast<size_t>(item.bytes));
 }
 
-void HostDevice::runCopy(WorkItem &item, uint64_t sequence) {
+void HostDevice::run(CopyItem &item, uint64_t sequence) {
   hookPoint(AORT_WORKER_BEFORE_COPY, sequence);
   if (options.poison)
     if (Status status = checkCopy(item); !status.ok())
@@ -402,7 +387,7 @@ void HostDevice::runCopy(WorkItem &item, uint64_t sequence) {
 }
 
 /// Moves the bytes, then holds the stream until the emulated link is done.
-void HostDevice::passLink(WorkItem &item, int64_t startNs) {
+void HostDevice::passLink(CopyItem &item, int64_t startNs) {
   // One copy at a time in each direction, or at all.
   std::lock_guard<std::mutex> lock(
       linkMutex[options.sharedLink ? 0 : item.tag.direction]);

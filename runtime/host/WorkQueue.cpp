@@ -8,7 +8,9 @@
 #include "WorkQueue.h"
 
 #include <algorithm>
+#ifdef __linux__
 #include <sys/prctl.h>
+#endif
 
 using namespace ao::runtime;
 
@@ -72,9 +74,16 @@ void ThreadQueue::close() {
   worker.join();
 }
 
-void ThreadQueue::work() {
-  // Throttled copies end at exact times; the default slack is 50 us.
+/// Throttled copies end at exact times. Linux may otherwise wake a thread up
+/// 50 us late.
+static void wakeUpInTime() {
+#ifdef __linux__
   prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+#endif
+}
+
+void ThreadQueue::work() {
+  wakeUpInTime();
   uint64_t sequence = 0;
   std::unique_lock<std::mutex> lock(mutex);
   while (true) {
@@ -148,11 +157,11 @@ uint64_t LazyQueue::last() {
 bool LazyQueue::runnable() const {
   if (items.empty())
     return false;
-  const WorkItem &first = items.front();
-  if (first.kind != WorkItem::Kind::Wait)
+  const auto *wait = std::get_if<WaitItem>(&items.front());
+  if (!wait)
     return true;
-  auto *other = dynamic_cast<LazyQueue *>(first.queue.get());
-  return !other || other->reached(first.sequence);
+  auto *other = dynamic_cast<LazyQueue *>(wait->queue.get());
+  return !other || other->reached(wait->sequence);
 }
 
 void LazyQueue::runFirst() {

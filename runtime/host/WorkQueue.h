@@ -17,28 +17,48 @@
 #include <mutex>
 #include <random>
 #include <thread>
+#include <variant>
 
 namespace ao::runtime {
 
 class WorkQueue;
 
-/// One entry of a queue.
-struct WorkItem {
-  enum class Kind { Wait, Poison, Copy, Fill, Free };
-  Kind kind = Kind::Wait;
-  /// Wait: the point of another queue.
+/// Waits for the point of another queue.
+struct WaitItem {
   std::shared_ptr<WorkQueue> queue;
   uint64_t sequence = 0;
-  /// The others. Free uses the destination.
+};
+
+struct CopyItem {
   void *destination = nullptr;
   const void *source = nullptr;
-  int64_t bytes = 0; ///< Fill: elements.
-  std::unique_ptr<StridedCopy> strided;
+  int64_t bytes = 0;
+  std::unique_ptr<StridedCopy> strided; ///< Null if it is one block.
   CopyTag tag;
+  int64_t submittedNs = 0; ///< With a throttled link.
+};
+
+/// Fills the target of a copy that has not run with the pattern of poison mode.
+struct PoisonItem {
+  void *destination = nullptr;
+  int64_t bytes = 0;
+  std::unique_ptr<StridedCopy> strided;
+};
+
+struct FillItem {
+  void *destination = nullptr;
   uint32_t value = 0;
   int32_t elementBytes = 0;
-  int64_t submittedNs = 0;
+  int64_t count = 0;
 };
+
+struct FreeItem {
+  void *pointer = nullptr;
+};
+
+/// One entry of a queue.
+using WorkItem =
+    std::variant<WaitItem, CopyItem, PoisonItem, FillItem, FreeItem>;
 
 /// Runs items one by one. Called without any lock of a queue.
 using WorkRunner = std::function<void(WorkItem &item, uint64_t sequence)>;

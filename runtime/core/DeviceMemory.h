@@ -1,0 +1,75 @@
+//===- DeviceMemory.h - Device memory of one device -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_DEVICEMEMORY_H
+#define AO_RUNTIME_CORE_DEVICEMEMORY_H
+
+#include "TransferTable.h"
+
+namespace ao::runtime {
+
+/// Accounts for the device memory of callers, and keeps the device's copies of
+/// constant data.
+///
+/// Thread-safe. Takes no other lock under its own but the recorder's.
+class DeviceMemory {
+public:
+  struct Config {
+    int32_t ordinal = 0;
+    /// Bytes that can be in use at once; 0 is no limit.
+    int64_t capacity = 0;
+  };
+  DeviceMemory(BackendDevice &backend, Recorder &recorder,
+               DeviceStreams &streams, TransferTable &transfers, Config config)
+      : backend(backend), recorder(recorder), streams(streams),
+        transfers(transfers), config(config) {}
+
+  /// In the order of `stream`; null is the compute stream. `enforce` is false
+  /// only to keep a failing step running.
+  Status allocate(int64_t bytes, AortStream *stream, const char *name,
+                  bool shared, bool enforce, void *&pointer);
+  Status free(void *pointer, AortStream *stream);
+
+  /// The device's copy of `data`, made at the first call.
+  Status constant(const void *data, int64_t bytes, const char *name,
+                  void *&pointer);
+
+  /// What callers have not freed.
+  struct Leaks {
+    int64_t buffers = 0, bytes = 0;
+    std::string oneName;
+  };
+  Leaks leaks();
+
+  /// Gives everything back.
+  void clear();
+
+private:
+  struct Allocation {
+    int64_t bytes;
+    bool shared;
+    std::string name;
+  };
+  void changeBytes(int64_t delta);
+
+  BackendDevice &backend;
+  Recorder &recorder;
+  DeviceStreams &streams;
+  TransferTable &transfers;
+  const Config config;
+
+  std::mutex mutex;
+  std::unordered_map<void *, Allocation> allocations;
+  int64_t liveBytes = 0;
+  /// Copies of constant data, by the address of the original.
+  std::unordered_map<const void *, void *> constants;
+  int64_t constantBytes = 0;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_DEVICEMEMORY_H

@@ -1,0 +1,26 @@
+//===- DeviceSink.h - What devices report -----------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_DEVICESINK_H
+#define AO_RUNTIME_CORE_DEVICESINK_H
+
+#include "Status.h"
+
+namespace ao::runtime {
+
+/// Where a device reports what no caller of it can be told. On any thread.
+class DeviceSink {
+public:
+  virtual ~DeviceSink() = default;
+  virtual void warn(const std::string &message) const = 0;
+  /// Something failed after its call had returned.
+  virtual void failed(const Status &status) = 0;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_DEVICESINK_H

@@ -1,0 +1,96 @@
+//===- DeviceStreams.h - Streams and events of one device -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_DEVICESTREAMS_H
+#define AO_RUNTIME_CORE_DEVICESTREAMS_H
+
+#include "EventPool.h"
+
+#include <atomic>
+#include <functional>
+#include <unordered_map>
+
+struct AortStream {
+  AortStream(AortDevice *device, ao::runtime::StreamRole role)
+      : device(device), role(role) {}
+  AortDevice *device;
+  ao::runtime::StreamRole role;
+  std::unique_ptr<ao::runtime::BackendStream> backend;
+  /// The transfer between begin and end on this stream, 0 if none. Belongs to
+  /// the device's TransferTable.
+  AortTransfer open = 0;
+};
+
+struct AortEvent {
+  explicit AortEvent(AortDevice *device) : device(device) {}
+  AortDevice *device;
+  std::unique_ptr<ao::runtime::BackendEvent> backend;
+};
+
+namespace ao::runtime {
+
+/// The streams of a device: its own, each made at the first use and there until
+/// the device closes, and those of callers; and the events of callers.
+///
+/// Thread-safe. The device's own streams are found without the lock once they
+/// are there: every call of a step asks for one. Nothing is waited for under
+/// the lock, except that `onCompute` runs under it.
+class DeviceStreams {
+public:
+  struct Config {
+    AortDevice *device = nullptr;
+    /// One transfer stream for both directions.
+    bool merged = false;
+    /// Called once, when the compute stream has been made.
+    std::function<Status(BackendStream &)> onCompute;
+  };
+  DeviceStreams(BackendDevice &backend, Recorder &recorder, EventPool &pool,
+                Config config)
+      : backend(backend), recorder(recorder), pool(pool),
+        config(std::move(config)) {}
+
+  Status compute(AortStream *&stream);
+  Status transfer(AortDirection direction, AortStream *&stream);
+
+  Status create(AortStreamKind kind, AortStream *&stream);
+  /// Waits for the stream's work.
+  Status destroy(AortStream *stream);
+  Status createEvent(AortEvent *&event);
+  Status destroyEvent(AortEvent *event);
+
+  /// Those that have been made so far.
+  std::vector<AortStream *> ownTransferStreams();
+  std::vector<AortStream *> ownStreams();
+  std::vector<AortStream *> allStreams();
+  /// Of callers.
+  size_t streamCount();
+  size_t eventCount();
+
+  /// Destroys all streams; workers end with them.
+  void clear();
+
+private:
+  enum Own { Compute, FirstTransfer, SecondTransfer, OwnCount };
+  Status make(StreamRole role, std::unique_ptr<AortStream> &stream);
+  void appendOwn(Own first, std::vector<AortStream *> &result);
+
+  BackendDevice &backend;
+  Recorder &recorder;
+  EventPool &pool;
+  const Config config;
+
+  std::mutex mutex;
+  std::unique_ptr<AortStream> own[OwnCount];
+  /// The same, once they can be used.
+  std::atomic<AortStream *> ready[OwnCount] = {};
+  std::unordered_map<AortStream *, std::unique_ptr<AortStream>> streams;
+  std::unordered_map<AortEvent *, std::unique_ptr<AortEvent>> events;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_DEVICESTREAMS_H

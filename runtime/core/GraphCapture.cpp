@@ -1,0 +1,65 @@
+//===- GraphCapture.cpp - Steps captured as graphs ------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphCapture.h"
+
+using namespace ao::runtime;
+
+void GraphCapture::setOpen(bool isOpen) {
+  open = isOpen;
+  measurements.pause(isOpen);
+}
+
+Status GraphCapture::begin() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (open)
+    return invalidState("capture begun twice");
+  if (int64_t live = transfers.live(); live > 0)
+    return invalidState("capture begun with " + std::to_string(live) +
+                        " transfers in flight");
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(stream));
+  AORT_RETURN_IF_ERROR(backend.beginCapture(*stream->backend));
+  setOpen(true);
+  return {};
+}
+
+Status GraphCapture::end(AortGraph *&graph) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!open)
+    return invalidState("capture ended but not begun");
+  setOpen(false);
+  AortStream *compute = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(compute));
+  std::vector<BackendStream *> others;
+  for (AortStream *stream : streams.ownTransferStreams())
+    others.push_back(stream->backend.get());
+  auto fresh = std::make_unique<AortGraph>(device);
+  AORT_RETURN_IF_ERROR(
+      backend.endCapture(*compute->backend, others, fresh->backend));
+  graph = fresh.get();
+  graphs.emplace(graph, std::move(fresh));
+  return {};
+}
+
+Status GraphCapture::launch(AortGraph &graph) {
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(stream));
+  return backend.launch(*graph.backend, *stream->backend);
+}
+
+Status GraphCapture::destroy(AortGraph *graph) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (graphs.erase(graph) == 0)
+    return invalidArgument("no such graph");
+  return {};
+}
+
+size_t GraphCapture::graphCount() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return graphs.size();
+}

@@ -1,0 +1,56 @@
+//===- GraphCapture.h - Steps captured as graphs ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_GRAPHCAPTURE_H
+#define AO_RUNTIME_CORE_GRAPHCAPTURE_H
+
+#include "TransferTable.h"
+
+struct AortGraph {
+  explicit AortGraph(AortDevice *device) : device(device) {}
+  AortDevice *device;
+  std::unique_ptr<ao::runtime::BackendGraph> backend;
+};
+
+namespace ao::runtime {
+
+/// Captures what is issued to a device and keeps the graphs that come of it.
+/// Thread-safe; isOpen() takes no lock and may be asked under any.
+class GraphCapture {
+public:
+  GraphCapture(AortDevice *device, BackendDevice &backend,
+               DeviceStreams &streams, Measurements &measurements,
+               TransferTable &transfers)
+      : device(device), backend(backend), streams(streams),
+        measurements(measurements), transfers(transfers) {}
+
+  Status begin();
+  Status end(AortGraph *&graph);
+  bool isOpen() const { return open.load(); }
+
+  Status launch(AortGraph &graph);
+  Status destroy(AortGraph *graph);
+  size_t graphCount();
+  void clear() { graphs.clear(); }
+
+private:
+  void setOpen(bool isOpen);
+
+  AortDevice *const device;
+  BackendDevice &backend;
+  DeviceStreams &streams;
+  Measurements &measurements;
+  TransferTable &transfers;
+
+  std::mutex mutex;
+  std::atomic<bool> open{false};
+  std::unordered_map<AortGraph *, std::unique_ptr<AortGraph>> graphs;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_GRAPHCAPTURE_H

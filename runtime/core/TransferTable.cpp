@@ -1,0 +1,364 @@
+//===- TransferTable.cpp - Copies and transfers of one device -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TransferTable.h"
+#include "Clock.h"
+
+using namespace ao::runtime;
+
+//===----------------------------------------------------------------------===//
+// Plain copies
+//===----------------------------------------------------------------------===//
+
+CopyTag TransferTable::tagOf(const Transfer &slot) {
+  return {slot.value, slot.value->name.c_str(), slot.direction};
+}
+
+CopyTag TransferTable::tagOf(const AortStream &stream) {
+  if (stream.open != 0)
+    if (Transfer *slot = find(stream.open))
+      return tagOf(*slot);
+  CopyTag tag;
+  tag.direction = stream.role == StreamRole::Reload ? AORT_HOST_TO_DEVICE
+                                                    : AORT_DEVICE_TO_HOST;
+  return tag;
+}
+
+Status TransferTable::copy(AortStream &stream, void *destination,
+                           const void *source, int64_t bytes) {
+  if (bytes < 0)
+    return invalidArgument("copy of " + std::to_string(bytes) + " bytes");
+  if (bytes == 0)
+    return {};
+  if (!destination || !source)
+    return invalidArgument("copy: null pointer");
+  CopyTag tag;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    tag = tagOf(stream);
+  }
+  return backend.copy(*stream.backend, destination, source, bytes, tag);
+}
+
+Status TransferTable::copyStrided(AortStream &stream,
+                                  const AortStridedCopy &copy) {
+  StridedCopy reduced;
+  AORT_RETURN_IF_ERROR(StridedCopy::create(copy, reduced));
+  if (reduced.empty())
+    return {};
+  CopyTag tag;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    tag = tagOf(stream);
+  }
+  return backend.copy(*stream.backend, reduced, tag);
+}
+
+//===----------------------------------------------------------------------===//
+// Transfer slots
+//===----------------------------------------------------------------------===//
+
+AortTransfer TransferTable::idOf(const Transfer &slot) {
+  return (static_cast<uint64_t>(slot.generation) << 32) |
+         (static_cast<uint64_t>(slot.index) + 1);
+}
+
+TransferTable::Transfer *TransferTable::find(AortTransfer transfer) {
+  uint64_t index = (transfer & 0xffffffffu) - 1;
+  if (transfer == 0 || index >= slots.size())
+    return nullptr;
+  Transfer &slot = slots[index];
+  bool current = slot.state != State::Idle && idOf(slot) == transfer;
+  return current ? &slot : nullptr;
+}
+
+TransferTable::Transfer &TransferTable::takeSlot() {
+  ++liveCount;
+  if (!idle.empty()) {
+    Transfer &slot = slots[idle.back()];
+    idle.pop_back();
+    return slot;
+  }
+  Transfer &slot = slots.emplace_back();
+  slot.index = static_cast<uint32_t>(slots.size() - 1);
+  return slot;
+}
+
+void TransferTable::recycle(Transfer &slot) {
+  if (slot.block && slot.block->pendingOffload == idOf(slot))
+    slot.block->pendingOffload = 0;
+  slot.block = nullptr;
+  slot.state = State::Idle;
+  ++slot.generation;
+  idle.push_back(slot.index);
+  --liveCount;
+}
+
+static Status noSuchTransfer(const char *what, AortTransfer transfer) {
+  return invalidState(std::string(what) + ": transfer " +
+                      std::to_string(transfer) +
+                      " is not in flight (never begun, or waited for before)");
+}
+
+//===----------------------------------------------------------------------===//
+// Begin and end
+//===----------------------------------------------------------------------===//
+
+Status TransferTable::begin(AortDirection direction, void *destination,
+                            const void *source, int64_t bytes, const char *name,
+                            AortTransfer &transfer) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return beginLocked(direction, destination, source, bytes, name, transfer);
+}
+
+Status TransferTable::beginLocked(AortDirection direction, void *destination,
+                                  const void *source, int64_t bytes,
+                                  const char *name, AortTransfer &transfer) {
+  if (bytes < 0 || (bytes > 0 && (!destination || !source)))
+    return invalidArgument("transfer of " + quoted(name) +
+                           ": null pointer or "
+                           "size of " +
+                           std::to_string(bytes) + " bytes");
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(streams.transfer(direction, stream));
+  if (stream->open != 0)
+    return invalidState("transfer of " + quoted(name) +
+                        " is begun before the one of " +
+                        quoted(find(stream->open)->value->name.c_str()) +
+                        " on the same stream has ended");
+  Transfer &slot = takeSlot();
+  slot.state = State::Open;
+  slot.direction = direction;
+  slot.stream = stream;
+  slot.destination = destination;
+  slot.source = source;
+  slot.bytes = bytes;
+  slot.value = recorder.value(name);
+  slot.block =
+      pool.find(direction == AORT_DEVICE_TO_HOST ? destination : source);
+  if (Status status = order(slot); !status.ok()) {
+    recycle(slot);
+    return status;
+  }
+  stream->open = idOf(slot);
+  transfer = idOf(slot);
+  return {};
+}
+
+/// The transfer stream waits for what compute was given so far, which covers
+/// the producer of an offloaded value, the allocation of a reload's target and
+/// the point where a pool buffer was returned. Inline, all of it has happened.
+Status TransferTable::orderAfterCompute(BackendStream &stream) {
+  if (inlineCompute)
+    return {};
+  AortStream *compute = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(compute));
+  if (!computePoint)
+    AORT_RETURN_IF_ERROR(events.take(/*timed=*/false, computePoint));
+  AORT_RETURN_IF_ERROR(backend.record(*computePoint, *compute->backend));
+  return backend.wait(stream, *computePoint);
+}
+
+/// A reload also waits for the offload that fills its source.
+Status TransferTable::order(Transfer &slot) {
+  BackendStream &stream = *slot.stream->backend;
+  bool timed = measurements.usesEvents();
+  if (!slot.completion || (timed && !slot.completionTimed)) {
+    AORT_RETURN_IF_ERROR(events.take(timed, slot.completion));
+    slot.completionTimed = timed;
+  }
+  AORT_RETURN_IF_ERROR(orderAfterCompute(stream));
+  if (slot.direction == AORT_HOST_TO_DEVICE && slot.block)
+    if (Transfer *offload = find(slot.block->pendingOffload))
+      AORT_RETURN_IF_ERROR(backend.wait(stream, *offload->completion));
+  return timed ? measurements.mark(stream, slot.started) : Status();
+}
+
+Status TransferTable::streamOf(AortTransfer transfer, AortStream *&stream) {
+  std::lock_guard<std::mutex> lock(mutex);
+  Transfer *slot = find(transfer);
+  if (!slot)
+    return noSuchTransfer("stream of a transfer", transfer);
+  stream = slot->stream;
+  return {};
+}
+
+Status TransferTable::end(AortTransfer transfer) {
+  std::lock_guard<std::mutex> lock(mutex);
+  Transfer *slot = find(transfer);
+  if (!slot)
+    return noSuchTransfer("end of a transfer", transfer);
+  if (slot->state != State::Open)
+    return invalidState("transfer of " + quoted(slot->value->name.c_str()) +
+                        " is ended twice");
+  return endLocked(*slot);
+}
+
+Status TransferTable::endLocked(Transfer &slot) {
+  AORT_RETURN_IF_ERROR(backend.record(*slot.completion, *slot.stream->backend));
+  slot.stream->open = 0;
+  slot.state = State::Issued;
+  if (slot.block && slot.direction == AORT_DEVICE_TO_HOST)
+    slot.block->pendingOffload = idOf(slot);
+  recorder.transferIssued(slot.value, slot.direction, slot.bytes);
+  return {};
+}
+
+/// Ends the transfer whose copy gave `status`. One whose copy could not be
+/// issued never happened.
+Status TransferTable::finish(Transfer &slot, Status status,
+                             AortTransfer &transfer) {
+  if (status.ok())
+    status = endLocked(slot);
+  if (status.ok()) {
+    transfer = idOf(slot);
+    return status;
+  }
+  slot.stream->open = 0;
+  recycle(slot);
+  return status;
+}
+
+Status TransferTable::issue(AortDirection direction, void *destination,
+                            const void *source, int64_t bytes, const char *name,
+                            AortTransfer &transfer) {
+  std::lock_guard<std::mutex> lock(mutex);
+  AortTransfer id = 0;
+  AORT_RETURN_IF_ERROR(
+      beginLocked(direction, destination, source, bytes, name, id));
+  Transfer &slot = *find(id);
+  Status status;
+  if (bytes > 0)
+    status = backend.copy(*slot.stream->backend, destination, source, bytes,
+                          tagOf(slot));
+  return finish(slot, status, transfer);
+}
+
+Status TransferTable::issueStrided(AortDirection direction,
+                                   const AortStridedCopy &copy,
+                                   const char *name, AortTransfer &transfer) {
+  StridedCopy reduced;
+  AORT_RETURN_IF_ERROR(StridedCopy::create(copy, reduced));
+  int64_t bytes = reduced.empty() ? 0 : reduced.bytes();
+  std::lock_guard<std::mutex> lock(mutex);
+  AortTransfer id = 0;
+  AORT_RETURN_IF_ERROR(
+      beginLocked(direction, copy.destination, copy.source, bytes, name, id));
+  Transfer &slot = *find(id);
+  Status status;
+  if (bytes > 0)
+    status = backend.copy(*slot.stream->backend, reduced, tagOf(slot));
+  return finish(slot, status, transfer);
+}
+
+//===----------------------------------------------------------------------===//
+// Wait
+//===----------------------------------------------------------------------===//
+
+Status TransferTable::wait(AortTransfer transfer) {
+  std::unique_lock<std::mutex> lock(mutex);
+  Transfer *slot = find(transfer);
+  if (!slot || slot->state == State::Waiting)
+    return noSuchTransfer("wait", transfer);
+  if (slot->state == State::Open)
+    return invalidState("transfer of " + quoted(slot->value->name.c_str()) +
+                        " is waited for before its end");
+  Status status =
+      inlineCompute ? waitBlocking(*slot, lock) : waitOnStream(*slot);
+  recycle(*slot);
+  return status;
+}
+
+Status TransferTable::waitBlocking(Transfer &slot,
+                                   std::unique_lock<std::mutex> &lock) {
+  AortStream *compute = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(compute));
+  // Nobody else touches a slot in this state, and slots do not move.
+  slot.state = State::Waiting;
+  lock.unlock();
+  int64_t start = nowNs();
+  Status status = backend.wait(*compute->backend, *slot.completion);
+  recorder.exposed(slot.value, start, nowNs());
+  lock.lock();
+  return status;
+}
+
+Status TransferTable::waitOnStream(Transfer &slot) {
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(stream));
+  BackendStream &compute = *stream->backend;
+  if (!slot.started || !measurements.usesEvents())
+    return backend.wait(compute, *slot.completion);
+  std::unique_ptr<BackendEvent> start, end;
+  AORT_RETURN_IF_ERROR(measurements.mark(compute, start));
+  AORT_RETURN_IF_ERROR(backend.wait(compute, *slot.completion));
+  AORT_RETURN_IF_ERROR(measurements.mark(compute, end));
+  measurements.waited(slot.value, std::move(start), std::move(end));
+  measurements.copied(slot.value, slot.direction, slot.bytes,
+                      std::move(slot.started), std::move(slot.completion));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers that transfers use
+//===----------------------------------------------------------------------===//
+
+Status TransferTable::checkFreeLocked(const void *pointer, int64_t bytes,
+                                      const char *what) {
+  auto inside = [&](const void *address) {
+    auto *p = static_cast<const char *>(address);
+    auto *base = static_cast<const char *>(pointer);
+    return p >= base && p < base + bytes;
+  };
+  for (const Transfer &slot : slots)
+    if (slot.state != State::Idle &&
+        (inside(slot.destination) || inside(slot.source)))
+      return {AORT_DEVICE_ERROR,
+              std::string(what) + " is freed while " +
+                  (slot.direction == AORT_DEVICE_TO_HOST ? "the offload of "
+                                                         : "the reload of ") +
+                  quoted(slot.value->name.c_str()) + " is not waited for"};
+  return {};
+}
+
+Status TransferTable::checkFree(const void *pointer, int64_t bytes,
+                                const char *what) {
+  if (!config.checkFrees)
+    return {};
+  std::lock_guard<std::mutex> lock(mutex);
+  return checkFreeLocked(pointer, bytes, what);
+}
+
+Status TransferTable::releaseBuffer(void *pointer) {
+  if (!pointer)
+    return {};
+  std::lock_guard<std::mutex> lock(mutex);
+  Status check;
+  PinnedBlock *block = pool.find(pointer);
+  if (block && block->pointer == pointer) {
+    if (config.checkFrees)
+      check = checkFreeLocked(pointer, block->bytes, "host buffer");
+    for (Transfer &slot : slots)
+      if (slot.block == block)
+        slot.block = nullptr;
+  }
+  AORT_RETURN_IF_ERROR(pool.release(pointer));
+  return check;
+}
+
+int64_t TransferTable::live() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return liveCount;
+}
+
+std::string TransferTable::anyLiveName() {
+  std::lock_guard<std::mutex> lock(mutex);
+  for (const Transfer &slot : slots)
+    if (slot.state != State::Idle)
+      return quoted(slot.value->name.c_str());
+  return {};
+}

@@ -1,0 +1,121 @@
+//===- TransferTable.h - Copies and transfers of one device -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_TRANSFERTABLE_H
+#define AO_RUNTIME_CORE_TRANSFERTABLE_H
+
+#include "Measurements.h"
+#include "PinnedPool.h"
+
+#include <deque>
+
+namespace ao::runtime {
+
+/// The transfers of a device that are under way, and how each is ordered
+/// against compute and against the transfer that fills its source.
+///
+/// Thread-safe. The lock is that of the pinned pool, so that a transfer never
+/// refers to a buffer that is gone; under it, streams and measurements are
+/// asked, which have locks of their own. wait() holds none while it blocks.
+class TransferTable {
+public:
+  struct Config {
+    /// Find buffers that are freed before their transfers were waited for.
+    bool checkFrees = false;
+  };
+  TransferTable(BackendDevice &backend, Recorder &recorder, EventPool &events,
+                DeviceStreams &streams, Measurements &measurements,
+                PinnedPool &pool, Config config)
+      : backend(backend), recorder(recorder), events(events), streams(streams),
+        measurements(measurements), pool(pool), mutex(pool.sharedLock()),
+        config(config), inlineCompute(backend.computeIsInline()) {}
+
+  /// Plain copies; between begin and end they are those of the transfer.
+  Status copy(AortStream &stream, void *destination, const void *source,
+              int64_t bytes);
+  Status copyStrided(AortStream &stream, const AortStridedCopy &copy);
+
+  Status begin(AortDirection direction, void *destination, const void *source,
+               int64_t bytes, const char *name, AortTransfer &transfer);
+  Status streamOf(AortTransfer transfer, AortStream *&stream);
+  Status end(AortTransfer transfer);
+  /// Begin, copy and end.
+  Status issue(AortDirection direction, void *destination, const void *source,
+               int64_t bytes, const char *name, AortTransfer &transfer);
+  Status issueStrided(AortDirection direction, const AortStridedCopy &copy,
+                      const char *name, AortTransfer &transfer);
+  Status wait(AortTransfer transfer);
+
+  /// Returns a host buffer to the pool.
+  Status releaseBuffer(void *pointer);
+  /// Checked mode only: fails if a transfer that nobody waited for still uses
+  /// the bytes, whatever its progress happens to be. `what` names them.
+  Status checkFree(const void *pointer, int64_t bytes, const char *what);
+
+  int64_t live();
+  /// The value of one live transfer; empty if there is none.
+  std::string anyLiveName();
+
+private:
+  enum class State { Idle, Open, Issued, Waiting };
+  struct Transfer {
+    State state = State::Idle;
+    uint32_t generation = 0;
+    uint32_t index = 0;
+    AortDirection direction = AORT_DEVICE_TO_HOST;
+    AortStream *stream = nullptr;
+    void *destination = nullptr;
+    const void *source = nullptr;
+    int64_t bytes = 0;
+    ValueRecord *value = nullptr;
+    PinnedBlock *block = nullptr;
+    std::unique_ptr<BackendEvent> completion;
+    bool completionTimed = false;
+    /// Where times are taken with events.
+    std::unique_ptr<BackendEvent> started;
+  };
+
+  // All of these expect the lock.
+  Status beginLocked(AortDirection direction, void *destination,
+                     const void *source, int64_t bytes, const char *name,
+                     AortTransfer &transfer);
+  Status order(Transfer &slot);
+  Status orderAfterCompute(BackendStream &stream);
+  Status endLocked(Transfer &slot);
+  Status finish(Transfer &slot, Status status, AortTransfer &transfer);
+  Transfer *find(AortTransfer transfer);
+  Transfer &takeSlot();
+  void recycle(Transfer &slot);
+  Status waitBlocking(Transfer &slot, std::unique_lock<std::mutex> &lock);
+  Status waitOnStream(Transfer &slot);
+  Status checkFreeLocked(const void *pointer, int64_t bytes, const char *what);
+
+  static AortTransfer idOf(const Transfer &slot);
+  static CopyTag tagOf(const Transfer &slot);
+  CopyTag tagOf(const AortStream &stream);
+
+  BackendDevice &backend;
+  Recorder &recorder;
+  EventPool &events;
+  DeviceStreams &streams;
+  Measurements &measurements;
+  PinnedPool &pool;
+  std::mutex &mutex;
+  const Config config;
+  const bool inlineCompute;
+
+  /// Slots do not move: a wait refers to one while it blocks.
+  std::deque<Transfer> slots;
+  std::vector<uint32_t> idle;
+  int64_t liveCount = 0;
+  /// The point of compute that the next transfer begins at.
+  std::unique_ptr<BackendEvent> computePoint;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_TRANSFERTABLE_H
