@@ -70,6 +70,27 @@ TEST_P(CaptureTest, ForbiddenCallsInACaptureAreRefused) {
                    "not begun");
 }
 
+TEST_P(CaptureTest, MeasuringGoesOnAfterACapture) {
+  AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
+                           "cannot record");
+  void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
+  write(input, pattern(count, 1));
+  step(input, output);
+  aortStepSynchronize();
+  AO_CHECK(aortCaptureBegin(device));
+  step(input, output);
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  // Its transfers use the events of the captured ones.
+  step(input, output);
+  AO_CHECK(aortDeviceSynchronize(device));
+  EXPECT_EQ(statistics().offloadMeasuredBytes,
+            GetParam().profile ? 2 * bytes : 0);
+  AO_CHECK(aortGraphDestroy(graph));
+  freeDevice(input);
+  freeDevice(output);
+}
+
 TEST_P(CaptureTest, HostBackendSaysThatItCannot) {
   AO_CTS_EXCLUDE(!onHost(), "this backend can");
   AO_EXPECT_STATUS(aortCaptureBegin(device), AORT_UNSUPPORTED,
