@@ -26,6 +26,7 @@ if(NOT AO_SANITIZE)
       -DLINKER_FLAGS=${CMAKE_EXE_LINKER_FLAGS}
       -DPYTHON=${Python3_EXECUTABLE}
       -P ${PROJECT_SOURCE_DIR}/test/Package/RunPackageTest.cmake)
+  set_tests_properties(package PROPERTIES COST 50)
 endif()
 
 # Not a test: clang-tidy is optional, and takes longer than all tests together.
