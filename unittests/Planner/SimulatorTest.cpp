@@ -203,7 +203,7 @@ TEST_F(SimulatorTest, TemporariesLiveForOneOp) {
 }
 
 TEST_F(SimulatorTest, RejectsIllegalCommands) {
-  EXPECT_NE(errorOf({{Offload, 0, 0}}).find("defined by op 0"),
+  EXPECT_NE(errorOf({{Offload, 0, 0}}).find("defined by 'op'"),
             std::string::npos);
   EXPECT_NE(errorOf({{Offload, 0, 6}}).find("last use"), std::string::npos);
   EXPECT_NE(errorOf({{Offload, 0, 1}}).find("never released"),
@@ -217,7 +217,7 @@ TEST_F(SimulatorTest, RejectsIllegalCommands) {
   EXPECT_NE(errorOf({{Wait, 0, 1}}).find("not being reloaded"),
             std::string::npos);
   EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 1}})
-                .find("op 5 needs it on the device"),
+                .find("'op' needs it on the device"),
             std::string::npos);
   EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 2}})
                 .find("never waited for"),
