@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -28,29 +29,9 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Where a buffer with the identity layout begins.
-static Value getAddress(OpBuilder &builder, Location loc, Value buffer) {
-  Value index =
-      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
-  Value word =
-      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
-  return LLVM::IntToPtrOp::create(
-      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), word);
-}
-
-static Value getByteCount(OpBuilder &builder, Location loc, Value buffer,
-                          int64_t elementBytes) {
-  auto type = cast<MemRefType>(buffer.getType());
-  Value bytes = arith::ConstantIndexOp::create(builder, loc, elementBytes);
-  for (int64_t i = 0, rank = type.getRank(); i < rank; ++i) {
-    Value size = memref::DimOp::create(builder, loc, buffer, i);
-    bytes = arith::MulIOp::create(builder, loc, bytes, size);
-  }
-  return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), bytes);
-}
-
-/// Whether the copy is one of bytes; others are the runtime's business.
-static bool isContiguous(Value buffer) {
+/// Whether gpu-to-llvm copies the buffer as bytes; other copies are the
+/// runtime's business.
+static bool isBytes(Value buffer) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
   return type && type.getLayout().isIdentity() &&
          getElementBytes(type.getElementType());
@@ -61,26 +42,23 @@ static void convertCopy(Operation *op, Value source, Value destination,
                         bool isOffload, RuntimeCalls &calls) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
-  Type word = builder.getI64Type();
-  auto type = cast<MemRefType>(source.getType());
   Value direction = LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
                                              isOffload ? 0 : 1);
-  Value bytes = getByteCount(builder, loc, source,
-                             *getElementBytes(type.getElementType()));
-  Value transfer = calls.call(builder, loc, "aortStepTransferBegin", word,
-                              {direction, getAddress(builder, loc, destination),
-                               getAddress(builder, loc, source), bytes,
-                               calls.nameOf(builder, loc)});
-  Value stream =
-      calls.call(builder, loc, "aortStepTransferStreamOf",
-                 LLVM::LLVMPointerType::get(builder.getContext()), transfer);
+  BufferAddress to(builder, loc, destination), from(builder, loc, source);
+  Value transfer =
+      calls.call(builder, loc, RuntimeFunction::aortStepTransferBegin,
+                 {direction, to.firstElement(builder, loc),
+                  from.firstElement(builder, loc), from.byteCount(builder, loc),
+                  calls.nameOf(builder, loc)});
+  Value stream = calls.call(
+      builder, loc, RuntimeFunction::aortStepTransferStreamOf, transfer);
   auto tokenType = gpu::AsyncTokenType::get(builder.getContext());
   Value token =
       UnrealizedConversionCastOp::create(builder, loc, tokenType, stream)
           .getResult(0);
   gpu::MemcpyOp::create(builder, loc, tokenType, ValueRange(token), destination,
                         source);
-  calls.call(builder, loc, "aortStepTransferEnd", {}, transfer);
+  calls.call(builder, loc, RuntimeFunction::aortStepTransferEnd, transfer);
   auto handle = UnrealizedConversionCastOp::create(
       builder, loc, op->getResult(0).getType(), transfer);
   op->replaceAllUsesWith(handle);
@@ -95,9 +73,11 @@ struct ConvertAOToGPU : public ao::impl::ConvertAOToGPUBase<ConvertAOToGPU> {
       if (!isa<OffloadOp, ReloadOp>(op) || op->getNumOperands() != 2)
         return;
       Value source = op->getOperand(0), destination = op->getOperand(1);
-      if (isContiguous(source) && isContiguous(destination))
+      if (isBytes(source) && isBytes(destination))
         convertCopy(op, source, destination, isa<OffloadOp>(op), calls);
     });
+    if (calls.hadError())
+      signalPassFailure();
   }
 };
 } // namespace

@@ -50,13 +50,10 @@ struct AllocPattern : public RuntimePattern<memref::AllocOp> {
     Value bytes;
     this->getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(),
                                    rewriter, sizes, strides, bytes);
-    StringRef function =
-        isOnHost(op) ? "aortStepHostAlloc" : "aortStepDeviceAlloc";
+    auto function = isOnHost(op) ? RuntimeFunction::aortStepHostAlloc
+                                 : RuntimeFunction::aortStepDeviceAlloc;
     Value pointer = calls.call(rewriter, loc, function,
-                               LLVM::LLVMPointerType::get(op.getContext()),
                                {bytes, calls.nameOf(rewriter, loc)});
-    if (!pointer)
-      return failure();
     Value descriptor = this->createMemRefDescriptor(loc, type, pointer, pointer,
                                                     sizes, strides, rewriter);
     rewriter.replaceOp(op, descriptor);
@@ -73,9 +70,10 @@ struct DeallocPattern : public RuntimePattern<memref::DeallocOp> {
     if (!isa<MemRefType>(op.getMemref().getType()))
       return rewriter.notifyMatchFailure(op, "unranked buffer");
     MemRefDescriptor buffer(adaptor.getMemref());
-    StringRef function =
-        isOnHost(op.getMemref()) ? "aortStepHostFree" : "aortStepDeviceFree";
-    calls.call(rewriter, op.getLoc(), function, {},
+    auto function = isOnHost(op.getMemref())
+                        ? RuntimeFunction::aortStepHostFree
+                        : RuntimeFunction::aortStepDeviceFree;
+    calls.call(rewriter, op.getLoc(), function,
                buffer.allocatedPtr(rewriter, op.getLoc()));
     rewriter.eraseOp(op);
     return success();
@@ -100,8 +98,6 @@ struct CopyPattern : public RuntimePattern<CopyOp> {
         from.getLayout().isIdentity() && to.getLayout().isIdentity();
     Value transfer = contiguous ? copyBytes(op, adaptor, from, to, rewriter)
                                 : copyStrided(op, adaptor, from, to, rewriter);
-    if (!transfer)
-      return failure();
     rewriter.replaceOp(op, transfer);
     return success();
   }
@@ -125,8 +121,8 @@ private:
       bytes = LLVM::MulOp::create(rewriter, loc, bytes,
                                   source.size(rewriter, loc, i));
     return this->calls.call(rewriter, loc,
-                            isOffload ? "aortStepOffload" : "aortStepReload",
-                            rewriter.getI64Type(),
+                            isOffload ? RuntimeFunction::aortStepOffload
+                                      : RuntimeFunction::aortStepReload,
                             {first(adaptor.getDestination(), to, loc, rewriter),
                              first(adaptor.getSource(), from, loc, rewriter),
                              bytes, this->calls.nameOf(rewriter, loc)});
@@ -147,8 +143,8 @@ private:
                                           from.getRank());
     return this->calls.call(
         rewriter, loc,
-        isOffload ? "aortStepOffloadStrided" : "aortStepReloadStrided",
-        rewriter.getI64Type(),
+        isOffload ? RuntimeFunction::aortStepOffloadStrided
+                  : RuntimeFunction::aortStepReloadStrided,
         {first(adaptor.getDestination(), to, loc, rewriter),
          first(adaptor.getSource(), from, loc, rewriter),
          this->getSizeInBytes(loc, from.getElementType(), rewriter), rank,
@@ -167,7 +163,7 @@ struct WaitPattern : public RuntimePattern<WaitOp> {
                   ConversionPatternRewriter &rewriter) const override {
     if (op.getResult())
       return rewriter.notifyMatchFailure(op, "not bufferized");
-    calls.call(rewriter, op.getLoc(), "aortStepWait", {},
+    calls.call(rewriter, op.getLoc(), RuntimeFunction::aortStepWait,
                adaptor.getTransfer());
     rewriter.eraseOp(op);
     return success();
@@ -213,7 +209,8 @@ struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
     target.addIllegalDialect<AODialect>();
     target.addIllegalOp<memref::AllocOp, memref::DeallocOp>();
     if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
+                                      std::move(patterns))) ||
+        calls.hadError())
       return signalPassFailure();
     stripPlacement();
     getOperation()->walk(stripAttributes);

@@ -145,8 +145,7 @@ Value ProductEmitter::emitCall(const Distances &distances, bool accumulates) {
         int32_t(accumulates), getTypeCode(product.a.buffer()),
         getTypeCode(product.c.buffer())})
     arguments.push_back(flag(value));
-  Value issued =
-      calls.call(b, loc, "aortStepMatmul", b.getI32Type(), arguments);
+  Value issued = calls.call(b, loc, RuntimeFunction::aortStepMatmul, arguments);
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, issued,
                                flag(0));
 }
@@ -208,6 +207,8 @@ struct ConvertLinalgToBLAS
     });
     for (auto &[op, product] : products)
       convertProduct(op, product, calls);
+    if (calls.hadError())
+      signalPassFailure();
   }
 };
 } // namespace

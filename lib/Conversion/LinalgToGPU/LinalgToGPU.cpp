@@ -31,8 +31,8 @@ static Value getComputeStream(func::FuncOp function, RuntimeCalls &calls) {
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   Location loc = function.getLoc();
   MLIRContext *context = function.getContext();
-  Value stream = calls.call(builder, loc, "aortStepComputeStream",
-                            LLVM::LLVMPointerType::get(context), {});
+  Value stream =
+      calls.call(builder, loc, RuntimeFunction::aortStepComputeStream, {});
   return UnrealizedConversionCastOp::create(
              builder, loc, gpu::AsyncTokenType::get(context), stream)
       .getResult(0);
@@ -73,6 +73,8 @@ struct ConvertLinalgToGPU
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isExternal())
         convert(function, calls);
+    if (calls.hadError())
+      signalPassFailure();
   }
 
 private:

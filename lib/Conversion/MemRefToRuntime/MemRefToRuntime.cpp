@@ -62,7 +62,8 @@ static LogicalResult convertLoad(memref::LoadOp load, RuntimeCalls &calls) {
                                          buffer.elementBytes());
   Value source =
       buffer.element(builder, loc, getAsOpFoldResult(load.getIndices()));
-  calls.call(builder, loc, "aortStepRead", {}, {slot, source, bytes});
+  calls.call(builder, loc, RuntimeFunction::aortStepRead,
+             {slot, source, bytes});
   Value stored = LLVM::LoadOp::create(builder, loc, getStoredType(type), slot);
   load.replaceAllUsesWith(fromStored(builder, loc, stored, type));
   load.erase();
@@ -77,7 +78,7 @@ static LogicalResult convertCopy(memref::CopyOp copy, RuntimeCalls &calls) {
   OpBuilder builder(copy);
   Location loc = copy.getLoc();
   BufferAddress from(builder, loc, source), to(builder, loc, target);
-  calls.call(builder, loc, "aortStepCopy", {},
+  calls.call(builder, loc, RuntimeFunction::aortStepCopy,
              {to.firstElement(builder, loc), from.firstElement(builder, loc),
               from.byteCount(builder, loc)});
   copy.erase();
@@ -99,8 +100,7 @@ static void convertGlobal(memref::GetGlobalOp access, RuntimeCalls &calls,
   auto host = cast<memref::GetGlobalOp>(builder.clone(*access));
   BufferAddress data(builder, loc, host);
   Value pointer =
-      calls.call(builder, loc, "aortStepConstant",
-                 LLVM::LLVMPointerType::get(builder.getContext()),
+      calls.call(builder, loc, RuntimeFunction::aortStepConstant,
                  {data.firstElement(builder, loc), data.byteCount(builder, loc),
                   calls.string(builder, loc, access.getName())});
   MemRefType type = access.getType();
@@ -132,6 +132,8 @@ struct ConvertMemRefToRuntime
     for (Operation *op : ops)
       if (failed(convert(op, calls, converter)))
         return signalPassFailure();
+    if (calls.hadError())
+      signalPassFailure();
   }
 
 private:

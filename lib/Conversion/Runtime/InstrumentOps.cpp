@@ -46,10 +46,12 @@ struct InstrumentOps : public ao::impl::AOInstrumentOpsBase<InstrumentOps> {
       OpBuilder builder(op);
       Location loc = op->getLoc();
       Value name = calls.string(builder, loc, ao::getOpName(op));
-      calls.call(builder, loc, "aortStepRangeBegin", {}, name);
+      calls.call(builder, loc, RuntimeFunction::aortStepRangeBegin, name);
       builder.setInsertionPointAfter(op);
-      calls.call(builder, loc, "aortStepRangeEnd", {}, {});
+      calls.call(builder, loc, RuntimeFunction::aortStepRangeEnd, {});
     }
+    if (calls.hadError())
+      signalPassFailure();
   }
 };
 } // namespace

@@ -14,19 +14,81 @@
 using namespace mlir;
 using namespace ao;
 
-Value RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name,
-                         Type result, ValueRange arguments) {
-  SmallVector<Type> types(arguments.getTypes());
-  Type returned =
-      result ? result : LLVM::LLVMVoidType::get(builder.getContext());
-  FailureOr<LLVM::LLVMFuncOp> function =
-      LLVM::lookupOrCreateFn(builder, module, name, types, returned);
-  if (failed(function)) {
-    emitError(loc) << "'" << name << "' is declared with another type";
+/// The type of the LLVM dialect that a C type is passed as.
+template <typename T>
+static Type convertType(MLIRContext *context) {
+  if constexpr (std::is_void_v<T>)
+    return LLVM::LLVMVoidType::get(context);
+  else if constexpr (std::is_pointer_v<T>)
+    return LLVM::LLVMPointerType::get(context);
+  else
+    return IntegerType::get(context, 8 * sizeof(T));
+}
+
+namespace {
+/// Converts a function type of C.
+template <typename T>
+struct ConvertFunction;
+template <typename Result, typename... Arguments>
+struct ConvertFunction<Result(Arguments...)> {
+  static LLVM::LLVMFunctionType get(MLIRContext *context) {
+    return LLVM::LLVMFunctionType::get(convertType<Result>(context),
+                                       {convertType<Arguments>(context)...});
+  }
+};
+} // namespace
+
+static StringRef getName(RuntimeFunction function) {
+  switch (function) {
+#define AORT_STEP_FUNCTION(result, name, arguments)                            \
+  case RuntimeFunction::name:                                                  \
+    return #name;
+#include "ao-runtime/Step.def"
+  }
+  llvm_unreachable("unknown function of the runtime");
+}
+
+static LLVM::LLVMFunctionType getType(RuntimeFunction function,
+                                      MLIRContext *context) {
+  switch (function) {
+#define AORT_STEP_FUNCTION(result, name, arguments)                            \
+  case RuntimeFunction::name:                                                  \
+    return ConvertFunction<result arguments>::get(context);
+#include "ao-runtime/Step.def"
+  }
+  llvm_unreachable("unknown function of the runtime");
+}
+
+LLVM::LLVMFuncOp RuntimeCalls::declare(OpBuilder &builder, Location loc,
+                                       RuntimeFunction function,
+                                       TypeRange arguments) {
+  StringRef name = getName(function);
+  LLVM::LLVMFunctionType type = getType(function, builder.getContext());
+  if (arguments != TypeRange(type.getParams())) {
+    emitError(loc) << "call of '" << name << "' with (" << arguments
+                   << "), expected (" << type.getParams() << ")";
     return {};
   }
-  auto call = LLVM::CallOp::create(builder, loc, *function, arguments);
-  return result ? call.getResult() : Value();
+  FailureOr<LLVM::LLVMFuncOp> declaration = LLVM::lookupOrCreateFn(
+      builder, module, name, type.getParams(), type.getReturnType());
+  if (succeeded(declaration))
+    return *declaration;
+  emitError(loc) << "'" << name << "' is declared with another type";
+  return {};
+}
+
+Value RuntimeCalls::call(OpBuilder &builder, Location loc,
+                         RuntimeFunction function, ValueRange arguments) {
+  if (LLVM::LLVMFuncOp callee =
+          declare(builder, loc, function, arguments.getTypes())) {
+    auto call = LLVM::CallOp::create(builder, loc, callee, arguments);
+    return call.getNumResults() ? call.getResult() : Value();
+  }
+  anyError = true;
+  Type result = getType(function, builder.getContext()).getReturnType();
+  if (isa<LLVM::LLVMVoidType>(result))
+    return {};
+  return LLVM::PoisonOp::create(builder, loc, result);
 }
 
 Value RuntimeCalls::string(OpBuilder &builder, Location loc, StringRef text) {

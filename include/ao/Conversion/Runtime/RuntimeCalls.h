@@ -15,17 +15,27 @@
 
 namespace ao {
 
-/// Builds calls of `ao-runtime/Step.h` and the strings they take. Declarations
-/// and strings are made once for a module.
+/// The functions of the runtime that ao's lowering calls; their types are those
+/// of `ao-runtime/Step.def`.
+enum class RuntimeFunction {
+#define AORT_STEP_FUNCTION(result, name, arguments) name,
+#include "ao-runtime/Step.def"
+};
+
+/// Builds calls of the runtime and the strings they take. Declarations and
+/// strings are made once for a module.
 class RuntimeCalls {
 public:
   explicit RuntimeCalls(mlir::ModuleOp module) : module(module) {}
 
-  /// A call of `name`; the types of arguments and result make its signature. A
-  /// null result type is void. Returns the result, if there is one.
+  /// A call of `function`. Returns the result, if it has one. A module that
+  /// declares the function with another type, or arguments of other types, are
+  /// errors, after which the result is poison: see `hadError`.
   mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
-                   llvm::StringRef name, mlir::Type result,
-                   mlir::ValueRange arguments);
+                   RuntimeFunction function, mlir::ValueRange arguments);
+
+  /// Whether a call could not be built as it should; the pass has to fail.
+  bool hadError() const { return anyError; }
 
   /// A pointer to a constant string with what `loc` calls the op, null if it
   /// has no name.
@@ -38,7 +48,13 @@ public:
                     llvm::ArrayRef<mlir::Value> elements);
 
 private:
+  /// The declaration, unless `arguments` or an earlier one do not fit it.
+  mlir::LLVM::LLVMFuncOp declare(mlir::OpBuilder &builder, mlir::Location loc,
+                                 RuntimeFunction function,
+                                 mlir::TypeRange arguments);
+
   mlir::ModuleOp module;
+  bool anyError = false;
   llvm::StringMap<mlir::LLVM::GlobalOp> strings;
 };
 
