@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- describe_c.py - the C API as a page -------------------------------------===
+# ===- describe_c.py - The C API as a page ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Writes a page of Markdown from the comments of the headers in include/ao-c."""
 
 import argparse

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- describe_python.py - the Python package as a page -----------------------===
+# ===- describe_python.py - The Python package as a page -------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Writes a page of Markdown from the docstrings of python/ao.
 
 Reads the sources and does not import them: a page can be made without a build.

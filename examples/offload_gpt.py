@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- offload_gpt.py - offloading a training step from Python ----------------===
+# ===- offload_gpt.py - Offloading a training step from Python -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Offloads a GPT training step that was exported from JAX.
 
   PYTHONPATH=build/default/python examples/offload_gpt.py -o offloaded.mlir

@@ -1,9 +1,10 @@
-# ===- lit.cfg.py - configuration of the tests on the IR side -----------------===#
+# ===- lit.cfg.py - Configuration of the tests on the IR side --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 
 import ctypes
 import os

@@ -1,6 +1,11 @@
 #!/usr/bin/env python3
+# ===- check_models.py - Exported steps are what ao takes ------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Checks that exported training steps are what `ao` takes as input.
 
   check_models.py --mlir-opt mlir-opt test/Models/*.mlir

@@ -1,6 +1,11 @@
 #!/usr/bin/env python3
+# ===- export_jax.py - Exports a training step from JAX --------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Exports a training step written in JAX as MLIR.
 
   export_jax.py --model gpt --form pair --dialect linalg --layers 3 -o gpt.mlir

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- lint.py - the repository's own rules, checked --------------------------===
+# ===- lint.py - The repository's own rules, checked -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Checks every tracked file against the rules that no compiler checks.
 
 Prints one line a finding, `path:line: what`, and exits 1 if there is any.
@@ -20,10 +21,11 @@ import shutil
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import lint_headers  # noqa: E402
+
 CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
 CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
-LICENSED = CXX | {".td", ".py"}
-LICENSE_LINE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 MAX_LINES = 800
 
 # The planner and the runtime must build where no LLVM is installed.
@@ -36,6 +38,8 @@ PURE = (
     "lib/CAPI/Planner/",
     "include/ao-runtime/",
     "runtime/",
+    # Linked into executables that ao-run writes.
+    "tools/ao-run/harness/",
 )
 MLIR_INCLUDE = re.compile(r'#\s*include\s*[<"](mlir|llvm)(-c)?/')
 
@@ -45,6 +49,11 @@ OUTSIDE_TREE = re.compile(r"\.\./share" + r"d\b")
 # A link of Markdown without a scheme; a page named in a comment.
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 PAGE = re.compile(r"(?<![\w/.])docs/[\w/]+\.md")
+# A file or folder of the tree named in a document.
+NAMED = re.compile(
+    r"`((?:\.ci|\.github|benchmarks|cmake|docs|examples|include|lib|python|runtime"
+    r"|script|test|tools|unittests|utils)/[\w./-]+)`"
+)
 TEMPORARY = re.compile(r"mktemp|TMPDIR|tempfile")
 OPEN_END = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
 REGISTRY = re.compile(
@@ -66,15 +75,6 @@ def check_length(path, text):
     lines = text.count("\n")
     if pathlib.Path(path).suffix in CODE and lines > MAX_LINES:
         yield 1, f"{lines} lines, at most {MAX_LINES} are allowed"
-
-
-def check_license(path, text):
-    """Sources name their licence near the top."""
-    if pathlib.Path(path).suffix not in LICENSED or not text.strip():
-        return
-    head = text.split("\n", 15)[:15]
-    if not any(LICENSE_LINE in line for line in head):
-        yield 1, f"no licence line ('{LICENSE_LINE}')"
 
 
 def check_forbidden(path, text):
@@ -106,12 +106,13 @@ def check_text(path, text):
 
 
 def check_links(root, path, text):
-    """Pages that are linked or named exist."""
+    """What is linked or named exists."""
     folder = (root / path).parent
     for number, line in enumerate(text.split("\n"), start=1):
         named = [root / page for page in PAGE.findall(line)]
         if path.endswith(".md"):
             named += [folder / target for target in LINK.findall(line)]
+            named += [root / target for target in NAMED.findall(line)]
         for target in named:
             if not target.exists():
                 yield number, f"no such file: '{os.path.relpath(target, root)}'"
@@ -119,10 +120,10 @@ def check_links(root, path, text):
 
 TEXT_RULES = (
     check_length,
-    check_license,
     check_forbidden,
     check_layers,
     check_text,
+    lint_headers.check,
 )
 
 
@@ -174,6 +175,16 @@ def check_file(root, path):
     yield from check_links(root, path, text)
 
 
+def fix_file(root, path):
+    """Mends what needs no thought."""
+    if not lint_headers.has_header(path):
+        return
+    text = (root / path).read_text()
+    mended = lint_headers.mend(path, text)
+    if mended != text:
+        (root / path).write_text(mended)
+
+
 def check_format(root, paths, clang_format):
     """Differences to .clang-format as ready-made lines."""
     sources = [p for p in paths if pathlib.Path(p).suffix in CXX]
@@ -198,10 +209,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("root", nargs="?", type=pathlib.Path)
     parser.add_argument("--clang-format", default="clang-format-22")
+    parser.add_argument(
+        "--fix",
+        action="store_true",
+        help="bring headers into form first",
+    )
     args = parser.parse_args()
     root = (args.root or pathlib.Path(__file__).parents[1]).resolve()
 
     paths = tracked_files(root)
+    if args.fix:
+        for path in paths:
+            fix_file(root, path)
     findings = [
         f"{path}:{line}: {what}"
         for path in paths

@@ -1,9 +1,10 @@
-# ===- random_pairs.py - random forward/backward graphs ----------------------===#
+# ===- random_pairs.py - Random forward/backward graphs --------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Draws random forward/backward pairs, as plain data in the recordings' format.
 
 All durations are multiples of 1/64 ms, and all sizes multiples of 2**17 times

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- random_step.py - random training steps as MLIR -------------------------===#
+# ===- random_step.py - Random training steps as MLIR ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Prints random training steps; a seed and the options determine every byte.
 
     random_step.py --seed 7 --form pair --flavour executable

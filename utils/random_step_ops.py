@@ -1,9 +1,10 @@
-# ===- random_step_ops.py - the ops of random training steps ------------------===#
+# ===- random_step_ops.py - The ops of random training steps ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Draws ops one by one and keeps the values that later ops may use.
 
 Every value knows a bound of its magnitude. Values beyond `LIMIT` are clamped

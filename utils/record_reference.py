@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- record_reference.py - record where PyTorch puts transfers -------------===#
+# ===- record_reference.py - Record where PyTorch puts transfers -----------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Records what PyTorch's activation offloading does to random graphs.
 
 PyTorch's own passes (torch._functorch._activation_offloading) run on random fx

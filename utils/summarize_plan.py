@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- summarize_plan.py - What is worth seeing of a plan ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Prints what a newcomer wants to see of a plan, or of an offloaded module."""
 
 import argparse

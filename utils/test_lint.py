@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- test_lint.py - tests of lint.py ----------------------------------------===
+# ===- test_lint.py - Tests of lint.py -------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Plants one violation of each rule and expects exactly that finding."""
 
 import pathlib
@@ -16,8 +17,13 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
+import lint_headers  # noqa: E402
 
-HEADER = f"// {lint.LICENSE_LINE}\n"
+
+
+def header(path, title="A title"):
+    """What a source starts with."""
+    return lint_headers.mend(path, f"//===- {path} - {title} -===//\n//===" + 60 * "-" + "===//\n")
 
 
 def findings(rule, path, text):
@@ -30,11 +36,6 @@ class TextRules(unittest.TestCase):
         self.assertEqual(len(findings(lint.check_length, "a.cpp", "x\n" * 801)), 1)
         # Data may be as long as it needs to be.
         self.assertEqual(findings(lint.check_length, "a.mlir", "x\n" * 801), [])
-
-    def test_license(self):
-        self.assertEqual(findings(lint.check_license, "a.td", HEADER), [])
-        self.assertEqual(len(findings(lint.check_license, "a.td", "def A;\n")), 1)
-        self.assertEqual(findings(lint.check_license, "a.md", "text\n"), [])
 
     def test_forbidden(self):
         for text in (
@@ -60,7 +61,11 @@ class TextRules(unittest.TestCase):
             [line for line, _ in findings(lint.check_layers, "lib/Planner/A.cpp", text)],
             [1],
         )
+        self.assertEqual(
+            len(findings(lint.check_layers, "tools/ao-run/harness/A.cpp", text)), 1
+        )
         self.assertEqual(findings(lint.check_layers, "lib/Analysis/A.cpp", text), [])
+        self.assertEqual(findings(lint.check_layers, "tools/ao-run/A.cpp", text), [])
 
     def test_text(self):
         self.assertEqual(findings(lint.check_text, "a.h", "int a;\n"), [])
@@ -75,6 +80,77 @@ class TextRules(unittest.TestCase):
         self.assertEqual(list(lint.check_mode("s", b"in", False)), [])
         self.assertEqual(len(list(lint.check_mode("s", b"#!", False))), 1)
         self.assertEqual(len(list(lint.check_mode("s", b"in", True))), 1)
+
+
+RULE = "//===" + 70 * "-" + "===//"
+LICENSE = "\n".join("//" + line for line in lint_headers.LICENSE)
+
+
+class Headers(unittest.TestCase):
+    def mend(self, text, path="a/B.h"):
+        """The mended text, which is in order and stays as it is."""
+        mended = lint_headers.mend(path, text)
+        self.assertEqual(findings(lint_headers.check, path, mended), [])
+        self.assertEqual(lint_headers.mend(path, mended), mended)
+        if mended != text:
+            self.assertEqual(len(findings(lint_headers.check, path, text)), 1)
+        return mended
+
+    def test_form(self):
+        first = "//===- B.h - What it holds " + 38 * "-" + "*- C++ -*-===//"
+        text = f"{first}\n//\n{LICENSE}\n//\n{RULE}\n\nint a;\n"
+        self.assertEqual(len(first), 80)
+        self.assertEqual(self.mend(text), text)
+
+    def test_old_forms(self):
+        want = self.mend(f"//===- B.h - What it holds -===//\n{RULE}\nint a;\n")
+        for old in (
+            # Small letter, and less about the licence.
+            f"//===- B.h - what it holds --*- C++ -*-===//\n//\n"
+            f"{LICENSE.splitlines()[-1]}\n//\n{RULE}\nint a;\n",
+            # The first line broken by clang-format.
+            f"//===- B.h - what it holds *- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
+            f"//===- B.h - what it holds  -*- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
+            f"//===- B.h - what it holds *- C++ -*-=//\n//\n{RULE}\nint a;\n",
+        ):
+            self.assertEqual(self.mend(old), want, old)
+
+    def test_text_about_the_file(self):
+        start = self.mend(f"//===- B.h - What it holds -===//\n{RULE}\n")
+        about = f"//\n// Why.\n//\n{RULE}\n\nint a;\n"
+        self.assertEqual(self.mend(start + "\n" + about), start + about)
+        section = f"\n{RULE}\n// A section\n{RULE}\n"
+        self.assertEqual(self.mend(start + section), start + section)
+
+    def test_tools_have_small_letters(self):
+        text = self.mend(f"//===- a.cpp - ao-opt with tests -===//\n{RULE}\n", "a.cpp")
+        self.assertIn("//===- a.cpp - ao-opt with tests ----", text)
+
+    def test_headers_in_c(self):
+        text = f"//===- D.h - c -*- C -*-===//\n{RULE}\n"
+        first = self.mend(text, "include/ao-c/D.h").split("\n")[0]
+        self.assertTrue(first.endswith("*- C -*-===//"), first)
+        self.assertEqual(len(first), 80)
+
+    def test_scripts(self):
+        rule = "# ===" + 70 * "-" + "==="
+        text = f"#!/usr/bin/env python3\n# ===- b.py - what it does --===\n#\n{rule}\n1\n"
+        lines = self.mend(text, "b.py").split("\n")
+        self.assertEqual(lines[0], "#!/usr/bin/env python3")
+        self.assertTrue(lines[1].startswith("# ===- b.py - What it does --"))
+        self.assertEqual({len(lines[1]), len(lines[7])}, {80})
+        self.assertEqual(lines[8:], ["1", ""])
+
+    def test_what_nobody_can_mend(self):
+        for path, text in (
+            ("a.h", "int a;\n"),
+            ("b.py", "# SPDX-License-Identifier: none\n1\n"),
+            ("a.h", f"//===- a.h - {60 * 'x'} -===//\n{RULE}\n"),
+        ):
+            self.assertEqual(lint_headers.mend(path, text), text)
+            self.assertEqual(len(findings(lint_headers.check, path, text)), 1)
+        self.assertEqual(findings(lint_headers.check, "a.mlir", "x\n"), [])
+        self.assertEqual(findings(lint_headers.check, "a/__init__.py", ""), [])
 
 
 class WholeTree(unittest.TestCase):
@@ -98,17 +174,17 @@ class WholeTree(unittest.TestCase):
         return result.returncode, result.stdout
 
     def test_clean(self):
-        self.assertEqual(self.lint("a.h", HEADER + "int a;\n")[0], 0)
+        self.assertEqual(self.lint("a.h", header("a.h") + "int a;\n")[0], 0)
 
     def test_untracked_is_ignored(self):
         (self.root / "b.h").write_text("int  b;")
-        self.assertEqual(self.lint("a.h", HEADER + "int a;\n")[0], 0)
+        self.assertEqual(self.lint("a.h", header("a.h") + "int a;\n")[0], 0)
 
     @unittest.skipUnless(shutil.which("clang-format-22"), "needs clang-format")
     def test_format(self):
-        status, output = self.lint("a.h", HEADER + "int  a ;\n")
+        status, output = self.lint("a.h", header("a.h") + "int  a ;\n")
         self.assertEqual(status, 1)
-        self.assertIn("a.h:2:", output)
+        self.assertIn("a.h:8:", output)
 
     def test_links(self):
         (self.root / "b.md").write_text("text")
@@ -119,10 +195,28 @@ class WholeTree(unittest.TestCase):
         self.assertIn("a.md:1: no such file: 'c.md'", output)
         self.assertIn("lint: 1 findings", output)
 
+    def test_names(self):
+        (self.root / "lib").mkdir()
+        (self.root / "lib" / "b.cpp").write_text("text")
+        text = "`lib/b.cpp`, `lib/`, `lib/c.cpp`, `lib/*.cpp`, `/usr/lib/d`\n"
+        status, output = self.lint("a.md", text)
+        self.assertEqual(status, 1)
+        self.assertIn("a.md:1: no such file: 'lib/c.cpp'", output)
+        self.assertIn("lint: 1 findings", output)
+
+    def test_fix(self):
+        old = f"//===- a.h - a title -===//\n{RULE}\nint a;\n"
+        status, output = self.lint("a.h", old)
+        self.assertIn("a.h:1: header is not in the usual form", output)
+        command = [sys.executable, lint.__file__, "--fix", self.root]
+        fixed = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+        self.assertEqual(fixed.returncode, 0)
+        self.assertEqual((self.root / "a.h").read_text(), header("a.h") + "int a;\n")
+
     def test_finding_fails(self):
         status, output = self.lint("a.h", "int a;\n")
         self.assertEqual(status, 1)
-        self.assertIn("a.h:1: no licence line", output)
+        self.assertIn("a.h:1: no header", output)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- test_tree_figures.py - The figures count what they say -----------------===#
+# ===- test_tree_figures.py - The figures count what they say --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===----------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Tests of tree_figures.py, on small sources and on the tree itself."""
 
 import contextlib

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- tree_figures.py - How long files and functions are, by part -----------===#
+# ===- tree_figures.py - How long files and functions are, by part ---------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===----------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Prints the figures of the tree as a table of Markdown.
 
 For each part: files and lines, the length of files (median, 90th percentile,

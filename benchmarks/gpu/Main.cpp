@@ -1,11 +1,10 @@
-//===- Main.cpp - what offloading costs and gains on a GPU ----------------===//
+//===- Main.cpp - What offloading costs and gains on a GPU ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Prints, for one device and in one run:
 //   * what a pair of offload and wait costs the host, beside the same calls of

@@ -1,4 +1,4 @@
-//===- PlainDriver.cpp - copies by plain calls of the CUDA driver ---------===//
+//===- PlainDriver.cpp - Copies by plain calls of the CUDA driver ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlainDriver.h - copies by calls of the CUDA driver -------*- C++ -*-===//
+//===- PlainDriver.h - Copies by calls of the CUDA driver -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepRuns.cpp - run a step's executable and read its results --------===//
+//===- StepRuns.cpp - Run a step's executable and read its results --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

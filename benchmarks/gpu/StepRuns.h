@@ -1,4 +1,4 @@
-//===- StepRuns.h - run a step's executable, read results -------*- C++ -*-===//
+//===- StepRuns.h - Run a step's executable, read results -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

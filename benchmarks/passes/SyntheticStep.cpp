@@ -1,4 +1,4 @@
-//===- SyntheticStep.cpp - training steps of any size, as text ------------===//
+//===- SyntheticStep.cpp - Training steps of any size, as text ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SyntheticStep.h - training steps of any size, as text ----*- C++ -*-===//
+//===- SyntheticStep.h - Training steps of any size, as text ----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- runtime_benchmark.py - what offloading costs a step that runs -----------===
+# ===- runtime_benchmark.py - What offloading costs a step that runs -------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Prints what the runtime costs, on the host backend, as Markdown tables.
 
 Calls: processor time of the computing thread for an offload and its wait,

@@ -1,6 +1,7 @@
-//===- ao-c/Planner.h - plans of steps without any IR -------------*- C -*-===//
+//===- Planner.h - Plans of steps without any IR ------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,7 @@
-//===- ao-c/Support.h - what the parts of the C API share ---------*- C -*-===//
+//===- Support.h - What the parts of the C API share --------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- InitAll.h - register everything ao has -------------------*- C++ -*-===//
+//===- InitAll.h - Register everything ao has -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- FindSteps.cpp - the steps of a module ------------------------------===//
+//===- FindSteps.cpp - The steps of a module ------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

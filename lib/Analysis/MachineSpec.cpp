@@ -1,4 +1,4 @@
-//===- MachineSpec.cpp - the machine that passes plan for -----------------===//
+//===- MachineSpec.cpp - The machine that passes plan for -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

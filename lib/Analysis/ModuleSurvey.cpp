@@ -1,4 +1,4 @@
-//===- ModuleSurvey.cpp - what one walk over a module finds ---------------===//
+//===- ModuleSurvey.cpp - What one walk over a module finds ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OpCosts.cpp - what ops cost ----------------------------------------===//
+//===- OpCosts.cpp - What ops cost ----------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SavedViews.cpp - residuals that are views of one storage -----------===//
+//===- SavedViews.cpp - Residuals that are views of one storage -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Step.cpp - a training step as a sequence of ops and storages -------===//
+//===- Step.cpp - A training step as a sequence of ops and storages -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepBuilder.cpp - builds a step from its functions -----------------===//
+//===- StepBuilder.cpp - Builds a step from its functions -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

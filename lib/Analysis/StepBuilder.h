@@ -1,4 +1,4 @@
-//===- StepBuilder.h - builds a step from its functions ---------*- C++ -*-===//
+//===- StepBuilder.h - Builds a step from its functions ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepLifetimes.cpp - lifetimes of the storages of a step ------------===//
+//===- StepLifetimes.cpp - Lifetimes of the storages of a step ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepPlan.cpp - plans of steps --------------------------------------===//
+//===- StepPlan.cpp - Plans of steps --------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

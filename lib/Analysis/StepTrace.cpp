@@ -1,4 +1,4 @@
-//===- StepTrace.cpp - steps as traces ------------------------------------===//
+//===- StepTrace.cpp - Steps as traces ------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

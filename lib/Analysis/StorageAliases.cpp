@@ -1,4 +1,4 @@
-//===- StorageAliases.cpp - which values may share storage ----------------===//
+//===- StorageAliases.cpp - Which values may share storage ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Dialect.cpp - the ao dialect in C ----------------------------------===//
+//===- Dialect.cpp - The ao dialect in C ----------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

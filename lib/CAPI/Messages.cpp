@@ -1,4 +1,4 @@
-//===- Messages.cpp - diagnostics and remarks for C callers ---------------===//
+//===- Messages.cpp - Diagnostics and remarks for C callers ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Messages.h - diagnostics and remarks for C callers -------*- C++ -*-===//
+//===- Messages.h - Diagnostics and remarks for C callers -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Modules.cpp - parsing, checking and running pipelines --------------===//
+//===- Modules.cpp - Parsing, checking and running pipelines --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Nesting.cpp - text that nests too deeply to be parsed --------------===//
+//===- Nesting.cpp - Text that nests too deeply to be parsed --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

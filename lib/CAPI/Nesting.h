@@ -1,4 +1,4 @@
-//===- Nesting.h - text that nests too deeply to be parsed ------*- C++ -*-===//
+//===- Nesting.h - Text that nests too deeply to be parsed ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

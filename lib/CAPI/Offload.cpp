@@ -1,4 +1,4 @@
-//===- Offload.cpp - the offload pipeline and its outcome -----------------===//
+//===- Offload.cpp - The offload pipeline and its outcome -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

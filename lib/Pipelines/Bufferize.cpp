@@ -1,4 +1,4 @@
-//===- Bufferize.cpp - from tensors to buffers with lifetimes -------------===//
+//===- Bufferize.cpp - From tensors to buffers with lifetimes -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

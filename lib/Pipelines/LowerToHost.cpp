@@ -1,4 +1,4 @@
-//===- LowerToHost.cpp - from a step to code for this machine -------------===//
+//===- LowerToHost.cpp - From a step to code for this machine -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

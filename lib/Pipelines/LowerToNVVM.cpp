@@ -1,4 +1,4 @@
-//===- LowerToNVVM.cpp - from a step to code for an NVIDIA device ---------===//
+//===- LowerToNVVM.cpp - From a step to code for an NVIDIA device ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

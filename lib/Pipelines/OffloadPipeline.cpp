@@ -1,4 +1,4 @@
-//===- OffloadPipeline.cpp - from a training step to a verified one -------===//
+//===- OffloadPipeline.cpp - From a training step to a verified one -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

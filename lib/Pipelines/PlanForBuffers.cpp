@@ -1,4 +1,4 @@
-//===- PlanForBuffers.cpp - plan until the buffers meet the budget --------===//
+//===- PlanForBuffers.cpp - Plan until the buffers meet the budget --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,9 +1,10 @@
-# ===- __init__.py - activation offloading from Python ------------------------===
+# ===- __init__.py - Activation offloading from Python ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Activation offloading for MLIR.
 
 Modules go in and come out as text or bytecode, so that any program that writes

@@ -1,9 +1,10 @@
-# ===- _arguments.py - what callers may pass ----------------------------------===
+# ===- _arguments.py - What callers may pass -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Turns arguments of the public functions into what the C API takes."""
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-# ===- _libraries.py - before the extension module is loaded -------------------===
+# ===- _libraries.py - Before the extension module is loaded ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Makes one of the libMLIR that is there already and the one that ao needs.
 
 MLIR tells types apart by the addresses of variables that ao's library and

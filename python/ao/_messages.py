@@ -1,9 +1,10 @@
-# ===- _messages.py - what ao says about modules ------------------------------===
+# ===- _messages.py - What ao says about modules ---------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Diagnostics, remarks, and the exceptions that carry them."""
 
 from __future__ import annotations

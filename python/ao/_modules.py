@@ -1,9 +1,10 @@
-# ===- _modules.py - offloading and checking modules --------------------------===
+# ===- _modules.py - Offloading and checking modules -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """The functions that take modules, and what they return."""
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-# ===- _planner.py - plans of traces ------------------------------------------===
+# ===- _planner.py - Plans of traces ---------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """The planner, on traces of ops and values; needs no IR."""
 
 from __future__ import annotations

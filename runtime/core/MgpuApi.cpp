@@ -1,6 +1,7 @@
 //===- MgpuApi.cpp - The functions of MLIR's gpu-to-llvm ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//

@@ -1,13 +1,14 @@
-/*===- HeaderTest.c - The headers are plain C -------------------------------===
- *
- * Part of ao, under the Apache License v2.0 with LLVM Exceptions.
- * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- *===-----------------------------------------------------------------------===
- *
- * A step as a C program would write it, against the static library.
- *
- *===-----------------------------------------------------------------------===*/
+//===- HeaderTest.c - The headers are plain C -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A step as a C program would write it, against the static library.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ao-runtime/Runtime.h"
 #include "ao-runtime/Step.h"

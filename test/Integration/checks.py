@@ -1,5 +1,10 @@
+# ===- checks.py - What integration tests share ----------------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """What the drivers of integration tests share."""
 
 

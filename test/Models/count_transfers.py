@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- count_transfers.py - how many transfers a module holds, and bytes ------===#
+# ===- count_transfers.py - How many transfers a module holds, and bytes ---===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Reads a module from standard input, prints one line for each kind of op."""
 
 import math

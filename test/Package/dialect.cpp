@@ -1,6 +1,7 @@
-//===- dialect.cpp - uses the installed dialect ---------------------------===//
+//===- dialect.cpp - Uses the installed dialect ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//

@@ -1,9 +1,10 @@
-# ===- offload.py - uses the installed Python package -------------------------===
+# ===- offload.py - Uses the installed Python package ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Offloads the module that the argument names."""
 
 import pathlib

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- check_round_trip.py - Modules do what their plans say ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Checks that a planned module is what its plan says.
 
 For each module and budget: `ao-plan-offload` plans and rewrites; the result

@@ -1,9 +1,10 @@
-#===- ao_plan_test.py - The command line of ao-plan ------------------------===#
+# ===- ao_plan_test.py - The command line of ao-plan -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-#===------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 #
 # usage: ao_plan_test.py AO-PLAN TRACE-DIRECTORY
 #

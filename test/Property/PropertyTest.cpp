@@ -1,4 +1,4 @@
-//===- PropertyTest.cpp - random steps through every strategy -------------===//
+//===- PropertyTest.cpp - Random steps through every strategy -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

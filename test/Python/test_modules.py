@@ -1,9 +1,10 @@
-# ===- test_modules.py - modules from Python -----------------------------------===
+# ===- test_modules.py - Modules from Python -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """ao.offload and its like. AO_OPT names ao-opt, to compare with."""
 
 import inspect

@@ -1,9 +1,10 @@
-# ===- test_planner.py - the planner from Python ------------------------------===
+# ===- test_planner.py - The planner from Python ---------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """ao.plan and its like, on documents in all their forms."""
 
 import copy

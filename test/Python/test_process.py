@@ -1,9 +1,10 @@
-# ===- test_process.py - threads, memory and the end of the process ------------===
+# ===- test_process.py - Threads, memory and the end of the process --------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """What ao does to the process that calls it. AO_LIBMLIR names libMLIR."""
 
 import concurrent.futures

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- check_recordings.py - are the recordings sound? -------------------------===#
+# ===- check_recordings.py - Are the recordings sound? ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Checks that the recordings are well formed, plentiful, and cover every case."""
 
 import collections

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- compare_reference.py - hold the passes to the recordings ---------------===#
+# ===- compare_reference.py - Hold the passes to the recordings ------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Compares what ao's passes make of the recorded graphs with the recordings.
 
 Runs ao-opt over every recording, once per stage and bandwidth, and compares the

@@ -1,9 +1,10 @@
-# ===- module_text.py - recordings as MLIR -----------------------------------===#
+# ===- module_text.py - Recordings as MLIR ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Writes the graphs of a recording as a forward/backward pair in MLIR.
 
 Ordinary nodes become unregistered ops with their cost as attributes, views

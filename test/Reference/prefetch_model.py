@@ -1,9 +1,10 @@
-# ===- prefetch_model.py - the prefetch rule, stated again ---------------------===#
+# ===- prefetch_model.py - The prefetch rule, stated again -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Where PyTorch's rule puts reloads, in exact arithmetic.
 
 The recordings are what counts. This restatement shows that they contain no

@@ -1,9 +1,10 @@
-# ===- printed_module.py - read back printed pairs ----------------------------===#
+# ===- printed_module.py - Read back printed pairs -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Reads the pairs that ao-opt prints, as far as the comparison needs them.
 
 Understands the generic form with local locations, one op a line, no op with a

@@ -1,9 +1,10 @@
-# ===- recordings.py - read the recordings -----------------------------------===#
+# ===- recordings.py - Read the recordings ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===-------------------------------------------------------------------------===#
+# ===-----------------------------------------------------------------------===#
 """Access to the recordings. README.md describes the format."""
 
 import json

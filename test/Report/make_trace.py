@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- make_trace.py - synthetic steps of any size ----------------------------===
+# ===- make_trace.py - Synthetic steps of any size -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Prints an ao.step-trace document of a layered step with about OPS ops.
 
 The forward part saves values for the backward part, which reads them in

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-# ===- page_test.py - the report's page in a headless browser -----------------===
+# ===- page_test.py - The report's page in a headless browser --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Writes reports with ao-plan, opens them in Chromium and looks at the result.
 
 A case is one step: small (about 300 ops), hostile (names that need escaping),

@@ -1,9 +1,10 @@
-# ===- png_pixels.py - pixels of a PNG file, standard library only ------------===
+# ===- png_pixels.py - Pixels of a PNG file, standard library only ---------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ===--------------------------------------------------------------------------===
+# ===-----------------------------------------------------------------------===#
 """Decodes 8-bit RGB and RGBA images, which is what browsers write."""
 
 import struct

@@ -1,4 +1,4 @@
-//===- LaunchToLoops.cpp - kernels as loops of the host -------------------===//
+//===- LaunchToLoops.cpp - Kernels as loops of the host -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

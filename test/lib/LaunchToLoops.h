@@ -1,4 +1,4 @@
-//===- LaunchToLoops.h - kernels as loops of the host -----------*- C++ -*-===//
+//===- LaunchToLoops.h - Kernels as loops of the host -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlantFault.cpp - break a module in exactly one place ---------------===//
+//===- PlantFault.cpp - Break a module in exactly one place ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

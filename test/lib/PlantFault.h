@@ -1,4 +1,4 @@
-//===- PlantFault.h - break a module in exactly one place -------*- C++ -*-===//
+//===- PlantFault.h - Break a module in exactly one place -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

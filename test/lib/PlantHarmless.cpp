@@ -1,4 +1,4 @@
-//===- PlantHarmless.cpp - change a module without breaking it ------------===//
+//===- PlantHarmless.cpp - Change a module without breaking it ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

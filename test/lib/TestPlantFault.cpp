@@ -1,4 +1,4 @@
-//===- TestPlantFault.cpp - pass that plants one fault --------------------===//
+//===- TestPlantFault.cpp - Pass that plants one fault --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

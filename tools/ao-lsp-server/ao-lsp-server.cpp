@@ -1,4 +1,4 @@
-//===- ao-lsp-server.cpp - language server --------------------------------===//
+//===- ao-lsp-server.cpp - Language server --------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ao-opt.cpp - optimizer driver --------------------------------------===//
+//===- ao-opt.cpp - Optimizer driver --------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

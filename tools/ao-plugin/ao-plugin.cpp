@@ -1,4 +1,4 @@
-//===- ao-plugin.cpp - dialect and pass plugin for mlir-opt ---------------===//
+//===- ao-plugin.cpp - Dialect and pass plugin for mlir-opt ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Compiler.cpp - from a module to code for a device ------------------===//
+//===- Compiler.cpp - From a module to code for a device ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

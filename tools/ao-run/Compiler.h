@@ -1,4 +1,4 @@
-//===- Compiler.h - from a module to code for a device ----------*- C++ -*-===//
+//===- Compiler.h - From a module to code for a device ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,11 +1,10 @@
-//===- EmitTable.cpp - describe programs to a stand-alone executable ------===//
+//===- EmitTable.cpp - Describe programs to a stand-alone executable ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // The structures of harness/Table.h as constants. LLVM lays out a structure
 // that is not packed as C does, so only the order and the types of the fields

@@ -1,5 +1,4 @@
-//===- EmitTable.h - describe programs to a stand-alone executable  -*- C++
-//-*-===//
+//===- EmitTable.h - Describes programs to an executable --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Executable.cpp - stand-alone executables of lowered steps ----------===//
+//===- Executable.cpp - Stand-alone executables of lowered steps ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Executable.h - stand-alone executables of lowered steps  -*- C++ -*-===//
+//===- Executable.h - Stand-alone executables of lowered steps --*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Jit.cpp - compile a step into this process -------------------------===//
+//===- Jit.cpp - Compile a step into this process -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Jit.h - compile a step into this process --------------- -*- C++ -*-===//
+//===- Jit.h - Compile a step into this process -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

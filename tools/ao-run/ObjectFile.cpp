@@ -1,4 +1,4 @@
-//===- ObjectFile.cpp - machine code of a module in a file ----------------===//
+//===- ObjectFile.cpp - Machine code of a module in a file ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

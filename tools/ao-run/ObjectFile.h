@@ -1,4 +1,4 @@
-//===- ObjectFile.h - machine code of a module in a file ------ -*- C++ -*-===//
+//===- ObjectFile.h - Machine code of a module in a file --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Prediction.cpp - what the planner expects of a step ----------------===//
+//===- Prediction.cpp - What the planner expects of a step ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

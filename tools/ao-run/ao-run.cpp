@@ -1,4 +1,4 @@
-//===- ao-run.cpp - run training steps with and without offloading --------===//
+//===- ao-run.cpp - Run training steps with and without offloading --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,7 +1,7 @@
-//===- Check.h - tests in C -----------------------------------------*- C
-//-*-===//
+//===- Check.h - Tests in C ---------------------------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//

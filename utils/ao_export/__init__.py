@@ -1,5 +1,10 @@
+# ===- __init__.py - Exports training steps from JAX -----------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Exports training steps written in JAX as MLIR that `ao` can offload.
 
 models.py   the models, as plain functions on trees of arrays

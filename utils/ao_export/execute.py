@@ -1,5 +1,10 @@
+# ===- execute.py - Runs a module and compares with JAX --------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Compiles a linalg module with stock passes, runs it, compares with JAX."""
 
 import ctypes

@@ -1,5 +1,10 @@
+# ===- ir.py - One module out of a step's functions ------------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """One module out of a step's functions: residuals, constants, locations."""
 
 import re

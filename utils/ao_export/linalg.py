@@ -1,5 +1,10 @@
+# ===- linalg.py - StableHLO to linalg, and both as text -------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """StableHLO to linalg on tensors, and both as text.
 
 StableHLO's own pass does the conversion; upstream's mlir-opt then fuses

@@ -1,5 +1,10 @@
+# ===- models.py - The models ----------------------------------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """The models. Each one is a set of parameters, a batch, and a loss function.
 
 Only operations that StableHLO's own passes turn into linalg are used: no

@@ -1,5 +1,10 @@
+# ===- steps.py - A model as JAX functions ---------------------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """A model as JAX functions of a flat argument list, traced to StableHLO."""
 
 import dataclasses

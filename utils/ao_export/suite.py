@@ -1,5 +1,10 @@
+# ===- suite.py - One export, and those under test/Models ------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """One export from request to text, and the ones checked in under test/Models."""
 
 import contextlib

@@ -1,5 +1,10 @@
+# ===- tools.py - The programs of MLIR and LLVM ----------------------------===#
+#
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """The stock MLIR and LLVM programs of the version that `ao` is built with."""
 
 import os

@@ -1,4 +1,4 @@
-//===- MachineSpec.h - the machine that passes plan for ---------*- C++ -*-===//
+//===- MachineSpec.h - The machine that passes plan for ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ModuleSurvey.h - what one walk over a module finds -------*- C++ -*-===//
+//===- ModuleSurvey.h - What one walk over a module finds -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

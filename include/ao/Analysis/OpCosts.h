@@ -1,4 +1,4 @@
-//===- OpCosts.h - what ops cost --------------------------------*- C++ -*-===//
+//===- OpCosts.h - What ops cost --------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OpWalk.h - coming by every op of a large module ----------*- C++ -*-===//
+//===- OpWalk.h - Coming by every op of a large module ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

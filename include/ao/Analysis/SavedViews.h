@@ -1,4 +1,4 @@
-//===- SavedViews.h - residuals that are views of one storage ---*- C++ -*-===//
+//===- SavedViews.h - Residuals that are views of one storage ---*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

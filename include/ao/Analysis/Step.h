@@ -1,4 +1,4 @@
-//===- Step.h - a training step as ops and storages -------------*- C++ -*-===//
+//===- Step.h - A training step as ops and storages -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

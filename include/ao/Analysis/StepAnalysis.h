@@ -1,4 +1,4 @@
-//===- StepAnalysis.h - the steps of a module, kept between passes *- C++ -*-=//
+//===- StepAnalysis.h - A module's steps, kept between passes ---*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

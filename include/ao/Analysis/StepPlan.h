@@ -1,4 +1,4 @@
-//===- StepPlan.h - plans of steps ------------------------------*- C++ -*-===//
+//===- StepPlan.h - Plans of steps ------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

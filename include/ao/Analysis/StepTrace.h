@@ -1,4 +1,4 @@
-//===- StepTrace.h - steps as traces ----------------------------*- C++ -*-===//
+//===- StepTrace.h - Steps as traces ----------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

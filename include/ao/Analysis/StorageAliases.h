@@ -1,4 +1,4 @@
-//===- StorageAliases.h - which values may share storage --------*- C++ -*-===//
+//===- StorageAliases.h - Which values may share storage --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

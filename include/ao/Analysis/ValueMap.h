@@ -1,4 +1,4 @@
-//===- ValueMap.h - maps over the values of a large module ------*- C++ -*-===//
+//===- ValueMap.h - Maps over the values of a large module ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.td - conversions of the ao dialect -----------*- tablegen -*-===//
+//===- Passes.td - Conversions of the ao dialect -----------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

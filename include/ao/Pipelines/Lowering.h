@@ -1,4 +1,4 @@
-//===- Lowering.h - pipelines from a step to what runs ----------*- C++ -*-===//
+//===- Lowering.h - Pipelines from a step to what runs ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - passes that run pipelines ---------------------*- C++ -*-===//
+//===- Passes.h - Passes that run pipelines ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

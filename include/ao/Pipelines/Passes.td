@@ -1,4 +1,4 @@
-//===- Passes.td - passes that run pipelines ---------------*- tablegen -*-===//
+//===- Passes.td - Passes that run pipelines ---------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Pipelines.h - ready-made sequences of passes -------------*- C++ -*-===//
+//===- Pipelines.h - Ready-made sequences of passes -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Budget.h - budgets as users write them -------------------*- C++ -*-===//
+//===- Budget.h - Budgets as users write them -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AliasRoots.cpp - the storages that values may lie in ---------------===//
+//===- AliasRoots.cpp - The storages that values may lie in ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Checks.h - the parts of the race check -------------------*- C++ -*-===//
+//===- Checks.h - The parts of the race check -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ControlFlow.cpp - edges of control flow and their loops ------------===//
+//===- ControlFlow.cpp - Edges of control flow and their loops ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

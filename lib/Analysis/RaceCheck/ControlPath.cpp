@@ -1,4 +1,4 @@
-//===- ControlPath.cpp - the way control took to a value ------------------===//
+//===- ControlPath.cpp - The way control took to a value ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ParallelAccesses.cpp - transfers of iterations at once -------------===//
+//===- ParallelAccesses.cpp - Transfers of iterations at once -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ParallelAccesses.h - transfers of iterations at once -----*- C++ -*-===//
+//===- ParallelAccesses.h - Transfers of iterations at once -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- TransferVerifier.cpp - static race check ---------------------------===//
+//===- TransferVerifier.cpp - Static race check ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

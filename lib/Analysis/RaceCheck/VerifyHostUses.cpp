@@ -1,4 +1,4 @@
-//===- VerifyHostUses.cpp - no host value in a computation ----------------===//
+//===- VerifyHostUses.cpp - No host value in a computation ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

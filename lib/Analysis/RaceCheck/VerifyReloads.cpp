@@ -1,4 +1,4 @@
-//===- VerifyReloads.cpp - what is reloaded has been offloaded ------------===//
+//===- VerifyReloads.cpp - What is reloaded has been offloaded ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

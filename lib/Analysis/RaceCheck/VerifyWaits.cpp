@@ -1,4 +1,4 @@
-//===- VerifyWaits.cpp - each transfer is waited for exactly once ---------===//
+//===- VerifyWaits.cpp - Each transfer is waited for exactly once ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,11 +1,10 @@
-//===- AOToGPU.cpp - transfers to asynchronous copies of the GPU dialect --===//
+//===- AOToGPU.cpp - Transfers to asynchronous copies of the GPU dialect --===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // In gpu-to-llvm a token is a stream, and every `gpu.wait async` makes a new
 // one. So no such op is emitted: the token of each copy is a stream of the

@@ -1,4 +1,4 @@
-//===- AOToLLVM.cpp - buffers and transfers to runtime calls --------------===//
+//===- AOToLLVM.cpp - Buffers and transfers to runtime calls --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

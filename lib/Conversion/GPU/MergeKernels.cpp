@@ -1,4 +1,4 @@
-//===- MergeKernels.cpp - all kernels in one module, equal ones once ------===//
+//===- MergeKernels.cpp - All kernels in one module, equal ones once ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PackEntries.cpp - functions that a program can call by name --------===//
+//===- PackEntries.cpp - Functions that a program can call by name --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

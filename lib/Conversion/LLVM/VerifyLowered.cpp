@@ -1,4 +1,4 @@
-//===- VerifyLowered.cpp - reject what a lowering has left over -----------===//
+//===- VerifyLowered.cpp - Reject what a lowering has left over -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LinalgToBLAS.cpp - matrix products to calls of a library -----------===//
+//===- LinalgToBLAS.cpp - Matrix products to calls of a library -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

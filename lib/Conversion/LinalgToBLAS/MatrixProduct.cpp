@@ -1,4 +1,4 @@
-//===- MatrixProduct.cpp - contractions that a library can do -------------===//
+//===- MatrixProduct.cpp - Contractions that a library can do -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

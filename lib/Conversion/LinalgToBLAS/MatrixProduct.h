@@ -1,4 +1,4 @@
-//===- MatrixProduct.h - contractions that a library can do -----*- C++ -*-===//
+//===- MatrixProduct.h - Contractions that a library can do -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- KernelEmitter.cpp - one op as one kernel ---------------------------===//
+//===- KernelEmitter.cpp - One op as one kernel ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- KernelEmitter.h - one op as one kernel -------------------*- C++ -*-===//
+//===- KernelEmitter.h - One op as one kernel -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlaceScalars.cpp - scalars that the host reads stay there ----------===//
+//===- PlaceScalars.cpp - Scalars that the host reads stay there ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- MathToNVVM.cpp - mathematics that devices have instructions for ----===//
+//===- MathToNVVM.cpp - Mathematics that devices have instructions for ----===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- MemRefToRuntime.cpp - the host's accesses of device memory ---------===//
+//===- MemRefToRuntime.cpp - The host's accesses of device memory ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferAddress.cpp - where buffers lie ------------------------------===//
+//===- BufferAddress.cpp - Where buffers lie ------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- InstrumentOps.cpp - measure the ops of lowered steps ---------------===//
+//===- InstrumentOps.cpp - Measure the ops of lowered steps ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

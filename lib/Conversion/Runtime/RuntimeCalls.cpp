@@ -1,4 +1,4 @@
-//===- RuntimeCalls.cpp - calls of the runtime's C ABI --------------------===//
+//===- RuntimeCalls.cpp - Calls of the runtime's C ABI --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Budget.cpp - budgets as users write them ---------------------------===//
+//===- Budget.cpp - Budgets as users write them ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

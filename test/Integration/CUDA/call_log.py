@@ -1,6 +1,10 @@
+# ===- call_log.py - What the fake driver wrote down -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """What the fake driver of runtime/cts wrote down, and what is wrong with it.
 
 Streams run in parallel: a call on one stream is only known to happen before a

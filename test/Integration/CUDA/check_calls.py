@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- check_calls.py - Runs a step on the fake driver ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Runs a step compiled for a GPU on the fake driver and checks what it calls.
 
 The fake driver has no device: kernels do nothing, so outputs mean nothing.

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- run_step.py - Runs a step on a GPU ----------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Compiles a step for a GPU and runs it there with every strategy.
 
 Outputs must have the bits of the step without offloading, and device memory must

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- plant_faults.py - Faults in lowered steps are found -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Plants faults in lowered steps; the runtime's checking mode must catch each.
 
 A module is offloaded and lowered to buffers. Then, one at a time,

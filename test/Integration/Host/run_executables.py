@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- run_executables.py - Writes executables and runs them ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Writes stand-alone executables of training steps and runs them.
 
 The executable of a module must give what ao-run gives with every strategy: the

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- run_steps.py - Runs steps with and without offloading ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Runs training steps on the host backend with and without offloading.
 
 For each module: `sync` and `prefetch` without a budget, then every strategy at

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- compile_ops.py - A kernel for each op on each type ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Compiles a kernel for each scalar op on each type that it takes.
 
 Conversions to the device's dialect leave ops over without saying so; the

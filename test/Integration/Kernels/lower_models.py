@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- lower_models.py - Lowers steps for an NVIDIA device -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Lowers steps to code for an NVIDIA device and looks at what is left.
 
 For each module and strategy: nothing but the LLVM dialect, launches and one

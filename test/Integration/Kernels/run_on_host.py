@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- run_on_host.py - Kernels give the host's bits -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Runs the kernels of steps on the host and compares bits with plain loops.
 
 A step is lowered to buffers. One copy of it runs as it is, through loops of the

@@ -1,6 +1,7 @@
-# ===- long_modules.py - modules that are long in one respect -------------===#
+# ===- long_modules.py - Modules that are long in one respect --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#

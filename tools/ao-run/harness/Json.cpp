@@ -1,4 +1,4 @@
-//===- Json.cpp - strings in JSON -----------------------------------------===//
+//===- Json.cpp - Strings in JSON -----------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Json.h - strings in JSON ---------------------------------*- C++ -*-===//
+//===- Json.h - Strings in JSON ---------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,11 +1,10 @@
-//===- Npy.cpp - tensors in NumPy files -----------------------------------===//
+//===- Npy.cpp - Tensors in NumPy files -----------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A file is the magic "\x93NUMPY", two version bytes, the header's length (two
 // bytes in version 1, four in later ones), the header (a Python dictionary with

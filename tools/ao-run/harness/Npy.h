@@ -1,4 +1,4 @@
-//===- Npy.h - tensors in NumPy files ---------------------------*- C++ -*-===//
+//===- Npy.h - Tensors in NumPy files ---------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

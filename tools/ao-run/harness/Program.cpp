@@ -1,4 +1,4 @@
-//===- Program.cpp - a compiled step and what it takes --------------------===//
+//===- Program.cpp - A compiled step and what it takes --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

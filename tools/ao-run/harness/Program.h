@@ -1,11 +1,10 @@
-//===- Program.h - a compiled step and what it takes ------------*- C++ -*-===//
+//===- Program.h - A compiled step and what it takes ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Everything in this folder is free of LLVM: it is linked into ao-run and into
 // the stand-alone executables that ao-run writes.

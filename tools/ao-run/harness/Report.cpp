@@ -1,4 +1,4 @@
-//===- Report.cpp - tables and files about runs ---------------------------===//
+//===- Report.cpp - Tables and files about runs ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

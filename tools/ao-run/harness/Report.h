@@ -1,4 +1,4 @@
-//===- Report.h - tables and files about runs -------------------*- C++ -*-===//
+//===- Report.h - Tables and files about runs -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

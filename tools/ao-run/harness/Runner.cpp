@@ -1,4 +1,4 @@
-//===- Runner.cpp - run a step on the runtime -----------------------------===//
+//===- Runner.cpp - Run a step on the runtime -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Runner.h - run a step on the runtime ---------------------*- C++ -*-===//
+//===- Runner.h - Run a step on the runtime ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

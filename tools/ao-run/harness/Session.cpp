@@ -1,4 +1,4 @@
-//===- Session.cpp - run programs, compare and report them ----------------===//
+//===- Session.cpp - Run programs, compare and report them ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

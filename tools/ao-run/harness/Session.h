@@ -1,4 +1,4 @@
-//===- Session.h - run programs, compare and report them ------ -*- C++ -*-===//
+//===- Session.h - Run programs, compare and report them --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StandAlone.cpp - main of the executables ao-run writes -------------===//
+//===- StandAlone.cpp - Main of the executables ao-run writes -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,11 +1,10 @@
-//===- Table.h - what a stand-alone executable carries -------- -*- C++ -*-===//
+//===- Table.h - What a stand-alone executable carries ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // ao-run --emit=exe writes one AoRunTable as constants of LLVM IR
 // (EmitTable.cpp must lay the fields out in this order) and links it with this

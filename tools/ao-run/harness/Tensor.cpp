@@ -1,4 +1,4 @@
-//===- Tensor.cpp - tensors on the host: inputs and outputs ---------------===//
+//===- Tensor.cpp - Tensors on the host: inputs and outputs ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

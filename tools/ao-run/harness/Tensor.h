@@ -1,4 +1,4 @@
-//===- Tensor.h - tensors on the host: inputs and outputs -------*- C++ -*-===//
+//===- Tensor.h - Tensors on the host: inputs and outputs -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

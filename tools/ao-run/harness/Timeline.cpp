@@ -1,4 +1,4 @@
-//===- Timeline.cpp - predicted and measured executions of a step ---------===//
+//===- Timeline.cpp - Predicted and measured executions of a step ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Timeline.h - predicted and measured executions of a step -*- C++ -*-===//
+//===- Timeline.h - Predicted and measured executions of a step -*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ControlFlow.h - edges of control flow and their loops ----*- C++ -*-===//
+//===- ControlFlow.h - Edges of control flow and their loops ----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

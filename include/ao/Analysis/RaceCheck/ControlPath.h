@@ -1,4 +1,4 @@
-//===- ControlPath.h - the way control took to a value ----------*- C++ -*-===//
+//===- ControlPath.h - The way control took to a value ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- TransferVerifier.h - static race check -------------------*- C++ -*-===//
+//===- TransferVerifier.h - Static race check -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferAddress.h - where buffers lie ----------------------*- C++ -*-===//
+//===- BufferAddress.h - Where buffers lie ----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

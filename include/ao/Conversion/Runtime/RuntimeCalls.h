@@ -1,4 +1,4 @@
-//===- RuntimeCalls.h - calls of the runtime's C ABI ------------*- C++ -*-===//
+//===- RuntimeCalls.h - Calls of the runtime's C ABI ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AODialect.cpp - dialect, attributes, types -------------------------===//
+//===- AODialect.cpp - Dialect, attributes, types -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOOps.cpp - verifiers, effects and folds of the ops ----------------===//
+//===- AOOps.cpp - Verifiers, effects and folds of the ops ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

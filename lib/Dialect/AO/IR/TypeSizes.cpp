@@ -1,4 +1,4 @@
-//===- TypeSizes.cpp - bytes of shaped types ------------------------------===//
+//===- TypeSizes.cpp - Bytes of shaped types ------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferizationModels.cpp - bufferization of the ops -----------------===//
+//===- BufferizationModels.cpp - Bufferization of the ops -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

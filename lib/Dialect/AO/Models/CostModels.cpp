@@ -1,4 +1,4 @@
-//===- CostModels.cpp - what upstream ops cost ----------------------------===//
+//===- CostModels.cpp - What upstream ops cost ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StorageModels.cpp - what upstream ops alias ------------------------===//
+//===- StorageModels.cpp - What upstream ops alias ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ApplyPlan.cpp - insert the transfers that a plan file says ---------===//
+//===- ApplyPlan.cpp - Insert the transfers that a plan file says ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DictionaryCache.h - what became of dictionaries ----------*- C++ -*-===//
+//===- DictionaryCache.h - What became of dictionaries ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

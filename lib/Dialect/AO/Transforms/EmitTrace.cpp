@@ -1,4 +1,4 @@
-//===- EmitTrace.cpp - write the step trace of a module -------------------===//
+//===- EmitTrace.cpp - Write the step trace of a module -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- EstimateCosts.cpp - attach durations and kinds to ops --------------===//
+//===- EstimateCosts.cpp - Attach durations and kinds to ops --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

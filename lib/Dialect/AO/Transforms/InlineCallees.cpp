@@ -1,4 +1,4 @@
-//===- InlineCallees.cpp - inline everything the steps call ---------------===//
+//===- InlineCallees.cpp - Inline everything the steps call ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

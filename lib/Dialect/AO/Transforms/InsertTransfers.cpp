@@ -1,4 +1,4 @@
-//===- InsertTransfers.cpp - insert the transfers of selected activations -===//
+//===- InsertTransfers.cpp - Insert the transfers of selected activations -===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PairSignature.cpp - signatures of a pair ---------------------------===//
+//===- PairSignature.cpp - Signatures of a pair ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

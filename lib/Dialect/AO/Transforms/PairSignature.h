@@ -1,4 +1,4 @@
-//===- PairSignature.h - signatures of a pair -------------------*- C++ -*-===//
+//===- PairSignature.h - Signatures of a pair -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

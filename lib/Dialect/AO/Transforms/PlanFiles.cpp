@@ -1,4 +1,4 @@
-//===- PlanFiles.cpp - traces, plans and reports of modules ---------------===//
+//===- PlanFiles.cpp - Traces, plans and reports of modules ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlanFiles.h - traces, plans and reports of modules -------*- C++ -*-===//
+//===- PlanFiles.h - Traces, plans and reports of modules -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlanRewriter.cpp - carry out a plan --------------------------------===//
+//===- PlanRewriter.cpp - Carry out a plan --------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlanRewriter.h - carry out a plan ------------------------*- C++ -*-===//
+//===- PlanRewriter.h - Carry out a plan ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PrefetchReloads.cpp - move reloads up until computation hides them -===//
+//===- PrefetchReloads.cpp - Move reloads up until computation hides them -===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

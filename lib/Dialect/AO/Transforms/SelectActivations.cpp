@@ -1,4 +1,4 @@
-//===- SelectActivations.cpp - mark the activations to move ---------------===//
+//===- SelectActivations.cpp - Mark the activations to move ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

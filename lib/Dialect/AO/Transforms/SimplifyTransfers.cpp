@@ -1,4 +1,4 @@
-//===- SimplifyTransfers.cpp - remove round trips that free nothing -------===//
+//===- SimplifyTransfers.cpp - Remove round trips that free nothing -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SinkWaits.cpp - move the waits of offloads down --------------------===//
+//===- SinkWaits.cpp - Move the waits of offloads down --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

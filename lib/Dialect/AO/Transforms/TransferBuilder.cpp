@@ -1,4 +1,4 @@
-//===- TransferBuilder.cpp - creates transfers ----------------------------===//
+//===- TransferBuilder.cpp - Creates transfers ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

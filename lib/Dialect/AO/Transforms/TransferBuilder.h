@@ -1,4 +1,4 @@
-//===- TransferBuilder.h - creates transfers --------------------*- C++ -*-===//
+//===- TransferBuilder.h - Creates transfers --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

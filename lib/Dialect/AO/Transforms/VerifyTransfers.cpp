@@ -1,4 +1,4 @@
-//===- VerifyTransfers.cpp - prove the absence of races -------------------===//
+//===- VerifyTransfers.cpp - Prove the absence of races -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

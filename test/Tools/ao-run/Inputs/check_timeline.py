@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
+# ===- check_timeline.py - What a timeline of ao-run shows -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
 """Checks a timeline of ao-run: the schema of trace events, and what it shows.
 
 usage: check_timeline.py TIMELINE RUN.json PROCESS...

@@ -1,4 +1,4 @@
-//===- AO.h - the ao dialect ------------------------------------*- C++ -*-===//
+//===- AO.h - The ao dialect ------------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOAttrs.td - placement ------------------------------*- tablegen -*-===//
+//===- AOAttrs.td - Placement ------------------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

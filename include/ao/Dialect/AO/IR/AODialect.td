@@ -1,4 +1,4 @@
-//===- AODialect.td - the ao dialect -----------------------*- tablegen -*-===//
+//===- AODialect.td - The ao dialect -----------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOEnums.td - kinds of ops ---------------------------*- tablegen -*-===//
+//===- AOEnums.td - Kinds of ops ---------------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

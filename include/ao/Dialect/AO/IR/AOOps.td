@@ -1,4 +1,4 @@
-//===- AOOps.td - offload, reload, wait --------------------*- tablegen -*-===//
+//===- AOOps.td - Offload, reload, wait --------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOTypes.td - transfers ------------------------------*- tablegen -*-===//
+//===- AOTypes.td - Transfers ------------------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- TypeSizes.h - bytes of shaped types ----------------------*- C++ -*-===//
+//===- TypeSizes.h - Bytes of shaped types ----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Models.h - interfaces of upstream ops --------------------*- C++ -*-===//
+//===- Models.h - Interfaces of upstream ops --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - transforms of the ao dialect ------------------*- C++ -*-===//
+//===- Passes.h - Transforms of the ao dialect ------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.td - transforms of the ao dialect ---------------------------===//
+//===- Passes.td - Transforms of the ao dialect ------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

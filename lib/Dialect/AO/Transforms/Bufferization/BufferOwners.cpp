@@ -1,4 +1,4 @@
-//===- BufferOwners.cpp - which value has to free a buffer ----------------===//
+//===- BufferOwners.cpp - Which value has to free a buffer ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

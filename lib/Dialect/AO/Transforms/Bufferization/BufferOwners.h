@@ -1,4 +1,4 @@
-//===- BufferOwners.h - which value has to free a buffer --------*- C++ -*-===//
+//===- BufferOwners.h - Which value has to free a buffer --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

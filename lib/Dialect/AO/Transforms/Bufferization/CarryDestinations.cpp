@@ -1,4 +1,4 @@
-//===- CarryDestinations.cpp - buffers travel with carried transfers ------===//
+//===- CarryDestinations.cpp - Buffers travel with carried transfers ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

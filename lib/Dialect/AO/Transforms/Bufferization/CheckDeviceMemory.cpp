@@ -1,4 +1,4 @@
-//===- CheckDeviceMemory.cpp - a step's buffers fit in device memory ------===//
+//===- CheckDeviceMemory.cpp - A step's buffers fit in device memory ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

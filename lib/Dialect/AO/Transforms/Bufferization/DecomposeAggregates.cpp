@@ -1,4 +1,4 @@
-//===- DecomposeAggregates.cpp - ops that stand for several others --------===//
+//===- DecomposeAggregates.cpp - Ops that stand for several others --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DeviceMemory.cpp - device memory that lowered steps need -----------===//
+//===- DeviceMemory.cpp - Device memory that lowered steps need -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

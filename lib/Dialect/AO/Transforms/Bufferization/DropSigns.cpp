@@ -1,4 +1,4 @@
-//===- DropSigns.cpp - integers as buffers and arith know them ------------===//
+//===- DropSigns.cpp - Integers as buffers and arith know them ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

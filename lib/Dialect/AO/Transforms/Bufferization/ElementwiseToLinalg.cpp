@@ -1,4 +1,4 @@
-//===- ElementwiseToLinalg.cpp - arith and math on tensors ----------------===//
+//===- ElementwiseToLinalg.cpp - Arith and math on tensors ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

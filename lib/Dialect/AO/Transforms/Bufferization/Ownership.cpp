@@ -1,4 +1,4 @@
-//===- Ownership.cpp - who frees what crosses a function boundary ---------===//
+//===- Ownership.cpp - Who frees what crosses a function boundary ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Ownership.h - who frees what crosses a function boundary -*- C++ -*-===//
+//===- Ownership.h - Who frees what crosses a function boundary -*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

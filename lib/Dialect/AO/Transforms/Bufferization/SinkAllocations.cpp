@@ -1,4 +1,4 @@
-//===- SinkAllocations.cpp - move allocations down to their first use -----===//
+//===- SinkAllocations.cpp - Move allocations down to their first use -----===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

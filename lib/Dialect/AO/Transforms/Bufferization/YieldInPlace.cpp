@@ -1,4 +1,4 @@
-//===- YieldInPlace.cpp - loops carry their values in one buffer ----------===//
+//===- YieldInPlace.cpp - Loops carry their values in one buffer ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DeviceMemory.h - device memory that lowered steps need ---*- C++ -*-===//
+//===- DeviceMemory.h - Device memory that lowered steps need ---*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

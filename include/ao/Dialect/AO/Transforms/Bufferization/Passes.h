@@ -1,4 +1,4 @@
-//===- Passes.h - from tensors to buffers with lifetimes --------*- C++ -*-===//
+//===- Passes.h - From tensors to buffers with lifetimes --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.td - from tensors to buffers with lifetimes --*- tablegen -*-===//
+//===- Passes.td - From tensors to buffers with lifetimes --*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
