@@ -76,7 +76,9 @@ private:
   std::vector<PlanOptions> variants(Policy policy) const;
   /// How many layers `layerwise` moves at most.
   int64_t mostLayers() const {
-    return std::max<int64_t>(countLayers(trace) - 1, 0);
+    if (!numLayers)
+      numLayers = countLayers(trace);
+    return std::max<int64_t>(*numLayers - 1, 0);
   }
   bool canTryAllLayers() const;
   bool mayHelp(Policy policy, const std::optional<Outcome> &best) const;
@@ -103,6 +105,8 @@ private:
   const ProgressFn &progress;
   Problem problem;
   LinkCapacity capacity;
+  /// Counted when first asked for.
+  mutable std::optional<int64_t> numLayers;
 };
 
 } // namespace
@@ -186,7 +190,10 @@ std::vector<PlanOptions> Session::variants(Policy policy) const {
   PlanOptions asked = options;
   asked.policy = policy;
   std::vector<PlanOptions> result;
-  if (policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer) {
+  // On a large step mayHelp() nearly always rules out `pytorch`, but not the
+  // policy of layers: its second reading would take long.
+  if (policy == Policy::PyTorch ||
+      (policy == Policy::PyTorchPerLayer && canTryAllLayers())) {
     for (bool gibRates : {false, true}) {
       asked.gibRates = gibRates;
       result.push_back(asked);
