@@ -89,7 +89,7 @@ public:
     c.printRow("none", *planned);
     const Prediction &p = planned->predicted;
     peak.add(double(p.peakBytes) / p.peakBoundBytes);
-    leastPeak.add(double(provenPeakBound(c.trace, c.machine, 1 << 20)) /
+    leastPeak.add(double(provenPeakBound(c.trace, c.machine, defaultMinBytes)) /
                   p.peakBoundBytes);
     runBudgets(c);
     runPolicies(c, p);
@@ -114,7 +114,7 @@ private:
       const Prediction &p = planned->predicted;
       stepTime.add(p.makespanUs / p.makespanBoundUs);
       leastStepTime.add(
-          provenMakespanBound(c.trace, c.machine, 1 << 20, budget) /
+          provenMakespanBound(c.trace, c.machine, defaultMinBytes, budget) /
           p.makespanBoundUs);
     }
   }
@@ -143,7 +143,7 @@ private:
       return;
     layerwise.add(ratio);
     mostLayerwise.add(double(rule.peakBytes) /
-                      provenPeakBound(c.trace, c.machine, 1 << 20));
+                      provenPeakBound(c.trace, c.machine, defaultMinBytes));
   }
 
   void addPerLayer(const Case &c, const Prediction &rule) {
@@ -154,8 +154,8 @@ private:
     const Prediction &p = planned->predicted;
     cut.add(1 - p.exposedUs / rule.exposedUs);
     permittedCut.add(1 - (p.makespanBoundUs - p.baseUs) / rule.exposedUs);
-    double proven =
-        provenMakespanBound(c.trace, c.machine, 1 << 20, rule.peakBytes);
+    double proven = provenMakespanBound(c.trace, c.machine, defaultMinBytes,
+                                        rule.peakBytes);
     provenCut.add(1 - (proven - p.baseUs) / rule.exposedUs);
   }
 
@@ -167,8 +167,9 @@ private:
     slow.h2dBandwidth *= slowLink;
     Expected<Simulation> run = simulate(c.trace, slow, planned->commands);
     double slowdown = run->makespanUs / planned->predicted.makespanUs;
-    double least = provenMakespanBound(c.trace, slow, 1 << 20, peak / 10 * 11) /
-                   planned->predicted.makespanUs;
+    double least =
+        provenMakespanBound(c.trace, slow, defaultMinBytes, peak / 10 * 11) /
+        planned->predicted.makespanUs;
     std::printf("%-11s %-10s 1.1M*  link at 85%%: slowdown %.3f %%, at best "
                 "%.3f %%\n",
                 c.trace.name.c_str(), c.machine.name.c_str(),
