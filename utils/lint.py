@@ -23,6 +23,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint_headers  # noqa: E402
+import lint_prose  # noqa: E402
 
 CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
 CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
@@ -177,10 +178,10 @@ def check_file(root, path):
 
 def fix_file(root, path):
     """Mends what needs no thought."""
-    if not lint_headers.has_header(path):
+    if not (lint_headers.has_header(path) or lint_prose.is_prose(path)):
         return
     text = (root / path).read_text()
-    mended = lint_headers.mend(path, text)
+    mended = lint_prose.mend(path, lint_headers.mend(path, text))
     if mended != text:
         (root / path).write_text(mended)
 
@@ -212,7 +213,7 @@ def main():
     parser.add_argument(
         "--fix",
         action="store_true",
-        help="bring headers into form first",
+        help="bring headers and the width of prose into form first",
     )
     args = parser.parse_args()
     root = (args.root or pathlib.Path(__file__).parents[1]).resolve()

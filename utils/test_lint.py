@@ -18,6 +18,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
 import lint_headers  # noqa: E402
+import lint_prose  # noqa: E402
 
 
 
@@ -151,6 +152,45 @@ class Headers(unittest.TestCase):
             self.assertEqual(len(findings(lint_headers.check, path, text)), 1)
         self.assertEqual(findings(lint_headers.check, "a.mlir", "x\n"), [])
         self.assertEqual(findings(lint_headers.check, "a/__init__.py", ""), [])
+
+
+class Prose(unittest.TestCase):
+    def mend(self, text):
+        mended = lint_prose.mend("a.md", text)
+        self.assertEqual(findings(lint_prose.check, "a.md", mended), [])
+        self.assertEqual(lint_prose.mend("a.md", mended), mended)
+        return mended
+
+    def test_wide(self):
+        text = "word " * 40 + "end\n\n" + "short\n" * 2
+        self.assertEqual([n for n, _ in findings(lint_prose.check, "a.md", text)], [1])
+        first, second, *rest = self.mend(text).split("\n")
+        self.assertEqual((first, second), ("word " * 23 + "word", "word " * 16 + "end"))
+        self.assertEqual(rest, ["", "short", "short", ""])
+
+    def test_items(self):
+        text = "* " + "word " * 40 + "end\n  more\n* second\n"
+        lines = self.mend(text).split("\n")
+        self.assertTrue(lines[1].startswith("  word"))
+        self.assertEqual(lines[2:], ["* second", ""])
+
+    def test_may_be_wide(self):
+        long = "word " * 40
+        for text in (
+            f"| {long} |\n",
+            f"```sh\n{long}\n```\n",
+            f"# {long}\n",
+            f"    {long}\n",
+            "x" * 200 + "\n",
+        ):
+            self.assertEqual(findings(lint_prose.check, "a.md", text), [], text)
+        self.assertEqual(findings(lint_prose.check, "docs/API/C.md", long), [])
+
+    def test_stays_in_one_piece(self):
+        text = "x" * 114 + " `a b c` d\n"
+        self.assertEqual(self.mend(text), "x" * 114 + "\n`a b c` d\n")
+        # A dash at the start of a line would begin a list.
+        self.assertEqual(self.mend("x" * 118 + " - d\n"), "x" * 118 + " -\nd\n")
 
 
 class WholeTree(unittest.TestCase):

@@ -1,0 +1,106 @@
+# ===- lint_prose.py - The width of documents ------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Paragraphs of Markdown are at most 120 columns wide, checked and mended.
+
+Tables, code, headings and generated pages may be as wide as they need to be.
+"""
+
+import re
+import textwrap
+
+WIDTH = 120
+# Written by tools, see docs/CMakeLists.txt.
+GENERATED = ("docs/Dialect/", "docs/API/")
+
+ITEM = re.compile(r"(?P<indent> *)(?P<mark>[*+-]|\d+\.) +")
+FENCE = re.compile(r" *(```|~~~)")
+OTHER = re.compile(r" *(?:[|<>#]|$)|    |\[[^\]]+\]:")
+# What would mean something else at the start of a line.
+MARK = re.compile(r"(?:[*+-]|\d+\.|#+|>|\|)(?:\s|$)")
+CODE = re.compile(r"`[^`]+`")
+
+
+def is_prose(path):
+    """Whether the rule is about this file."""
+    return path.endswith(".md") and not path.startswith(GENERATED)
+
+
+def paragraphs(text):
+    """The text as runs of lines: (whether it is prose, lines)."""
+    run, fenced = [], False
+    for line in text.split("\n"):
+        fence = FENCE.match(line)
+        item = ITEM.match(line)
+        nested = run and ITEM.match(run[0]) and line.startswith("  ")
+        plain = not fenced and not fence and (
+            item or nested and line.strip() or not OTHER.match(line)
+        )
+        if run and (item or not plain):
+            yield True, run
+            run = []
+        if plain:
+            run.append(line)
+        else:
+            yield False, [line]
+        if fence:
+            fenced = not fenced
+    if run:
+        yield True, run
+
+
+def fill(lines):
+    """The paragraph or item in lines as long as allowed."""
+    item = ITEM.match(lines[0])
+    first = item.group(0) if item else re.match(" *", lines[0]).group(0)
+    words = " ".join(line.strip() for line in lines)[len(first.strip()):]
+    # A span of code stays in one piece.
+    words = CODE.sub(lambda code: code.group(0).replace(" ", "\0"), words)
+    words = words.split(" ")
+    # So does a word with what must not start a line.
+    glued = []
+    for word in filter(None, words):
+        if glued and MARK.match(word):
+            glued[-1] += "\0" + word
+        else:
+            glued.append(word)
+    return [
+        line.replace("\0", " ")
+        for line in textwrap.wrap(
+            " ".join(glued),
+            WIDTH,
+            initial_indent=first,
+            subsequent_indent=" " * len(first),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    ]
+
+
+def mend(path, text, everything=False):
+    """The text with paragraphs that are too wide filled again."""
+    if not is_prose(path):
+        return text
+    lines = []
+    for prose, run in paragraphs(text):
+        if prose and (everything or any(len(line) > WIDTH for line in run)):
+            run = fill(run)
+        lines += run
+    return "\n".join(lines)
+
+
+def check(path, text):
+    """Findings as (line, what)."""
+    if not is_prose(path):
+        return
+    number = 1
+    for prose, run in paragraphs(text):
+        for line in run:
+            # A single long word, such as a link, cannot be broken.
+            if prose and len(line) > WIDTH and fill(run) != run:
+                yield number, f"{len(line)} columns, {WIDTH} are allowed"
+            number += 1
