@@ -8,7 +8,7 @@
 //
 // The structures of harness/Table.h as constants. LLVM lays out a structure
 // that is not packed as C does, so only the order and the types of the fields
-// have to agree.
+// have to agree, and both come from Table.def.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +22,32 @@ using namespace llvm;
 using namespace ao::run;
 
 namespace {
+/// A constant that stands for a field of type T, so that a field can only be
+/// given what C keeps there.
+template <typename T>
+struct Field {
+  Constant *constant = nullptr;
+};
+
+// AoRunBuffer's fields as constants are AoRunBufferFields, and so on. list()
+// gives them in their order.
+#define AO_STRUCT(name) struct name##Fields {
+#define AO_FIELD(type, name) Field<type> name;
+#define AO_END(name)                                                           \
+  }                                                                            \
+  ;
+#include "harness/Table.def"
+
+using Constants = SmallVector<Constant *>;
+#define AO_STRUCT(name)                                                        \
+  Constants list(const name##Fields &fields) {                                 \
+    Constants constants;
+#define AO_FIELD(type, name) constants.push_back(fields.name.constant);
+#define AO_END(name)                                                           \
+  return constants;                                                            \
+  }
+#include "harness/Table.def"
+
 class TableBuilder {
 public:
   explicit TableBuilder(Module &module)
@@ -30,45 +56,50 @@ public:
   void build(const TableContents &contents);
 
 private:
-  using Fields = SmallVector<Constant *>;
-
-  Constant *word(int64_t value) {
-    return ConstantInt::getSigned(Type::getInt64Ty(context), value);
+  /// What may be assigned to a field of type int64_t, int32_t or double.
+  Field<int64_t> word(int64_t value) {
+    return {ConstantInt::getSigned(Type::getInt64Ty(context), value)};
   }
-  Constant *half(int32_t value) {
-    return ConstantInt::getSigned(Type::getInt32Ty(context), value);
+  Field<int32_t> half(int32_t value) {
+    return {ConstantInt::getSigned(Type::getInt32Ty(context), value)};
   }
-  Constant *number(double value) {
-    return ConstantFP::get(Type::getDoubleTy(context), value);
+  Field<double> number(double value) {
+    return {ConstantFP::get(Type::getDoubleTy(context), value)};
   }
-  Constant *null() {
-    return ConstantPointerNull::get(PointerType::get(context, 0));
-  }
-  Constant *structure(ArrayRef<Constant *> fields) {
-    return ConstantStruct::getAnon(context, fields);
+  template <typename Fields>
+  Constant *structure(const Fields &fields) {
+    return ConstantStruct::getAnon(context, list(fields));
   }
   Constant *place(Constant *value) {
     return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
                               GlobalValue::PrivateLinkage, value);
   }
-  Constant *string(StringRef text) {
+  template <typename T>
+  Field<T> null() {
+    return {ConstantPointerNull::get(PointerType::get(context, 0))};
+  }
+  Field<const char *> string(StringRef text) {
     Constant *&known = strings[text];
     if (!known)
       known = place(ConstantDataArray::getString(context, text));
-    return known;
+    return {known};
   }
   /// A pointer to the first element.
-  Constant *array(ArrayRef<Constant *> elements) {
+  template <typename T>
+  Field<const T *> array(ArrayRef<Constant *> elements) {
     if (elements.empty())
-      return null();
+      return null<const T *>();
     Type *type = ArrayType::get(elements.front()->getType(), elements.size());
-    return place(ConstantArray::get(cast<ArrayType>(type), elements));
+    return {place(ConstantArray::get(cast<ArrayType>(type), elements))};
   }
 
   Constant *buffer(const BufferSpec &spec);
-  Constant *buffers(const std::vector<BufferSpec> &specs);
-  Constant *function(const FunctionSpec &spec, StringRef symbol);
-  Constant *prediction(const Prediction &prediction);
+  Field<const AoRunBuffer *> buffers(const std::vector<BufferSpec> &specs);
+  Field<const AoRunFunction *> function(const FunctionSpec &spec,
+                                        StringRef symbol);
+  Constant *span(const TimelineSpan &span);
+  Constant *sample(const MemorySample &sample);
+  Field<const AoRunPrediction *> prediction(const Prediction &prediction);
   Constant *program(const Program &program, size_t index);
 
   Module &module;
@@ -79,74 +110,111 @@ private:
 } // namespace
 
 Constant *TableBuilder::buffer(const BufferSpec &spec) {
-  Fields shape;
+  Constants shape;
   for (int64_t size : spec.shape)
-    shape.push_back(word(size));
-  return structure({string(spec.name), half(static_cast<int32_t>(spec.type)),
-                    half(spec.onHost), half(spec.donated),
-                    half(static_cast<int32_t>(spec.shape.size())),
-                    array(shape)});
+    shape.push_back(word(size).constant);
+  AoRunBufferFields fields;
+  fields.name = string(spec.name);
+  fields.type = half(static_cast<int32_t>(spec.type));
+  fields.onHost = half(spec.onHost);
+  fields.donated = half(spec.donated);
+  fields.rank = half(static_cast<int32_t>(spec.shape.size()));
+  fields.shape = array<int64_t>(shape);
+  return structure(fields);
 }
 
-Constant *TableBuilder::buffers(const std::vector<BufferSpec> &specs) {
-  Fields elements;
+Field<const AoRunBuffer *>
+TableBuilder::buffers(const std::vector<BufferSpec> &specs) {
+  Constants elements;
   for (const BufferSpec &spec : specs)
     elements.push_back(buffer(spec));
-  return array(elements);
+  return array<AoRunBuffer>(elements);
 }
 
-Constant *TableBuilder::function(const FunctionSpec &spec, StringRef symbol) {
+Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
+                                                    StringRef symbol) {
   auto *type = FunctionType::get(Type::getVoidTy(context),
                                  {PointerType::get(context, 0)},
                                  /*isVarArg=*/false);
-  auto *entry =
-      Function::Create(type, GlobalValue::ExternalLinkage, symbol, module);
-  return place(structure(
-      {string(spec.name), word(static_cast<int64_t>(spec.arguments.size())),
-       buffers(spec.arguments), word(static_cast<int64_t>(spec.results.size())),
-       buffers(spec.results), entry}));
+  AoRunFunctionFields fields;
+  fields.name = string(spec.name);
+  fields.argumentCount = word(static_cast<int64_t>(spec.arguments.size()));
+  fields.arguments = buffers(spec.arguments);
+  fields.resultCount = word(static_cast<int64_t>(spec.results.size()));
+  fields.results = buffers(spec.results);
+  fields.entry = {
+      Function::Create(type, GlobalValue::ExternalLinkage, symbol, module)};
+  return {place(structure(fields))};
 }
 
-Constant *TableBuilder::prediction(const Prediction &prediction) {
-  Fields spans, samples;
-  for (const TimelineSpan &span : prediction.timeline.spans)
-    spans.push_back(
-        structure({string(span.name), string(span.category),
-                   word(static_cast<int64_t>(span.lane)), number(span.startUs),
-                   number(span.durationUs), word(span.bytes)}));
-  for (const MemorySample &sample : prediction.timeline.memory)
-    samples.push_back(
-        structure({number(sample.timeUs), word(sample.deviceBytes)}));
-  return place(structure(
-      {number(prediction.stepUs), number(prediction.exposedUs),
-       word(prediction.peakDeviceBytes), word(prediction.peakHostBytes),
-       word(static_cast<int64_t>(spans.size())), array(spans),
-       word(static_cast<int64_t>(samples.size())), array(samples)}));
+Constant *TableBuilder::span(const TimelineSpan &span) {
+  AoRunSpanFields fields;
+  fields.name = string(span.name);
+  fields.category = string(span.category);
+  fields.lane = word(static_cast<int64_t>(span.lane));
+  fields.startUs = number(span.startUs);
+  fields.durationUs = number(span.durationUs);
+  fields.bytes = word(span.bytes);
+  return structure(fields);
+}
+
+Constant *TableBuilder::sample(const MemorySample &sample) {
+  AoRunSampleFields fields;
+  fields.timeUs = number(sample.timeUs);
+  fields.deviceBytes = word(sample.deviceBytes);
+  return structure(fields);
+}
+
+Field<const AoRunPrediction *>
+TableBuilder::prediction(const Prediction &prediction) {
+  Constants spans, samples;
+  for (const TimelineSpan &entry : prediction.timeline.spans)
+    spans.push_back(span(entry));
+  for (const MemorySample &entry : prediction.timeline.memory)
+    samples.push_back(sample(entry));
+  AoRunPredictionFields fields;
+  fields.stepUs = number(prediction.stepUs);
+  fields.exposedUs = number(prediction.exposedUs);
+  fields.peakDeviceBytes = word(prediction.peakDeviceBytes);
+  fields.peakHostBytes = word(prediction.peakHostBytes);
+  fields.spanCount = word(static_cast<int64_t>(spans.size()));
+  fields.spans = array<AoRunSpan>(spans);
+  fields.sampleCount = word(static_cast<int64_t>(samples.size()));
+  fields.samples = array<AoRunSample>(samples);
+  return {place(structure(fields))};
 }
 
 Constant *TableBuilder::program(const Program &program, size_t index) {
-  Constant *backward = program.backward ? function(*program.backward,
-                                                   getEntrySymbol(index, true))
-                                        : null();
-  return structure(
-      {string(program.strategy),
-       function(program.forward, getEntrySymbol(index, false)), backward,
-       word(static_cast<int64_t>(program.numOutputs)),
-       word(program.staticPeakBytes),
-       program.predicted ? prediction(*program.predicted) : null()});
+  AoRunProgramFields fields;
+  fields.strategy = string(program.strategy);
+  fields.forward = function(program.forward, getEntrySymbol(index, false));
+  fields.backward = program.backward ? function(*program.backward,
+                                                getEntrySymbol(index, true))
+                                     : null<const AoRunFunction *>();
+  fields.outputCount = word(static_cast<int64_t>(program.numOutputs));
+  fields.staticPeakBytes = word(program.staticPeakBytes);
+  fields.predicted = program.predicted ? prediction(*program.predicted)
+                                       : null<const AoRunPrediction *>();
+  return structure(fields);
 }
 
 void TableBuilder::build(const TableContents &contents) {
-  Fields programs;
+  Constants programs;
   for (size_t i = 0; i < contents.programs.size(); ++i)
     programs.push_back(program(contents.programs[i], i));
-  Constant *table = structure(
-      {string(contents.source), string(contents.target),
-       half(contents.needsDriver), half(static_cast<int32_t>(programs.size())),
-       array(programs), word(contents.unplannedPeakBytes),
-       word(contents.deviceMemoryBudget), word(contents.hostMemoryBudget),
-       number(contents.offloadBytesPerSecond),
-       number(contents.reloadBytesPerSecond), word(contents.latencyNs)});
+  AoRunTableFields fields;
+  fields.source = string(contents.source);
+  fields.target = string(contents.target);
+  fields.needsDriver = half(contents.needsDriver);
+  fields.programCount = half(static_cast<int32_t>(programs.size()));
+  fields.programs = array<AoRunProgram>(programs);
+  fields.unplannedPeakBytes = word(contents.unplannedPeakBytes);
+  fields.deviceMemoryBudget = word(contents.deviceMemoryBudget);
+  fields.hostMemoryBudget = word(contents.hostMemoryBudget);
+  fields.offloadBytesPerSecond = number(contents.offloadBytesPerSecond);
+  fields.reloadBytesPerSecond = number(contents.reloadBytesPerSecond);
+  fields.latencyNs = word(contents.latencyNs);
+  Constant *table = structure(fields);
   new GlobalVariable(module, table->getType(), /*isConstant=*/true,
                      GlobalValue::ExternalLinkage, table, "aoRunTable");
 }
