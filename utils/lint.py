@@ -33,7 +33,10 @@ MAX_LINES = 800
 PURE = (
     "include/ao/Planner/",
     "lib/Planner/",
+    "include/ao/Support/",
+    "lib/Support/",
     "tools/ao-plan/",
+    "tools/FitsInteger.h",
     "include/ao-c/Planner.h",
     "include/ao-c/Support.h",
     "lib/CAPI/Planner/",

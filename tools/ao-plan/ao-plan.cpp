@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FitsInteger.h"
 #include "Format.h"
 #include "OutputFiles.h"
 #include "Tables.h"
@@ -20,7 +21,6 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
-#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <iostream>
@@ -48,18 +48,6 @@ struct Arguments {
   std::string output, chromeTrace, csv, report;
   bool compare = false, sweep = false, json = false;
 };
-
-/// CLI11 clamps a number that is out of range instead of refusing it.
-CLI::Validator fitsInteger(
-    [](std::string &text) -> std::string {
-      int64_t value = 0;
-      const char *end = text.data() + text.size();
-      auto [rest, error] = std::from_chars(text.data(), end, value);
-      return error == std::errc() && rest == end
-                 ? std::string()
-                 : "expected an integer of 64 bits, not '" + text + "'";
-    },
-    "INT");
 
 void declareOptions(CLI::App &app, Arguments &a) {
   app.set_version_flag("--version", "ao " AO_VERSION);
@@ -90,7 +78,7 @@ void declareOptions(CLI::App &app, Arguments &a) {
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Layers that go out (layerwise)")
-                    ->check(fitsInteger);
+                    ->check(ao::fitsInteger<int64_t>());
   app.add_option("--layer-issue", a.layerIssue,
                  "When the copies of a layer start (layerwise): ready, as soon "
                  "as there is something to copy; head, with the next layer")
@@ -108,10 +96,10 @@ void declareOptions(CLI::App &app, Arguments &a) {
       ->capture_default_str();
   app.add_option("--effort", a.effort,
                  "0 builds one plan; each step searches four times longer")
-      ->check(fitsInteger)
+      ->check(ao::fitsInteger<int64_t>())
       ->capture_default_str();
   app.add_option("--seed", a.seed, "Seed of the search")
-      ->check(fitsInteger)
+      ->check(ao::fitsInteger<int64_t>())
       ->capture_default_str();
   app.add_option("-o,--output", a.output, "Write the plan")
       ->type_name("PLAN.json");

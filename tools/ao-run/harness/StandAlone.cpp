@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FitsInteger.h"
 #include "Session.h"
 #include "Table.h"
 
 #include <CLI/CLI.hpp>
-
-#include <charconv>
 
 using namespace ao;
 using namespace ao::run;
@@ -90,21 +89,6 @@ struct Arguments {
 };
 } // namespace
 
-/// CLI11 clamps numbers; a seed has no limit of its own that would show it.
-static CLI::Validator fitsUnsigned() {
-  return CLI::Validator(
-      [](std::string &text) -> std::string {
-        uint64_t value = 0;
-        const char *end = text.data() + text.size();
-        auto [rest, error] = std::from_chars(text.data(), end, value);
-        return error == std::errc() && rest == end
-                   ? std::string()
-                   : "expected an unsigned integer of 64 bits, not '" + text +
-                         "'";
-      },
-      "UINT");
-}
-
 static void declareOptions(CLI::App &app, Arguments &arguments) {
   SessionOptions &session = arguments.session;
   RunOptions &run = session.run;
@@ -129,7 +113,7 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_flag("--throttle", arguments.throttle,
                "Emulate the machine's link on the host backend");
   app.add_option("--seed", run.seed, "Seed of made-up inputs")
-      ->check(fitsUnsigned());
+      ->check(fitsInteger<uint64_t>());
   app.add_option("--inputs", run.inputs,
                  "Folder with argN.npy and, for the backward function, "
                  "tangentN.npy; default: made-up inputs")
