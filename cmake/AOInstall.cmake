@@ -81,7 +81,8 @@ if(AO_ENABLE_IR)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao ${PROJECT_BINARY_DIR}/include/ao
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
-    PATTERN "Planner" EXCLUDE PATTERN "CMakeFiles" EXCLUDE)
+    PATTERN "Planner" EXCLUDE PATTERN "Support" EXCLUDE
+    PATTERN "CMakeFiles" EXCLUDE)
   list(APPEND ao_components ir)
 
   # The C API asks for no C++ of those who link it.

@@ -1,5 +1,4 @@
-//===- FitsInteger.h - integers of a command line ----------------*- C++
-//-*-===//
+//===- FitsInteger.h - Integers of a command line ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

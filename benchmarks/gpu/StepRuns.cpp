@@ -121,14 +121,14 @@ static StrategyRun readRun(const json &row) {
   run.peakDeviceBytes = row.at("peak_device_bytes");
   // Constants of the program stay on the device, beside the step's buffers.
   run.staticPeakBytes = row.at("static_peak_device_bytes").get<int64_t>() +
-                        device.at("deviceBytes").get<int64_t>();
+                        device.at("device_bytes").get<int64_t>();
   run.peakHostBytes = row.at("peak_host_bytes");
-  run.libraryBytes = device.at("libraryBytes");
-  run.offloadRate = device.at("offloadBytesPerSecond");
-  run.reloadRate = device.at("reloadBytesPerSecond");
-  run.streamsCreated = device.at("streamsCreated");
-  run.offloadSizes = readSizes(device.at("values"), "offloadedBytes");
-  run.reloadSizes = readSizes(device.at("values"), "reloadedBytes");
+  run.libraryBytes = device.at("library_bytes");
+  run.offloadRate = device.at("offload_bytes_per_second");
+  run.reloadRate = device.at("reload_bytes_per_second");
+  run.streamsCreated = device.at("streams_created");
+  run.offloadSizes = readSizes(device.at("values"), "offloaded_bytes");
+  run.reloadSizes = readSizes(device.at("values"), "reloaded_bytes");
   run.sameBits = row.value("same_bits", true);
   return run;
 }

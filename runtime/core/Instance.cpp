@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Instance.h"
-#include "Json.h"
+#include "ao/Support/TraceEventWriter.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <sys/stat.h>
 
+using namespace ao;
 using namespace ao::runtime;
 
 Status AortInstance::create(const AortInstanceOptions &options,
@@ -127,9 +128,7 @@ std::string AortInstance::statisticsJson() {
   for (auto &device : allDevices)
     device->records().writeStatistics(json, device->name(), device->ordinal(),
                                       device->backend().libraryBytes());
-  json.endArray().endObject();
-  json.newline();
-  return json.text();
+  return json.endArray().endObject().newLine().take();
 }
 
 static Status cannotWrite(const char *path, const char *why) {
@@ -137,13 +136,10 @@ static Status cannotWrite(const char *path, const char *why) {
 }
 
 Status AortInstance::writeTimeline(const char *path) {
-  JsonWriter json;
-  json.beginObject().key("traceEvents").beginArray();
+  TraceEventWriter writer;
   for (auto &device : allDevices)
-    device->records().writeTimeline(json, device->name(), device->ordinal());
-  json.newline();
-  json.endArray().field("displayTimeUnit", "ns").endObject();
-  json.newline();
+    device->records().writeTimeline(writer, device->name(), device->ordinal());
+  std::string text = writer.take();
   // Whoever reads the path never sees half a file. What is no regular file (a
   // device, a pipe, a link) is written to, not replaced.
   struct stat info;
@@ -152,7 +148,6 @@ Status AortInstance::writeTimeline(const char *path) {
   std::FILE *file = std::fopen(temporary.c_str(), "w");
   if (!file)
     return cannotWrite(path, std::strerror(errno));
-  const std::string &text = json.text();
   bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   written = std::fclose(file) == 0 && written;
   if (written && (!replace || std::rename(temporary.c_str(), path) == 0))

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Recorder.h"
-#include "Json.h"
+#include "ao/Support/TraceEventWriter.h"
 
 #include <algorithm>
 
+using namespace ao;
 using namespace ao::runtime;
 
 namespace {
@@ -21,18 +22,20 @@ double rate(int64_t bytes, int64_t ns) {
                 : 0.0;
 }
 
-// Thread numbers of the timeline's rows.
-int64_t row(SpanKind kind) {
+double toUs(int64_t ns) { return static_cast<double>(ns) / 1e3; }
+
+Activity activityOf(SpanKind kind) {
   switch (kind) {
   case SpanKind::Range:
+    return Activity::Compute;
   case SpanKind::Exposed:
-    return 0;
+    return Activity::Stall;
   case SpanKind::Offload:
-    return 1;
+    return Activity::Offload;
   case SpanKind::Reload:
-    return 2;
+    return Activity::Reload;
   }
-  return 0;
+  return Activity::Compute;
 }
 } // namespace
 
@@ -206,73 +209,50 @@ void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
                                int32_t ordinal, int64_t libraryBytes) const {
   std::lock_guard<std::mutex> lock(mutex);
   const AortStatistics &s = totals;
-  json.beginObject();
-  json.field("ordinal", int64_t(ordinal)).field("name", deviceName);
-  json.field("deviceBytes", s.deviceBytes);
-  json.field("peakDeviceBytes", s.peakDeviceBytes);
-  json.field("libraryBytes", libraryBytes);
-  json.field("hostBytes", s.hostBytes);
-  json.field("peakHostBytes", s.peakHostBytes);
-  json.field("hostReservedBytes", s.hostReservedBytes);
-  json.field("peakHostReservedBytes", s.peakHostReservedBytes);
+  json.beginObject().field("ordinal", ordinal).field("name", deviceName);
+  json.field("device_bytes", s.deviceBytes);
+  json.field("peak_device_bytes", s.peakDeviceBytes);
+  json.field("library_bytes", libraryBytes);
+  json.field("host_bytes", s.hostBytes);
+  json.field("peak_host_bytes", s.peakHostBytes);
+  json.field("host_reserved_bytes", s.hostReservedBytes);
+  json.field("peak_host_reserved_bytes", s.peakHostReservedBytes);
   json.field("offloads", s.offloads).field("reloads", s.reloads);
-  json.field("offloadedBytes", s.offloadedBytes);
-  json.field("reloadedBytes", s.reloadedBytes);
-  json.field("offloadBusyNs", s.offloadBusyNs);
-  json.field("reloadBusyNs", s.reloadBusyNs);
-  json.field("offloadBytesPerSecond",
+  json.field("offloaded_bytes", s.offloadedBytes);
+  json.field("reloaded_bytes", s.reloadedBytes);
+  json.field("offload_busy_ns", s.offloadBusyNs);
+  json.field("reload_busy_ns", s.reloadBusyNs);
+  json.field("offload_bytes_per_second",
              rate(s.offloadMeasuredBytes, s.offloadBusyNs));
-  json.field("reloadBytesPerSecond",
+  json.field("reload_bytes_per_second",
              rate(s.reloadMeasuredBytes, s.reloadBusyNs));
-  json.field("exposedNs", s.exposedNs);
-  json.field("poolHits", s.poolHits).field("poolMisses", s.poolMisses);
-  json.field("pinningFallbacks", s.pinningFallbacks);
-  json.field("streamsCreated", s.streamsCreated);
-  json.field("eventsCreated", s.eventsCreated);
+  json.field("exposed_ns", s.exposedNs);
+  json.field("pool_hits", s.poolHits).field("pool_misses", s.poolMisses);
+  json.field("pinning_fallbacks", s.pinningFallbacks);
+  json.field("streams_created", s.streamsCreated);
+  json.field("events_created", s.eventsCreated);
   json.key("values").beginArray();
   for (const ValueRecord &value : values) {
-    json.newline();
-    json.beginObject().field("name", value.name);
-    json.field("offloadedBytes", value.offloadedBytes);
-    json.field("reloadedBytes", value.reloadedBytes);
+    json.newLine().beginObject().field("name", value.name);
+    json.field("offloaded_bytes", value.offloadedBytes);
+    json.field("reloaded_bytes", value.reloadedBytes);
     json.field("transfers", value.transfers);
-    json.field("exposedNs", value.exposedNs).endObject();
+    json.field("exposed_ns", value.exposedNs).endObject();
   }
   json.endArray().endObject();
 }
 
-static void writeMetadata(JsonWriter &json, const char *kind, int32_t ordinal,
-                          int64_t thread, std::string_view name) {
-  json.newline();
-  json.beginObject().field("ph", "M").field("name", kind);
-  json.field("pid", int64_t(ordinal)).field("tid", thread);
-  json.key("args").beginObject().field("name", name).endObject();
-  json.endObject();
-}
-
-void Recorder::writeTimeline(JsonWriter &json, std::string_view deviceName,
+void Recorder::writeTimeline(TraceEventWriter &writer,
+                             std::string_view deviceName,
                              int32_t ordinal) const {
   std::lock_guard<std::mutex> lock(mutex);
-  writeMetadata(json, "process_name", ordinal, 0, deviceName);
-  const char *rows[] = {"compute", "D2H", "H2D"};
-  for (int64_t i = 0; i < 3; ++i)
-    writeMetadata(json, "thread_name", ordinal, i, rows[i]);
+  writer.beginProcess(ordinal, deviceName);
   for (const Span &span : spans) {
-    json.newline();
-    json.beginObject().field("ph", "X").field("name", *span.name);
-    json.field("cat", spanKindName(span.kind));
-    json.field("pid", int64_t(ordinal)).field("tid", row(span.kind));
-    json.field("ts", static_cast<double>(span.startNs) / 1000.0);
-    json.field("dur", static_cast<double>(span.durationNs) / 1000.0);
-    json.key("args").beginObject().field("bytes", span.bytes).endObject();
-    json.endObject();
+    writer.beginSpan(activityOf(span.kind), *span.name, toUs(span.startNs),
+                     toUs(span.durationNs));
+    writer.argument("bytes", span.bytes);
+    writer.endSpan();
   }
-  for (const Counter &counter : deviceBytesOverTime) {
-    json.newline();
-    json.beginObject().field("ph", "C").field("name", "device bytes");
-    json.field("pid", int64_t(ordinal)).field("tid", int64_t(0));
-    json.field("ts", static_cast<double>(counter.atNs) / 1000.0);
-    json.key("args").beginObject().field("bytes", counter.bytes).endObject();
-    json.endObject();
-  }
+  for (const Counter &counter : deviceBytesOverTime)
+    writer.deviceMemory(toUs(counter.atNs), counter.bytes);
 }

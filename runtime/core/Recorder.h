@@ -20,9 +20,12 @@
 #include <unordered_set>
 #include <vector>
 
-namespace ao::runtime {
-
+namespace ao {
 class JsonWriter;
+class TraceEventWriter;
+} // namespace ao
+
+namespace ao::runtime {
 
 /// Counters of one offloaded value. Its address is its identity: copies in
 /// flight refer to it, so records are never removed.
@@ -85,7 +88,7 @@ public:
 
   void writeStatistics(JsonWriter &json, std::string_view deviceName,
                        int32_t ordinal, int64_t libraryBytes) const;
-  void writeTimeline(JsonWriter &json, std::string_view deviceName,
+  void writeTimeline(TraceEventWriter &writer, std::string_view deviceName,
                      int32_t ordinal) const;
 
 private:

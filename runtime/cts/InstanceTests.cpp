@@ -192,7 +192,7 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   AortStream *compute = nullptr;
   AO_CHECK(aortDeviceComputeStream(device, &compute));
   AO_CHECK(aortMemset(compute, d, 1, 4, 1024));
-  AO_CHECK(aortRangeBegin(device, "layer \"0\"\n"));
+  AO_CHECK(aortRangeBegin(device, "layer \"0\xff\"\n"));
   AO_CHECK(aortTransfer(device, AORT_DEVICE_TO_HOST, h, d, 4096, "act\\0",
                         &transfer));
   AO_CHECK(aortTransferWait(device, transfer));
@@ -212,9 +212,9 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
               event["name"].get<std::string>()];
     else if (event["ph"] == "C")
       ++found["counter"];
-  EXPECT_EQ(found["range layer \"0\"\n"], 1);
+  EXPECT_EQ(found[u8"compute layer \"0\ufffd\"\n"], 1);
   EXPECT_EQ(found["offload act\\0"], 1);
-  EXPECT_EQ(found["exposed act\\0"], 1);
+  EXPECT_EQ(found["stall act\\0"], 1);
   EXPECT_EQ(found["counter"], 2);
   std::remove(path.c_str());
   EXPECT_EQ(aortDeviceSpanCount(device), 3);
@@ -235,7 +235,7 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   text.pop_back();
   nlohmann::json statistics = nlohmann::json::parse(text);
   EXPECT_EQ(statistics["backend"], "host");
-  EXPECT_EQ(statistics["devices"][0]["offloadedBytes"], 4096);
+  EXPECT_EQ(statistics["devices"][0]["offloaded_bytes"], 4096);
   EXPECT_EQ(statistics["devices"][0]["values"][0]["name"], "act\\0");
   char small[8] = "xxxxxxx";
   AO_CHECK(aortInstanceStatisticsJson(instance, small, 4, nullptr));

@@ -8,11 +8,13 @@
 
 #include "Tables.h"
 #include "Format.h"
+#include "ao/Support/JsonWriter.h"
 
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -58,12 +60,12 @@ constexpr Column columns[] = {
     {"makespan_over_bound", timeRatio},
 };
 
-/// Integers are exact up to 2^53 here, ratios have all their digits.
-void appendNumber(std::string &out, double value) {
-  append(out,
-         value == std::floor(value) && std::abs(value) < 1e15 ? "%.0f"
-                                                              : "%.17g",
-         value);
+/// Integers are exact up to 2^53 here.
+void writeNumber(JsonWriter &json, double number) {
+  if (number == std::floor(number) && std::abs(number) < 1e15)
+    json.value(static_cast<int64_t>(number));
+  else
+    json.value(number);
 }
 
 } // namespace
@@ -96,8 +98,11 @@ std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows) {
     out += row.label;
     for (const Column &column : columns) {
       out += ',';
-      if (!row.infeasible)
-        appendNumber(out, column.value(row.predicted));
+      if (row.infeasible)
+        continue;
+      JsonWriter cell;
+      writeNumber(cell, column.value(row.predicted));
+      out += cell.take();
     }
     out += "\n";
   }
@@ -105,24 +110,18 @@ std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows) {
 }
 
 std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
-  std::string out = "[";
+  JsonWriter json;
+  json.beginArray();
   for (const Row &row : rows) {
-    out += out.size() == 1 ? "\n" : ",\n";
-    append(out, "{\"%s\":\"%s\"", firstColumn, row.label.c_str());
+    json.newLine().beginObject().field(firstColumn, row.label);
     if (row.infeasible)
-      out += ",\"infeasible\":true";
+      json.field("infeasible", true);
     else
-      for (const Column &column : columns) {
-        double value = column.value(row.predicted);
-        append(out, ",\"%s\":", column.name);
-        if (std::isfinite(value))
-          appendNumber(out, value);
-        else
-          out += "null";
-      }
-    out += "}";
+      for (const Column &column : columns)
+        writeNumber(json.key(column.name), column.value(row.predicted));
+    json.endObject();
   }
-  return out + "\n]";
+  return json.newLine().endArray().take();
 }
 
 std::string formatSummary(const Plan &plan) {

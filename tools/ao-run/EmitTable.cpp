@@ -150,8 +150,7 @@ Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
 Constant *TableBuilder::span(const TimelineSpan &span) {
   AoRunSpanFields fields;
   fields.name = string(span.name);
-  fields.category = string(span.category);
-  fields.lane = word(static_cast<int64_t>(span.lane));
+  fields.activity = word(static_cast<int64_t>(span.activity));
   fields.startUs = number(span.startUs);
   fields.durationUs = number(span.durationUs);
   fields.bytes = word(span.bytes);

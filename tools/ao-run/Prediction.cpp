@@ -33,7 +33,7 @@ static Timeline convertTimeline(const planner::Trace &trace,
   for (auto [op, start, bytes] : llvm::zip_equal(
            trace.ops, simulation.opStartUs, simulation.deviceBytes)) {
     timeline.spans.push_back(
-        {Lane::Compute, op.name, "compute", start, op.durationUs, 0});
+        {Activity::Compute, op.name, start, op.durationUs, 0});
     timeline.memory.push_back({start, bytes});
   }
   for (auto [command, times] : llvm::zip_equal(commands, simulation.commands)) {
@@ -41,12 +41,12 @@ static Timeline convertTimeline(const planner::Trace &trace,
     bool isOffload = command.kind == CommandKind::Offload;
     if (isOffload || command.kind == CommandKind::Reload)
       timeline.spans.push_back(
-          {isOffload ? Lane::D2H : Lane::H2D, value.name,
-           std::string(toString(command.kind)), times.copyStartUs,
-           times.copyEndUs - times.copyStartUs, value.bytes});
+          {isOffload ? Activity::Offload : Activity::Reload, value.name,
+           times.copyStartUs, times.copyEndUs - times.copyStartUs,
+           value.bytes});
     else if (times.exposedUs > 0)
-      timeline.spans.push_back({Lane::Compute, value.name, "stall",
-                                times.issueUs, times.exposedUs, value.bytes});
+      timeline.spans.push_back({Activity::Stall, value.name, times.issueUs,
+                                times.exposedUs, value.bytes});
   }
   return timeline;
 }

@@ -8,15 +8,16 @@
 
 #include "Json.h"
 #include "JsonKeys.h"
+#include "ao/Support/JsonWriter.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <fstream>
 #include <limits>
 
+using namespace ao;
 using namespace ao::planner;
 
 /// Whether a key may follow a point in a path.
@@ -33,8 +34,7 @@ static bool isIdentifier(std::string_view key) {
 /// Any other key is quoted, and cut where it would fill a screen.
 static void appendKey(std::string &out, std::string_view key) {
   constexpr size_t shown = 80;
-  out += '[';
-  appendJson(out, key.substr(0, shown));
+  out += "[" + JsonWriter().value(key.substr(0, shown)).take();
   out += key.size() > shown ? "...]" : "]";
 }
 
@@ -296,32 +296,6 @@ Status ao::planner::readHeader(const JsonPath &path, const JsonScalar &value,
   if (value.kind != JsonScalar::Kind::Integer || value.integer != 1)
     return jsonError(path, "unsupported version, expected 1");
   return {};
-}
-
-void ao::planner::appendJson(std::string &out, std::string_view string) {
-  out += nlohmann::json(string).dump(-1, ' ', false,
-                                     nlohmann::json::error_handler_t::replace);
-}
-
-void ao::planner::appendJson(std::string &out, int64_t integer) {
-  char buffer[24];
-  auto end = std::to_chars(buffer, buffer + sizeof(buffer), integer).ptr;
-  out.append(buffer, end);
-}
-
-void ao::planner::appendJson(std::string &out, double real) {
-  // JSON has no infinities; a bound that does not exist is null.
-  if (!std::isfinite(real)) {
-    out += "null";
-    return;
-  }
-  char buffer[40];
-  auto end = std::to_chars(buffer, buffer + sizeof(buffer), real).ptr;
-  out.append(buffer, end);
-}
-
-void ao::planner::appendJsonBool(std::string &out, bool boolean) {
-  out += boolean ? "true" : "false";
 }
 
 Expected<std::string> ao::planner::readFile(const std::string &file) {

@@ -94,13 +94,6 @@ Status readHeader(const JsonPath &path, const JsonScalar &value,
 /// An Error about the entry at `path`.
 Error jsonError(const JsonPath &path, std::string message);
 
-/// Appends values to a JSON text. Strings are escaped; bytes that are not UTF-8
-/// become U+FFFD.
-void appendJson(std::string &out, std::string_view string);
-void appendJson(std::string &out, int64_t integer);
-void appendJson(std::string &out, double real);
-void appendJsonBool(std::string &out, bool boolean);
-
 /// Reads a whole file.
 Expected<std::string> readFile(const std::string &file);
 

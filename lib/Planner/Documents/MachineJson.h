@@ -1,4 +1,4 @@
-//===- MachineJson.h - Reads a machine, alone or in a plan ------*- C++ -*-===//
+//===- MachineJson.h - A machine, alone or in a plan ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -11,6 +11,7 @@
 
 #include "Json.h"
 #include "ao/Planner/Machine.h"
+#include "ao/Support/JsonWriter.h"
 
 namespace ao::planner {
 
@@ -29,6 +30,9 @@ private:
   bool hasD2h = false;
   bool hasH2d = false;
 };
+
+/// Writes a machine as an object.
+void writeMachine(JsonWriter &json, const Machine &machine);
 
 } // namespace ao::planner
 

@@ -9,11 +9,13 @@
 #include "Json.h"
 #include "MachineJson.h"
 #include "ao/Planner/Plan.h"
+#include "ao/Support/JsonWriter.h"
 
 #include <algorithm>
 #include <iterator>
 #include <limits>
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -286,68 +288,38 @@ public:
   }
 };
 
-/// Appends `,"key":`, or without the comma after an opening brace.
-void appendKey(std::string &out, const char *key) {
-  if (out.back() != '{')
-    out += ',';
-  out += '"';
-  out += key;
-  out += "\":";
-}
-
-template <typename T>
-void appendField(std::string &out, const char *key, T value) {
-  appendKey(out, key);
-  appendJson(out, value);
-}
-
-void appendOptional(std::string &out, const char *key,
-                    const std::optional<int64_t> &value) {
-  appendKey(out, key);
-  if (value)
-    appendJson(out, *value);
-  else
-    out += "null";
-}
-
-void appendOptions(std::string &out, const PlanOptions &options) {
-  out += "{";
-  appendField(out, "policy", toString(options.policy));
-  appendOptional(out, "device_budget", options.deviceBudget);
-  appendOptional(out, "host_budget", options.hostBudget);
-  appendField(out, "min_bytes", options.minBytes);
-  appendField(out, "effort", options.effort);
-  appendField(out, "seed", options.seed);
+void write(JsonWriter &json, const PlanOptions &options) {
+  json.beginObject().field("policy", toString(options.policy));
+  json.field("device_budget", options.deviceBudget);
+  json.field("host_budget", options.hostBudget);
+  json.field("min_bytes", options.minBytes);
+  json.field("effort", options.effort).field("seed", options.seed);
   if (options.numLayers)
-    appendField(out, "num_layers", *options.numLayers);
+    json.field("num_layers", *options.numLayers);
   const PlanOptions defaults;
   if (options.layerIssue != defaults.layerIssue)
-    appendField(out, "layer_issue", toString(options.layerIssue));
+    json.field("layer_issue", toString(options.layerIssue));
   if (options.reloadOrder != defaults.reloadOrder)
-    appendField(out, "reload_order", toString(options.reloadOrder));
-  if (options.gibRates) {
-    appendKey(out, "gib_rates");
-    appendJsonBool(out, true);
-  }
+    json.field("reload_order", toString(options.reloadOrder));
+  if (options.gibRates)
+    json.field("gib_rates", true);
   if (options.select != defaults.select)
-    appendField(out, "select", std::string_view(options.select));
+    json.field("select", options.select);
   if (options.minElements != defaults.minElements)
-    appendField(out, "min_elements", options.minElements);
-  out += "}";
+    json.field("min_elements", options.minElements);
+  json.endObject();
 }
 
-void appendPrediction(std::string &out, const Prediction &predicted) {
-  out += "{";
-  appendField(out, "makespan_us", predicted.makespanUs);
-  appendField(out, "base_us", predicted.baseUs);
-  appendField(out, "exposed_us", predicted.exposedUs);
-  appendField(out, "peak_bytes", predicted.peakBytes);
-  appendField(out, "unplanned_peak_bytes", predicted.unplannedPeakBytes);
-  appendField(out, "host_peak_bytes", predicted.hostPeakBytes);
-  appendField(out, "moved_bytes", predicted.movedBytes);
-  appendField(out, "makespan_bound_us", predicted.makespanBoundUs);
-  appendField(out, "peak_bound_bytes", predicted.peakBoundBytes);
-  out += "}";
+void write(JsonWriter &json, const Prediction &predicted) {
+  json.beginObject().field("makespan_us", predicted.makespanUs);
+  json.field("base_us", predicted.baseUs);
+  json.field("exposed_us", predicted.exposedUs);
+  json.field("peak_bytes", predicted.peakBytes);
+  json.field("unplanned_peak_bytes", predicted.unplannedPeakBytes);
+  json.field("host_peak_bytes", predicted.hostPeakBytes);
+  json.field("moved_bytes", predicted.movedBytes);
+  json.field("makespan_bound_us", predicted.makespanBoundUs);
+  json.field("peak_bound_bytes", predicted.peakBoundBytes).endObject();
 }
 
 } // namespace
@@ -367,26 +339,18 @@ Expected<Plan> ao::planner::loadPlan(const std::string &file) {
 }
 
 std::string ao::planner::toJson(const Plan &plan) {
-  std::string out = "{";
-  appendField(out, "schema", planSchema);
-  appendField(out, "version", int64_t(1));
-  appendField(out, "trace", std::string_view(plan.traceName));
-  appendField(out, "ops", plan.numOps);
-  appendField(out, "values", plan.numValues);
-  out += ",\n\"machine\":" + toJson(plan.machine);
-  out += ",\n\"options\":";
-  appendOptions(out, plan.options);
-  out += ",\n\"commands\":[";
-  for (size_t i = 0; i < plan.commands.size(); ++i) {
-    const Command &command = plan.commands[i];
-    out += i ? ",\n{" : "\n{";
-    appendField(out, "do", toString(command.kind));
-    appendField(out, "value", command.value);
-    appendField(out, "before", command.before);
-    out += '}';
+  JsonWriter json;
+  json.beginObject().field("schema", planSchema).field("version", 1);
+  json.field("trace", plan.traceName);
+  json.field("ops", plan.numOps).field("values", plan.numValues);
+  writeMachine(json.newLine().key("machine"), plan.machine);
+  write(json.newLine().key("options"), plan.options);
+  json.newLine().key("commands").beginArray();
+  for (const Command &command : plan.commands) {
+    json.newLine().beginObject().field("do", toString(command.kind));
+    json.field("value", command.value).field("before", command.before);
+    json.endObject();
   }
-  out += "],\n\"predicted\":";
-  appendPrediction(out, plan.predicted);
-  out += "}\n";
-  return out;
+  write(json.endArray().newLine().key("predicted"), plan.predicted);
+  return json.endObject().newLine().take();
 }

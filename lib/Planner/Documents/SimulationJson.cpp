@@ -6,70 +6,52 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Json.h"
 #include "ao/Planner/Simulator.h"
+#include "ao/Support/JsonWriter.h"
 
+using namespace ao;
 using namespace ao::planner;
 
-/// Appends `,"key":value`.
 template <typename T>
-static void appendField(std::string &out, const char *key, const T &value) {
-  out += ",\"";
-  out += key;
-  out += "\":";
-  appendJson(out, value);
+static void writeColumn(JsonWriter &json, const char *key,
+                        const std::vector<T> &entries) {
+  json.newLine().key(key).beginArray();
+  for (T entry : entries)
+    json.value(entry);
+  json.endArray();
 }
 
-template <typename T>
-static void appendColumn(std::string &out, const char *key,
-                         const std::vector<T> &values) {
-  out += ",\n\"";
-  out += key;
-  out += "\":[";
-  for (size_t i = 0; i < values.size(); ++i) {
-    if (i)
-      out += ',';
-    appendJson(out, values[i]);
-  }
-  out += ']';
-}
-
-static void appendCommand(std::string &out, const Command &command,
-                          const CommandTimes &times) {
-  out += "{\"do\":";
-  appendJson(out, toString(command.kind));
-  appendField(out, "value", command.value);
-  appendField(out, "before", command.before);
-  appendField(out, "issue_us", times.issueUs);
+static void writeCommand(JsonWriter &json, const Command &command,
+                         const CommandTimes &times) {
+  json.newLine().beginObject().field("do", toString(command.kind));
+  json.field("value", command.value).field("before", command.before);
+  json.field("issue_us", times.issueUs);
   if (command.kind == CommandKind::Offload ||
-      command.kind == CommandKind::Reload) {
-    appendField(out, "copy_start_us", times.copyStartUs);
-    appendField(out, "copy_end_us", times.copyEndUs);
-  } else {
-    appendField(out, "exposed_us", times.exposedUs);
-    appendField(out, "cause", toString(times.cause));
-  }
-  out += '}';
+      command.kind == CommandKind::Reload)
+    json.field("copy_start_us", times.copyStartUs)
+        .field("copy_end_us", times.copyEndUs);
+  else
+    json.field("exposed_us", times.exposedUs)
+        .field("cause", toString(times.cause));
+  json.endObject();
 }
 
 std::string ao::planner::toJson(const Simulation &simulation,
                                 const std::vector<Command> &commands) {
-  std::string out = "{\"schema\":\"ao.simulation\",\"version\":1";
-  appendField(out, "makespan_us", simulation.makespanUs);
-  appendField(out, "base_us", simulation.baseUs);
-  appendField(out, "exposed_us", simulation.exposedUs);
-  appendField(out, "peak_bytes", simulation.peakBytes);
-  appendField(out, "peak_op", simulation.peakOp);
-  appendField(out, "host_peak_bytes", simulation.hostPeakBytes);
-  appendField(out, "moved_bytes", simulation.movedBytes);
-  appendColumn(out, "op_start_us", simulation.opStartUs);
-  appendColumn(out, "device_bytes", simulation.deviceBytes);
-  appendColumn(out, "host_bytes", simulation.hostBytes);
-  out += ",\n\"commands\":[";
-  for (size_t i = 0; i < simulation.commands.size(); ++i) {
-    out += i ? ",\n" : "\n";
-    appendCommand(out, commands[i], simulation.commands[i]);
-  }
-  out += "]}\n";
-  return out;
+  JsonWriter json;
+  json.beginObject().field("schema", "ao.simulation").field("version", 1);
+  json.field("makespan_us", simulation.makespanUs);
+  json.field("base_us", simulation.baseUs);
+  json.field("exposed_us", simulation.exposedUs);
+  json.field("peak_bytes", simulation.peakBytes);
+  json.field("peak_op", simulation.peakOp);
+  json.field("host_peak_bytes", simulation.hostPeakBytes);
+  json.field("moved_bytes", simulation.movedBytes);
+  writeColumn(json, "op_start_us", simulation.opStartUs);
+  writeColumn(json, "device_bytes", simulation.deviceBytes);
+  writeColumn(json, "host_bytes", simulation.hostBytes);
+  json.newLine().key("commands").beginArray();
+  for (size_t i = 0; i < simulation.commands.size(); ++i)
+    writeCommand(json, commands[i], simulation.commands[i]);
+  return json.endArray().endObject().newLine().take();
 }

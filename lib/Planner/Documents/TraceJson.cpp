@@ -8,9 +8,11 @@
 
 #include "Json.h"
 #include "ao/Planner/Trace.h"
+#include "ao/Support/JsonWriter.h"
 
 #include <limits>
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -216,66 +218,37 @@ Expected<Trace> ao::planner::loadTrace(const std::string &file) {
   return parseTrace(*text);
 }
 
-static void appendOp(std::string &out, const Op &op) {
-  out += "{\"name\":";
-  appendJson(out, op.name);
-  out += ",\"duration_us\":";
-  appendJson(out, op.durationUs);
-  if (op.kind != OpKind::Unknown) {
-    out += ",\"kind\":";
-    appendJson(out, toString(op.kind));
-  }
-  if (op.phase != Phase::Unknown) {
-    out += ",\"phase\":";
-    appendJson(out, toString(op.phase));
-  }
-  if (op.layer != -1) {
-    out += ",\"layer\":";
-    appendJson(out, op.layer);
-  }
-  out += '}';
+static void write(JsonWriter &json, const Op &op) {
+  json.newLine().beginObject().field("name", op.name);
+  json.field("duration_us", op.durationUs);
+  if (op.kind != OpKind::Unknown)
+    json.field("kind", toString(op.kind));
+  if (op.phase != Phase::Unknown)
+    json.field("phase", toString(op.phase));
+  if (op.layer != -1)
+    json.field("layer", op.layer);
+  json.endObject();
 }
 
-static void appendValue(std::string &out, const Value &value) {
-  out += "{\"name\":";
-  appendJson(out, value.name);
-  out += ",\"bytes\":";
-  appendJson(out, value.bytes);
-  out += ",\"def\":";
-  appendJson(out, value.def);
-  out += ",\"uses\":[";
-  for (size_t i = 0; i < value.uses.size(); ++i) {
-    if (i)
-      out += ',';
-    appendJson(out, value.uses[i]);
-  }
-  out += "],\"offloadable\":";
-  appendJsonBool(out, value.offloadable);
-  out += ",\"live_out\":";
-  appendJsonBool(out, value.liveOut);
-  out += '}';
+static void write(JsonWriter &json, const Value &value) {
+  json.newLine().beginObject().field("name", value.name);
+  json.field("bytes", value.bytes).field("def", value.def);
+  json.key("uses").beginArray();
+  for (int64_t use : value.uses)
+    json.value(use);
+  json.endArray().field("offloadable", value.offloadable);
+  json.field("live_out", value.liveOut).endObject();
 }
 
 std::string ao::planner::toJson(const Trace &trace) {
-  std::string out = "{\"schema\":";
-  appendJson(out, traceSchema);
-  out += ",\"version\":1,\"name\":";
-  appendJson(out, trace.name);
-  out += ",\"boundary\":";
-  if (trace.boundary)
-    appendJson(out, *trace.boundary);
-  else
-    out += "null";
-  out += ",\n\"ops\":[";
-  for (size_t i = 0; i < trace.ops.size(); ++i) {
-    out += i ? ",\n" : "\n";
-    appendOp(out, trace.ops[i]);
-  }
-  out += "],\n\"values\":[";
-  for (size_t i = 0; i < trace.values.size(); ++i) {
-    out += i ? ",\n" : "\n";
-    appendValue(out, trace.values[i]);
-  }
-  out += "]}\n";
-  return out;
+  JsonWriter json;
+  json.beginObject().field("schema", traceSchema).field("version", 1);
+  json.field("name", trace.name).field("boundary", trace.boundary);
+  json.newLine().key("ops").beginArray();
+  for (const Op &op : trace.ops)
+    write(json, op);
+  json.endArray().newLine().key("values").beginArray();
+  for (const Value &value : trace.values)
+    write(json, value);
+  return json.endArray().endObject().newLine().take();
 }

@@ -200,34 +200,23 @@ Expected<Machine> ao::planner::parseMachine(std::string_view json) {
   return std::move(handler.reader.machine);
 }
 
+void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
+  json.beginObject().field("name", machine.name);
+  json.field("d2h_bandwidth", machine.d2hBandwidth);
+  json.field("h2d_bandwidth", machine.h2dBandwidth);
+  json.field("latency_us", machine.latencyUs);
+  json.field("device_memory", machine.deviceMemory);
+  json.field("host_memory", machine.hostMemory);
+  json.field("memory_bandwidth", machine.memoryBandwidth);
+  json.key("peak_flops").beginObject();
+  for (const auto &[type, rate] : machine.peakFlops)
+    json.field(type, rate);
+  json.endObject().field("ranks_per_host_link", machine.ranksPerHostLink);
+  json.endObject();
+}
+
 std::string ao::planner::toJson(const Machine &machine) {
-  std::string out = "{\"name\":";
-  appendJson(out, std::string_view(machine.name));
-  auto real = [&](const char *key, double value) {
-    out += std::string(",\"") + key + "\":";
-    appendJson(out, value);
-  };
-  auto integer = [&](const char *key, int64_t value) {
-    out += std::string(",\"") + key + "\":";
-    appendJson(out, value);
-  };
-  real("d2h_bandwidth", machine.d2hBandwidth);
-  real("h2d_bandwidth", machine.h2dBandwidth);
-  real("latency_us", machine.latencyUs);
-  integer("device_memory", machine.deviceMemory);
-  integer("host_memory", machine.hostMemory);
-  real("memory_bandwidth", machine.memoryBandwidth);
-  out += ",\"peak_flops\":{";
-  bool first = true;
-  for (const auto &[type, rate] : machine.peakFlops) {
-    out += first ? "" : ",";
-    first = false;
-    appendJson(out, std::string_view(type));
-    out += ':';
-    appendJson(out, rate);
-  }
-  out += '}';
-  integer("ranks_per_host_link", machine.ranksPerHostLink);
-  out += '}';
-  return out;
+  JsonWriter json;
+  writeMachine(json, machine);
+  return json.take();
 }

@@ -11,15 +11,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Documents/Json.h"
 #include "ReportData.h"
 #include "ao/Planner/Report.h"
+#include "ao/Support/JsonWriter.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdio>
 #include <iterator>
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -31,89 +30,56 @@ struct Time {
 
 class Writer {
 public:
-  std::string take() {
-    text += '\n';
-    return std::move(text);
-  }
+  Writer() { json.beginObject(); }
+  std::string take() { return json.endObject().newLine().take(); }
 
-  void open(const char *key, char bracket) {
-    this->key(key);
-    text += bracket;
-  }
-  void close(char bracket) { text += bracket; }
+  void open(const char *key) { this->key(key).beginObject(); }
+  void close() { json.endObject(); }
 
   template <typename T>
   void field(const char *key, const T &value) {
-    this->key(key);
-    append(value);
+    this->key(key).value(value);
   }
 
   /// `"key":[…]`, one entry for each element of `range`.
   template <typename Range, typename Get>
   void column(const char *key, const Range &range, Get get) {
-    open(key, '[');
-    bool first = true;
-    for (const auto &element : range) {
-      if (!first)
-        text += ',';
-      first = false;
+    this->key(key).beginArray();
+    for (const auto &element : range)
       append(get(element));
-    }
-    close(']');
+    json.endArray();
   }
 
   /// A column of few different texts: their list and indices into it. The
   /// enum's values count from 0.
   template <typename Range, typename Get>
   void codes(const char *key, const Range &range, int last, Get get) {
-    open(key, '{');
+    open(key);
     using Code = decltype(get(*std::begin(range)));
-    std::vector<int> all;
+    this->key("texts").beginArray();
     for (int i = 0; i <= last; ++i)
-      all.push_back(i);
-    column("texts", all, [](int i) { return toString(static_cast<Code>(i)); });
+      append(toString(static_cast<Code>(i)));
+    json.endArray();
     column("codes", range, [&](const auto &element) {
       return static_cast<int64_t>(get(element));
     });
-    close('}');
+    close();
   }
 
 private:
-  void key(const char *key) {
-    if (text.empty()) {
-      return;
-    }
-    if (text.back() != '{')
-      text += ",\n";
-    appendJson(text, std::string_view(key));
-    text += ':';
-  }
+  JsonWriter &key(const char *key) { return json.newLine().key(key); }
 
-  void append(int64_t value) { appendJson(text, value); }
-  void append(double value) { appendJson(text, value); }
-  void append(std::string_view value) { appendJson(text, value); }
-  void append(const std::string &value) { append(std::string_view(value)); }
-  void append(const std::optional<int64_t> &value) {
-    if (value)
-      append(*value);
-    else
-      text += "null";
+  template <typename T>
+  void append(const T &value) {
+    json.value(value);
   }
-  void append(Time time) {
-    if (!std::isfinite(time.us)) {
-      text += "null";
-      return;
-    }
-    char buffer[32];
-    int length = std::snprintf(buffer, sizeof(buffer), "%.12g", time.us);
-    text.append(buffer, length);
-  }
+  void append(Time time) { json.rounded(time.us, 12); }
 
-  std::string text;
+  JsonWriter json;
 };
 
 void writePrediction(Writer &writer, const Prediction &p) {
-  writer.open("predicted", '{');
+  writer.open("predicted");
   writer.field("makespan_us", p.makespanUs);
   writer.field("base_us", p.baseUs);
   writer.field("exposed_us", p.exposedUs);
@@ -123,21 +89,21 @@ void writePrediction(Writer &writer, const Prediction &p) {
   writer.field("moved_bytes", p.movedBytes);
   writer.field("makespan_bound_us", p.makespanBoundUs);
   writer.field("peak_bound_bytes", p.peakBoundBytes);
-  writer.close('}');
+  writer.close();
 }
 
 void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
                  const Plan &plan, const ReportOptions &options) {
-  writer.field("schema", std::string_view("ao.report"));
-  writer.field("version", int64_t(1));
+  writer.field("schema", "ao.report");
+  writer.field("version", 1);
   writer.field("title", options.title.empty() ? trace.name : options.title);
-  writer.open("trace", '{');
+  writer.open("trace");
   writer.field("name", trace.name);
   writer.field("ops", trace.numOps());
   writer.field("values", trace.numValues());
   writer.field("boundary", trace.boundary);
-  writer.close('}');
-  writer.open("machine", '{');
+  writer.close();
+  writer.open("machine");
   writer.field("name", machine.name);
   writer.field("d2h_bandwidth", machine.d2hBandwidth);
   writer.field("h2d_bandwidth", machine.h2dBandwidth);
@@ -145,20 +111,20 @@ void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
   writer.field("device_memory", machine.deviceMemory);
   writer.field("host_memory", machine.hostMemory);
   writer.field("ranks_per_host_link", machine.ranksPerHostLink);
-  writer.close('}');
-  writer.open("options", '{');
+  writer.close();
+  writer.open("options");
   writer.field("policy", toString(plan.options.policy));
   writer.field("device_budget", plan.options.deviceBudget);
   writer.field("host_budget", plan.options.hostBudget);
   writer.field("min_bytes", plan.options.minBytes);
   writer.field("effort", plan.options.effort);
   writer.field("seed", plan.options.seed);
-  writer.close('}');
+  writer.close();
   writePrediction(writer, plan.predicted);
 }
 
 void writeSimulation(Writer &writer, const Simulation &simulation) {
-  writer.open("simulated", '{');
+  writer.open("simulated");
   writer.field("makespan_us", simulation.makespanUs);
   writer.field("base_us", simulation.baseUs);
   writer.field("exposed_us", simulation.exposedUs);
@@ -166,12 +132,12 @@ void writeSimulation(Writer &writer, const Simulation &simulation) {
   writer.field("peak_op", simulation.peakOp);
   writer.field("host_peak_bytes", simulation.hostPeakBytes);
   writer.field("moved_bytes", simulation.movedBytes);
-  writer.close('}');
+  writer.close();
 }
 
 void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   auto same = [](int64_t bytes) { return bytes; };
-  writer.open("ops", '{');
+  writer.open("ops");
   writer.column("name", trace.ops, [](const Op &op) { return op.name; });
   writer.codes("kind", trace.ops, int(OpKind::Other),
                [](const Op &op) { return op.kind; });
@@ -184,7 +150,7 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
                 [](const Op &op) { return Time{op.durationUs}; });
   writer.column("unplanned_bytes", data.unplanned, same);
   writer.column("host_bytes", data.simulation.hostBytes, same);
-  writer.close('}');
+  writer.close();
 }
 
 /// Writes the values that the other tables refer to, and numbers them.
@@ -203,7 +169,7 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
     number[v] = static_cast<int64_t>(listed.size());
     listed.push_back(v);
   }
-  writer.open("values", '{');
+  writer.open("values");
   writer.column("index", listed, [](int64_t v) { return v; });
   writer.column("name", listed,
                 [&](int64_t v) { return trace.values[v].name; });
@@ -213,13 +179,13 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
   writer.column("last", listed, [&](int64_t v) {
     return trace.values[v].lastLive(trace.numOps());
   });
-  writer.close('}');
+  writer.close();
   return number;
 }
 
 void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
                     const std::vector<Transfer> &copies) {
-  writer.open("transfers", '{');
+  writer.open("transfers");
   writer.column("value", copies,
                 [&](const Transfer &t) { return number[t.value]; });
   writer.codes("direction", copies, int(CommandKind::Reload),
@@ -241,12 +207,12 @@ void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
   writer.codes("cause", copies, int(StallCause::OffloadPending),
                [](const Transfer &t) { return t.cause; });
   writer.column("absence", copies, [](const Transfer &t) { return t.absence; });
-  writer.close('}');
+  writer.close();
 }
 
 void writeAbsences(Writer &writer, const std::vector<int64_t> &number,
                    const std::vector<Absence> &absences) {
-  writer.open("absences", '{');
+  writer.open("absences");
   writer.column("value", absences,
                 [&](const Absence &a) { return number[a.value]; });
   writer.column("from", absences, [](const Absence &a) { return a.from; });
@@ -259,18 +225,18 @@ void writeAbsences(Writer &writer, const std::vector<int64_t> &number,
                 [](const Absence &a) { return a.tightOp; });
   writer.column("tight_bytes", absences,
                 [](const Absence &a) { return a.tightBytes; });
-  writer.close('}');
+  writer.close();
 }
 
 void writeMemory(Writer &writer, const std::vector<int64_t> &number,
                  const ReportData &data) {
-  writer.open("memory", '{');
+  writer.open("memory");
   writer.column("time_us", data.memory,
                 [](const MemoryPoint &p) { return Time{p.timeUs}; });
   writer.column("device_bytes", data.memory,
                 [](const MemoryPoint &p) { return p.bytes; });
-  writer.close('}');
-  writer.open("at_peak", '{');
+  writer.close();
+  writer.open("at_peak");
   writer.field("op", data.peakOp);
   writer.column("value", data.residents,
                 [&](const Resident &r) { return number[r.value]; });
@@ -278,7 +244,7 @@ void writeMemory(Writer &writer, const std::vector<int64_t> &number,
                [](const Resident &r) { return r.residence; });
   writer.field("other_values", data.otherResidents);
   writer.field("other_bytes", data.otherResidentBytes);
-  writer.close('}');
+  writer.close();
 }
 
 void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
@@ -286,7 +252,7 @@ void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
                    [](const FrontierPoint &a, const FrontierPoint &b) {
                      return a.budgetBytes < b.budgetBytes;
                    });
-  writer.open("frontier", '{');
+  writer.open("frontier");
   writer.column("budget_bytes", points,
                 [](const FrontierPoint &p) { return p.budgetBytes; });
   writer.column("peak_bytes", points,
@@ -295,7 +261,7 @@ void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
                 [](const FrontierPoint &p) { return Time{p.makespanUs}; });
   writer.column("makespan_bound_us", points,
                 [](const FrontierPoint &p) { return Time{p.makespanBoundUs}; });
-  writer.close('}');
+  writer.close();
 }
 
 void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
@@ -308,7 +274,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
       return Time{r.predicted.*field};
     });
   };
-  writer.open("comparison", '{');
+  writer.open("comparison");
   writer.column("name", rows, [](const ComparisonRow &r) { return r.name; });
   bytes("peak_bytes", &Prediction::peakBytes);
   bytes("host_peak_bytes", &Prediction::hostPeakBytes);
@@ -317,7 +283,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
   bytes("moved_bytes", &Prediction::movedBytes);
   time("makespan_bound_us", &Prediction::makespanBoundUs);
   bytes("peak_bound_bytes", &Prediction::peakBoundBytes);
-  writer.close('}');
+  writer.close();
 }
 
 } // namespace
@@ -329,7 +295,6 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
   if (!data)
     return data.takeError();
   Writer writer;
-  writer.open("", '{');
   writeHeader(writer, trace, machine, plan, options);
   writeSimulation(writer, data->simulation);
   writeOps(writer, trace, *data);
@@ -339,6 +304,5 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
   writeMemory(writer, number, *data);
   writeFrontier(writer, options.frontier);
   writeComparison(writer, options.comparison);
-  writer.close('}');
   return writer.take();
 }

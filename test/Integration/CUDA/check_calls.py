@@ -90,7 +90,7 @@ def check_strategy(arguments, executable, strategy, folder):
         raise Failure(f"{strategy}: {peak} bytes were allocated at once, the statistics say "
                       f"{row['peak_device_bytes']}")
     # Constants of the program stay on the device, beside the step's buffers.
-    constants = row["statistics"]["devices"][0]["deviceBytes"]
+    constants = row["statistics"]["devices"][0]["device_bytes"]
     predicted = row["static_peak_device_bytes"] + constants
     if not predicted - call_log.HOST_SCALARS <= peak <= predicted:
         raise Failure(f"{strategy}: a peak of {peak} bytes, predicted are {predicted}")

@@ -43,7 +43,7 @@ def check_rows(path):
             failures += 1
             continue
         # Constants of the program stay on the device, beside the step's buffers.
-        constants = row["statistics"]["devices"][0]["deviceBytes"]
+        constants = row["statistics"]["devices"][0]["device_bytes"]
         peak = row["peak_device_bytes"]
         predicted = row["static_peak_device_bytes"] + constants
         print(f"{row['strategy']}: {peak} bytes, {predicted} predicted")

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report.h"
-#include "Json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +17,7 @@
 #include <ostream>
 #include <sstream>
 
+using namespace ao;
 using namespace ao::run;
 
 //===----------------------------------------------------------------------===//
@@ -105,48 +105,47 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
 // JSON
 //===----------------------------------------------------------------------===//
 
-static void writePrediction(std::ostream &os, const Prediction &predicted) {
-  os << ", \"predicted\": {\"peak_device_bytes\": " << predicted.peakDeviceBytes
-     << ", \"peak_host_bytes\": " << predicted.peakHostBytes
-     << ", \"step_ns\": " << toNs(predicted.stepUs)
-     << ", \"exposed_ns\": " << toNs(predicted.exposedUs) << "}";
+static void writePrediction(JsonWriter &json, const Prediction &predicted) {
+  json.key("predicted").beginObject();
+  json.field("peak_device_bytes", predicted.peakDeviceBytes);
+  json.field("peak_host_bytes", predicted.peakHostBytes);
+  json.field("step_ns", toNs(predicted.stepUs));
+  json.field("exposed_ns", toNs(predicted.exposedUs)).endObject();
 }
 
-static void writeRow(std::ostream &os, const ReportRow &row) {
-  const RunResult &result = row.result;
-  const AortStatistics &stats = result.statistics;
-  os << "  {\"strategy\": " << quoteJson(row.strategy);
-  if (row.predicted)
-    writePrediction(os, *row.predicted);
+static void writeResult(JsonWriter &json, const RunResult &result) {
   if (!result.error.empty()) {
-    os << ", \"status\": " << quoteJson(aortStatusName(result.status))
-       << ", \"error\": " << quoteJson(result.error) << "}";
+    json.field("status", aortStatusName(result.status));
+    json.field("error", result.error);
     return;
   }
-  os << ", \"device\": " << quoteJson(result.device)
-     << ", \"peak_device_bytes\": " << stats.peakDeviceBytes
-     << ", \"static_peak_device_bytes\": " << result.staticPeakBytes
-     << ", \"peak_host_bytes\": " << stats.peakHostBytes
-     << ", \"offloaded_bytes\": " << stats.offloadedBytes
-     << ", \"reloaded_bytes\": " << stats.reloadedBytes
-     << ", \"step_ns\": " << result.stepNs
-     << ", \"exposed_ns\": " << stats.exposedNs
-     << ", \"offload_busy_ns\": " << stats.offloadBusyNs
-     << ", \"reload_busy_ns\": " << stats.reloadBusyNs;
-  if (row.sameBits)
-    os << ", \"same_bits\": " << (*row.sameBits ? "true" : "false");
-  os << ", \"statistics\": " << result.statisticsJson << "}";
+  const AortStatistics &stats = result.statistics;
+  json.field("device", result.device);
+  json.field("peak_device_bytes", stats.peakDeviceBytes);
+  json.field("static_peak_device_bytes", result.staticPeakBytes);
+  json.field("peak_host_bytes", stats.peakHostBytes);
+  json.field("offloaded_bytes", stats.offloadedBytes);
+  json.field("reloaded_bytes", stats.reloadedBytes);
+  json.field("step_ns", result.stepNs).field("exposed_ns", stats.exposedNs);
+  json.field("offload_busy_ns", stats.offloadBusyNs);
+  json.field("reload_busy_ns", stats.reloadBusyNs);
+  json.key("statistics").document(result.statisticsJson);
 }
 
 std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
-  std::ostringstream os;
-  os << "{\"schema\": \"ao.run\", \"version\": 1, \"runs\": [\n";
-  for (size_t i = 0; i < rows.size(); ++i) {
-    writeRow(os, rows[i]);
-    os << (i + 1 < rows.size() ? ",\n" : "\n");
+  JsonWriter json;
+  json.beginObject().field("schema", "ao.run").field("version", 1);
+  json.key("runs").beginArray();
+  for (const ReportRow &row : rows) {
+    json.newLine().beginObject().field("strategy", row.strategy);
+    if (row.predicted)
+      writePrediction(json, *row.predicted);
+    if (row.sameBits)
+      json.field("same_bits", *row.sameBits);
+    writeResult(json, row.result);
+    json.endObject();
   }
-  os << "]}\n";
-  return os.str();
+  return json.newLine().endArray().endObject().newLine().take();
 }
 
 std::string ao::run::toTimelineJson(const std::vector<ReportRow> &rows) {
@@ -162,13 +161,11 @@ std::string ao::run::toTimelineJson(const std::vector<ReportRow> &rows) {
 }
 
 std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {
-  std::ostringstream os;
-  os << "{\n";
-  for (size_t i = 0; i < times.size(); ++i)
-    os << "  " << quoteJson(times[i].name) << ": " << times[i].ns
-       << (i + 1 < times.size() ? ",\n" : "\n");
-  os << "}\n";
-  return os.str();
+  JsonWriter json;
+  json.beginObject();
+  for (const OpTime &time : times)
+    json.newLine().field(time.name, time.ns);
+  return json.newLine().endObject().newLine().take();
 }
 
 //===----------------------------------------------------------------------===//

@@ -53,8 +53,8 @@ static Prediction readPrediction(const AoRunPrediction &entry) {
                         {}};
   for (int64_t i = 0; i < entry.spanCount; ++i) {
     const AoRunSpan &span = entry.spans[i];
-    prediction.timeline.spans.push_back({static_cast<Lane>(span.lane),
-                                         span.name, span.category, span.startUs,
+    prediction.timeline.spans.push_back({static_cast<Activity>(span.activity),
+                                         span.name, span.startUs,
                                          span.durationUs, span.bytes});
   }
   for (int64_t i = 0; i < entry.sampleCount; ++i)

@@ -7,12 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Timeline.h"
-#include "Json.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <limits>
 
+using namespace ao;
 using namespace ao::run;
 
 //===----------------------------------------------------------------------===//
@@ -21,15 +20,13 @@ using namespace ao::run;
 
 /// A span of the runtime in our words.
 static TimelineSpan convertSpan(const AortSpan &span, int64_t zeroNs) {
-  std::string category = span.category;
+  std::string_view category = span.category;
   TimelineSpan result;
   result.name = span.name;
-  result.lane = category == "offload"  ? Lane::D2H
-                : category == "reload" ? Lane::H2D
-                                       : Lane::Compute;
-  result.category = category == "range"     ? "compute"
-                    : category == "exposed" ? "stall"
-                                            : category;
+  result.activity = category == "offload"   ? Activity::Offload
+                    : category == "reload"  ? Activity::Reload
+                    : category == "exposed" ? Activity::Stall
+                                            : Activity::Compute;
   result.startUs = static_cast<double>(span.startNs - zeroNs) / 1e3;
   result.durationUs = static_cast<double>(span.durationNs) / 1e3;
   result.bytes = span.bytes;
@@ -74,71 +71,19 @@ AortStatus ao::run::readTimeline(AortDevice *device, Timeline &timeline) {
 // Chrome's trace-event format
 //===----------------------------------------------------------------------===//
 
-namespace {
-class TraceWriter {
-public:
-  void process(int pid, const std::string &name, const Timeline &timeline);
-  std::string finish() { return text + "\n]}\n"; }
-
-private:
-  void metadata(int pid, int tid, const char *what, const std::string &value);
-  std::string &event() {
-    text += text.back() == '[' ? "\n" : ",\n";
-    return text;
-  }
-
-  std::string text = "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [";
-};
-} // namespace
-
-/// Nanoseconds are as fine as anything here is known.
-static std::string formatUs(double us) {
-  char digits[64];
-  std::snprintf(digits, sizeof(digits), "%.3f", us);
-  return digits;
-}
-
-void TraceWriter::metadata(int pid, int tid, const char *what,
-                           const std::string &value) {
-  event() += "{\"ph\": \"M\", \"name\": \"" + std::string(what) +
-             "\", \"pid\": " + std::to_string(pid) +
-             ", \"tid\": " + std::to_string(tid) + ", \"args\": {" + value +
-             "}}";
-}
-
-void TraceWriter::process(int pid, const std::string &name,
-                          const Timeline &timeline) {
-  std::string where = "\"pid\": " + std::to_string(pid) + ", \"tid\": ";
-  metadata(pid, 0, "process_name", "\"name\": " + quoteJson(name));
-  metadata(pid, 0, "process_sort_index",
-           "\"sort_index\": " + std::to_string(pid));
-  const std::pair<Lane, const char *> lanes[] = {
-      {Lane::Compute, "compute"}, {Lane::D2H, "D2H"}, {Lane::H2D, "H2D"}};
-  for (auto [lane, title] : lanes) {
-    int tid = static_cast<int>(lane);
-    metadata(pid, tid, "thread_name", "\"name\": " + quoteJson(title));
-    metadata(pid, tid, "thread_sort_index",
-             "\"sort_index\": " + std::to_string(tid));
-  }
-  for (const TimelineSpan &span : timeline.spans)
-    event() += "{\"ph\": \"X\", \"name\": " + quoteJson(span.name) +
-               ", \"cat\": " + quoteJson(span.category) + ", " + where +
-               std::to_string(static_cast<int>(span.lane)) +
-               ", \"ts\": " + formatUs(span.startUs) +
-               ", \"dur\": " + formatUs(span.durationUs) +
-               ", \"args\": {\"bytes\": " + std::to_string(span.bytes) + "}}";
-  for (const MemorySample &sample : timeline.memory)
-    event() += "{\"ph\": \"C\", \"name\": \"device memory\", " + where +
-               "0, \"ts\": " + formatUs(sample.timeUs) +
-               ", \"args\": {\"bytes\": " + std::to_string(sample.deviceBytes) +
-               "}}";
-}
-
 std::string ao::run::toChromeTrace(
     const std::vector<std::pair<std::string, const Timeline *>> &processes) {
-  TraceWriter writer;
-  int pid = 0;
-  for (const auto &[name, timeline] : processes)
-    writer.process(++pid, name, *timeline);
-  return writer.finish();
+  TraceEventWriter writer;
+  int64_t process = 0;
+  for (const auto &[name, timeline] : processes) {
+    writer.beginProcess(++process, name);
+    for (const TimelineSpan &span : timeline->spans) {
+      writer.beginSpan(span.activity, span.name, span.startUs, span.durationUs);
+      writer.argument("bytes", span.bytes);
+      writer.endSpan();
+    }
+    for (const MemorySample &sample : timeline->memory)
+      writer.deviceMemory(sample.timeUs, sample.deviceBytes);
+  }
+  return writer.take();
 }

@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_HARNESS_TIMELINE_H
 
 #include "ao-runtime/Runtime.h"
+#include "ao/Support/TraceEventWriter.h"
 
 #include <cstdint>
 #include <string>
@@ -18,15 +19,10 @@
 
 namespace ao::run {
 
-/// Rows of a timeline.
-enum class Lane { Compute = 1, D2H = 2, H2D = 3 };
-
 /// Work that occupies a lane. Times are microseconds from the step's start.
 struct TimelineSpan {
-  Lane lane = Lane::Compute;
+  Activity activity = Activity::Compute;
   std::string name;
-  /// compute, stall, offload or reload.
-  std::string category;
   double startUs = 0, durationUs = 0;
   /// What a copy moves.
   int64_t bytes = 0;
@@ -56,8 +52,7 @@ struct Prediction {
 /// the first work there.
 AortStatus readTimeline(AortDevice *device, Timeline &timeline);
 
-/// Timelines with a name each, one process after the other, in Chrome's
-/// trace-event format, which Perfetto opens.
+/// Timelines with a name each, one process after the other.
 std::string toChromeTrace(
     const std::vector<std::pair<std::string, const Timeline *>> &processes);
 

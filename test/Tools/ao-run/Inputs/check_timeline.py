@@ -14,7 +14,7 @@ usage: check_timeline.py TIMELINE RUN.json PROCESS...
 import json
 import sys
 
-LANES = {1: "compute", 2: "D2H", 3: "H2D"}
+LANES = {1: "compute", 2: "offload", 3: "reload"}
 CATEGORIES = {1: {"compute", "stall"}, 2: {"offload"}, 3: {"reload"}}
 
 
