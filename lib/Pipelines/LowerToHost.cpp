@@ -47,7 +47,6 @@ void ao::addHostScalarization(OpPassManager &manager) {
 void ao::addHostLLVMConversions(
     OpPassManager &manager,
     llvm::function_ref<void(OpPassManager &)> addMemory) {
-  manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
   manager.addPass(createConvertMathToLibmPass());
   addMemory(manager);
@@ -60,6 +59,9 @@ void ao::addHostLLVMConversions(
 }
 
 void ao::buildBuffersToHostPipeline(OpPassManager &manager) {
+  // Programs call steps, not the functions of their ops.
+  manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  manager.addPass(createAOOutlineOps());
   manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addHostScalarization(manager);
   manager.addPass(createConvertAOToLLVM());

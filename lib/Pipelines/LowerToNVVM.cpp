@@ -93,6 +93,7 @@ static void addCompilation(OpPassManager &manager,
 
 void ao::buildBuffersToNVVMPipeline(OpPassManager &manager,
                                     const NVVMLoweringOptions &options) {
+  manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   addKernels(manager, options);
   manager.addPass(createConvertAOToLLVM());
   addNVVMConversions(manager);

@@ -8,6 +8,7 @@
 
 #include "Executable.h"
 #include "ObjectFile.h"
+#include "SharedOps.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -83,8 +84,8 @@ private:
 // Objects
 //===----------------------------------------------------------------------===//
 
-/// Several programs have functions of the same names: all but the entries
-/// become their own business.
+/// Several programs have functions of the same names: all but the entries, and
+/// the ops that they share, become their own business.
 static std::string renameEntries(llvm::Module &module, const Program &program,
                                  size_t index) {
   auto rename = [&](const FunctionSpec &spec, bool isBackward) {
@@ -115,6 +116,15 @@ static std::string writeProgram(const LoweredProgram &lowered, size_t index,
       !error.empty())
     return error;
   return llvm::toString(writer.write(*module, path));
+}
+
+/// The functions that several programs call are written once.
+static std::string writeOps(mlir::ModuleOp ops, const ObjectWriter &writer,
+                            const std::string &path) {
+  llvm::LLVMContext context;
+  auto module = mlir::translateModuleToLLVMIR(ops, context);
+  return module ? llvm::toString(writer.write(*module, path))
+                : "the step's ops cannot be translated to LLVM IR";
 }
 
 static std::string writeTable(const TableContents &contents,
@@ -195,10 +205,18 @@ std::string ao::run::writeExecutable(std::vector<LoweredProgram> lowered,
     return llvm::toString(writer.takeError());
 
   std::vector<std::string> inputs;
+  auto addInput = [&](StringRef name) -> const std::string & {
+    return inputs.emplace_back(
+        folder.file((name + llvm::Twine(inputs.size()) + ".o").str()));
+  };
+  SharedOps sharedOps;
   for (auto [index, program] : llvm::enumerate(lowered)) {
-    inputs.push_back(folder.file("program" + std::to_string(index) + ".o"));
+    for (auto &ops : sharedOps.take(*program.module, /*count=*/1))
+      if (std::string error = writeOps(*ops, *writer, addInput("ops"));
+          !error.empty())
+        return error;
     if (std::string error =
-            writeProgram(program, index, *writer, inputs.back());
+            writeProgram(program, index, *writer, addInput("program"));
         !error.empty())
       return error;
     contents.programs.push_back(std::move(program.program));

@@ -1,4 +1,4 @@
-//===- Jit.cpp - Compile a step into this process -------------------------===//
+//===- Jit.cpp - Compile steps into this process --------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -9,58 +9,110 @@
 #include "Jit.h"
 #include "RuntimeSymbols.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
-#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Target/TargetMachine.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/Support/Threading.h"
 
-using namespace mlir;
-using namespace ao;
 using namespace ao::run;
+using namespace llvm;
 
-static LogicalResult resolveEntry(ExecutionEngine &engine, ModuleOp module,
-                                  FunctionSpec &function) {
-  auto entry = engine.lookup("ao_entry_" + function.name);
-  if (!entry)
-    return emitError(module.getLoc())
-           << "cannot compile: " << llvm::toString(entry.takeError());
-  function.entry = reinterpret_cast<void (*)(void **)>(*entry);
-  return success();
+static unsigned getNumThreads() {
+  return llvm::hardware_concurrency().compute_thread_count();
 }
 
-/// This machine's processor. ExecutionEngineOptions::jitCodeGenOptLevel does
-/// not reach the one that an execution engine makes for itself.
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createHostMachine(unsigned optimization) {
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  builder->setCodeGenOptLevel(static_cast<llvm::CodeGenOptLevel>(optimization));
-  return builder->createTargetMachine();
+/// Optimizes what is about to be compiled, each module on its own thread.
+static orc::IRTransformLayer::TransformFunction
+makeOptimizer(unsigned optimization) {
+  return [optimization](orc::ThreadSafeModule module,
+                        orc::MaterializationResponsibility &)
+             -> Expected<orc::ThreadSafeModule> {
+    auto optimize = mlir::makeOptimizingTransformer(optimization, 0,
+                                                    /*targetMachine=*/nullptr);
+    if (Error error = module.withModuleDo(
+            [&](Module &contents) { return optimize(&contents); }))
+      return std::move(error);
+    return std::move(module);
+  };
 }
 
-FailureOr<CompiledProgram> ao::run::compileInProcess(LoweredProgram lowered,
-                                                     unsigned optimization) {
-  ModuleOp module = *lowered.module;
-  auto transformer =
-      makeOptimizingTransformer(optimization, 0, /*targetMachine=*/nullptr);
-  ExecutionEngineOptions options;
-  options.transformer = transformer;
-  auto machine = createHostMachine(optimization);
+Expected<std::unique_ptr<Jit>> Jit::create(unsigned optimization) {
+  auto machine = orc::JITTargetMachineBuilder::detectHost();
   if (!machine)
-    return emitError(module.getLoc())
-           << "cannot compile: " << llvm::toString(machine.takeError());
-  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
-  if (!engine)
-    return emitError(module.getLoc())
-           << "cannot compile: " << llvm::toString(engine.takeError());
-  (*engine)->registerSymbols(getRuntimeSymbols);
-  // Constructors hand the images of kernels to the runtime.
-  (*engine)->initialize();
+    return machine.takeError();
+  machine->setCodeGenOptLevel(static_cast<CodeGenOptLevel>(optimization));
+  auto compiler = orc::LLJITBuilder()
+                      .setJITTargetMachineBuilder(std::move(*machine))
+                      .setNumCompileThreads(getNumThreads())
+                      .create();
+  if (!compiler)
+    return compiler.takeError();
+  (*compiler)->getIRTransformLayer().setTransform(makeOptimizer(optimization));
+  // The main library holds what all programs share.
+  orc::JITDylib &shared = (*compiler)->getMainJITDylib();
+  orc::MangleAndInterner intern((*compiler)->getExecutionSession(),
+                                (*compiler)->getDataLayout());
+  if (Error error =
+          shared.define(orc::absoluteSymbols(getRuntimeSymbols(intern))))
+    return std::move(error);
+  return std::unique_ptr<Jit>(new Jit(std::move(*compiler)));
+}
 
-  CompiledProgram compiled{std::move(lowered.program), std::move(*engine)};
-  Program &program = compiled.program;
-  if (failed(resolveEntry(*compiled.engine, module, program.forward)) ||
-      (program.backward &&
-       failed(resolveEntry(*compiled.engine, module, *program.backward))))
-    return failure();
-  return compiled;
+Jit::~Jit() { consumeError(unload()); }
+
+/// Destructors give back what constructors took.
+Error Jit::unload() {
+  orc::JITDylib *loaded = std::exchange(program, nullptr);
+  return loaded ? compiler->deinitialize(*loaded) : Error::success();
+}
+
+Error Jit::add(mlir::ModuleOp module, orc::JITDylib &library) {
+  // Modules of one context are compiled one after the other.
+  auto context = std::make_unique<LLVMContext>();
+  auto translated = mlir::translateModuleToLLVMIR(module, *context);
+  if (!translated)
+    return createStringError("no translation to LLVM IR");
+  translated->setTargetTriple(compiler->getTargetTriple());
+  return compiler->addIRModule(
+      library,
+      orc::ThreadSafeModule(std::move(translated), std::move(context)));
+}
+
+Expected<orc::JITDylib *> Jit::createLibrary() {
+  auto library =
+      compiler->createJITDylib("program" + std::to_string(numPrograms++));
+  if (!library)
+    return library.takeError();
+  library->addToLinkOrder(compiler->getMainJITDylib());
+  return &*library;
+}
+
+Error Jit::resolveEntry(FunctionSpec &function) {
+  auto entry = compiler->lookup(*program, "ao_entry_" + function.name);
+  if (!entry)
+    return entry.takeError();
+  function.entry = entry->toPtr<void (*)(void **)>();
+  return Error::success();
+}
+
+Expected<Program> Jit::load(LoweredProgram lowered) {
+  if (Error error = unload())
+    return std::move(error);
+  for (auto &ops : sharedOps.take(*lowered.module, getNumThreads()))
+    if (Error error = add(*ops, compiler->getMainJITDylib()))
+      return std::move(error);
+  auto library = createLibrary();
+  if (!library)
+    return library.takeError();
+  program = *library;
+  if (Error error = add(*lowered.module, *program))
+    return std::move(error);
+  // Constructors hand the images of kernels to the runtime.
+  if (Error error = compiler->initialize(*program))
+    return std::move(error);
+  Program &loaded = lowered.program;
+  if (Error error = resolveEntry(loaded.forward))
+    return std::move(error);
+  if (loaded.backward)
+    if (Error error = resolveEntry(*loaded.backward))
+      return std::move(error);
+  return std::move(loaded);
 }

@@ -1,4 +1,4 @@
-//===- Jit.h - Compile a step into this process -----------------*- C++ -*-===//
+//===- Jit.h - Compile steps into this process ------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,20 +10,36 @@
 #define AO_TOOLS_AORUN_JIT_H
 
 #include "Compiler.h"
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "SharedOps.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
 
 namespace ao::run {
 
-/// A program and the code it points into.
-struct CompiledProgram {
-  Program program;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
-};
+/// Compiles programs for this machine's processor, on all of its cores.
+class Jit {
+public:
+  /// `optimization` is 0 to 3, as of a compiler.
+  static llvm::Expected<std::unique_ptr<Jit>> create(unsigned optimization);
+  ~Jit();
 
-/// Compiles `lowered` for this machine's processor; its kernels, if it has
-/// any, are compiled already. Emits one error on failure.
-mlir::FailureOr<CompiledProgram> compileInProcess(LoweredProgram lowered,
-                                                  unsigned optimization);
+  /// Compiles `lowered`; its kernels, if it has any, are compiled already. The
+  /// program can be called until the next is loaded or this object is gone.
+  llvm::Expected<Program> load(LoweredProgram lowered);
+
+private:
+  explicit Jit(std::unique_ptr<llvm::orc::LLJIT> compiler)
+      : compiler(std::move(compiler)) {}
+
+  llvm::Error unload();
+  llvm::Error add(mlir::ModuleOp module, llvm::orc::JITDylib &library);
+  llvm::Expected<llvm::orc::JITDylib *> createLibrary();
+  llvm::Error resolveEntry(FunctionSpec &function);
+
+  std::unique_ptr<llvm::orc::LLJIT> compiler;
+  SharedOps sharedOps;
+  llvm::orc::JITDylib *program = nullptr;
+  unsigned numPrograms = 0;
+};
 
 } // namespace ao::run
 

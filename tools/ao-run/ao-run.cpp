@@ -12,6 +12,7 @@
 #include "ObjectFile.h"
 #include "ao/InitAll.h"
 #include "ao/Planner/Machine.h"
+#include "harness/Progress.h"
 #include "harness/Session.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -132,6 +133,11 @@ struct Arguments {
                "--target=host the processor (default: any of this "
                "architecture; native: this one)"),
       cl::cat(category)};
+  cl::opt<std::string> progress{
+      "progress",
+      cl::desc("Say on the error stream what is going on: always, never or "
+               "auto (what takes longer than a second, on a terminal)"),
+      cl::init("auto"), cl::cat(category)};
   cl::opt<std::string> linker{
       "linker",
       cl::desc("Compiler driver that links what --emit writes; default: the "
@@ -150,6 +156,7 @@ struct Setup {
   SessionOptions session;
   std::vector<std::string> strategies;
   planner::Machine machine;
+  ProgressMode progress = ProgressMode::Never;
 };
 
 static double getOffloadRate(const planner::Machine &machine) {
@@ -284,6 +291,11 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   session.run.repeat = arguments.repeat;
   session.run.dynamicSize = arguments.dynamicSize;
   session.run.timeline = arguments.timeline;
+  auto progress = parseProgressMode(arguments.progress);
+  if (!progress)
+    return "unknown --progress '" + arguments.progress +
+           "', expected auto, always or never";
+  setup.progress = *progress;
   if (arguments.repeat < 1)
     return "--repeat must be positive";
   if (arguments.dynamicSize < 0)
@@ -332,16 +344,29 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
 //===----------------------------------------------------------------------===//
 
 static int runAll(ModuleOp module, const Setup &setup) {
+  auto cannotCompile = [&](llvm::Error error) {
+    emitError(module.getLoc())
+        << "cannot compile: " << llvm::toString(std::move(error));
+    return 1;
+  };
+  auto jit = Jit::create(setup.compile.optimization);
+  if (!jit)
+    return cannotCompile(jit.takeError());
   Session session(setup.session);
+  Progress progress(setup.progress);
   for (const std::string &strategy : setup.strategies) {
     CompileOptions options = setup.compile;
     options.strategy = strategy;
+    progress.enter("planning and lowering " + strategy);
     FailureOr<LoweredProgram> lowered = lower(module, options);
     if (failed(lowered))
       return 1;
-    FailureOr<CompiledProgram> compiled =
-        compileInProcess(std::move(*lowered), options.optimization);
-    if (failed(compiled) || !session.run(compiled->program))
+    progress.enter("compiling " + strategy);
+    llvm::Expected<Program> program = (*jit)->load(std::move(*lowered));
+    if (!program)
+      return cannotCompile(program.takeError());
+    progress.enter("running " + strategy);
+    if (!session.run(*program))
       return 1;
   }
   return session.finish();
@@ -377,9 +402,11 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
   if (failed(describeExecutable(module, arguments, setup, contents)))
     return 1;
   std::vector<LoweredProgram> programs;
+  Progress progress(setup.progress);
   for (const std::string &strategy : setup.strategies) {
     CompileOptions options = setup.compile;
     options.strategy = strategy;
+    progress.enter("planning and lowering " + strategy);
     FailureOr<LoweredProgram> lowered = lower(module, options);
     if (failed(lowered))
       return 1;
@@ -391,6 +418,7 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
   if (setup.compile.target == Target::Host)
     options.cpu = arguments.chip;
   options.optimization = setup.compile.optimization;
+  progress.enter("compiling and linking " + options.output);
   std::string error =
       writeExecutable(std::move(programs), std::move(contents), options);
   return error.empty() ? 0 : fail(error);

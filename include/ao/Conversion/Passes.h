@@ -17,6 +17,10 @@
 
 namespace ao {
 
+/// What the names of functions begin with that `ao-outline-ops` makes.
+/// Functions of the same name do the same, also in different modules.
+inline constexpr llvm::StringLiteral kOutlinedOpPrefix = "ao_op_";
+
 #define GEN_PASS_DECL
 #include "ao/Conversion/Passes.h.inc"
 

@@ -260,6 +260,28 @@ def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gpu::GPUDialect"];
 }
 
+def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
+  let summary = "Structured ops become calls, equal ones of the same function";
+  let description = [{
+    Moves each structured op on buffers, and each loop that only computes, into a
+    function of its own. LLVM's loop passes take time that grows with the square
+    of the loops in a function, and a training step would be one function of
+    hundreds of them.
+
+    A function is called by what it does, `@ao_op_` and a hash, so that the
+    layers of a network share functions within a module, and modules share them
+    when they are linked or compiled into one process (`weak_odr`). Scalar
+    constants move along; buffers and other values are arguments.
+
+    Example: `linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)` becomes
+
+    ```mlir
+    func.call @ao_op_21c9...(%x) : (memref<4xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
   let summary = "Measures the ops of steps when they run";
   let description = [{

@@ -1,0 +1,74 @@
+//===- SharedOps.cpp - Functions of ops that programs share ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedOps.h"
+#include "ao/Conversion/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace ao;
+using namespace ao::run;
+
+/// What `function` calls, if it needs nothing else of its module: mathematics
+/// of the C library.
+static FailureOr<SmallVector<LLVM::LLVMFuncOp>>
+findCallees(LLVM::LLVMFuncOp function, const SymbolTable &symbols) {
+  auto uses = SymbolTable::getSymbolUses(&function.getBody());
+  if (!uses)
+    return failure();
+  SmallVector<LLVM::LLVMFuncOp> callees;
+  for (const SymbolTable::SymbolUse &use : *uses) {
+    auto callee =
+        symbols.lookup<LLVM::LLVMFuncOp>(use.getSymbolRef().getRootReference());
+    if (!callee || !callee.isExternal())
+      return failure();
+    callees.push_back(callee);
+  }
+  return callees;
+}
+
+/// Moves `function` to `target`; what calls it keeps a declaration.
+static void move(LLVM::LLVMFuncOp function, ArrayRef<LLVM::LLVMFuncOp> callees,
+                 ModuleOp target) {
+  OpBuilder builder = OpBuilder::atBlockEnd(target.getBody());
+  for (LLVM::LLVMFuncOp callee : callees)
+    if (!target.lookupSymbol(callee.getNameAttr()))
+      builder.clone(*callee);
+  auto moved = cast<LLVM::LLVMFuncOp>(builder.cloneWithoutRegions(*function));
+  moved.getBody().takeBody(function.getBody());
+  moved.setPublic();
+  function.setLinkage(LLVM::Linkage::External);
+}
+
+std::vector<OwningOpRef<ModuleOp>> SharedOps::take(ModuleOp program,
+                                                   unsigned count) {
+  SymbolTable symbols(program);
+  std::vector<OwningOpRef<ModuleOp>> modules;
+  unsigned next = 0;
+  for (auto function :
+       llvm::make_early_inc_range(program.getOps<LLVM::LLVMFuncOp>())) {
+    if (function.isExternal() ||
+        !function.getName().starts_with(kOutlinedOpPrefix))
+      continue;
+    auto callees = findCallees(function, symbols);
+    if (failed(callees))
+      continue;
+    if (!taken.insert(function.getName()).second) {
+      function.eraseBody();
+      function.setLinkage(LLVM::Linkage::External);
+      continue;
+    }
+    if (modules.size() < count)
+      modules.push_back(ModuleOp::create(program.getLoc()));
+    move(function, *callees, *modules[next++ % modules.size()]);
+  }
+  // A data layout and a target are the module's, not a function's.
+  for (OwningOpRef<ModuleOp> &module : modules)
+    (*module)->setDiscardableAttrs(program->getDiscardableAttrDictionary());
+  return modules;
+}
