@@ -56,6 +56,7 @@ void ao::addHostLLVMConversions(
   manager.addPass(createConvertIndexToLLVMPass());
   manager.addPass(createUBToLLVMConversionPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
+  manager.addPass(createAOBF16ToBits());
 }
 
 void ao::buildBuffersToHostPipeline(OpPassManager &manager) {

@@ -260,6 +260,24 @@ def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gpu::GPUDialect"];
 }
 
+def AOBF16ToBits : Pass<"ao-bf16-to-bits", "::mlir::ModuleOp"> {
+  let summary = "What is left of bf16 becomes 16 bits";
+  let description = [{
+    After emulation, lowered code computes in f32 and only loads, stores and
+    chooses values of bf16. LLVM rounds some of them once more where a processor
+    does not know the type, by a function that the compiler's runtime has in its
+    newest versions only. As integers they need none. Modules that compute with
+    bf16 themselves stay as they are.
+
+    Example: `%x = llvm.load %p : !llvm.ptr -> bf16` becomes
+
+    ```mlir
+    %x = llvm.load %p : !llvm.ptr -> i16
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
   let summary = "Structured ops become calls, equal ones of the same function";
   let description = [{
