@@ -70,7 +70,8 @@ typedef struct AoMessage {
 
 /// Who gets the messages. They come in order, one at a time, though perhaps
 /// from another thread. With a null `receive` diagnostics go to the context's
-/// own handlers (in the end, standard error) and remarks nowhere.
+/// own handlers (in the end, standard error) and remarks nowhere. That no
+/// module or context is given, only the handler is told: without a location.
 typedef struct AoMessageHandler {
   void (*receive)(const AoMessage *message, void *userData);
   void *userData;

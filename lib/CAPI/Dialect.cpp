@@ -25,7 +25,8 @@ using ao::TransferType;
 MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(AO, ao, ao::AODialect)
 
 void aoRegisterAllDialects(MlirDialectRegistry registry) {
-  ao::registerAllDialects(*unwrap(registry));
+  if (!mlirDialectRegistryIsNull(registry))
+    ao::registerAllDialects(*unwrap(registry));
 }
 
 void aoRegisterAllPasses(void) {
@@ -89,6 +90,8 @@ bool aoAttributeIsAHost(MlirAttribute attribute) {
 }
 
 MlirAttribute aoHostAttrGet(MlirContext context) {
+  if (mlirContextIsNull(context))
+    return wrap(Attribute());
   loadDialect(unwrap(context));
   return wrap(HostAttr::get(unwrap(context)));
 }

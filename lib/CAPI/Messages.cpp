@@ -45,6 +45,17 @@ static AoMessageKind toKind(llvm::remarks::Type type) {
   }
 }
 
+MlirLogicalResult ao::capi::failWithout(StringRef what,
+                                        AoMessageHandler handler) {
+  std::string text = ("no " + what + " is given").str();
+  AoMessage message = {};
+  message.kind = AO_MESSAGE_ERROR;
+  message.text = toRef(text);
+  if (handler.receive)
+    handler.receive(&message, handler.userData);
+  return mlirLogicalResultFailure();
+}
+
 //===----------------------------------------------------------------------===//
 // Remarks
 //===----------------------------------------------------------------------===//

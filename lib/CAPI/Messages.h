@@ -21,8 +21,12 @@ inline AoStringRef toRef(llvm::StringRef text) {
   return {text.data(), text.size()};
 }
 inline llvm::StringRef toStringRef(AoStringRef text) {
-  return {text.length ? text.data : "", text.length};
+  return text.data ? llvm::StringRef(text.data, text.length) : "";
 }
+
+/// For callers who gave no module or context: tells `handler`, and nobody else,
+/// as there is nothing to have other handlers.
+MlirLogicalResult failWithout(llvm::StringRef what, AoMessageHandler handler);
 
 /// While it lives, everything that is said in a context goes to the handler.
 /// Does nothing for a handler without a function.

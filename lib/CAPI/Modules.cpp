@@ -52,6 +52,10 @@ static LogicalResult verifyNesting(MLIRContext *context, StringRef source,
 MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                          AoStringRef name, AoMessageHandler handler) {
   MLIRContext *owner = unwrap(context);
+  if (!owner) {
+    (void)failWithout("context", handler);
+    return {nullptr};
+  }
   MessageScope scope(owner, handler);
   Location location =
       FileLineColLoc::get(owner, toStringRef(name), /*line=*/0, /*column=*/0);
@@ -75,6 +79,8 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
 }
 
 MlirLogicalResult aoModuleVerify(MlirModule module, AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
   ModuleOp op = unwrap(module);
   MessageScope scope(op.getContext(), handler);
   if (failed(verify(op)))
@@ -86,6 +92,8 @@ MlirLogicalResult aoModuleVerify(MlirModule module, AoMessageHandler handler) {
 
 MlirLogicalResult aoRunPipeline(MlirModule module, AoStringRef pipeline,
                                 AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
   ModuleOp op = unwrap(module);
   MessageScope scope(op.getContext(), handler);
   std::string error;

@@ -146,6 +146,8 @@ static LogicalResult offload(ModuleOp module, const AoOffloadOptions *given) {
 
 MlirLogicalResult aoOffload(MlirModule module, const AoOffloadOptions *options,
                             AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
   ModuleOp op = unwrap(module);
   MessageScope scope(op.getContext(), handler);
   return scope.close(offload(op, options), op.getLoc());
@@ -254,7 +256,13 @@ MlirLogicalResult aoModuleForEachStep(MlirModule module,
                                       const AoOffloadOptions *options,
                                       AoStepCallback receive, void *userData,
                                       AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
   ModuleOp op = unwrap(module);
   MessageScope scope(op.getContext(), handler);
+  if (!receive) {
+    emitError(op.getLoc()) << "no function is given to receive the steps";
+    return scope.close(failure(), op.getLoc());
+  }
   return scope.close(forEachStep(op, options, receive, userData), op.getLoc());
 }

@@ -348,6 +348,32 @@ static void testUnregistered(void) {
   mlirContextDestroy(context);
 }
 
+/// Nothing that is missing may end the process.
+static void testNull(MlirContext context) {
+  Log log;
+  MlirModule none = {NULL};
+  MlirContext nowhere = {NULL};
+  MlirDialectRegistry registry = {NULL};
+  AoStringRef dangling = {NULL, 7};
+  aoRegisterAllDialects(registry);
+  CHECK(aoHostAttrGet(nowhere).ptr == NULL);
+  CHECK(!succeeded(aoModuleVerify(none, into(&log))));
+  CHECK_HOLDS(log.text, "no module is given");
+  CHECK(!succeeded(aoRunPipeline(none, aoStringRef("cse"), into(&log))));
+  CHECK_HOLDS(log.text, "no module is given");
+  CHECK(!succeeded(aoOffload(none, NULL, into(&log))));
+  CHECK_HOLDS(log.text, "no module is given");
+  CHECK(!succeeded(aoModuleForEachStep(none, NULL, NULL, NULL, into(&log))));
+  CHECK_HOLDS(log.text, "no module is given");
+  CHECK(parse(nowhere, step, &log).ptr == NULL);
+  CHECK_HOLDS(log.text, "no context is given");
+  MlirModule empty = aoModuleParse(context, dangling, dangling, into(&log));
+  CHECK(empty.ptr && log.text.data == NULL);
+  CHECK(!succeeded(aoModuleForEachStep(empty, NULL, NULL, NULL, into(&log))));
+  CHECK_HOLDS(log.text, "no function is given");
+  mlirModuleDestroy(empty);
+}
+
 int main(void) {
   mlirRegisterAllPasses();
   aoRegisterAllPasses();
@@ -363,6 +389,7 @@ int main(void) {
   testPipelines(context);
   testRace(context);
   testBytecode(context);
+  testNull(context);
   mlirContextDestroy(context);
   return testResult();
 }

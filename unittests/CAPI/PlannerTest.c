@@ -198,6 +198,9 @@ static void testBadInput(void) {
   CHECK(aoSimulate(nothing, nothing, NULL, NULL, NULL, &error) ==
         AO_INVALID_INPUT);
   aoStringFree(&error);
+  AoStringRef dangling = {NULL, 7};
+  CHECK(aoPlan(dangling, NULL, NULL, NULL, &error) == AO_INVALID_INPUT);
+  aoStringFree(&error);
 }
 
 int main(void) {

@@ -16,8 +16,8 @@
 namespace ao::capi {
 
 inline std::string_view toView(AoStringRef text) {
-  return text.length ? std::string_view(text.data, text.length)
-                     : std::string_view();
+  return text.data ? std::string_view(text.data, text.length)
+                   : std::string_view();
 }
 
 /// Gives the caller a copy. False if there is no memory for it; an output that
