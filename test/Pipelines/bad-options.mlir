@@ -38,6 +38,8 @@
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-opt %t/step.mlir --pass-pipeline="builtin.module(ao-offload-pipeline{speed=high})" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/typo.json" 2>&1 | FileCheck %s --check-prefix=TYPO
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="report=%t/x.pdf" 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
 // RUN: not ao-opt %t/target-negative.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGETNEG
 
@@ -73,6 +75,8 @@
 // RESERVED: step.mlir:{{[01]:[01]}}: error: 'reserved-bytes' must not be negative, got -1
 // UNKNOWN: error: {{.*}}no such option speed
 // STRATEGY: Cannot find option named 'best'!
+// TYPO: step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: a machine has no such key
+// REPORT: step.mlir:{{[01]:[01]}}: error: report: '{{.*}}x.pdf': a report is .html or .json
 // TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
 // TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
 
@@ -99,6 +103,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 {"d2h_bandwidth": NaN, "h2d_bandwidth": 1e9}
 //--- missing.json
 {"d2h_bandwidth": 1e9}
+//--- typo.json
+{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "memory_bandwith": 1e10}
 //--- array.json
 [1, 2]
 //--- negative-ns.json

@@ -17,6 +17,7 @@ import csv
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -337,6 +338,34 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("two outputs", result.stderr)
         self.assertFalse(os.path.exists(self.path("x.json")))
+
+    def test_inputs_are_not_overwritten(self):
+        trace, machine = self.path("trace.json"), self.path("machine.json")
+        shutil.copy(UNET, trace)
+        with open(machine, "w", encoding="utf-8") as stream:
+            json.dump({"d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10}, stream)
+        os.symlink(trace, self.path("link.json"))
+        for option in ("-o", "--report", "--chrome-trace"):
+            for output in ("trace.json", "machine.json", "link.json"):
+                result = run(trace, "--machine", machine, "--effort=0", option,
+                             self.path(output))
+                self.assertEqual(result.returncode, 1)
+                self.assertIn("is an input", result.stderr)
+        with open(trace, "rb") as ours, open(UNET, "rb") as theirs:
+            self.assertEqual(ours.read(), theirs.read())
+
+    def test_misspelled_key_of_a_machine(self):
+        for key in ("memory_bandwith", "peak_flop"):
+            machine = {"d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10, key: 1e9}
+            result = run(UNET, "--machine", json.dumps(machine))
+            self.assertEqual(result.returncode, 1)
+            self.assertIn(f"$.{key}: a machine has no such key", result.stderr)
+
+    def test_report_of_another_kind(self):
+        result = run(UNET, "--effort=0", "--report", self.path("x.pdf"))
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("a report is .html or .json", result.stderr)
+        self.assertEqual(os.listdir(self.folder.name), [])
 
     @unittest.skipUnless(os.path.exists("/dev/full"), "needs /dev/full")
     def test_full_disk(self):

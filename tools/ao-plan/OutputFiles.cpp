@@ -57,6 +57,10 @@ Status OutputFiles::add(const std::string &file, std::string text) {
   if (fs::is_directory(status))
     return cannotWrite(file, EISDIR);
   entry.isStream = fs::exists(status) && !fs::is_regular_file(status);
+  for (const std::string &input : inputs)
+    if (!entry.isStream && fs::equivalent(target, input, error))
+      return Error{ErrorCode::InvalidInput,
+                   "'" + file + "' is an input, and would be overwritten", ""};
   for (const Entry &other : entries)
     if (!entry.isStream && other.target == entry.target)
       return Error{ErrorCode::InvalidInput,

@@ -19,13 +19,16 @@
 /// leaves what was there before.
 class OutputFiles {
 public:
-  OutputFiles() = default;
+  /// None of `inputs` may be replaced. They need not be files.
+  explicit OutputFiles(std::vector<std::string> inputs)
+      : inputs(std::move(inputs)) {}
   OutputFiles(const OutputFiles &) = delete;
   OutputFiles &operator=(const OutputFiles &) = delete;
   /// Removes what was not committed.
   ~OutputFiles();
 
-  /// Fails if the file cannot be one: a folder, or another output's file.
+  /// Fails if the file cannot be one: a folder, an input, or another output's
+  /// file.
   ao::planner::Status add(const std::string &file, std::string text);
   ao::planner::Status commit();
 
@@ -42,6 +45,7 @@ private:
 
   ao::planner::Status writePartial(Entry &entry);
 
+  std::vector<std::string> inputs;
   std::vector<Entry> entries;
 };
 

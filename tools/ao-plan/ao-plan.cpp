@@ -318,17 +318,12 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
     if (const Prediction &p = row.predicted; !row.infeasible)
       shown.frontier.push_back({std::stoll(row.label), p.peakBytes,
                                 p.makespanUs, p.makespanBoundUs});
-  constexpr std::string_view json = ".json";
-  bool asJson =
-      a.report.size() >= json.size() &&
-      a.report.compare(a.report.size() - json.size(), json.size(), json) == 0;
-  return asJson ? renderReportJson(trace, machine, plan, shown)
-                : renderReport(trace, machine, plan, shown);
+  return renderReportFor(a.report, trace, machine, plan, shown);
 }
 
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
-  OutputFiles files;
+  OutputFiles files({a.trace, a.machine});
   auto add = [&](const std::string &file, auto render) -> Status {
     if (file.empty())
       return {};

@@ -59,6 +59,13 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
                                    const Plan &plan,
                                    const ReportOptions &options = {});
 
+/// What belongs into a file of that name: the document if it ends in .json, the
+/// page if in .html or in nothing. Fails for other endings.
+Expected<std::string> renderReportFor(const std::string &file,
+                                      const Trace &trace,
+                                      const Machine &machine, const Plan &plan,
+                                      const ReportOptions &options = {});
+
 } // namespace ao::planner
 
 #endif // AO_PLANNER_REPORT_H

@@ -125,8 +125,13 @@ class MachineHandler : public JsonHandler {
 public:
   MachineReader reader;
 
+  /// A misspelled key would silently leave a default; documents that hold a
+  /// machine and are written by later versions may have more keys.
   Shape shape(const JsonPath &path) override {
-    return path.size() == 0 ? Shape::Object : MachineReader::shape(path, 0);
+    if (path.size() == 0)
+      return Shape::Object;
+    Shape known = MachineReader::shape(path, 0);
+    return known == Shape::Ignore ? Shape::Scalar : known;
   }
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     return reader.scalar(path, value);
@@ -174,6 +179,8 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readReal(path, value, machine.memoryBandwidth);
   if (key == "ranks_per_host_link")
     return readInteger(path, value, 1, machine.ranksPerHostLink);
+  if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
+    return jsonError(path, "a machine has no such key");
   bool out = key == "d2h_bandwidth";
   (out ? hasD2h : hasH2d) = true;
   return readReal(path, value,

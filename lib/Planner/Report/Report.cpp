@@ -9,6 +9,8 @@
 #include "ao/Planner/Report.h"
 #include "ReportPage.h"
 
+#include <filesystem>
+
 using namespace ao::planner;
 
 namespace {
@@ -39,4 +41,17 @@ Expected<std::string> ao::planner::renderReport(const Trace &trace,
   appendScriptData(page, *json);
   page += reportPageTail();
   return page;
+}
+
+Expected<std::string>
+ao::planner::renderReportFor(const std::string &file, const Trace &trace,
+                             const Machine &machine, const Plan &plan,
+                             const ReportOptions &options) {
+  std::string ending = std::filesystem::path(file).extension().string();
+  if (ending == ".json")
+    return renderReportJson(trace, machine, plan, options);
+  if (ending.empty() || ending == ".html" || ending == ".htm")
+    return renderReport(trace, machine, plan, options);
+  return Error{ErrorCode::InvalidInput,
+               "'" + file + "': a report is .html or .json", ""};
 }

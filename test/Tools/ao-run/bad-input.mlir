@@ -10,6 +10,10 @@
 // RUN: not ao-run %t/unknown.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-run %t/step.mlir --strategy=fast 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-run %t/step.mlir --strategy=sync,none 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// RUN: not ao-run %t/step.mlir --compare --strategy=none 2>&1 | FileCheck %s --check-prefix=ALONE
+// RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=99999999999 2>&1 | FileCheck %s --check-prefix=HUGE
+// RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=9223372036854775807 2>&1 | FileCheck %s --check-prefix=HUGE
+// RUN: not ao-run %t/step.mlir --progress=loud 2>&1 | FileCheck %s --check-prefix=PROGRESS
 // RUN: not ao-run %t/step.mlir --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // RUN: not ao-run %t/step.mlir --backend=abacus 2>&1 | FileCheck %s --check-prefix=BACKEND
 // RUN: not ao-run %t/step.mlir --machine=%t/nowhere.json 2>&1 | FileCheck %s --check-prefix=MACHINE
@@ -29,6 +33,9 @@
 // UNKNOWN: error: op was not bufferized
 // STRATEGY: error: unknown strategy 'fast', expected none, sync, prefetch or planned
 // SEVERAL: error: several strategies need --compare
+// ALONE: error: --compare needs a strategy besides none
+// HUGE: error: input 'arg0' does not fit in this machine's memory
+// PROGRESS: error: unknown --progress 'loud', expected auto, always or never
 // REPEAT: error: --repeat must be positive
 // BACKEND: error: unknown backend 'abacus', expected host or cuda
 // MACHINE: error: {{.*}}nowhere.json
@@ -46,6 +53,11 @@ func.func @a(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
 }
 func.func @b(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   return %x : tensor<4xf32>
+}
+
+//--- dynamic.mlir
+func.func @step(%x: tensor<?x?x4xf32>) -> tensor<?x?x4xf32> attributes {ao.step} {
+  return %x : tensor<?x?x4xf32>
 }
 
 //--- none.mlir

@@ -38,7 +38,12 @@ static std::string prepareInput(const BufferSpec &given, const char *kind,
       size = options.dynamicSize;
   // Distinct streams of numbers for arguments and tangents.
   uint64_t stream = 2 * index + (required ? 0 : 1);
-  tensor = makeRandomTensor(spec, options.seed * 0x10001 + stream * 0x9e3779b9);
+  auto made =
+      makeRandomTensor(spec, options.seed * 0x10001 + stream * 0x9e3779b9);
+  if (!made)
+    return "input '" + (kind + std::to_string(index)) +
+           "' does not fit in this machine's memory";
+  tensor = std::move(*made);
   return "";
 }
 

@@ -70,6 +70,8 @@ std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
   for (const std::string &strategy : asked.empty() ? available : asked)
     if (!contains(chosen, strategy))
       chosen.push_back(strategy);
+  if (chosen.size() == 1)
+    return "--compare needs a strategy besides none";
   return "";
 }
 

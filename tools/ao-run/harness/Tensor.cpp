@@ -9,6 +9,7 @@
 #include "Tensor.h"
 
 #include <cstring>
+#include <exception>
 
 using namespace ao::run;
 
@@ -86,10 +87,20 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
 }
 } // namespace
 
-Tensor ao::run::makeRandomTensor(const BufferSpec &spec, uint64_t seed) {
+std::optional<Tensor> ao::run::makeRandomTensor(const BufferSpec &spec,
+                                                uint64_t seed) {
   Tensor tensor{spec.type, spec.shape, {}};
-  int64_t count = spec.getElementCount();
-  tensor.bytes.resize(static_cast<size_t>(count * getBytes(spec.type)));
+  int64_t count = 1, bytes = 0;
+  for (int64_t size : spec.shape)
+    if (__builtin_mul_overflow(count, size, &count))
+      return std::nullopt;
+  if (__builtin_mul_overflow(count, getBytes(spec.type), &bytes))
+    return std::nullopt;
+  try {
+    tensor.bytes.resize(static_cast<size_t>(bytes));
+  } catch (const std::exception &) {
+    return std::nullopt;
+  }
   Random random(seed);
   char *cursor = tensor.bytes.data();
   for (int64_t i = 0; i < count; ++i)

@@ -11,6 +11,8 @@
 
 #include "Program.h"
 
+#include <optional>
+
 namespace ao::run {
 
 /// Contiguous, row-major.
@@ -23,8 +25,8 @@ struct Tensor {
 /// Values that training steps digest: floats of either sign below one, small
 /// enough not to overflow in exponentials; integers 0 or 1, which are valid
 /// indices into anything with two elements. Depends on nothing but the
-/// arguments.
-Tensor makeRandomTensor(const BufferSpec &spec, uint64_t seed);
+/// arguments. Nothing if this machine's memory cannot hold that many.
+std::optional<Tensor> makeRandomTensor(const BufferSpec &spec, uint64_t seed);
 
 } // namespace ao::run
 

@@ -62,9 +62,7 @@ LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
   if (report.empty())
     return success();
   planner::Expected<std::string> text =
-      report.ends_with(".json")
-          ? planner::renderReportJson(trace, plan.machine, plan)
-          : planner::renderReport(trace, plan.machine, plan);
+      planner::renderReportFor(report.str(), trace, plan.machine, plan);
   if (!text)
     return emitError(module.getLoc()) << "report: " << text.error().str();
   return writeTextFile(module, report, *text);
