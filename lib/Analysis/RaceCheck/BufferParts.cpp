@@ -1,4 +1,4 @@
-//===- BufferParts.cpp - Parts of a buffer that do not overlap ------------===//
+//===- BufferParts.cpp - parts of a buffer --------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -9,55 +9,321 @@
 #include "BufferParts.h"
 
 #include "ao/Analysis/StorageAliases.h"
-#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/CastInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace ao;
 
-/// Whether the type of `value` counts elements from the start of `root`: each
-/// view on the way says by offsets where it begins, or is a cast.
-static bool countsFrom(Value value, Value root) {
-  while (value != root) {
-    auto result = dyn_cast<OpResult>(value);
-    if (!result || !isa<OffsetSizeAndStrideOpInterface, CastOpInterface>(
-                       result.getOwner()))
-      return false;
-    value = getViewSource(result);
-    if (!value)
+/// Sizes and strides of the dimensions in which there are several elements, by
+/// stride; nothing unless all of it is static.
+static std::optional<SmallVector<std::pair<int64_t, int64_t>>>
+getDimensions(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!type || !type.hasStaticShape() ||
+      failed(type.getStridesAndOffset(strides, offset)))
+    return std::nullopt;
+  SmallVector<std::pair<int64_t, int64_t>> dimensions;
+  for (auto [size, stride] : llvm::zip(type.getShape(), strides)) {
+    if (size == 1)
+      continue;
+    if (ShapedType::isDynamic(stride) || stride < 0)
+      return std::nullopt;
+    dimensions.emplace_back(stride, size);
+  }
+  llvm::sort(dimensions);
+  return dimensions;
+}
+
+/// The number of elements from the first to the last; nothing if it is not
+/// known.
+static std::optional<int64_t> getLength(MemRefType type) {
+  auto dimensions = getDimensions(type);
+  if (!dimensions)
+    return std::nullopt;
+  int64_t length = 1;
+  for (auto [stride, size] : *dimensions) {
+    if (size == 0)
+      return 0;
+    int64_t extent;
+    if (llvm::MulOverflow(size - 1, stride, extent) ||
+        llvm::AddOverflow(length, extent, length))
+      return std::nullopt;
+  }
+  return length;
+}
+
+bool ao::isInjective(MemRefType type) {
+  if (type.getLayout().isIdentity())
+    return true;
+  auto dimensions = getDimensions(type);
+  if (!dimensions)
+    return false;
+  int64_t length = 1;
+  for (auto [stride, size] : *dimensions) {
+    if (stride < length || llvm::MulOverflow(stride, size - 1, stride) ||
+        llvm::AddOverflow(length, stride, length))
       return false;
   }
   return true;
 }
 
-/// The elements between which a value of this type lies, if all is static.
-static std::optional<std::pair<int64_t, int64_t>> getRange(Value value) {
-  auto type = dyn_cast<MemRefType>(value.getType());
-  SmallVector<int64_t> strides;
-  int64_t begin = 0;
-  if (!type || !type.hasStaticShape() ||
-      failed(type.getStridesAndOffset(strides, begin)) ||
-      ShapedType::isDynamic(begin))
-    return std::nullopt;
-  int64_t end = begin + 1;
-  for (auto [size, stride] : llvm::zip(type.getShape(), strides)) {
-    if (ShapedType::isDynamic(stride) || stride < 0)
-      return std::nullopt;
-    end += (size - 1) * stride;
+static bool isDense(MemRefType type) {
+  auto dimensions = getDimensions(type);
+  if (!dimensions)
+    return false;
+  int64_t length = 1;
+  for (auto [stride, size] : *dimensions) {
+    if (stride != length || llvm::MulOverflow(length, size, length))
+      return false;
   }
-  return std::make_pair(begin, end);
+  return true;
 }
 
-bool ao::areDisjointParts(Value a, Value b, AliasRoots &roots) {
-  Value root = roots.getMustRoot(a);
+/// Views with the elements of their source in the same places, or fewer.
+static bool isReshape(Operation *view) {
+  return isa<memref::ExpandShapeOp, memref::CollapseShapeOp,
+             memref::TransposeOp>(view) ||
+         (isa<CastOpInterface>(view) && view->getNumOperands() == 1 &&
+          isa<MemRefType>(view->getOperand(0).getType()) &&
+          isa<MemRefType>(view->getResult(0).getType()));
+}
+
+static MemRefType getType(Value value) {
+  return dyn_cast<MemRefType>(value.getType());
+}
+
+/// Where a view begins in its source, or nothing.
+static LinearExpr getOffsetInSource(memref::SubViewOp view) {
+  SmallVector<int64_t> strides;
+  int64_t ignored = 0;
+  if (failed(view.getSourceType().getStridesAndOffset(strides, ignored)))
+    return LinearExpr::getUnknown();
+  LinearExpr begin;
+  for (auto [offset, stride] : llvm::zip(view.getMixedOffsets(), strides)) {
+    LinearExpr along = LinearExpr::get(offset);
+    if (ShapedType::isDynamic(stride) && along.getConstant() != 0)
+      return LinearExpr::getUnknown();
+    if (!ShapedType::isDynamic(stride))
+      begin = begin + along * stride;
+  }
+  return begin;
+}
+
+/// Where a cast to another layout begins in `root`: the op counts from the
+/// start of the allocation.
+static LinearExpr getOffsetInRoot(memref::ReinterpretCastOp view, Value root) {
+  SmallVector<int64_t> strides;
+  int64_t rootOffset = 0;
+  if (!getType(root) ||
+      failed(getType(root).getStridesAndOffset(strides, rootOffset)) ||
+      ShapedType::isDynamic(rootOffset))
+    return LinearExpr::getUnknown();
+  return LinearExpr::get(view.getMixedOffsets().front()) -
+         LinearExpr(rootOffset);
+}
+
+/// Where `value`, a view of `root`, begins.
+static LinearExpr getBegin(Value value, Value root) {
+  LinearExpr begin;
+  while (value != root) {
+    auto result = dyn_cast<OpResult>(value);
+    Value source = result ? getViewSource(result) : Value();
+    if (!source)
+      return LinearExpr::getUnknown();
+    if (auto cast = dyn_cast<memref::ReinterpretCastOp>(result.getOwner()))
+      return begin + getOffsetInRoot(cast, root);
+    if (auto part = dyn_cast<memref::SubViewOp>(result.getOwner()))
+      begin = begin + getOffsetInSource(part);
+    else if (!isReshape(result.getOwner()))
+      return LinearExpr::getUnknown();
+    value = source;
+  }
+  return begin;
+}
+
+std::optional<BufferPart> ao::getBufferPart(Value buffer, AliasRoots &roots) {
+  Value root = roots.getMustRoot(buffer);
   // What was merged may start anywhere in a buffer.
-  if (a == b || root != roots.getMustRoot(b) ||
-      AliasRoots::isUnknownBuffer(root) || !getStorageSources(root).empty() ||
-      getElementTypeOrSelf(a.getType()) != getElementTypeOrSelf(b.getType()) ||
-      !countsFrom(a, root) || !countsFrom(b, root))
+  MemRefType type = getType(buffer);
+  if (!type || AliasRoots::isUnknownBuffer(root) ||
+      !getStorageSources(root).empty())
+    return std::nullopt;
+  std::optional<int64_t> length = getLength(type);
+  LinearExpr begin = length ? getBegin(buffer, root) : LinearExpr();
+  if (!length || !begin)
+    return std::nullopt;
+  return BufferPart{root, begin, *length, isDense(type)};
+}
+
+bool ao::isWithin(Value buffer, Value outer) {
+  while (buffer != outer) {
+    auto result = dyn_cast<OpResult>(buffer);
+    Value source = result ? getViewSource(result) : Value();
+    if (!source || !(isa<memref::SubViewOp>(result.getOwner()) ||
+                     isReshape(result.getOwner())))
+      return false;
+    buffer = source;
+  }
+  return true;
+}
+
+bool ao::isWholeBuffer(Value buffer, AliasRoots &roots) {
+  Value root = roots.getMustRoot(buffer);
+  while (buffer != root) {
+    auto result = cast<OpResult>(buffer);
+    if (!isReshape(result.getOwner()))
+      break;
+    buffer = getViewSource(result);
+  }
+  if (buffer == root || !isa<BaseMemRefType>(buffer.getType()))
+    return true;
+  std::optional<BufferPart> part = getBufferPart(buffer, roots);
+  return part && part->isDense && part->begin.getConstant() == 0 &&
+         getType(root) && getLength(getType(root)) == part->length;
+}
+
+//===----------------------------------------------------------------------===//
+// Disjoint parts
+//===----------------------------------------------------------------------===//
+
+/// `expr` as of the present, where it was computed before control went `way`.
+static LinearExpr toPresent(LinearExpr expr, const ControlPath &way,
+                            ControlFlow &flow) {
+  if (way.isUnknown() && !expr.getConstant())
+    return LinearExpr::getUnknown();
+  for (const Turn &turn : way.getTurns()) {
+    if (turn.isChoice || turn.isAbsolute)
+      continue;
+    for (Value value : expr.getValues()) {
+      if (!flow.contains(turn.fork, value.getParentBlock()))
+        continue;
+      std::optional<InductionRange> range = getInductionRange(value);
+      if (!range || turn.period != 0 ||
+          turn.fork != Fork(range->loop.getOperation()))
+        return LinearExpr::getUnknown();
+      LinearExpr present = LinearExpr::get(value);
+      expr = expr.substitute(value,
+                             present - LinearExpr(range->step) * turn.number);
+    }
+  }
+  return expr;
+}
+
+/// `expr` with the induction variables of which the way tells the iteration.
+static LinearExpr atIterationOf(LinearExpr expr, const ControlPath &way) {
+  for (const Turn &turn : way.getTurns()) {
+    if (turn.isChoice || !turn.isAbsolute || turn.period != 0 ||
+        turn.number == 0)
+      continue;
+    for (Value value : expr.getValues()) {
+      std::optional<InductionRange> range = getInductionRange(value);
+      if (range && turn.fork == Fork(range->loop.getOperation()) &&
+          range->lower)
+        expr = expr.substitute(value, range->lower + LinearExpr(range->step) *
+                                                         (turn.number - 1));
+    }
+  }
+  return expr;
+}
+
+namespace {
+/// Tells positions of the past and of the present apart.
+class PartComparison {
+public:
+  PartComparison(const ControlPath &way, ControlFlow &flow)
+      : way(way), flow(flow) {}
+
+  /// Whether `past` and what follows up to its length, and the same of
+  /// `present`, have nothing in common.
+  bool areApart(const LinearExpr &past, const LinearExpr &pastLength,
+                const LinearExpr &present,
+                const LinearExpr &presentLength) const {
+    LinearExpr from = atIterationOf(toPresent(past, way, flow), way);
+    LinearExpr fromEnd = from + toPresent(pastLength, way, flow);
+    LinearExpr to = atIterationOf(present, way);
+    return isAtLeast(to - fromEnd, 0) ||
+           isAtLeast(from - to - presentLength, 0);
+  }
+
+  /// Whether `value` was in the past what it is now.
+  bool isSame(Value value) const {
+    return !way.isUnknown() &&
+           llvm::none_of(way.getTurns(), [&](const Turn &turn) {
+             return !turn.isChoice && !turn.isAbsolute &&
+                    flow.contains(turn.fork, value.getParentBlock());
+           });
+  }
+
+private:
+  static bool isAtLeast(const LinearExpr &expr, int64_t bound) {
+    std::optional<int64_t> least = expr.getLowerBound();
+    return least && *least >= bound;
+  }
+
+  const ControlPath &way;
+  ControlFlow &flow;
+};
+} // namespace
+
+/// The parts that are cut, directly or not, out of `value`, innermost first.
+static SmallVector<memref::SubViewOp> getCuts(Value value) {
+  SmallVector<memref::SubViewOp> cuts;
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    auto cut = dyn_cast<memref::SubViewOp>(result.getOwner());
+    if (!source || (!cut && !isReshape(result.getOwner())))
+      break;
+    if (cut)
+      cuts.push_back(cut);
+    value = source;
+  }
+  return cuts;
+}
+
+/// Whether two parts of one buffer are apart in one of its dimensions.
+static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
+                                const PartComparison &comparison) {
+  if (a.getSource() != b.getSource() || !isInjective(a.getSourceType()) ||
+      !comparison.isSame(a.getSource()))
     return false;
-  auto first = getRange(a), second = getRange(b);
-  return first && second &&
-         (first->second <= second->first || second->second <= first->first);
+  auto getExtent = [](OpFoldResult size, OpFoldResult stride) {
+    LinearExpr count = LinearExpr::get(size);
+    std::optional<int64_t> advance = getConstantIntValue(stride);
+    if (!advance || *advance <= 0)
+      return LinearExpr::getUnknown();
+    return (count - LinearExpr(1)) * *advance + LinearExpr(1);
+  };
+  auto dimensions =
+      llvm::zip(a.getMixedOffsets(), a.getMixedSizes(), a.getMixedStrides(),
+                b.getMixedOffsets(), b.getMixedSizes(), b.getMixedStrides());
+  return llvm::any_of(dimensions, [&](auto dimension) {
+    auto [offset, size, stride, otherOffset, otherSize, otherStride] =
+        dimension;
+    return comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
+                               LinearExpr::get(otherOffset),
+                               getExtent(otherSize, otherStride));
+  });
+}
+
+bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
+                          AliasRoots &roots) {
+  Value root = roots.getMustRoot(a);
+  if (root != roots.getMustRoot(b) || !isa<BaseMemRefType>(a.getType()) ||
+      !isa<BaseMemRefType>(b.getType()) || AliasRoots::isUnknownBuffer(root) ||
+      !getStorageSources(root).empty())
+    return false;
+  PartComparison comparison(way, roots.getControlFlow());
+  auto first = getBufferPart(a, roots), second = getBufferPart(b, roots);
+  if (first && second &&
+      comparison.areApart(first->begin, first->length, second->begin,
+                          second->length))
+    return true;
+  for (memref::SubViewOp cut : getCuts(a))
+    for (memref::SubViewOp other : getCuts(b))
+      if (areApartInDimension(cut, other, comparison))
+        return true;
+  return false;
 }

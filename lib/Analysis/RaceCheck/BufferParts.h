@@ -1,21 +1,57 @@
-//===- BufferParts.h - Parts of a buffer that do not overlap ----*- C++ -*-===//
+//===- BufferParts.h - parts of a buffer ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Views cut parts out of a buffer. Where they begin is a linear expression in
+// index values, so that halves, rows and the rows of other iterations can be
+// told apart. Views are taken to lie within what they are views of, as their
+// ops demand.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
 #define AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
 
+#include "LinearExpr.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "mlir/IR/BuiltinTypes.h"
 
 namespace ao {
 
-/// Whether the types of two views of one buffer tell that they have no element
-/// in common, as those of activations packed into one host buffer do.
-bool areDisjointParts(mlir::Value a, mlir::Value b, AliasRoots &roots);
+/// The elements of a storage between which a view lies, counted from the first
+/// element of the value that stands for the storage.
+struct BufferPart {
+  mlir::Value root;
+  LinearExpr begin;
+  int64_t length;
+  /// Whether the view has all elements in between.
+  bool isDense;
+
+  LinearExpr getEnd() const { return begin + LinearExpr(length); }
+};
+
+/// The part that `buffer` is, as far as views tell.
+std::optional<BufferPart> getBufferPart(mlir::Value buffer, AliasRoots &roots);
+
+/// Whether `buffer` has all elements of the value that it is a view of in the
+/// end.
+bool isWholeBuffer(mlir::Value buffer, AliasRoots &roots);
+
+/// Whether `buffer` is a view that lies within `outer`, whatever there is
+/// around that.
+bool isWithin(mlir::Value buffer, mlir::Value outer);
+
+/// Whether no two indices of a buffer of this type lead to one element.
+bool isInjective(mlir::MemRefType type);
+
+/// Whether two views of one buffer have no element in common. `way` is the way
+/// by which control has come from where `a` was made.
+bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
+                      AliasRoots &roots);
 
 } // namespace ao
 

@@ -8,6 +8,7 @@
 
 #include "CalleeAccesses.h"
 
+#include "BufferParts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -21,7 +22,8 @@ bool BufferUse::merge(const BufferUse &other) {
     this->*flag |= other.*flag;
   };
   for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
-                    &BufferUse::isSource, &BufferUse::isDestination})
+                    &BufferUse::isSource, &BufferUse::isDestination,
+                    &BufferUse::leavesPart})
     mergeFlag(flag);
   if (!op || (isNew && other.writes))
     op = other.op;
@@ -36,7 +38,7 @@ FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
 
 /// Keeps what `function` does to buffers from outside.
 bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
-                         const BufferUse &use) {
+                         Value buffer, BufferUse use) {
   bool isNew = false;
   for (const Root &root : found) {
     auto argument = dyn_cast_if_present<BlockArgument>(root.value);
@@ -44,6 +46,7 @@ bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
         argument ? argument.getOwner()->getParentOp() == function &&
                        argument.getOwner()->isEntryBlock()
                  : !root.value || AliasRoots::isSameEverywhere(root.value);
+    use.leavesPart |= argument && !(buffer && isWithin(buffer, argument));
     if (isFromOutside)
       isNew |= summaries[function][root.value].merge(use);
   }
@@ -61,13 +64,17 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     BufferUse source, destination;
     source.op = destination.op = copy;
     source.isSource = destination.isDestination = true;
-    isNew |= add(function, getRoots(copy.getSource()), source);
+    isNew |=
+        add(function, getRoots(copy.getSource()), copy.getSource(), source);
     if (Value filled = copy.getDestination())
-      isNew |= add(function, getRoots(filled), destination);
+      isNew |= add(function, getRoots(filled), filled, destination);
   };
   function->walk([&](Operation *op) {
+    // What a wait waits for the copy does.
+    if (isa<WaitOp>(op))
+      return;
     for (const Access &access : collectAccesses(op))
-      isNew |= add(function, getRoots(access.buffer),
+      isNew |= add(function, getRoots(access.buffer), access.buffer,
                    {op, access.reads, access.writes, access.frees});
     if (auto offload = dyn_cast<OffloadOp>(op))
       addEnds(offload);
@@ -75,7 +82,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       addEnds(reload);
     else if (auto call = dyn_cast<CallOpInterface>(op))
       for (const CallerUse &use : get(call, roots))
-        isNew |= add(function, use.roots, use.use);
+        isNew |= add(function, use.roots, use.operand, use.use);
   });
   return isNew;
 }

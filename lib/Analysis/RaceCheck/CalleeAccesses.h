@@ -28,6 +28,9 @@ struct BufferUse {
   /// Transfers start that read, or fill, the buffer.
   bool isSource = false;
   bool isDestination = false;
+  /// The buffer is accessed by views that may reach out of what the function
+  /// was given.
+  bool leavesPart = false;
 
   /// Whether anything was new.
   bool merge(const BufferUse &other);
@@ -58,7 +61,7 @@ private:
   void summarize(mlir::FunctionOpInterface function);
   bool update(mlir::FunctionOpInterface function);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
-           const BufferUse &use);
+           mlir::Value buffer, BufferUse use);
 
   AliasRoots roots;
   mlir::SymbolTableCollection symbols;

@@ -20,7 +20,7 @@ Block *ControlFlow::getPlace(Fork fork) {
     return op->getBlock();
   if (auto *header = dyn_cast<Block *>(fork))
     return header;
-  return Value(cast<detail::ValueImpl *>(fork)).getParentBlock();
+  return Value(cast<mlir::detail::ValueImpl *>(fork)).getParentBlock();
 }
 
 bool ControlFlow::contains(Fork loop, Block *block) {

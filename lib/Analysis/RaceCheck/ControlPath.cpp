@@ -110,14 +110,23 @@ void ControlPath::leaveLoopsWithout(Block *block, ControlFlow &flow) {
 void ControlPath::append(const ControlPath &path, Value root,
                          ControlFlow &flow) {
   Block *block = root ? root.getParentBlock() : nullptr;
-  llvm::erase_if(turns, [&](const Turn &turn) {
+  auto saysNothing = [&](const Turn &turn) {
     if (turn.isAbsolute || path.find(turn.fork))
       return false;
     return !block || !flow.contains(turn.fork, block) ||
            path.hasLeft(turn.fork, flow);
-  });
+  };
+  SmallVector<Fork> left;
+  for (const Turn &turn : turns)
+    if (saysNothing(turn))
+      left.push_back(turn.fork);
+  // Only then are the iterations forgotten: a choice of an earlier one is none
+  // of the present.
   for (const Turn &turn : path.turns)
     add(turn, flow);
+  llvm::erase_if(turns, [&](const Turn &turn) {
+    return !turn.isAbsolute && llvm::is_contained(left, turn.fork);
+  });
   if (path.isLost && !isLost)
     lose();
 }

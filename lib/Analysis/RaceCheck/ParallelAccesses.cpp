@@ -8,11 +8,11 @@
 
 #include "ParallelAccesses.h"
 
+#include "BufferParts.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -41,13 +41,12 @@ void ParallelAccesses::add(Operation *user, const BufferUse &use,
     touches.push_back({user, use, root, buffer});
 }
 
-/// Whether the parts that `view` cuts out of a buffer are different in each
+/// Whether the parts that `part` cuts out of a buffer are different in each
 /// iteration: in one dimension it is an induction variable that says where they
 /// begin, which advances by no less than their size.
-bool ParallelAccesses::isOwnPart(Operation *view) {
+bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  auto part = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
-  if (!loop || !part)
+  if (!loop || !isInjective(part.getSourceType()))
     return false;
   std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
   std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
@@ -71,16 +70,26 @@ bool ParallelAccesses::isOwnPart(Operation *view) {
 
 /// The view that cuts out of a buffer from outside what `buffer` lies in, a
 /// part that only this iteration touches; null if there is none.
-Value ParallelAccesses::getOwnPart(Value buffer) {
+memref::SubViewOp ParallelAccesses::getOwnPart(Value buffer) {
   while (auto result = dyn_cast_if_present<OpResult>(buffer)) {
     Value source = getViewSource(result);
-    if (!source)
+    auto part = dyn_cast<memref::SubViewOp>(result.getOwner());
+    if (source && !op->isAncestor(source.getParentBlock()->getParentOp()))
+      return part && isOwnPart(part) ? part : memref::SubViewOp();
+    // Other views may reach out of the part.
+    if (!source || !isWithin(buffer, source))
       break;
-    if (!op->isAncestor(source.getParentBlock()->getParentOp()))
-      return isOwnPart(result.getOwner()) ? buffer : Value();
     buffer = source;
   }
   return {};
+}
+
+/// Whether two ops cut the same part out of one buffer.
+static bool cutTheSame(memref::SubViewOp a, memref::SubViewOp b) {
+  return a && b && a.getSource() == b.getSource() &&
+         a.getMixedOffsets() == b.getMixedOffsets() &&
+         a.getMixedSizes() == b.getMixedSizes() &&
+         a.getMixedStrides() == b.getMixedStrides();
 }
 
 LogicalResult ParallelAccesses::check(const Touch &touch) {
@@ -91,8 +100,8 @@ LogicalResult ParallelAccesses::check(const Touch &touch) {
     if (!isHarmful(touch.use, end) ||
         (end.root.hasEscaped && touch.root.hasEscaped))
       continue;
-    Value part = getOwnPart(end.buffer);
-    if (part && part == getOwnPart(touch.buffer))
+    if (!touch.use.leavesPart &&
+        cutTheSame(getOwnPart(end.buffer), getOwnPart(touch.buffer)))
       continue;
     InFlightDiagnostic diagnostic =
         touch.user->emitOpError()

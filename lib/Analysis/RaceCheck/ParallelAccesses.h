@@ -10,6 +10,7 @@
 #define AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
 
 #include "CalleeAccesses.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace ao {
 
@@ -20,6 +21,8 @@ struct End {
   mlir::Value buffer;
   Root root;
   bool isDestination;
+  /// How control has come from where the copy was started.
+  ControlPath way = {};
 };
 
 /// Whether `use` must not happen while `end` is in flight.
@@ -54,8 +57,8 @@ private:
   };
 
   bool isShared(const Root &root) const;
-  mlir::Value getOwnPart(mlir::Value buffer);
-  bool isOwnPart(mlir::Operation *view);
+  mlir::memref::SubViewOp getOwnPart(mlir::Value buffer);
+  bool isOwnPart(mlir::memref::SubViewOp view);
   mlir::LogicalResult check(const Touch &touch);
 
   mlir::Operation *op;

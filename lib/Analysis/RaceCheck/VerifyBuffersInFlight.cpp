@@ -54,6 +54,8 @@ private:
   void checkAccesses(Operation *op);
   bool check(Operation *op, const BufferUse &use, ArrayRef<Root> touched,
              Value buffer, StringRef prefix);
+  bool mayOverlap(const CalleeAccesses::CallerUse &a,
+                  const CalleeAccesses::CallerUse &b);
   void checkCall(CallOpInterface call);
   void report(Operation *op, const BufferUse &use, const End &end,
               StringRef prefix);
@@ -116,7 +118,7 @@ void FlightChecker::start(Value transfer) {
     if (!value)
       return;
     for (Root &root : roots.getMayRoots(value, origin)) {
-      End end{transfer, value, std::move(root), isDestination};
+      End end{transfer, value, std::move(root), isDestination, origin.path};
       for (ParallelAccesses &accesses : parallel)
         accesses.add(end);
       state[end.root.value].push_back(std::move(end));
@@ -191,7 +193,8 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
       continue;
     for (const End &end : it->second) {
       if (!isHarmful(use, end) || !roots.mayMeet(end.root, root) ||
-          (buffer && areDisjointParts(end.buffer, buffer, roots)))
+          (buffer && !use.leavesPart &&
+           areDisjointParts(end.buffer, end.way, buffer, roots)))
         continue;
       report(op, use, end, prefix);
       return false;
@@ -205,6 +208,18 @@ static bool areHarmful(const BufferUse &a, const BufferUse &b) {
          (a.isSource && (b.writes || b.frees));
 }
 
+/// Whether two uses that a callee makes of buffers may be of the same bytes.
+bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
+                               const CalleeAccesses::CallerUse &b) {
+  bool mayMeet = llvm::any_of(a.roots, [&](const Root &root) {
+    return llvm::any_of(
+        b.roots, [&](const Root &other) { return roots.mayMeet(root, other); });
+  });
+  return mayMeet &&
+         !(a.operand && b.operand && !a.use.leavesPart && !b.use.leavesPart &&
+           areDisjointParts(a.operand, ControlPath(), b.operand, roots));
+}
+
 /// Callees may touch buffers in flight that nobody hands them. They are checked
 /// by themselves as if all buffers that they touch were different.
 void FlightChecker::checkCall(CallOpInterface call) {
@@ -215,12 +230,7 @@ void FlightChecker::checkCall(CallOpInterface call) {
       return;
   for (const auto &a : uses)
     for (const auto &b : uses) {
-      if (&a == &b || !areHarmful(a.use, b.use) ||
-          !llvm::any_of(a.roots, [&](const Root &root) {
-            return llvm::any_of(b.roots, [&](const Root &other) {
-              return roots.mayMeet(root, other);
-            });
-          }))
+      if (&a == &b || !areHarmful(a.use, b.use) || !mayOverlap(a, b))
         continue;
       anyFailed = true;
       InFlightDiagnostic diagnostic = call->emitOpError(

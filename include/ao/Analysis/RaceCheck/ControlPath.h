@@ -80,6 +80,10 @@ public:
     });
   }
 
+  /// Whether what lies further back is not known.
+  bool isUnknown() const { return isLost; }
+  llvm::ArrayRef<Turn> getTurns() const { return turns; }
+
   /// Whether this path may be all that `other` may be.
   bool covers(const ControlPath &other) const;
 

@@ -324,3 +324,31 @@ func.func @swap_if(%x: !D, %z: !D, %h: !H, %f: f32, %c: i1, %d: i1) {
   ao.wait %t keep(%a : !D) into(%h : !H) : !TH
   return
 }
+
+// -----
+
+// %m of the last iteration was chosen by the condition of that iteration.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @choice_of_last_iteration(%x: !D, %y: !D, %z: !D, %h: !H, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %s = ao.offload %x into %h : !D into !H -> !T
+  // expected-note @+1 {{the transfer}}
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
+    %odd = arith.remui %i, %c2 : index
+    %q = arith.cmpi eq, %odd, %c0 : index
+    %m = scf.if %q -> !D { scf.yield %y : !D } else { scf.yield %z : !D }
+    %w = scf.if %q -> !D { scf.yield %z : !D } else { scf.yield %y : !D }
+    // expected-error @+1 {{overwrites the source of a transfer in flight}}
+    linalg.fill ins(%f : f32) outs(%w : !D)
+    ao.wait %t keep(%k : !D) : !T
+    %u = ao.offload %m into %h : !D into !H -> !T
+    scf.yield %u, %m : !T, !D
+  }
+  ao.wait %r#0 keep(%r#1 : !D) : !T
+  return
+}

@@ -192,3 +192,27 @@ func.func @gpu_launch(%x: !D, %h: !H) {
   }
   return
 }
+
+// -----
+
+// Rows of a layout in which they overlap are nobody's own.
+!V = memref<4x2xf32, strided<[1, 1]>>
+!S = memref<2xf32, strided<[1], offset: ?>>
+!H = memref<2xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @overlapping_rows(%x: memref<4xf32>, %f: f32) {
+  %v = memref.reinterpret_cast %x to offset: [0], sizes: [4, 2], strides: [1, 1] : memref<4xf32> to !V
+  // expected-note @+1 {{iterations run at once here}}
+  scf.forall (%i) in (4) {
+    %p = memref.subview %v[%i, 0] [1, 2] [1, 1] : !V to !S
+    %hp = memref.alloc() : !H
+    // expected-error @+1 {{overwrites the source of a transfer that may be in flight in another iteration}}
+    linalg.fill ins(%f : f32) outs(%p : !S)
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %p into %hp : !S into !H -> !T
+    ao.wait %t keep(%p : !S) : !T
+    memref.dealloc %hp : !H
+  }
+  return
+}

@@ -1,0 +1,134 @@
+//===- LinearExpr.cpp - sums of index values ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LinearExpr.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace ao;
+
+void LinearExpr::add(Value value, int64_t factor) {
+  int64_t &sum = terms[value];
+  isKnown &= !llvm::AddOverflow(sum, factor, sum);
+  if (sum == 0)
+    terms.erase(value);
+}
+
+LinearExpr LinearExpr::operator+(const LinearExpr &other) const {
+  LinearExpr sum = *this;
+  sum.isKnown &= other.isKnown &&
+                 !llvm::AddOverflow(constant, other.constant, sum.constant);
+  for (auto [value, factor] : other.terms)
+    sum.add(value, factor);
+  return sum;
+}
+
+LinearExpr LinearExpr::operator*(int64_t factor) const {
+  LinearExpr product;
+  product.isKnown =
+      isKnown && !llvm::MulOverflow(constant, factor, product.constant);
+  for (auto [value, old] : terms) {
+    int64_t scaled;
+    product.isKnown &= !llvm::MulOverflow(old, factor, scaled);
+    product.add(value, scaled);
+  }
+  return product;
+}
+
+bool LinearExpr::operator==(const LinearExpr &other) const {
+  return (*this - other).getConstant() == 0;
+}
+
+LinearExpr LinearExpr::substitute(Value value, const LinearExpr &by) const {
+  int64_t factor = getFactor(value);
+  if (factor == 0)
+    return *this;
+  LinearExpr rest = *this;
+  rest.terms.erase(value);
+  return rest + by * factor;
+}
+
+LinearExpr LinearExpr::get(OpFoldResult value) {
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return *constant;
+  if (auto dynamic = llvm::dyn_cast<Value>(value))
+    return get(dynamic);
+  return getUnknown();
+}
+
+LinearExpr LinearExpr::get(Value value, unsigned depth) {
+  // Deeper sums are symbols: a value may occur twice in each.
+  constexpr unsigned kMaxDepth = 6;
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return *constant;
+  Operation *op = depth < kMaxDepth ? value.getDefiningOp() : nullptr;
+  if (isa_and_present<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op)) {
+    LinearExpr left = get(op->getOperand(0), depth + 1);
+    LinearExpr right = get(op->getOperand(1), depth + 1);
+    if (isa<arith::AddIOp>(op))
+      return left + right;
+    if (isa<arith::SubIOp>(op))
+      return left - right;
+    if (std::optional<int64_t> factor = left.getConstant())
+      return right * *factor;
+    if (std::optional<int64_t> factor = right.getConstant())
+      return left * *factor;
+  }
+  LinearExpr symbol;
+  symbol.add(value, 1);
+  return symbol;
+}
+
+std::optional<InductionRange> ao::getInductionRange(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
+                             argument.getOwner()->getParentOp())
+                       : LoopLikeOpInterface();
+  if (!loop)
+    return std::nullopt;
+  std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
+  auto lower = loop.getLoopLowerBounds(), upper = loop.getLoopUpperBounds(),
+       steps = loop.getLoopSteps();
+  if (!variables || !lower || !upper || !steps || variables->size() != 1 ||
+      lower->size() != 1 || upper->size() != 1 || steps->size() != 1 ||
+      variables->front() != value)
+    return std::nullopt;
+  std::optional<int64_t> step = getConstantIntValue(steps->front());
+  if (!step || *step <= 0)
+    return std::nullopt;
+  return InductionRange{loop, LinearExpr::get(lower->front()),
+                        LinearExpr::get(upper->front()), *step};
+}
+
+static unsigned getDepth(Value value) {
+  unsigned depth = 0;
+  for (Operation *op = value.getParentBlock()->getParentOp(); op;
+       op = op->getParentOp())
+    ++depth;
+  return depth;
+}
+
+/// Inner variables first: the bounds of an inner loop may contain outer ones.
+std::optional<int64_t> LinearExpr::getLowerBound() const {
+  LinearExpr rest = *this;
+  while (rest && !rest.terms.empty()) {
+    SmallVector<Value> values = rest.getValues();
+    Value inner = *llvm::max_element(
+        values, [](Value a, Value b) { return getDepth(a) < getDepth(b); });
+    std::optional<InductionRange> range = getInductionRange(inner);
+    if (!range)
+      return std::nullopt;
+    rest = rest.substitute(inner, rest.getFactor(inner) > 0
+                                      ? range->lower
+                                      : range->upper - LinearExpr(1));
+  }
+  return rest.getConstant();
+}
