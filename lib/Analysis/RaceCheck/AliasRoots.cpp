@@ -281,33 +281,12 @@ AliasRoots::getOrigins(Value value, GetEdges getEdges,
 // Escapes
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` may put a buffer that it is given where others find it: it
-/// stores the buffer itself into memory, or returns what it can be made from
-/// again. Callees, and ops that say nothing, are taken not to.
-static bool mayCapture(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!isBuffer(operand.get()) || !effectOp || isShapeOnlyUse(operand) ||
-      isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>())
-    return false;
-  SmallVector<MemoryEffects::EffectInstance> effects;
-  effectOp.getEffectsOnValue(operand.get(), effects);
-  if (!effects.empty())
-    return false;
-  if (!isMemoryEffectFree(op))
-    return true;
-  // Of addresses and layouts that are asked for no buffer is made.
-  return llvm::any_of(op->getResults(), [&](OpResult result) {
-    return !result.getType().isIndex() &&
-           !llvm::is_contained(getStorageSources(result), operand.get());
-  });
-}
-
-void AliasRoots::findEscapes(Operation *op) {
+void AliasRoots::findEscapes(Operation *op,
+                             llvm::function_ref<bool(OpOperand &)> mayKeep) {
   SmallVector<Value> captured;
   op->walk([&](Operation *nested) {
     for (OpOperand &operand : nested->getOpOperands())
-      if (mayCapture(operand))
+      if (isBuffer(operand.get()) && mayKeep(operand))
         captured.push_back(operand.get());
     for (OpResult result : nested->getResults())
       if (isSameEverywhere(result) && !isReadOnly(result))

@@ -8,6 +8,7 @@
 
 #include "BufferAccesses.h"
 
+#include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/IR/SymbolTable.h"
@@ -63,6 +64,20 @@ static bool touchesBySymbol(Operation *op, const Effects &effects) {
          });
 }
 
+/// Through a pointer an op may reach every buffer whose address was taken.
+static bool touchesByPointer(Operation *op, const Effects &effects) {
+  bool hasPointer = llvm::any_of(op->getOperandTypes(), isPointerLike);
+  return llvm::any_of(effects,
+                      [&](const MemoryEffects::EffectInstance &effect) {
+                        if (!isa<MemoryEffects::Read, MemoryEffects::Write,
+                                 MemoryEffects::Free>(effect.getEffect()))
+                          return false;
+                        Value value = effect.getValue();
+                        return value ? isPointerLike(value.getType())
+                                     : hasPointer && touchesAnyBuffer(effect);
+                      });
+}
+
 bool ao::mayWriteThrough(Value tensor) {
   SmallVector<Value> worklist{tensor};
   llvm::SmallDenseSet<Value> seen;
@@ -108,7 +123,8 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (effectOp)
     effectOp.getEffects(effects);
-  if (mayTouchAnything(op) || touchesBySymbol(op, effects))
+  if (mayTouchAnything(op) || touchesBySymbol(op, effects) ||
+      touchesByPointer(op, effects))
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
   bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {

@@ -9,6 +9,7 @@
 #include "CalleeAccesses.h"
 
 #include "BufferParts.h"
+#include "Escapes.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -23,7 +24,7 @@ bool BufferUse::merge(const BufferUse &other) {
   };
   for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
                     &BufferUse::isSource, &BufferUse::isDestination,
-                    &BufferUse::leavesPart})
+                    &BufferUse::leavesPart, &BufferUse::captures})
     mergeFlag(flag);
   if (!op || (isNew && other.writes))
     op = other.op;
@@ -34,6 +35,37 @@ FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
   auto function = dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
   return function && !function.isExternal() ? function : FunctionOpInterface();
+}
+
+bool CalleeAccesses::makesPointers(Operation *op) {
+  if (!anyPointers) {
+    while (Operation *parent = op->getParentOp())
+      op = parent;
+    WalkResult result = op->walk([](Operation *nested) {
+      return makesPointer(nested) ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+    });
+    anyPointers = result.wasInterrupted();
+  }
+  return *anyPointers;
+}
+
+bool CalleeAccesses::mayKeep(OpOperand &operand) {
+  auto call = dyn_cast<CallOpInterface>(operand.getOwner());
+  if (!call)
+    return mayCapture(operand,
+                      [&] { return makesPointers(operand.getOwner()); });
+  FunctionOpInterface function = resolve(call);
+  if (!function)
+    return false;
+  if (!summaries.contains(function))
+    summarize(function);
+  return llvm::any_of(summaries[function], [&](const auto &entry) {
+    auto argument = dyn_cast_if_present<BlockArgument>(entry.first);
+    return argument && entry.second.captures &&
+           argument.getArgNumber() < call.getArgOperands().size() &&
+           call.getArgOperands()[argument.getArgNumber()] == operand.get();
+  });
 }
 
 /// Keeps what `function` does to buffers from outside.
@@ -69,10 +101,20 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     if (Value filled = copy.getDestination())
       isNew |= add(function, getRoots(filled), filled, destination);
   };
+  auto addCaptures = [&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (isa<CallOpInterface>(op) || !mayKeep(operand))
+        continue;
+      BufferUse use{op};
+      use.captures = true;
+      isNew |= add(function, getRoots(operand.get()), operand.get(), use);
+    }
+  };
   function->walk([&](Operation *op) {
     // What a wait waits for the copy does.
     if (isa<WaitOp>(op))
       return;
+    addCaptures(op);
     for (const Access &access : collectAccesses(op))
       isNew |= add(function, getRoots(access.buffer), access.buffer,
                    {op, access.reads, access.writes, access.frees});

@@ -31,6 +31,10 @@ struct BufferUse {
   /// The buffer is accessed by views that may reach out of what the function
   /// was given.
   bool leavesPart = false;
+  /// The buffer itself is put where others may find it.
+  bool captures = false;
+
+  bool touches() const { return reads || writes || frees; }
 
   /// Whether anything was new.
   bool merge(const BufferUse &other);
@@ -56,8 +60,15 @@ public:
   llvm::SmallVector<CallerUse> get(mlir::CallOpInterface call,
                                    AliasRoots &callerRoots);
 
-private:
+  /// The function that `call` calls, if it is known and has a body.
   mlir::FunctionOpInterface resolve(mlir::CallOpInterface call);
+
+  /// Whether the op may put a buffer that it is given where others find it.
+  /// Callees without a body are taken not to.
+  bool mayKeep(mlir::OpOperand &operand);
+
+private:
+  bool makesPointers(mlir::Operation *op);
   void summarize(mlir::FunctionOpInterface function);
   bool update(mlir::FunctionOpInterface function);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
@@ -66,6 +77,8 @@ private:
   AliasRoots roots;
   mlir::SymbolTableCollection symbols;
   llvm::DenseMap<mlir::Operation *, Summary> summaries;
+  /// Whether a module makes pointers out of numbers.
+  std::optional<bool> anyPointers;
 };
 
 } // namespace ao

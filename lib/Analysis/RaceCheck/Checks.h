@@ -11,6 +11,7 @@
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include <vector>
 
@@ -36,8 +37,8 @@ struct FlightOps {
   bool anyAccess = false;
   /// Whether buffers are handed to callees.
   bool anyBufferCall = false;
-  /// Whether buffers are reloaded.
-  bool anyBufferReload = false;
+  /// Whether buffers are copied.
+  bool anyBufferCopy = false;
 };
 
 class CalleeAccesses;
@@ -49,9 +50,32 @@ mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           AliasRoots &roots,
                                           CalleeAccesses &callees);
 
-/// Nothing in `function` reloads a buffer that no offload has written.
-mlir::LogicalResult verifyReloads(mlir::Operation *function,
-                                  const FlightOps &flights, AliasRoots &roots);
+/// What a function does to the data of host buffers.
+struct DataSummary {
+  /// Arguments that must hold data when the function is called.
+  llvm::SmallDenseSet<unsigned> needs;
+  /// Arguments that hold data when it returns.
+  llvm::SmallDenseSet<unsigned> fills;
+  /// Host memory without data may be found afterwards, of its own or of what it
+  /// calls.
+  bool leavesUnfilled = false;
+};
+
+/// Finds the summary of what a call calls; null if that has no body.
+using GetDataSummary =
+    llvm::function_ref<const DataSummary *(mlir::CallOpInterface call)>;
+
+/// Nothing in `function` reloads a buffer that no offload has written, or
+/// copies from or to one that has been freed.
+mlir::LogicalResult verifyData(mlir::Operation *function,
+                               const FlightOps &flights, AliasRoots &roots,
+                               CalleeAccesses &callees,
+                               GetDataSummary getSummary);
+
+/// The summary of `function`; emits no errors.
+DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
+                          AliasRoots &roots, CalleeAccesses &callees,
+                          GetDataSummary getSummary);
 
 /// `reload`, on tensors, does not read a value that holds no data.
 mlir::LogicalResult verifyHasData(ReloadOp reload, AliasRoots &roots);

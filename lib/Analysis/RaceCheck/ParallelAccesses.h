@@ -27,7 +27,7 @@ struct End {
 
 /// Whether `use` must not happen while `end` is in flight.
 inline bool isHarmful(const BufferUse &use, const End &end) {
-  return end.isDestination || use.writes || use.frees;
+  return use.touches() && (end.isDestination || use.writes || use.frees);
 }
 
 /// Whether the regions of `op` may run several times at once.

@@ -10,11 +10,25 @@
 
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "StackScopes.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 
 using namespace mlir;
 using namespace ao;
+
+/// Memory on the stack ends with the function.
+static LogicalResult verifyReturn(Operation *op, AliasRoots &roots) {
+  if (!op->hasTrait<OpTrait::ReturnLike>() ||
+      !isa_and_present<FunctionOpInterface>(op->getParentOp()))
+    return success();
+  for (Value value : op->getOperands())
+    if (isa<BaseMemRefType>(value.getType()))
+      for (const Root &root : roots.getMayRoots(value))
+        if (isOnStack(root.value))
+          return op->emitOpError("returns a buffer on the stack");
+  return success();
+}
 
 namespace {
 /// The one walk of the verifier over all ops: in a large module visiting every
@@ -22,8 +36,9 @@ namespace {
 /// of buffers in flight has to look at.
 class OpChecker {
 public:
-  OpChecker(AliasRoots &roots, FlightOps &flights)
-      : roots(roots), flights(flights) {}
+  OpChecker(AliasRoots &roots, FlightOps &flights, CalleeAccesses &callees,
+            bool isQuiet = false)
+      : roots(roots), flights(flights), callees(callees), isQuiet(isQuiet) {}
 
   LogicalResult run(Operation *root) {
     walk(root);
@@ -37,7 +52,8 @@ public:
     if (!anyBuffer || !(anyMixed || anySilent || anyUnknown))
       return;
     if (anySilent || anyUnknown)
-      roots.findEscapes(root);
+      roots.findEscapes(
+          root, [&](OpOperand &operand) { return callees.mayKeep(operand); });
     isSecondWalk = true;
     flights = FlightOps();
     walk(root);
@@ -111,15 +127,16 @@ private:
     inside.accessesBuffer |=
         operands.isBuffer || name.isCall ||
         (name.hasStorageModel && freesOperand(op)) ||
-        (isSecondWalk && (operands.isTensor || name.isSilent));
+        (isSecondWalk &&
+         (operands.isTensor || name.isSilent || mayReachUnknown(op)));
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
-    flights.anyBufferReload |= operands.isBuffer && isa<ReloadOp>(op);
+    flights.anyBufferCopy |= operands.isBuffer && isa<OffloadOp, ReloadOp>(op);
     return inside;
   }
 
-  /// Checks `op` by itself and notes what kinds of ops there are.
-  void check(Operation *op, OpNameInfo name, TypeInfo operands,
-             TypeInfo results, TypeInfo arguments) {
+  /// Checks `op` by itself.
+  void verify(Operation *op, OpNameInfo name, TypeInfo operands,
+              TypeInfo results, TypeInfo arguments) {
     // Of device values alone no op makes a host value.
     if (operands.isHost || results.isHost)
       anyFailed |= failed(verifyHostUses(op));
@@ -128,8 +145,17 @@ private:
     if (name.isTransfer && operands.isHost)
       if (auto reload = dyn_cast<ReloadOp>(op))
         anyFailed |= failed(verifyHasData(reload, roots));
+    if (operands.isBuffer && name.isTerminator)
+      anyFailed |= failed(verifyReturn(op, roots));
+  }
 
-    anySilent |= name.isSilent || name.isCall;
+  /// Checks `op` by itself and notes what kinds of ops there are.
+  void check(Operation *op, OpNameInfo name, TypeInfo operands,
+             TypeInfo results, TypeInfo arguments) {
+    if (!isQuiet)
+      verify(op, name, operands, results, arguments);
+    anySilent |= name.isSilent || name.isCall ||
+                 (op->getNumOperands() > 0 && mayReachUnknown(op));
     if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
       return;
     anyBuffer = true;
@@ -155,6 +181,13 @@ private:
     return all;
   }
 
+  /// Whether `op` may touch buffers that it is not given.
+  static bool mayReachUnknown(Operation *op) {
+    return isa<MemoryEffectOpInterface>(op) &&
+           llvm::any_of(collectAccesses(op),
+                        [](const Access &access) { return !access.buffer; });
+  }
+
   static bool freesOperand(Operation *op) {
     auto storageOp = cast<StorageOpInterface>(op);
     return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
@@ -164,6 +197,8 @@ private:
 
   AliasRoots &roots;
   FlightOps &flights;
+  CalleeAccesses &callees;
+  bool isQuiet;
   OpNameInfos names;
   llvm::DenseMap<Type, TypeInfo> types;
   bool isSecondWalk = false;
@@ -185,7 +220,7 @@ TransferVerifier::~TransferVerifier() = default;
 LogicalResult TransferVerifier::verify(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
-  OpChecker checker(roots, flights);
+  OpChecker checker(roots, flights, *callees);
   if (failed(checker.run(function)))
     return failure();
   if (!flights.anyTransfer && !flights.anyBufferCall)
@@ -193,7 +228,31 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   checker.collectFurtherOps(function);
   if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
     return failure();
-  if (!flights.anyBufferReload)
+  if (!flights.anyBufferCopy && !flights.anyBufferCall)
     return success();
-  return verifyReloads(function, flights, roots);
+  auto getSummary = [&](CallOpInterface call) { return summarize(call); };
+  return verifyData(function, flights, roots, *callees, getSummary);
+}
+
+const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
+  FunctionOpInterface function = callees->resolve(call);
+  if (!function)
+    return nullptr;
+  std::unique_ptr<DataSummary> &known = summaries[function];
+  if (known)
+    return known.get();
+  // While it is not known, of a function that calls itself: the worst.
+  known = std::make_unique<DataSummary>();
+  known->leavesUnfilled = true;
+  for (unsigned index = 0; index != function.getNumArguments(); ++index)
+    known->needs.insert(index);
+  DataSummary *result = known.get();
+  AliasRoots roots;
+  FlightOps flights;
+  OpChecker checker(roots, flights, *callees, /*isQuiet=*/true);
+  (void)checker.run(function);
+  checker.collectFurtherOps(function);
+  auto getSummary = [&](CallOpInterface nested) { return summarize(nested); };
+  *result = summarizeData(function, flights, roots, *callees, getSummary);
+  return result;
 }

@@ -10,6 +10,7 @@
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "ParallelAccesses.h"
+#include "StackScopes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -46,6 +47,7 @@ private:
   void finishHandedOver(Block *block, Block *successor);
 
   ArrayRef<AliasRoots::Origin> getOrigins(Value transfer);
+  void reportEnded(Value transfer);
   void start(Value transfer);
   void finish(Value transfer);
 
@@ -68,6 +70,8 @@ private:
   /// The ops around, outermost first, that run their regions several times at
   /// once.
   SmallVector<ParallelAccesses, 0> parallel;
+  /// Transfers reported for the end of a scope.
+  llvm::DenseSet<Value> ended;
   bool anyFailed = false;
 };
 } // namespace
@@ -110,6 +114,14 @@ static std::pair<Value, Value> getEnds(Value transfer) {
   return {};
 }
 
+void FlightChecker::reportEnded(Value transfer) {
+  if (!ended.insert(transfer).second)
+    return;
+  anyFailed = true;
+  emitError(transfer.getLoc(), "transfer is in flight when control leaves the "
+                               "scope of a buffer on the stack that it names");
+}
+
 void FlightChecker::start(Value transfer) {
   if (!flights.anyAccess)
     return;
@@ -118,6 +130,9 @@ void FlightChecker::start(Value transfer) {
     if (!value)
       return;
     for (Root &root : roots.getMayRoots(value, origin)) {
+      if (transfer != origin.value &&
+          mayHaveEnded(root, transfer.getParentBlock(), roots))
+        reportEnded(origin.value);
       End end{transfer, value, std::move(root), isDestination, origin.path};
       for (ParallelAccesses &accesses : parallel)
         accesses.add(end);

@@ -11,6 +11,7 @@
 
 #include "ao/Analysis/RaceCheck/ControlPath.h"
 #include "ao/Analysis/ValueMap.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace ao {
 
@@ -34,8 +35,7 @@ struct Root {
 };
 
 /// The storages that values may lie in, flow-insensitive. Arguments of a
-/// function are taken not to alias each other, and callees not to keep what
-/// they are given.
+/// function are taken not to alias each other.
 class AliasRoots {
 public:
   /// `value` stripped of views: the same bytes for certain.
@@ -47,9 +47,15 @@ public:
   /// Whether two values that have these roots at one place may share storage.
   bool mayMeet(const Root &a, const Root &b);
 
-  /// Looks for buffers that `op` puts where it may get unknown buffers from,
-  /// and for those that others find by name.
-  void findEscapes(mlir::Operation *op);
+  /// Looks for buffers that `op` puts where it may get unknown buffers from, by
+  /// ops that `mayKeep` an operand, and for those that others find by name.
+  void findEscapes(mlir::Operation *op,
+                   llvm::function_ref<bool(mlir::OpOperand &)> mayKeep);
+
+  /// Storages that may be met as unknown buffers.
+  llvm::ArrayRef<mlir::Value> getEscaped() const {
+    return escaped.getArrayRef();
+  }
 
   /// Whether each op like the one that defines `root` returns the same buffer,
   /// in whichever function it stands: it has neither operands nor effects.
@@ -101,8 +107,7 @@ private:
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
       equalValues;
   ValueMap<llvm::SmallVector<Root, 1>> mayRoots;
-  /// Storages that may be met as unknown buffers.
-  llvm::DenseSet<mlir::Value> escaped;
+  llvm::SetVector<mlir::Value> escaped;
 };
 
 } // namespace ao

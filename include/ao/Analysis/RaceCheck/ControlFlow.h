@@ -53,6 +53,22 @@ public:
   bool getIncomingEdges(mlir::Value value,
                         llvm::SmallVectorImpl<IncomingEdge> &edges);
 
+  /// The kind of the edge of `branch` to `target`, and its loop.
+  IncomingEdge classify(mlir::Block *target, mlir::Operation *branch) {
+    IncomingEdge edge;
+    classifyBranch(target, branch, edge);
+    return edge;
+  }
+
+  /// The same of the edge into the region `target`, or, for null, out of the
+  /// op, that begins at `origin`: a terminator, or the op itself.
+  IncomingEdge classify(mlir::RegionBranchOpInterface op, mlir::Region *target,
+                        mlir::Operation *origin) {
+    IncomingEdge edge;
+    classifyRegionEdge(op, target, origin, edge);
+    return edge;
+  }
+
   /// Whether `block` lies in `loop`; blocks behind a loop of blocks count.
   bool contains(Fork loop, mlir::Block *block);
 

@@ -53,6 +53,13 @@ public:
     return path;
   }
 
+  /// The path of what was made in the last iteration of `loop`.
+  static ControlPath getRepeated(Fork loop) {
+    ControlPath path;
+    path.turns.push_back({loop, 1});
+    return path;
+  }
+
   /// Goes back along `edge`.
   void cross(const IncomingEdge &edge, ControlFlow &flow);
 

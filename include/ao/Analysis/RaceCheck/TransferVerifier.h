@@ -9,12 +9,14 @@
 #ifndef AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
 #define AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
 #include <memory>
 
 namespace ao {
 
 class CalleeAccesses;
+struct DataSummary;
 
 /// Proves the functions of a module free of races: transfers are waited for,
 /// nothing touches a buffer in flight, what is reloaded has been offloaded, and
@@ -28,7 +30,10 @@ public:
   mlir::LogicalResult verify(mlir::Operation *function);
 
 private:
+  const DataSummary *summarize(mlir::CallOpInterface call);
+
   std::unique_ptr<CalleeAccesses> callees;
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<DataSummary>> summaries;
 };
 
 } // namespace ao

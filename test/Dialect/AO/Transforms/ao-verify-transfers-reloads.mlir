@@ -182,3 +182,136 @@ func.func @carried_and_written(%x: !D, %n: index) {
   ao.wait %r keep(%e : !H) into(%x : !D) : !TD
   return
 }
+
+// -----
+
+!H = memref<8xf32, #ao.host>
+!P = memref<4xf32, strided<[1]>, #ao.host>
+!TP = !ao.transfer<!P>
+!TD = !ao.transfer<memref<8xf32>>
+
+func.func @half_written(%x: memref<4xf32>, %z: memref<8xf32>) {
+  // expected-note @+1 {{allocated here}}
+  %g = memref.alloc() : !H
+  %p = memref.subview %g[0] [4] [1] : !H to !P
+  %t = ao.offload %x into %p : memref<4xf32> into !P -> !TP
+  ao.wait %t keep(%x : memref<4xf32>) : !TP
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %u = ao.reload %g into %z : !H into memref<8xf32> -> !TD
+  ao.wait %u keep(%g : !H) : !TD
+  return
+}
+
+// -----
+
+!H = memref<8xf32, #ao.host>
+!P = memref<4xf32, strided<[1]>, #ao.host>
+!Q = memref<4xf32, strided<[1], offset: 4>, #ao.host>
+!TP = !ao.transfer<!P>
+!TQ = !ao.transfer<!Q>
+!TD = !ao.transfer<memref<8xf32>>
+
+func.func @both_halves_written(%x: memref<4xf32>, %z: memref<8xf32>) {
+  %g = memref.alloc() : !H
+  %p = memref.subview %g[0] [4] [1] : !H to !P
+  %q = memref.subview %g[4] [4] [1] : !H to !Q
+  %t = ao.offload %x into %p : memref<4xf32> into !P -> !TP
+  ao.wait %t keep(%x : memref<4xf32>) : !TP
+  %v = ao.offload %x into %q : memref<4xf32> into !Q -> !TQ
+  ao.wait %v keep(%x : memref<4xf32>) : !TQ
+  %u = ao.reload %g into %z : !H into memref<8xf32> -> !TD
+  ao.wait %u keep(%g : !H) : !TD
+  return
+}
+
+// -----
+
+// One loop writes the rows that the other reads.
+!H = memref<8x4xf32, #ao.host>
+!S = memref<4xf32, strided<[1], offset: ?>, #ao.host>
+!TS = !ao.transfer<!S>
+!TD = !ao.transfer<memref<4xf32>>
+
+func.func @rows(%x: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %g = memref.alloc() : !H
+  scf.for %i = %c0 to %n step %c1 {
+    %s = memref.subview %g[%i, 0] [1, 4] [1, 1] : !H to !S
+    %t = ao.offload %x into %s : memref<4xf32> into !S -> !TS
+    ao.wait %t keep(%x : memref<4xf32>) : !TS
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %last = arith.subi %n, %c1 : index
+    %j = arith.subi %last, %i : index
+    %s = memref.subview %g[%j, 0] [1, 4] [1, 1] : !H to !S
+    %t = ao.reload %s into %x : !S into memref<4xf32> -> !TD
+    ao.wait %t keep(%s : !S) : !TD
+  }
+  return
+}
+
+// -----
+
+!H = memref<8x4xf32, #ao.host>
+!S = memref<4xf32, strided<[1], offset: ?>, #ao.host>
+!TS = !ao.transfer<!S>
+!TD = !ao.transfer<memref<4xf32>>
+
+func.func @one_row_too_many(%x: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{allocated here}}
+  %g = memref.alloc() : !H
+  scf.for %i = %c1 to %n step %c1 {
+    %s = memref.subview %g[%i, 0] [1, 4] [1, 1] : !H to !S
+    %t = ao.offload %x into %s : memref<4xf32> into !S -> !TS
+    ao.wait %t keep(%x : memref<4xf32>) : !TS
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %s = memref.subview %g[%i, 0] [1, 4] [1, 1] : !H to !S
+    // expected-error @+1 {{reads host memory that no offload has written}}
+    %t = ao.reload %s into %x : !S into memref<4xf32> -> !TD
+    ao.wait %t keep(%s : !S) : !TD
+  }
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TD = !ao.transfer<!D>
+
+func.func private @reloads(%g: !H, %x: !D) {
+  %u = ao.reload %g into %x : !H into !D -> !TD
+  ao.wait %u keep(%g : !H) : !TD
+  return
+}
+func.func @callee_reloads_unwritten(%x: !D) {
+  // expected-note @+1 {{allocated here}}
+  %g = memref.alloc() : !H
+  // expected-error @+1 {{calls a function that reloads host memory that no offload has written}}
+  func.call @reloads(%g, %x) : (!H, !D) -> ()
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TD = !ao.transfer<!D>
+!TH = !ao.transfer<!H>
+
+func.func private @offloads(%x: !D, %g: !H) {
+  %u = ao.offload %x into %g : !D into !H -> !TH
+  ao.wait %u keep(%x : !D) : !TH
+  return
+}
+func.func @callee_writes(%x: !D) {
+  %g = memref.alloc() : !H
+  func.call @offloads(%x, %g) : (!D, !H) -> ()
+  %u = ao.reload %g into %x : !H into !D -> !TD
+  ao.wait %u keep(%g : !H) : !TD
+  return
+}

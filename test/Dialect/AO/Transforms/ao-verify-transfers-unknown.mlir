@@ -248,3 +248,93 @@ module @toplevel {
   // expected-error @+1 {{'ao.offload' op stands outside of a function}}
   %t = ao.offload %x into %h : !D into !H -> !TH
 }
+
+// -----
+
+// A callee puts the buffer where the caller finds it.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @stores(%a: !D, %tab: memref<1x!D>) {
+  %c0 = arith.constant 0 : index
+  memref.store %a, %tab[%c0] : memref<1x!D>
+  return
+}
+func.func @stored_by_callee(%x: !D, %h: !H, %f: f32, %tab: memref<1x!D>) {
+  %c0 = arith.constant 0 : index
+  func.call @stores(%x, %tab) : (!D, memref<1x!D>) -> ()
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  %b = memref.load %tab[%c0] : memref<1x!D>
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%f : f32) outs(%b : !D)
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// An address leads back to the buffer.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @store_by_address(%x: !D, %h: !H, %f: f32) {
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %j = arith.index_cast %i : index to i64
+  %p = llvm.inttoptr %j : i64 to !llvm.ptr
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.store %f, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// Through memory, and another function.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @follows(%addresses: memref<1xindex>, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %i = memref.load %addresses[%c0] : memref<1xindex>
+  %j = arith.index_cast %i : index to i64
+  %p = llvm.inttoptr %j : i64 to !llvm.ptr
+  // expected-note @+1 {{the access}}
+  llvm.store %f, %p : f32, !llvm.ptr
+  return
+}
+func.func @stored_address(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %addresses = memref.alloca() : memref<1xindex>
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  memref.store %i, %addresses[%c0] : memref<1xindex>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{calls a function that overwrites the source of a transfer in flight}}
+  func.call @follows(%addresses, %f) : (memref<1xindex>, f32) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// Addresses that are only compared, as deallocation does, lead nowhere.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @unknown(%a: !D)
+func.func @compared_addresses(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %j = memref.extract_aligned_pointer_as_index %y : !D -> index
+  %same = arith.cmpi eq, %i, %j : index
+  %t = ao.offload %x into %h : !D into !H -> !T
+  func.call @unknown(%z) : (!D) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return %same : i1
+}

@@ -1,4 +1,4 @@
-//===- VerifyReloads.cpp - What is reloaded has been offloaded ------------===//
+//===- VerifyData.cpp - what is copied lives and holds data ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferAccesses.h"
+#include "CalleeAccesses.h"
 #include "Checks.h"
+#include "DataState.h"
+#include "StackScopes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -34,9 +37,12 @@ static bool isFreshMemory(Value root) {
   return effectOp.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
 }
 
-static LogicalResult reportUnwritten(ReloadOp reload, Value root) {
-  InFlightDiagnostic diagnostic =
-      reload.emitOpError("reads host memory that no offload has written");
+static LogicalResult reportUnwritten(Operation *op, Value root) {
+  InFlightDiagnostic diagnostic = op->emitOpError(
+      isa<CallOpInterface>(op)
+          ? "calls a function that reloads host memory that no offload has "
+            "written"
+          : "reads host memory that no offload has written");
   diagnostic.attachNote(root.getLoc())
       << (isa<BlockArgument>(root) ? "freed since" : "allocated here");
   return diagnostic;
@@ -62,46 +68,33 @@ LogicalResult ao::verifyHasData(ReloadOp reload, AliasRoots &roots) {
   return success();
 }
 
-/// Whether `known` shrinks to what is in `state` as well.
-static bool restrict(llvm::DenseSet<Value> &known,
-                     const llvm::DenseSet<Value> &state) {
-  size_t size = known.size();
-  llvm::set_intersect(known, state);
-  return known.size() != size;
-}
-
 static bool isHostBuffer(Value value) {
   return isa<BaseMemRefType>(value.getType()) && isHostPlaced(value.getType());
 }
 
 namespace {
 /// Walks a function with the host buffers that an offload has filled on every
-/// path to a point. In loops it starts from what is filled before the loop, and
-/// starts again with less if an iteration leaves less. What it has found of a
-/// loop holds when it comes back in an iteration of an outer one, which never
-/// brings more: else the visits would double with each level of nesting.
+/// path to a point, and those that any path has freed. In loops it starts from
+/// what is filled before the loop, and starts again with less if an iteration
+/// leaves less. What it has found of a loop holds when it comes back in an
+/// iteration of an outer one, which never brings more: else the visits would
+/// double with each level of nesting.
 class FillChecker {
 public:
-  FillChecker(const FlightOps &flights, AliasRoots &roots)
-      : flights(flights), roots(roots) {}
+  FillChecker(const FlightOps &flights, AliasRoots &roots,
+              CalleeAccesses &callees, GetDataSummary getSummary)
+      : flights(flights), roots(roots), callees(callees),
+        getSummary(getSummary), parts(roots) {}
 
-  LogicalResult run(Operation *function) {
-    SmallVector<Exit> exits;
-    for (Region &region : function->getRegions()) {
-      State given;
-      if (!region.empty())
-        for (BlockArgument argument : region.getArguments())
-          if (isHostBuffer(argument))
-            given.insert(argument);
-      visit(region, std::move(given), exits);
-    }
+  LogicalResult verify(Operation *function) {
+    (void)walk(function, /*isGiven=*/true);
     return failure(!reported.empty());
   }
 
+  DataSummary summarize(Operation *function);
+
 private:
-  /// Values whose storage holds data: of allocations, and of merges and choices
-  /// whatever they are.
-  using State = llvm::DenseSet<Value>;
+  using State = DataState;
 
   /// A place where control leaves a region.
   struct Exit {
@@ -114,6 +107,7 @@ private:
     llvm::DenseMap<Block *, State> entries, exits;
   };
 
+  SmallVector<Exit> walk(Operation *function, bool isGiven);
   void visit(Region &region, State entry, SmallVectorImpl<Exit> &exits);
   void visitBlocks(Region &region, const State &entry,
                    SmallVectorImpl<Exit> &exits);
@@ -125,20 +119,34 @@ private:
   void visitBranchOp(RegionBranchOpInterface op, State &state);
 
   Value findUnfilled(Value buffer, const State &state);
+  Value findUnfilledAmongEscaped(const State &state);
+  void checkFilled(Operation *op, Value buffer, const State &state);
+  bool mayBeGone(Operation *op, ArrayRef<Root> named, const State &state);
+  void checkAlive(Operation *op, ArrayRef<Root> named, const State &state);
+  void visitCall(CallOpInterface call, State &state);
   void handOn(ValueRange inputs, ValueRange operands, const State &from,
               State &to);
   void fill(Value destination, State &state);
   void finish(WaitOp wait, State &state);
-  void free(Value buffer, State &state);
+  void free(ArrayRef<Root> freed, State &state);
 
   const FlightOps &flights;
   AliasRoots &roots;
+  CalleeAccesses &callees;
+  GetDataSummary getSummary;
+  PartTable parts;
+  /// Callees may leave host memory without data where it is found.
+  bool calleesLeaveUnfilled = false;
+  /// Not null while no errors are wanted.
+  DataSummary *summary = nullptr;
   /// What is filled at the beginning of regions, in all visits so far.
   llvm::DenseMap<Region *, State> entries;
   llvm::DenseMap<Region *, std::unique_ptr<Blocks>> loops;
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
+  /// What is being read, where nobody knows what that is.
+  Value unknownMemory;
 };
 } // namespace
 
@@ -150,7 +158,7 @@ private:
 /// none.
 Value FillChecker::findUnfilled(Value buffer, const State &state) {
   Value value = roots.getMustRoot(buffer);
-  if (state.contains(value))
+  if (state.filled.contains(value) || parts.covers(buffer, state))
     return {};
   SmallVector<IncomingValue> incoming;
   if (!getIncomingValues(value, incoming)) {
@@ -161,26 +169,32 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
       return {};
   }
   for (const Root &root : roots.getMayRoots(value)) {
+    if (!root.value && !root.hasEscaped)
+      if (Value unfilled = findUnfilledAmongEscaped(state))
+        return unfilled;
     if (!root.value || root.hasEscaped ||
         (!isFreshMemory(root.value) && !isArgument(root.value)))
       continue;
-    if (!root.path.isOfThisIteration() || !state.contains(root.value))
+    if (!root.path.isOfThisIteration() || !state.filled.contains(root.value))
       return root.value;
   }
   return {};
 }
 
-/// The storage that is called `destination` holds data from now on.
+/// The storage that is called `destination`, or a part of it, holds data from
+/// now on.
 void FillChecker::fill(Value destination, State &state) {
+  if (!isWholeBuffer(destination, roots))
+    return parts.fill(destination, state);
   Value value = roots.getMustRoot(destination);
-  state.insert(value);
+  state.filled.insert(value);
   ArrayRef<Root> all = roots.getMayRoots(value);
   bool isOne = llvm::all_of(all, [&](const Root &root) {
     return root.value == all.front().value && !root.hasEscaped &&
            root.path.isOfThisIteration();
   });
   if (isOne && all.front().value)
-    state.insert(all.front().value);
+    state.filled.insert(all.front().value);
   if (!isOne || all.front().value != value)
     merges.insert(value);
 }
@@ -224,17 +238,19 @@ void FillChecker::finish(WaitOp wait, State &state) {
       fill(value, state);
 }
 
-void FillChecker::free(Value buffer, State &state) {
-  for (const Root &root : roots.getMayRoots(buffer)) {
-    if (root.value && state.contains(root.value) &&
-        roots.mayMeet(root, Root{root.value, ControlPath()}))
-      state.erase(root.value);
+void FillChecker::free(ArrayRef<Root> freed, State &state) {
+  for (const Root &root : freed) {
+    (void)state.addFreed(root);
+    if (root.value && roots.mayMeet(root, Root{root.value, ControlPath()})) {
+      state.filled.erase(root.value);
+      parts.free(root.value, state);
+    }
     for (Value value : merges)
-      if (state.contains(value) &&
+      if (state.filled.contains(value) &&
           llvm::any_of(roots.getMayRoots(value), [&](const Root &other) {
             return roots.mayMeet(root, other);
           }))
-        state.erase(value);
+        state.filled.erase(value);
   }
 }
 
@@ -246,10 +262,10 @@ void FillChecker::handOn(ValueRange inputs, ValueRange operands,
     if (!isHostBuffer(input))
       continue;
     if (findUnfilled(operand, from)) {
-      to.erase(input);
+      to.filled.erase(input);
       continue;
     }
-    to.insert(input);
+    to.filled.insert(input);
     merges.insert(input);
   }
 }
@@ -258,19 +274,100 @@ void FillChecker::handOn(ValueRange inputs, ValueRange operands,
 // Walk
 //===----------------------------------------------------------------------===//
 
+static bool isBuffer(Value value) {
+  return isa<BaseMemRefType>(value.getType());
+}
+
+/// A buffer that may be any that has escaped.
+Value FillChecker::findUnfilledAmongEscaped(const State &state) {
+  for (Value value : roots.getEscaped())
+    if (isHostBuffer(value) && isFreshMemory(value) &&
+        !state.filled.contains(value))
+      return value;
+  // Nothing to point at but the place itself.
+  return calleesLeaveUnfilled ? unknownMemory : Value();
+}
+
+/// `op` reads all of `buffer`.
+void FillChecker::checkFilled(Operation *op, Value buffer, const State &state) {
+  unknownMemory = buffer;
+  Value root = findUnfilled(buffer, state);
+  if (!root)
+    return;
+  if (summary) {
+    if (isArgument(root))
+      summary->needs.insert(cast<BlockArgument>(root).getArgNumber());
+    return;
+  }
+  if (reported.insert(op).second)
+    (void)reportUnwritten(op, root);
+}
+
+bool FillChecker::mayBeGone(Operation *op, ArrayRef<Root> named,
+                            const State &state) {
+  return llvm::any_of(named, [&](const Root &root) {
+    if (mayHaveEnded(root, op->getBlock(), roots))
+      return true;
+    auto freed = state.freed.find(root.value);
+    return freed != state.freed.end() &&
+           llvm::any_of(freed->second, [&](const Root &other) {
+             return roots.mayMeet(root, other);
+           });
+  });
+}
+
+/// `op` starts a copy that names these storages.
+void FillChecker::checkAlive(Operation *op, ArrayRef<Root> named,
+                             const State &state) {
+  if (!summary && mayBeGone(op, named, state) && reported.insert(op).second)
+    op->emitOpError("starts a copy from or to a buffer that may have been "
+                    "freed");
+}
+
+void FillChecker::visitCall(CallOpInterface call, State &state) {
+  SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
+  for (const auto &[operand, named, use] : uses)
+    if (use.isSource || use.isDestination)
+      checkAlive(call, named, state);
+  const DataSummary *known = getSummary(call);
+  for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
+    if (known && isHostBuffer(operand) && known->needs.contains(index))
+      checkFilled(call, operand, state);
+  for (const auto &[operand, named, use] : uses)
+    if (use.frees)
+      free(named, state);
+  for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
+    if (known && isHostBuffer(operand) && known->fills.contains(index))
+      fill(operand, state);
+}
+
+static bool mayFree(Operation *op) {
+  return isa<StorageOpInterface>(op) || (isa<MemoryEffectOpInterface>(op) &&
+                                         hasEffect<MemoryEffects::Free>(op));
+}
+
 void FillChecker::visit(Operation *op, State &state) {
-  if (auto reload = dyn_cast<ReloadOp>(op)) {
-    if (isa<BaseMemRefType>(reload.getSource().getType()))
-      if (Value root = findUnfilled(reload.getSource(), state))
-        if (reported.insert(op).second)
-          (void)reportUnwritten(reload, root);
+  auto visitCopy = [&](auto copy) {
+    if (!isBuffer(copy.getSource()))
+      return;
+    checkAlive(op, roots.getMayRoots(copy.getSource()), state);
+    checkAlive(op, roots.getMayRoots(copy.getDestination()), state);
+  };
+  if (auto offload = dyn_cast<OffloadOp>(op)) {
+    visitCopy(offload);
+  } else if (auto reload = dyn_cast<ReloadOp>(op)) {
+    if (isBuffer(reload.getSource()))
+      checkFilled(op, reload.getSource(), state);
+    visitCopy(reload);
   } else if (auto wait = dyn_cast<WaitOp>(op)) {
-    if (isa<BaseMemRefType>(wait.getKeep().getType()))
+    if (isBuffer(wait.getKeep()))
       finish(wait, state);
-  } else if (llvm::any_of(op->getOperands(), isHostBuffer)) {
+  } else if (auto call = dyn_cast<CallOpInterface>(op)) {
+    visitCall(call, state);
+  } else if (mayFree(op)) {
     for (const Access &access : collectAccesses(op))
       if (access.frees && access.buffer)
-        free(access.buffer, state);
+        free(roots.getMayRoots(access.buffer), state);
   }
   if (op->getNumRegions() > 0)
     visitRegions(op, state);
@@ -309,6 +406,12 @@ FillChecker::State FillChecker::getEntry(Block *block,
     if (exit == exits.end())
       continue;
     State onEdge = exit->second;
+    IncomingEdge edge =
+        roots.getControlFlow().classify(block, predecessor->getTerminator());
+    if (hasLoops) {
+      onEdge.cross(edge, roots.getControlFlow());
+      parts.goAround(block->getParent(), onEdge);
+    }
     auto branch = dyn_cast<BranchOpInterface>(predecessor->getTerminator());
     for (BlockArgument argument : block->getArguments()) {
       Value operand;
@@ -322,7 +425,7 @@ FillChecker::State FillChecker::getEntry(Block *block,
     if (!hasLoops && predecessor->getNumSuccessors() == 1)
       exits.erase(exit);
     if (entry)
-      llvm::set_intersect(*entry, onEdge);
+      (void)entry->restrict(onEdge);
     else
       entry = std::move(onEdge);
   }
@@ -351,7 +454,7 @@ void FillChecker::visitBlocks(Region &region, const State &entry,
                         : getEntry(block, known.exits, hasLoops);
       if (hasLoops) {
         auto [it, isNew] = known.entries.try_emplace(block, state);
-        if (!restrict(it->second, state) && !isNew)
+        if (!it->second.restrict(state) && !isNew)
           continue;
         state = it->second;
         changed = true;
@@ -385,36 +488,48 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
       if (point.isParent() && successor.isParent() && !mayBeSkipped(op))
         continue;
       State next = from;
+      Operation *origin = point.getTerminatorPredecessorOrNull();
+      next.cross(roots.getControlFlow().classify(op, successor.getSuccessor(),
+                                                 origin ? origin : op),
+                 roots.getControlFlow());
+      if (origin)
+        parts.leave(op, next);
       handOn(successor.getSuccessorInputs(),
              op.getSuccessorOperands(point, successor), from, next);
       if (successor.isParent()) {
         if (after)
-          (void)restrict(*after, next);
+          (void)after->restrict(next);
         else
           after = std::move(next);
         continue;
       }
       Region *region = successor.getSuccessor();
       bool shrinks =
-          restrict(entries.try_emplace(region, next).first->second, next);
+          entries.try_emplace(region, next).first->second.restrict(next);
       if (visited.insert(region).second || shrinks)
         worklist.insert(region);
     }
   };
+  SmallVector<Exit> lastExits;
   leave(RegionBranchPoint::parent(), state);
   while (!worklist.empty()) {
     Region *region = worklist.front();
     worklist.erase(worklist.begin());
     SmallVector<Exit> exits;
     visit(*region, entries[region], exits);
+    lastExits = exits;
     for (const Exit &exit : exits)
       if (auto terminator =
               dyn_cast_if_present<RegionBranchTerminatorOpInterface>(
                   exit.terminator))
         leave(terminator, exit.state);
   }
-  if (after)
-    state = std::move(*after);
+  if (!after)
+    return;
+  state = std::move(*after);
+  auto loop = dyn_cast<LoopLikeOpInterface>(op.getOperation());
+  if (loop && op->getNumRegions() == 1 && lastExits.size() == 1)
+    parts.addFilledBy(loop, lastExits.front().state, state);
 }
 
 /// An op that does not tell how control passes may run its regions or not.
@@ -431,10 +546,68 @@ void FillChecker::visitRegions(Operation *op, State &state) {
   for (Region &region : op->getRegions())
     visit(region, state, exits);
   for (const Exit &exit : exits)
-    llvm::set_intersect(state, exit.state);
+    (void)state.restrict(exit.state);
 }
 
-LogicalResult ao::verifyReloads(Operation *function, const FlightOps &flights,
-                                AliasRoots &roots) {
-  return FillChecker(flights, roots).run(function);
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Host buffers that a function is given hold data if `isGiven`.
+SmallVector<FillChecker::Exit> FillChecker::walk(Operation *function,
+                                                 bool isGiven) {
+  for (const auto &[block, ops] : flights.ops)
+    for (Operation *op : ops)
+      if (auto call = dyn_cast<CallOpInterface>(op))
+        if (const DataSummary *known = getSummary(call))
+          calleesLeaveUnfilled |= known->leavesUnfilled;
+  SmallVector<Exit> exits;
+  for (Region &region : function->getRegions()) {
+    State entry;
+    if (!region.empty() && isGiven)
+      for (BlockArgument argument : region.getArguments())
+        if (isHostBuffer(argument))
+          entry.filled.insert(argument);
+    visit(region, std::move(entry), exits);
+  }
+  return exits;
+}
+
+DataSummary FillChecker::summarize(Operation *function) {
+  DataSummary result;
+  summary = &result;
+  SmallVector<Exit> exits = walk(function, /*isGiven=*/false);
+  result.leavesUnfilled = calleesLeaveUnfilled;
+  llvm::SetVector<Value> left(roots.getEscaped().begin(),
+                              roots.getEscaped().end());
+  for (const Exit &exit : exits)
+    if (exit.terminator)
+      for (Value value : exit.terminator->getOperands())
+        if (isHostBuffer(value))
+          for (const Root &root : roots.getMayRoots(value))
+            left.insert(root.value);
+  auto isUnfilled = [&](Value value) {
+    return llvm::any_of(exits, [&](const Exit &exit) {
+      return !exit.state.filled.contains(value);
+    });
+  };
+  for (Value value : left)
+    result.leavesUnfilled |= value && isHostBuffer(value) &&
+                             isFreshMemory(value) && isUnfilled(value);
+  for (BlockArgument argument : function->getRegion(0).getArguments())
+    if (isHostBuffer(argument) && !isUnfilled(argument))
+      result.fills.insert(argument.getArgNumber());
+  return result;
+}
+
+LogicalResult ao::verifyData(Operation *function, const FlightOps &flights,
+                             AliasRoots &roots, CalleeAccesses &callees,
+                             GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, getSummary).verify(function);
+}
+
+DataSummary ao::summarizeData(Operation *function, const FlightOps &flights,
+                              AliasRoots &roots, CalleeAccesses &callees,
+                              GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, getSummary).summarize(function);
 }

@@ -1,0 +1,211 @@
+//===- DataState.cpp - which buffers hold data, and which live ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataState.h"
+
+#include "llvm/ADT/SetOperations.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// State
+//===----------------------------------------------------------------------===//
+
+bool DataState::restrict(const DataState &other) {
+  size_t sizes = filled.size() + parts.size();
+  llvm::set_intersect(filled, other.filled);
+  llvm::set_intersect(parts, other.parts);
+  bool isLess = filled.size() + parts.size() != sizes;
+  for (const auto &[value, storages] : other.freed)
+    for (const Root &root : storages)
+      isLess |= addFreed(root);
+  return isLess;
+}
+
+bool DataState::addFreed(const Root &root) {
+  SmallVector<Root, 1> &known = freed[root.value];
+  SmallVector<ControlPath> paths;
+  for (const Root &earlier : known)
+    if (earlier.hasEscaped == root.hasEscaped)
+      paths.push_back(earlier.path);
+  auto isCovered = [&](const ControlPath &path) {
+    return llvm::any_of(
+        paths, [&](const ControlPath &known) { return known.covers(path); });
+  };
+  if (isCovered(root.path))
+    return false;
+  Root added = root;
+  if (auto general = root.path.generalize(paths);
+      general && !isCovered(*general))
+    added.path = *general;
+  // Where control criss-crosses, paths are too many to tell apart.
+  constexpr size_t kMostPaths = 16;
+  if (paths.size() > kMostPaths)
+    added.path = ControlPath::getUnknown();
+  if (isCovered(added.path))
+    return false;
+  known.push_back(std::move(added));
+  return true;
+}
+
+void DataState::cross(const IncomingEdge &edge, ControlFlow &flow) {
+  bool isRepeat = edge.kind == IncomingEdge::Kind::Repeat;
+  if (!isRepeat && edge.kind != IncomingEdge::Kind::Unknown)
+    return;
+  auto old = std::move(freed);
+  freed.clear();
+  for (const auto &[value, storages] : old)
+    for (const Root &root : storages) {
+      ControlPath path = isRepeat ? ControlPath::getRepeated(edge.fork)
+                                  : ControlPath::getUnknown();
+      path.append(root.path, root.value, flow);
+      addFreed({root.value, std::move(path), root.hasEscaped});
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+std::optional<PartTable::Place> PartTable::getPlace(const Part &part) {
+  std::optional<int64_t> begin = part.begin.getConstant(),
+                         end = part.end.getConstant();
+  if (!begin || !end)
+    return std::nullopt;
+  return Place{part.root, {*begin, *end}};
+}
+
+std::optional<unsigned> PartTable::find(const Part &part) const {
+  if (std::optional<Place> place = getPlace(part)) {
+    auto it = constants.find(*place);
+    return it == constants.end() ? std::optional<unsigned>() : it->second;
+  }
+  for (unsigned index : symbolic)
+    if (all[index].root == part.root && all[index].begin == part.begin &&
+        all[index].end == part.end)
+      return index;
+  return std::nullopt;
+}
+
+unsigned PartTable::add(Part part) {
+  if (std::optional<unsigned> known = find(part))
+    return *known;
+  unsigned index = all.size();
+  if (std::optional<Place> place = getPlace(part))
+    constants[*place] = index;
+  else
+    symbolic.push_back(index);
+  byRoot[part.root].push_back(index);
+  all.push_back(std::move(part));
+  return index;
+}
+
+void PartTable::fill(Value buffer, DataState &state) {
+  std::optional<BufferPart> part = getBufferPart(buffer, roots);
+  if (part && part->isDense)
+    state.parts.insert(add({part->root, part->begin, part->getEnd()}));
+}
+
+static bool isAtLeast(const LinearExpr &a, const LinearExpr &b) {
+  std::optional<int64_t> least = (a - b).getLowerBound();
+  return least && *least >= 0;
+}
+
+bool PartTable::covers(Value buffer, const DataState &state) const {
+  std::optional<BufferPart> wanted = getBufferPart(buffer, roots);
+  if (!wanted)
+    return false;
+  std::optional<unsigned> same =
+      find({wanted->root, wanted->begin, wanted->getEnd()});
+  if (same && state.parts.contains(*same))
+    return true;
+  auto candidates = byRoot.find(wanted->root);
+  if (candidates == byRoot.end())
+    return false;
+  // Parts one behind the other.
+  LinearExpr reached = wanted->begin;
+  for (size_t step = 0; step <= candidates->second.size(); ++step) {
+    if (isAtLeast(reached, wanted->getEnd()))
+      return true;
+    auto *next = llvm::find_if(candidates->second, [&](unsigned index) {
+      const Part &part = all[index];
+      return state.parts.contains(index) && isAtLeast(reached, part.begin) &&
+             isAtLeast(part.end, reached + LinearExpr(1));
+    });
+    if (next == candidates->second.end())
+      return false;
+    reached = all[*next].end;
+  }
+  return false;
+}
+
+template <typename Predicate>
+void PartTable::eraseIf(ArrayRef<unsigned> candidates, DataState &state,
+                        Predicate predicate) const {
+  for (unsigned index : candidates)
+    if (predicate(all[index]))
+      state.parts.erase(index);
+}
+
+void PartTable::free(Value root, DataState &state) const {
+  auto parts = byRoot.find(root);
+  if (parts != byRoot.end())
+    for (unsigned index : parts->second)
+      state.parts.erase(index);
+}
+
+/// The values that say where a part lies.
+static SmallVector<Value> getNames(const PartTable::Part &part) {
+  SmallVector<Value> names = part.begin.getValues();
+  llvm::append_range(names, part.end.getValues());
+  return names;
+}
+
+void PartTable::leave(Operation *scope, DataState &state) const {
+  eraseIf(symbolic, state, [&](const Part &part) {
+    return llvm::any_of(getNames(part), [&](Value name) {
+      return scope->isAncestor(name.getParentBlock()->getParentOp());
+    });
+  });
+}
+
+void PartTable::goAround(Region *region, DataState &state) const {
+  eraseIf(symbolic, state, [&](const Part &part) {
+    return llvm::any_of(getNames(part), [&](Value name) {
+      return name.getParentRegion() == region &&
+             !name.getParentBlock()->isEntryBlock();
+    });
+  });
+}
+
+void PartTable::addFilledBy(LoopLikeOpInterface loop,
+                            const DataState &iteration, DataState &after) {
+  std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
+  std::optional<InductionRange> range =
+      variables && variables->size() == 1
+          ? getInductionRange(variables->front())
+          : std::nullopt;
+  if (!range)
+    return;
+  Value variable = variables->front();
+  for (unsigned index : iteration.parts) {
+    Part part = all[index];
+    LinearExpr length = part.end - part.begin;
+    std::optional<int64_t> constant = length.getConstant();
+    int64_t advance;
+    if (llvm::MulOverflow(part.begin.getFactor(variable), range->step,
+                          advance) ||
+        advance <= 0 || !constant || *constant < advance)
+      continue;
+    Part filled{part.root, part.begin.substitute(variable, range->lower),
+                part.begin.substitute(variable, range->upper)};
+    if (filled.begin && filled.end)
+      after.parts.insert(add(std::move(filled)));
+  }
+}

@@ -1,0 +1,90 @@
+//===- DataState.h - which buffers hold data, and which live ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_RACECHECK_DATASTATE_H
+#define AO_LIB_ANALYSIS_RACECHECK_DATASTATE_H
+
+#include "BufferParts.h"
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
+
+namespace ao {
+
+/// What is known of buffers at one point of a function.
+struct DataState {
+  /// Values whose whole storage holds data: of allocations, and of merges and
+  /// choices whatever they are.
+  llvm::DenseSet<mlir::Value> filled;
+  /// Parts that hold data, by their number in the table.
+  llvm::DenseSet<unsigned> parts;
+  /// Storages that may have been freed, as they were met there.
+  llvm::MapVector<mlir::Value, llvm::SmallVector<Root, 1>> freed;
+
+  /// Keeps what also holds in `other`. Whether that was less.
+  bool restrict(const DataState &other);
+
+  /// Adds a storage that may have been freed. Whether it was new.
+  bool addFreed(const Root &root);
+
+  /// Goes forward along an edge of control flow around a loop.
+  void cross(const IncomingEdge &edge, ControlFlow &flow);
+};
+
+/// The parts of buffers that anything has filled in a function.
+class PartTable {
+public:
+  struct Part {
+    mlir::Value root;
+    LinearExpr begin, end;
+  };
+
+  explicit PartTable(AliasRoots &roots) : roots(roots) {}
+
+  /// `buffer` holds data from now on, as far as it is a part that is known.
+  void fill(mlir::Value buffer, DataState &state);
+
+  /// Whether parts that hold data cover all of `buffer`.
+  bool covers(mlir::Value buffer, const DataState &state) const;
+
+  /// No part of `root` holds data from now on.
+  void free(mlir::Value root, DataState &state) const;
+
+  /// Control leaves `scope`: what is named in there has other values in the
+  /// next iteration.
+  void leave(mlir::Operation *scope, DataState &state) const;
+
+  /// Control goes around a loop of blocks in `region`.
+  void goAround(mlir::Region *region, DataState &state) const;
+
+  /// What all iterations of a loop have filled, by what each has filled when it
+  /// ends, holds data in `after`.
+  void addFilledBy(mlir::LoopLikeOpInterface loop, const DataState &iteration,
+                   DataState &after);
+
+private:
+  std::optional<unsigned> find(const Part &part) const;
+  unsigned add(Part part);
+  template <typename Predicate>
+  void eraseIf(llvm::ArrayRef<unsigned> candidates, DataState &state,
+               Predicate predicate) const;
+
+  /// A part whose place is constant, which most are.
+  using Place = std::pair<mlir::Value, std::pair<int64_t, int64_t>>;
+  static std::optional<Place> getPlace(const Part &part);
+
+  AliasRoots &roots;
+  std::vector<Part> all;
+  llvm::DenseMap<Place, unsigned> constants;
+  /// All others.
+  llvm::SmallVector<unsigned> symbolic;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 1>> byRoot;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_RACECHECK_DATASTATE_H

@@ -1,0 +1,42 @@
+//===- StackScopes.cpp - how long stack memory lives ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackScopes.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+bool ao::isOnStack(Value value) {
+  auto effectOp = dyn_cast_if_present<MemoryEffectOpInterface>(
+      value ? value.getDefiningOp() : nullptr);
+  if (!effectOp)
+    return false;
+  auto effect = effectOp.getEffectOnValue<MemoryEffects::Allocate>(value);
+  return effect && effect->getResource() ==
+                       SideEffects::AutomaticAllocationScopeResource::get();
+}
+
+bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots) {
+  if (!isOnStack(root.value))
+    return false;
+  Operation *scope =
+      root.value.getDefiningOp()
+          ->getParentWithTrait<OpTrait::AutomaticAllocationScope>();
+  if (!scope || isa<FunctionOpInterface>(scope))
+    return false;
+  if (root.path.isUnknown() || !scope->isAncestor(block->getParentOp()))
+    return true;
+  ControlFlow &flow = roots.getControlFlow();
+  return llvm::any_of(root.path.getTurns(), [&](const Turn &turn) {
+    return !turn.isAbsolute && (turn.fork == Fork(scope) ||
+                                flow.contains(turn.fork, scope->getBlock()));
+  });
+}

@@ -1,0 +1,25 @@
+//===- StackScopes.h - how long stack memory lives --------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
+#define AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
+
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
+
+namespace ao {
+
+/// Whether `value` is memory on the stack.
+bool isOnStack(mlir::Value value);
+
+/// Whether a storage that is met in `block` may lie on the stack in a scope, or
+/// in an iteration of one, that control has left since.
+bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots);
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H

@@ -1,0 +1,179 @@
+// Buffers that end: freed memory, and memory on the stack.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_source(%h: !H) {
+  %y = memref.alloc() : !D
+  memref.dealloc %y : !D
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %y into %h : !D into !H -> !T
+  ao.wait %t keep(%y : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_on_one_path(%x: !D, %c: i1) {
+  %h = memref.alloc() : !H
+  scf.if %c {
+    memref.dealloc %h : !H
+  }
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @frees(%y: !D) {
+  memref.dealloc %y : !D
+  return
+}
+func.func @freed_by_callee(%h: !H) {
+  %y = memref.alloc() : !D
+  func.call @frees(%y) : (!D) -> ()
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %y into %h : !D into !H -> !T
+  ao.wait %t keep(%y : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @copies(%y: !D, %h: !H) {
+  %t = ao.offload %y into %h : !D into !H -> !T
+  ao.wait %t keep(%y : !D) : !T
+  return
+}
+func.func @freed_before_callee(%h: !H) {
+  %y = memref.alloc() : !D
+  memref.dealloc %y : !D
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  func.call @copies(%y, %h) : (!D, !H) -> ()
+  return
+}
+
+// -----
+
+// Each iteration frees the buffer of the one before, which no copy needs.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_one_iteration_later(%n: index, %f: f32, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = memref.alloc() : !D
+  %s = ao.offload %x into %h : !D into !H -> !T
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
+    %y = memref.alloc() : !D
+    linalg.fill ins(%f : f32) outs(%y : !D)
+    ao.wait %t keep(%k : !D) : !T
+    memref.dealloc %k : !D
+    %u = ao.offload %y into %h : !D into !H -> !T
+    scf.yield %u, %y : !T, !D
+  }
+  ao.wait %r#0 keep(%r#1 : !D) : !T
+  memref.dealloc %r#1 : !D
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @scope_ends_in_flight(%h: !H, %f: f32) {
+  %t, %b = memref.alloca_scope -> (!T, !D) {
+    %a = memref.alloca() : !D
+    linalg.fill ins(%f : f32) outs(%a : !D)
+    // expected-error @+1 {{transfer is in flight when control leaves the scope of a buffer on the stack that it names}}
+    %u = ao.offload %a into %h : !D into !H -> !T
+    memref.alloca_scope.return %u, %a : !T, !D
+  }
+  ao.wait %t keep(%b : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @scope_has_ended(%h: !H) {
+  %b = memref.alloca_scope -> (!D) {
+    %a = memref.alloca() : !D
+    memref.alloca_scope.return %a : !D
+  }
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %b into %h : !D into !H -> !T
+  ao.wait %t keep(%b : !D) : !T
+  return
+}
+
+// -----
+
+// A loop is a scope, too: each iteration gives its memory back.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @iteration_ends_in_flight(%x: !D, %h: !H, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = ao.offload %x into %h : !D into !H -> !T
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
+    ao.wait %t keep(%k : !D) : !T
+    %a = memref.alloca() : !D
+    // expected-error @+1 {{transfer is in flight when control leaves the scope of a buffer on the stack that it names}}
+    %u = ao.offload %a into %h : !D into !H -> !T
+    scf.yield %u, %a : !T, !D
+  }
+  ao.wait %r#0 keep(%r#1 : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @within_scope(%h: !H, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloca() : !D
+  scf.for %i = %c0 to %n step %c1 {
+    linalg.fill ins(%f : f32) outs(%a : !D)
+    %t = ao.offload %a into %h : !D into !H -> !T
+    ao.wait %t keep(%a : !D) : !T
+  }
+  return
+}
+
+// -----
+
+func.func private @returns_stack() -> memref<4xf32> {
+  %a = memref.alloca() : memref<4xf32>
+  // expected-error @+1 {{returns a buffer on the stack}}
+  return %a : memref<4xf32>
+}
