@@ -49,9 +49,12 @@ public:
   /// may know of them, more ops matter. That is seldom, so a second walk finds
   /// them.
   void collectFurtherOps(Operation *root) {
-    if (!anyBuffer || !(anyMixed || anySilent || anyUnknown))
+    if (!anyBuffer)
       return;
-    if (anySilent || anyUnknown)
+    bool anyEscape = anySilent || anyUnknown || holdsPointers(root);
+    if (!anyMixed && !anyEscape)
+      return;
+    if (anyEscape)
       roots.findEscapes(
           root, [&](OpOperand &operand) { return callees.mayKeep(operand); });
     isSecondWalk = true;
@@ -154,8 +157,7 @@ private:
              TypeInfo results, TypeInfo arguments) {
     if (!isQuiet)
       verify(op, name, operands, results, arguments);
-    anySilent |= name.isSilent || name.isCall ||
-                 (op->getNumOperands() > 0 && mayReachUnknown(op));
+    anySilent |= name.isSilent || name.isCall;
     if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
       return;
     anyBuffer = true;
@@ -179,6 +181,14 @@ private:
     if (!ops.empty())
       flights.ops[&block].assign(ops.begin(), ops.end());
     return all;
+  }
+
+  static bool holdsPointers(Operation *root) {
+    WalkResult result = root->walk([](Operation *op) {
+      return mayReachUnknown(op) ? WalkResult::interrupt()
+                                 : WalkResult::advance();
+    });
+    return result.wasInterrupted();
   }
 
   /// Whether `op` may touch buffers that it is not given.

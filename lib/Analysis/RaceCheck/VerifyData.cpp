@@ -18,7 +18,6 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/SetOperations.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -154,11 +153,24 @@ private:
 // What is filled
 //===----------------------------------------------------------------------===//
 
+/// Whether `buffer` lies within a view that has been filled under its name.
+static bool hasFilledView(Value buffer, const DataState &state) {
+  while (!state.filled.contains(buffer)) {
+    auto result = dyn_cast<OpResult>(buffer);
+    Value source = result ? getViewSource(result) : Value();
+    if (!source || !isWithin(buffer, source))
+      return false;
+    buffer = source;
+  }
+  return true;
+}
+
 /// An allocation that `buffer` may be and that holds no data; null if there is
 /// none.
 Value FillChecker::findUnfilled(Value buffer, const State &state) {
   Value value = roots.getMustRoot(buffer);
-  if (state.filled.contains(value) || parts.covers(buffer, state))
+  if (state.filled.contains(value) || hasFilledView(buffer, state) ||
+      parts.covers(buffer, state))
     return {};
   SmallVector<IncomingValue> incoming;
   if (!getIncomingValues(value, incoming)) {
@@ -184,8 +196,12 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
 /// The storage that is called `destination`, or a part of it, holds data from
 /// now on.
 void FillChecker::fill(Value destination, State &state) {
-  if (!isWholeBuffer(destination, roots))
-    return parts.fill(destination, state);
+  if (!isWholeBuffer(destination, roots)) {
+    parts.fill(destination, state);
+    state.filled.insert(destination);
+    merges.insert(destination);
+    return;
+  }
   Value value = roots.getMustRoot(destination);
   state.filled.insert(value);
   ArrayRef<Root> all = roots.getMayRoots(value);
@@ -406,10 +422,9 @@ FillChecker::State FillChecker::getEntry(Block *block,
     if (exit == exits.end())
       continue;
     State onEdge = exit->second;
-    IncomingEdge edge =
-        roots.getControlFlow().classify(block, predecessor->getTerminator());
     if (hasLoops) {
-      onEdge.cross(edge, roots.getControlFlow());
+      ControlFlow &flow = roots.getControlFlow();
+      onEdge.cross(flow.classify(block, predecessor->getTerminator()), flow);
       parts.goAround(block->getParent(), onEdge);
     }
     auto branch = dyn_cast<BranchOpInterface>(predecessor->getTerminator());

@@ -46,12 +46,19 @@ static bool isDescriptorQuery(OpOperand &operand) {
          isMemoryEffectFree(operand.getOwner());
 }
 
+/// Chooses one of two whole values, by one condition for all of their elements.
+static bool isChoice(Operation *op) {
+  auto select = dyn_cast<SelectLikeOpInterface>(op);
+  return select && select.getCondition().getType().isInteger(1);
+}
+
 static bool mayUseHostValue(OpOperand &operand) {
   Operation *op = operand.getOwner();
   return isa_and_present<AODialect>(op->getDialect()) ||
          isShapeOnlyUse(operand) || isDescriptorQuery(operand) ||
-         isViewOrCast(op) || isForwarded(operand) || isa<CallOpInterface>(op) ||
-         op->hasTrait<OpTrait::ReturnLike>() || onlyFrees(op, operand);
+         isViewOrCast(op) || isChoice(op) || isForwarded(operand) ||
+         isa<CallOpInterface>(op) || op->hasTrait<OpTrait::ReturnLike>() ||
+         onlyFrees(op, operand);
 }
 
 /// An op that computes a host value from other data computes on the host.
@@ -63,7 +70,7 @@ static bool computesHostValue(Operation *op) {
   };
   if (llvm::none_of(op->getResults(), isComputed) ||
       isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
-      isa<CallOpInterface>(op) || op->getNumRegions() > 0)
+      isChoice(op) || isa<CallOpInterface>(op) || op->getNumRegions() > 0)
     return false;
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }

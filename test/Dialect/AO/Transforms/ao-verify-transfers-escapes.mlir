@@ -85,3 +85,31 @@ func.func @loop_of_two_iterations(%a: memref<4xf32>) {
   ao.wait %r keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
   return
 }
+
+// -----
+
+!T = tensor<4xf32>
+!H = tensor<4xf32, #ao.host>
+
+// Which of two host values is reloaded may be chosen.
+func.func @choice_of_host_values(%a: !T, %b: !T, %c: i1) -> !T {
+  %t = ao.offload %a : !T -> !ao.transfer<!H>
+  %u = ao.offload %b : !T -> !ao.transfer<!H>
+  %h = ao.wait %t keep(%a : !T) : !ao.transfer<!H>
+  %g = ao.wait %u keep(%b : !T) : !ao.transfer<!H>
+  %k = arith.select %c, %h, %g : !H
+  %r = ao.reload %k : !H -> !ao.transfer<!T>
+  %d = ao.wait %r keep(%k : !H) : !ao.transfer<!T>
+  return %d : !T
+}
+
+// -----
+
+!T = tensor<4xf32>
+!H = tensor<4xf32, #ao.host>
+
+func.func @choice_by_element(%h: !H, %g: !H, %c: tensor<4xi1>) -> !H {
+  // expected-error @+1 {{in a computation}}
+  %k = arith.select %c, %h, %g : tensor<4xi1>, !H
+  return %k : !H
+}

@@ -1,0 +1,108 @@
+//===- Memory.h - the buffers and copies of a run ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TEST_RACEJUDGE_MEMORY_H
+#define AO_TEST_RACEJUDGE_MEMORY_H
+
+#include "Interpreter.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include <map>
+
+namespace ao::judge {
+
+/// A view of a buffer.
+struct View {
+  int buffer = -1;
+  int64_t offset = 0;
+  llvm::SmallVector<int64_t, 2> sizes, strides;
+};
+
+/// What a value is in a run: a number, a buffer, or the number of a transfer.
+struct Datum {
+  int64_t number = 0;
+  View view;
+};
+
+/// The memory of a run. The first thing that goes wrong is kept.
+class Memory {
+public:
+  View allocate(mlir::MemRefType type, bool holdsData);
+  void free(const View &view);
+  /// Ends the life of memory on the stack.
+  void end(int buffer);
+
+  /// Touches all elements of a view, or one.
+  void access(const View &view, bool writes);
+  void access(const View &view, int64_t element, bool writes);
+  Datum &getCell(const View &view, int64_t element);
+
+  int64_t getAddress(const View &view) const;
+  View getAt(int64_t address) const;
+
+  int64_t start(const View &source, const View &destination, bool isReload);
+  void wait(int64_t transfer, const View &keep);
+  /// Whether each transfer has been waited for is known at the end.
+  void finish();
+
+  void enterParallel() { logs.emplace_back(); }
+  void startIteration() { ++logs.back().iteration; }
+  void leaveParallel();
+
+  void fault(const std::string &reason) { set(Verdict::Kind::Fault, reason); }
+  void meaningless(const std::string &reason) {
+    set(Verdict::Kind::Meaningless, reason);
+  }
+  bool isOver() const { return verdict.kind != Verdict::Kind::Clean; }
+  const Verdict &getVerdict() const { return verdict; }
+
+private:
+  static constexpr int64_t kSpacing = 1 << 20;
+
+  struct Element {
+    Datum datum;
+    bool holdsData = false;
+    /// How many copies under way read it, and fill it.
+    int sources = 0, destinations = 0;
+  };
+  struct Buffer {
+    std::vector<Element> elements;
+    bool isHost = false;
+    bool isFreed = false;
+  };
+  using Place = std::pair<int, int64_t>;
+  struct Transfer {
+    View source;
+    std::vector<Place> reads, fills;
+    bool isDone = false;
+  };
+  /// What iterations that run at once have done.
+  struct Log {
+    struct Event {
+      int iteration;
+      bool writes, isCopy;
+    };
+    int iteration = 0;
+    std::map<Place, std::vector<Event>> events;
+  };
+
+  void set(Verdict::Kind kind, const std::string &reason) {
+    if (!isOver())
+      verdict = {kind, reason};
+  }
+  std::vector<Place> getPlaces(const View &view);
+  void touch(Place place, bool writes, bool isCopy);
+
+  std::vector<Buffer> buffers;
+  std::vector<Transfer> transfers;
+  std::vector<Log> logs;
+  Verdict verdict;
+};
+
+} // namespace ao::judge
+
+#endif // AO_TEST_RACEJUDGE_MEMORY_H

@@ -1,0 +1,198 @@
+//===- RaceJudge.cpp - the race check against a reference -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   ao-race-judge [--count=N] [--seed=N] [--dump=N] [FILE...]
+//
+// Generates programs, runs each with all arguments it tells apart, and compares
+// with the verdict of `ao-verify-transfers`. A racy program that is accepted is
+// a failure, and so is a share of rejected valid ones above the limit. Files
+// are judged one by one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Generator.h"
+#include "Interpreter.h"
+#include "ao/Analysis/RaceCheck/TransferVerifier.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/Models/Models.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace cl = llvm::cl;
+
+static cl::opt<uint64_t> count("count", cl::init(10000),
+                               cl::desc("programs to generate"));
+static cl::opt<uint64_t> seed("seed", cl::init(0), cl::desc("the first seed"));
+static cl::opt<bool> showRejected("show-rejected",
+                                  cl::desc("print valid programs rejected"));
+static cl::opt<unsigned> shown("shown", cl::init(3),
+                               cl::desc("programs to print at most"));
+static cl::opt<bool> dump("dump", cl::desc("print every program"));
+static cl::list<std::string> files(cl::Positional, cl::desc("<files>"));
+
+namespace {
+/// How many programs of one sort there were.
+struct Tally {
+  uint64_t valid = 0, rejected = 0, racy = 0, accepted = 0;
+};
+
+class Judge {
+public:
+  explicit Judge(const DialectRegistry &registry) : registry(registry) {}
+
+  void judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls);
+  int report() const;
+
+private:
+  judge::Verdict runAll(ModuleOp module);
+  void show(llvm::StringRef text, llvm::StringRef label,
+            const std::string &what);
+
+  const DialectRegistry &registry;
+  std::unique_ptr<MLIRContext> context;
+  uint64_t numJudged = 0, meaningless = 0, unparsed = 0;
+  unsigned numShown = 0;
+  Tally plain, calling;
+};
+} // namespace
+
+void Judge::show(llvm::StringRef text, llvm::StringRef label,
+                 const std::string &what) {
+  if (numShown++ < shown)
+    llvm::outs() << "// " << label << ": " << what << "\n" << text << "\n";
+}
+
+/// With every number that the program tells apart: iterations, a row, and two
+/// conditions.
+judge::Verdict Judge::runAll(ModuleOp module) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    main = *module.getOps<func::FuncOp>().begin();
+  size_t numNumbers = llvm::count_if(main.getArgumentTypes(), [](Type type) {
+    return type.isIndex() || type.isInteger(1);
+  });
+  judge::Verdict verdict;
+  constexpr int64_t kIterations = 5, kRows = 3, kOutcomes = 4;
+  for (int64_t run = 0; run != kIterations * kRows * kOutcomes; ++run) {
+    int64_t outcomes = run % kOutcomes, row = run / kOutcomes % kRows;
+    llvm::SmallVector<int64_t> numbers{run / kOutcomes / kRows, row,
+                                       outcomes & 1, outcomes >> 1};
+    numbers.resize(std::max(numNumbers, numbers.size()));
+    judge::Verdict one = judge::run(main, numbers);
+    if (one.kind == judge::Verdict::Kind::Fault)
+      return one;
+    if (one.kind == judge::Verdict::Kind::Meaningless)
+      verdict = one;
+  }
+  return verdict;
+}
+
+static std::string findError(ModuleOp module) {
+  std::string error;
+  ScopedDiagnosticHandler handler(module.getContext(),
+                                  [&](Diagnostic &diagnostic) {
+                                    if (error.empty())
+                                      error = diagnostic.str();
+                                    return success();
+                                  });
+  TransferVerifier verifier;
+  bool anyFailed = false;
+  for (auto function : module.getOps<func::FuncOp>())
+    anyFailed |= failed(verifier.verify(function));
+  return anyFailed && error.empty() ? "rejected" : error;
+}
+
+void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
+  // A context keeps every type and attribute it has seen.
+  if (numJudged++ % 5000 == 0)
+    context = std::make_unique<MLIRContext>(registry,
+                                            MLIRContext::Threading::DISABLED);
+  if (dump)
+    llvm::outs() << "// " << label << "\n" << text << "// -----\n";
+  context->loadAllAvailableDialects();
+  OwningOpRef<ModuleOp> module;
+  {
+    ScopedDiagnosticHandler quiet(context.get(), [&](Diagnostic &diagnostic) {
+      if (unparsed == 0)
+        llvm::errs() << label << ": " << diagnostic.str() << "\n" << text;
+      return success();
+    });
+    module = parseSourceString<ModuleOp>(text, context.get());
+  }
+  if (!module) {
+    ++unparsed;
+    return;
+  }
+  judge::Verdict verdict = runAll(*module);
+  if (verdict.kind == judge::Verdict::Kind::Meaningless) {
+    ++meaningless;
+    return;
+  }
+  std::string error = findError(*module);
+  Tally &tally = hasCalls ? calling : plain;
+  if (verdict.kind == judge::Verdict::Kind::Fault) {
+    ++tally.racy;
+    if (!error.empty())
+      return;
+    ++tally.accepted;
+    return show(text, label, "ACCEPTED although " + verdict.reason);
+  }
+  ++tally.valid;
+  if (error.empty())
+    return;
+  ++tally.rejected;
+  if (showRejected)
+    show(text, label, "REJECTED although valid: " + error);
+}
+
+int Judge::report() const {
+  auto print = [](const char *name, const Tally &tally, double limit) {
+    double share = tally.valid ? 100.0 * tally.rejected / tally.valid : 0;
+    llvm::outs() << name << ": " << tally.racy << " racy, " << tally.accepted
+                 << " of them accepted; " << tally.valid << " valid, "
+                 << llvm::format("%.2f", share) << " % of them rejected\n";
+    return tally.accepted == 0 && share <= limit;
+  };
+  bool isGood = print("without calls", plain, 100);
+  isGood &= print("with calls", calling, 100);
+  llvm::outs() << meaningless << " meaningless, " << unparsed
+               << " not parsed\n";
+  return isGood && unparsed == 0 ? 0 : 1;
+}
+
+int main(int argc, char **argv) {
+  cl::ParseCommandLineOptions(argc, argv, "the race check against a judge\n");
+  DialectRegistry registry;
+  registry.insert<AODialect, arith::ArithDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
+                  memref::MemRefDialect, scf::SCFDialect>();
+  registerStorageModels(registry);
+  Judge judge(registry);
+  for (const std::string &file : files) {
+    auto buffer = llvm::MemoryBuffer::getFile(file);
+    if (buffer)
+      judge.judge((*buffer)->getBuffer(), file, /*hasCalls=*/false);
+  }
+  for (uint64_t i = seed; files.empty() && i != seed + count; ++i) {
+    judge::Program program = judge::generate(i);
+    judge.judge(program.text, "seed " + std::to_string(i), program.hasCalls);
+  }
+  return judge.report();
+}
