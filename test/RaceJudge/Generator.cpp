@@ -1,4 +1,4 @@
-//===- Generator.cpp - small random programs with transfers ---------------===//
+//===- Generator.cpp - Small random programs with transfers ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

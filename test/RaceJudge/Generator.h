@@ -1,4 +1,4 @@
-//===- Generator.h - small random programs with transfers -------*- C++ -*-===//
+//===- Generator.h - Small random programs with transfers -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Interpreter.cpp - runs small programs and finds races --------------===//
+//===- Interpreter.cpp - Runs small programs and finds races --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -338,6 +338,10 @@ Verdict Interpreter::run(func::FuncOp function, ArrayRef<int64_t> numbers) {
     Datum &datum = arguments.emplace_back();
     if (auto buffer = dyn_cast<MemRefType>(type)) {
       datum.view = memory.allocate(buffer, /*holdsData=*/true);
+      if (auto element = dyn_cast<MemRefType>(buffer.getElementType()))
+        for (int64_t i = 0; i != buffer.getNumElements(); ++i)
+          memory.getCell(datum.view, i).view =
+              memory.allocate(element, /*holdsData=*/true);
     } else if (type.isIndex() || type.isInteger(1)) {
       datum.number = numbers.front();
       numbers = numbers.drop_front();

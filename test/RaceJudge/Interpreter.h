@@ -1,4 +1,4 @@
-//===- Interpreter.h - runs small programs and finds races ------*- C++ -*-===//
+//===- Interpreter.h - Runs small programs and finds races ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

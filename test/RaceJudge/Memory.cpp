@@ -1,4 +1,4 @@
-//===- Memory.cpp - the buffers and copies of a run -----------------------===//
+//===- Memory.cpp - The buffers and copies of a run -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Memory.h - the buffers and copies of a run ---------------*- C++ -*-===//
+//===- Memory.h - The buffers and copies of a run ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferParts.cpp - parts of a buffer --------------------------------===//
+//===- BufferParts.cpp - Parts of a buffer --------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

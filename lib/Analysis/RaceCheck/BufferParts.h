@@ -1,4 +1,4 @@
-//===- BufferParts.h - parts of a buffer ------------------------*- C++ -*-===//
+//===- BufferParts.h - Parts of a buffer ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

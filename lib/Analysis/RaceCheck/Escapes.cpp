@@ -1,4 +1,4 @@
-//===- Escapes.cpp - buffers that others may find -------------------------===//
+//===- Escapes.cpp - Buffers that others may find -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

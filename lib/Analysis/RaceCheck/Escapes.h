@@ -1,4 +1,4 @@
-//===- Escapes.h - buffers that others may find -----------------*- C++ -*-===//
+//===- Escapes.h - Buffers that others may find -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

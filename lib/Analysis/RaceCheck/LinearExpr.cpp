@@ -1,4 +1,4 @@
-//===- LinearExpr.cpp - sums of index values ------------------------------===//
+//===- LinearExpr.cpp - Sums of index values ------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

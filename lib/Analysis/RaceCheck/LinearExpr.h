@@ -1,4 +1,4 @@
-//===- LinearExpr.h - sums of index values ----------------------*- C++ -*-===//
+//===- LinearExpr.h - Sums of index values ----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -108,8 +108,8 @@ func.func @choice_of_host_values(%a: !T, %b: !T, %c: i1) -> !T {
 !T = tensor<4xf32>
 !H = tensor<4xf32, #ao.host>
 
-func.func @choice_by_element(%h: !H, %g: !H, %c: tensor<4xi1>) -> !H {
+func.func @choice_by_element(%h: !H, %g: !H, %c: tensor<4xi1, #ao.host>) -> !H {
   // expected-error @+1 {{in a computation}}
-  %k = arith.select %c, %h, %g : tensor<4xi1>, !H
+  %k = arith.select %c, %h, %g : tensor<4xi1, #ao.host>, !H
   return %k : !H
 }

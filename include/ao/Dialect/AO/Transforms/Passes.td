@@ -209,19 +209,16 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     * `keep` is the source of the transfer, or an alias of it;
     * nothing reads or writes the destination of a transfer in flight;
     * nothing overwrites or frees its source;
-    * a reload reads a host value that an offload has written;
+    * a reload reads a host value that an offload has written, all of it;
+    * no transfer names a buffer that has been freed, or ends with a scope;
     * no host value is used in a computation;
     * no transfer crosses a call or a return.
 
-    The pass changes nothing; it fails with one error a fault. The proof assumes
-
-    * that arguments of a function do not alias each other, which is checked at
-      the calls in sight;
-    * that callees without a body, and ops that tell nothing of themselves, may
-      read and write the buffers they are given, but do not keep them;
-    * that an op is done when the next one starts, as on one compute stream:
-      `async.execute`, `gpu` ops with async tokens and `memref.dma_start` count
-      as done where they stand.
+    The pass changes nothing; it fails with one error a fault. What is not proven
+    safe is rejected. docs/RaceCheck.md says by which model, and what is taken
+    for granted: mainly that arguments of a function do not alias each other
+    (checked at the calls in sight), that callees without a body keep and free
+    nothing, and that an op is done when the next one starts.
 
     Example: this is rejected, since `%x` is overwritten while it is copied:
 
