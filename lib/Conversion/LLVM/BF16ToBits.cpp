@@ -1,4 +1,4 @@
-//===- BF16ToBits.cpp - values of bf16 that are only moved ----------------===//
+//===- BF16ToBits.cpp - Values of bf16 that are only moved ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
