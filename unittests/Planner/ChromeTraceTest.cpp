@@ -36,7 +36,12 @@ void checkSchema(const nlohmann::json &document) {
     EXPECT_TRUE(event.at("tid").is_number_integer());
     EXPECT_TRUE(event.at("args").is_object());
     if (phase == "M") {
-      EXPECT_TRUE(event.at("args").at("name").is_string());
+      bool isOrder = event.at("name") == "process_sort_index" ||
+                     event.at("name") == "thread_sort_index";
+      if (isOrder)
+        EXPECT_TRUE(event.at("args").at("sort_index").is_number_integer());
+      else
+        EXPECT_TRUE(event.at("args").at("name").is_string());
       continue;
     }
     EXPECT_TRUE(phase == "X" || phase == "C") << phase;

@@ -85,6 +85,9 @@ struct PlanOptions {
   ReloadOrder reloadOrder = ReloadOrder::Saved;
   /// Whether `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
   bool gibRates = false;
+  /// Bytes per second that `pytorch` reckons with; 0: the machine's rate from
+  /// host to device.
+  double linkBandwidth = 0;
   /// How the values of the trace were chosen: "all", "marked" or
   /// "first-layers", and with how many elements at least. Whoever makes a trace
   /// applies them (Value::offloadable); a plan records them.

@@ -105,6 +105,7 @@ private:
         {"options", "layer_issue"},
         {"options", "reload_order"},
         {"options", "gib_rates"},
+        {"options", "link_bandwidth"},
         {"options", "select"},
         {"options", "min_elements"},
         {"predicted", "makespan_us"},
@@ -216,6 +217,8 @@ private:
       return readInteger(path, value, 0, options.minElements);
     if (key == "gib_rates")
       return readBool(path, value, options.gibRates);
+    if (key == "link_bandwidth")
+      return readReal(path, value, options.linkBandwidth);
     return namedOption(path, value);
   }
 
@@ -303,6 +306,8 @@ void write(JsonWriter &json, const PlanOptions &options) {
     json.field("reload_order", toString(options.reloadOrder));
   if (options.gibRates)
     json.field("gib_rates", true);
+  if (options.linkBandwidth != 0)
+    json.field("link_bandwidth", options.linkBandwidth);
   if (options.select != defaults.select)
     json.field("select", options.select);
   if (options.minElements != defaults.minElements)

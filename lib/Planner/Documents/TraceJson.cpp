@@ -100,8 +100,8 @@ private:
                                        {"phase", 8},
                                        {"layer", 16}};
   static constexpr KeyName valueKeys[] = {
-      {"name", 1}, {"bytes", 2},        {"def", 4},
-      {"uses", 8}, {"offloadable", 16}, {"live_out", 32}};
+      {"name", 1},         {"bytes", 2},     {"def", 4},  {"uses", 8},
+      {"offloadable", 16}, {"live_out", 32}, {"slot", 64}};
   static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
   static constexpr KeySet requiredOpKeys = 1 | 2;
   static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
@@ -184,6 +184,8 @@ private:
       return readInteger(path, value, 0, entry.bytes);
     if (key == "def")
       return readInteger(path, value, -1, entry.def);
+    if (key == "slot")
+      return readInteger(path, value, 0, entry.slot.emplace());
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     return readBool(path, value, entry.liveOut);
@@ -237,7 +239,10 @@ static void write(JsonWriter &json, const Value &value) {
   for (int64_t use : value.uses)
     json.value(use);
   json.endArray().field("offloadable", value.offloadable);
-  json.field("live_out", value.liveOut).endObject();
+  json.field("live_out", value.liveOut);
+  if (value.slot)
+    json.field("slot", *value.slot);
+  json.endObject();
 }
 
 std::string ao::planner::toJson(const Trace &trace) {

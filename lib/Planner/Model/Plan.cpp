@@ -62,14 +62,15 @@ void ao::planner::normalizeLaterReleases(const Trace &trace,
   std::vector<bool> released(trace.values.size()), reloaded(released.size());
   bool anyLater = false;
   for (const Command &command : commands) {
-    if (command.kind != CommandKind::Release)
+    // Commands that were read from IR hold the second reload alone.
+    if (command.kind != CommandKind::Reload)
       continue;
-    anyLater |= released[command.value];
-    released[command.value] = true;
+    anyLater |= reloaded[command.value];
+    reloaded[command.value] = true;
   }
   if (!anyLater)
     return;
-  released.assign(released.size(), false);
+  reloaded.assign(reloaded.size(), false);
   std::vector<Command> releases, others;
   for (const Command &command : commands) {
     if (command.kind == CommandKind::Release) {

@@ -8,6 +8,8 @@
 
 #include "ao/Planner/PlanOptions.h"
 
+#include <cmath>
+
 using namespace ao::planner;
 
 std::string_view ao::planner::toString(Policy policy) {
@@ -91,6 +93,9 @@ Status ao::planner::verify(const PlanOptions &options) {
   if (options.effort < 0 || options.effort > maxEffort)
     return invalid("effort", "lie between 0 and " + std::to_string(maxEffort),
                    std::to_string(options.effort));
+  if (!(std::isfinite(options.linkBandwidth) && options.linkBandwidth >= 0))
+    return invalid("link-bandwidth", "be a number of bytes per second",
+                   std::to_string(options.linkBandwidth));
   if (!isSelection(options.select))
     return invalid("select", "be 'all', 'marked' or 'first-layers'",
                    "'" + options.select + "'");

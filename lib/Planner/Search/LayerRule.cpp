@@ -89,7 +89,7 @@ private:
   int64_t savingLayer(const SavedValue &saved) const {
     int64_t def = trace.values[saved.value].def;
     for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
-      if (op < 0 || trace.ops[op].layer < 0)
+      if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)
         continue;
       auto it = layers.index.find(trace.ops[op].layer);
       return it == layers.index.end() ? -1 : it->second;
@@ -99,7 +99,9 @@ private:
 
   void add(const Member &member, int64_t position, CommandList &list) const {
     int64_t n = layers.size(), i = member.layer;
-    auto [value, lastForward, firstBackward] = member.saved;
+    int64_t value = member.saved.value;
+    int64_t lastForward = member.saved.lastForward;
+    int64_t firstBackward = member.saved.firstBackward;
     bool head = options.layerIssue == LayerIssue::Head;
     int64_t out =
         std::max(layers.forwardStart[head ? i + 1 : i], member.def + 1);

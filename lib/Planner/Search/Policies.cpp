@@ -46,7 +46,7 @@ bool isCompute(OpKind kind) {
 /// Of copies at one place the last inserted stands first, as each goes right
 /// behind the last use; arguments that nothing has used keep their order.
 int64_t offloadOrder(const SavedValue &s) {
-  return s.lastForward < 0 ? s.value : -s.value;
+  return s.lastForward < 0 ? s.value : -s.position;
 }
 
 // Where commands before one op stand, from front to back.
@@ -59,13 +59,15 @@ constexpr int offloadRank = 0, sinkRank = 1, flushRank = 2, waitRank = 3,
 /// its offload, and that wait then sinks to the reload.
 class PrefetchScan {
 public:
-  PrefetchScan(const Trace &trace, const Machine &machine, bool gibRates,
-               const std::vector<SavedValue> &saved, CommandList &list)
+  PrefetchScan(const Trace &trace, const Machine &machine,
+               const PlanOptions &options, const std::vector<SavedValue> &saved,
+               CommandList &list)
       : trace(trace), saved(saved), list(list),
-        usPerByte(machine.h2dUsPerByte()) {
+        usPerByte(options.linkBandwidth > 0 ? 1e6 / options.linkBandwidth
+                                            : machine.h2dUsPerByte()) {
     // PyTorch is given GB/s and reads GiB/s.
     constexpr double gib = 1024 * 1024 * 1024;
-    if (gibRates)
+    if (options.gibRates)
       usPerByte *= 1e9 / gib;
   }
 
@@ -74,6 +76,9 @@ public:
       if (graphs.first[op] == op)
         flush(op);
     });
+    // A backward part without ops.
+    if (turn == trace.numOps())
+      flush(turn);
   }
 
   void runOnJointStep() {
@@ -101,14 +106,19 @@ private:
   template <typename Reach>
   void run(int64_t first, Reach reach) {
     Buckets usedBy;
-    usedBy.reset(trace.numOps(), saved.size());
+    usedBy.reset(trace.numOps() + 1, saved.size());
     for (size_t i = 0; i < saved.size(); ++i)
       usedBy.push(saved[i].firstBackward, i);
+    auto meet = [&](int64_t op) {
+      for (int32_t i = usedBy.first(op); i >= 0; i = usedBy.next(i))
+        queue.push_back({i, trace.values[saved[i].value].bytes * usPerByte});
+    };
+    // What only the end of the step needs.
+    meet(trace.numOps());
     for (int64_t op = trace.numOps(); op-- > first;) {
       if (isCompute(trace.ops[op].kind))
         pay(op);
-      for (int32_t i = usedBy.first(op); i >= 0; i = usedBy.next(i))
-        queue.push_back({i, trace.values[saved[i].value].bytes * usPerByte});
+      meet(op);
       reach(op);
     }
   }
@@ -166,8 +176,8 @@ std::vector<Command> ao::planner::syncCommands(const Trace &trace,
     int64_t order = offloadOrder(s);
     list.add(CommandKind::Offload, s.value, s.lastForward + 1, 0, order);
     list.add(CommandKind::Release, s.value, s.lastForward + 1, 0, order);
-    list.add(CommandKind::Reload, s.value, s.firstBackward, 1, s.value);
-    list.add(CommandKind::Wait, s.value, s.firstBackward, 1, s.value);
+    list.add(CommandKind::Reload, s.value, s.firstBackward, 1, s.position);
+    list.add(CommandKind::Wait, s.value, s.firstBackward, 1, s.position);
   }
   return list.take();
 }
@@ -190,9 +200,9 @@ static std::vector<Command> pytorchOnJointStep(const Trace &trace,
   for (const SavedValue &s : saved) {
     list.add(CommandKind::Offload, s.value, s.lastForward + 1, offloadRank,
              offloadOrder(s));
-    list.add(CommandKind::Wait, s.value, s.firstBackward, waitRank, s.value);
+    list.add(CommandKind::Wait, s.value, s.firstBackward, waitRank, s.position);
   }
-  PrefetchScan(trace, machine, options.gibRates, saved, list).runOnJointStep();
+  PrefetchScan(trace, machine, options, saved, list).runOnJointStep();
   return list.take();
 }
 
@@ -215,10 +225,9 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
         turn == 0 ? 0 : graphs.end[std::max<int64_t>(s.lastForward, 0)];
     // Sunk waits keep the order of their offloads.
     list.add(CommandKind::Release, s.value, end, sinkRank,
-             (s.lastForward + 1) * trace.numValues() + order);
-    list.add(CommandKind::Wait, s.value, s.firstBackward, waitRank, s.value);
+             (s.lastForward + 1) * 2 * trace.numValues() + order);
+    list.add(CommandKind::Wait, s.value, s.firstBackward, waitRank, s.position);
   }
-  PrefetchScan(trace, machine, options.gibRates, saved, list)
-      .runOnParts(graphs, turn);
+  PrefetchScan(trace, machine, options, saved, list).runOnParts(graphs, turn);
   return list.take();
 }

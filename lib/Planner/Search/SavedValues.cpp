@@ -27,6 +27,17 @@ std::optional<int64_t> ao::planner::knownTurnaround(const Trace &trace) {
   return backward - trace.ops.begin();
 }
 
+/// As the forward function returns them, where it is known how.
+static void number(const Trace &trace, std::vector<SavedValue> &saved) {
+  auto slot = [&](const SavedValue &s) { return trace.values[s.value].slot; };
+  std::stable_sort(saved.begin(), saved.end(),
+                   [&](const SavedValue &a, const SavedValue &b) {
+                     return slot(a) < slot(b);
+                   });
+  for (size_t i = 0; i < saved.size(); ++i)
+    saved[i].position = static_cast<int64_t>(i);
+}
+
 std::vector<SavedValue>
 ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
   std::vector<SavedValue> saved;
@@ -36,11 +47,13 @@ ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
       continue;
     auto backward =
         std::lower_bound(value.uses.begin(), value.uses.end(), turn);
-    if (backward == value.uses.end())
+    bool isUsed = backward != value.uses.end();
+    if (!isUsed && !value.liveOut)
       continue;
     int64_t last = backward == value.uses.begin() ? value.def : *(backward - 1);
-    saved.push_back({v, last, *backward});
+    saved.push_back({v, last, isUsed ? *backward : trace.numOps()});
   }
+  number(trace, saved);
   return saved;
 }
 
@@ -69,6 +82,7 @@ static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
     if (longest.firstBackward >= 0)
       saved.push_back(longest);
   }
+  number(trace, saved);
   return saved;
 }
 

@@ -21,8 +21,11 @@ struct SavedValue {
   int64_t value;
   /// The use or definition in front of the gap; -1: the start of the step.
   int64_t lastForward;
-  /// The use behind it.
+  /// The use behind it; the number of ops: the end of the step.
   int64_t firstBackward;
+  /// Its place among the values that move, in the order in which PyTorch's
+  /// passes treat them.
+  int64_t position = 0;
 };
 
 /// The first backward op, where the trace says which that is.
