@@ -123,7 +123,7 @@ static void printRun(const StrategyRun &run, double plainOffload,
 static void checkRun(const StrategyRun &run, double plainOffload,
                      double plainReload, Checks &checks) {
   if (!run.error.empty()) {
-    checks.require(run.strategy == "sync" || run.strategy == "prefetch",
+    checks.require(run.strategy == "sync" || run.strategy == "pytorch",
                    run.strategy + ": " + run.error);
     return;
   }

@@ -55,7 +55,7 @@ static cl::opt<bool> parseOnly("parse-only", cl::Hidden);
 static constexpr const char *kPasses[] = {
     "ao-inline-callees",
     "ao-estimate-costs",
-    "ao-select-activations{policy=all min-bytes=1}",
+    "ao-select-activations{select=all min-bytes=1}",
     "ao-insert-transfers",
     "ao-simplify-transfers",
     "ao-sink-waits",

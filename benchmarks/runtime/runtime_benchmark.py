@@ -139,7 +139,7 @@ def main():
     parser.add_argument("--min-time", default="0.5", help="seconds for each call")
     parser.add_argument("--ao-run", help="without it no steps")
     parser.add_argument("--repeat", type=int, default=20)
-    parser.add_argument("--strategies", default="sync,prefetch,planned")
+    parser.add_argument("--strategies", default="sync,pytorch,planned")
     parser.add_argument("--optimization", type=int, default=2)
     parser.add_argument("--budget", default="70%", help="of planned")
     parser.add_argument("--min-bytes", type=int, default=4096)

@@ -106,21 +106,29 @@ AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
 // Offloading
 //===----------------------------------------------------------------------===//
 
-/// How transfers are placed.
+/// How transfers are placed: the policies of aoPolicyName.
 typedef enum AoStrategy {
-  AO_STRATEGY_PLANNED = 0,     ///< By the planner, under the memory budgets.
-  AO_STRATEGY_PREFETCH = 1,    ///< As PyTorch's passes do.
-  AO_STRATEGY_SYNC = 2,        ///< Each copy is waited for where it is issued.
+  AO_STRATEGY_PLANNED = 0, ///< By the planner, under the memory budgets.
+  AO_STRATEGY_PYTORCH = 1, ///< As PyTorch's passes do.
+  AO_STRATEGY_PREFETCH = AO_STRATEGY_PYTORCH, ///< Another name of it.
+  AO_STRATEGY_SYNC = 2, ///< Each copy is waited for where it is issued.
+  AO_STRATEGY_NONE = 3, ///< Nothing moves.
+  AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
+  AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
   AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every number a value of the
                                ///< type, so that wrong ones can be refused.
 } AoStrategy;
 
-/// Which activations the strategies prefetch and sync move.
+/// Which activations a strategy may move. AO_SELECTION_… are older names.
 typedef enum AoSelection {
-  AO_SELECTION_DEFAULT = 0, ///< All.
-  AO_SELECTION_ALL = 1,
-  AO_SELECTION_MARKED = 2,      ///< Those that carry `ao.offload`.
-  AO_SELECTION_LAYERWISE = 3,   ///< Those of the first `numLayers` layers.
+  AO_SELECT_DEFAULT = 0, ///< All.
+  AO_SELECT_ALL = 1,
+  AO_SELECT_MARKED = 2,       ///< Those that carry `ao.offload`.
+  AO_SELECT_FIRST_LAYERS = 3, ///< Those of the first `numLayers` layers.
+  AO_SELECTION_DEFAULT = AO_SELECT_DEFAULT,
+  AO_SELECTION_ALL = AO_SELECT_ALL,
+  AO_SELECTION_MARKED = AO_SELECT_MARKED,
+  AO_SELECTION_LAYERWISE = AO_SELECT_FIRST_LAYERS,
   AO_SELECTION_ANY = 0x7fffffff ///< None, see AO_STRATEGY_ANY.
 } AoSelection;
 
@@ -131,15 +139,15 @@ typedef struct AoOffloadOptions {
   /// sizeof(AoOffloadOptions), as the caller knows it.
   size_t size;
   AoStrategy strategy;
-  /// Strategies prefetch and sync.
   AoSelection selection;
   /// As in aoMachineDescribe. Null: h100-pcie5, overridden by what the module's
   /// `dlti.target_system_spec` says of device "GPU".
   const char *machine;
   /// JSON file from op name or location to measured nanoseconds.
   const char *profile;
-  /// Strategy planned: as in AoPlanOptions.
+  /// Strategies planned and layerwise: as in AoPlanOptions.
   const char *deviceMemoryBudget;
+  /// Strategy planned: as in AoPlanOptions.
   const char *hostMemoryBudget;
   /// Files to write, for a module with one step.
   const char *planOutput;
@@ -147,17 +155,25 @@ typedef struct AoOffloadOptions {
   const char *report;
   /// Activations of fewer bytes stay. Default: 1 MiB.
   int64_t minBytes;
-  /// AO_SELECTION_LAYERWISE: how many layers. Default: -1, all.
+  /// AO_SELECT_FIRST_LAYERS: how many layers. Strategy layerwise: how many
+  /// leave. Default: -1, all; for layerwise the best number.
   int64_t numLayers;
   /// Strategy planned: as in AoPlanOptions. Defaults: 1 and 0.
   int64_t effort;
   int64_t seed;
-  /// Strategy prefetch: rate of the host link in bytes per second. Default: 0,
+  /// Strategy pytorch: rate of the host link in bytes per second. Default: 0,
   /// the machine's.
   double linkBandwidth;
   /// Strategy planned, nonzero: hold the device budget against the buffers that
   /// bufferization makes, and plan again where they do not fit. Default: 0.
   int32_t fitBuffers;
+  /// Strategy pytorch, nonzero: as in AoPlanOptions. Default: 0.
+  int32_t gibRates;
+  /// Activations of fewer elements stay. Default: 0.
+  int64_t minElements;
+  /// Strategy layerwise: as in AoPlanOptions. Defaults: "ready" and "saved".
+  const char *layerIssue;
+  const char *reloadOrder;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.
@@ -169,8 +185,8 @@ static inline void aoOffloadOptionsInit(AoOffloadOptions *options) {
   aoOffloadOptionsInitSized(options, sizeof(*options));
 }
 
-/// Runs ao-offload-pipeline: selects activations of every step, inserts and
-/// places their transfers, and proves the result free of races. `options` null:
+/// Runs ao-offload-pipeline: decides what moves in every step, and when,
+/// inserts the transfers, and proves the result free of races. `options` null:
 /// all defaults. Each decision is a message with bytes and reason. After a
 /// failure the module is good for nothing but destruction.
 AO_C_EXPORTED MlirLogicalResult aoOffload(MlirModule module,

@@ -95,8 +95,7 @@ static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
 }
 
 FailureOr<SmallVector<FunctionOpInterface>>
-ao::findSteps(ModuleOp module, SymbolTableCollection &symbols,
-              const ModuleSurvey &survey) {
+ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
   SmallVector<FunctionOpInterface> steps;
   llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
   for (auto function : module.getOps<FunctionOpInterface>()) {
@@ -119,8 +118,6 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols,
     diagnostic.attachNote(it->second.getLoc()) << "first forward function";
     return diagnostic;
   }
-  if (!survey.hasCalls())
-    return steps;
   CallChecker calls(symbols);
   for (FunctionOpInterface step : steps) {
     if (failed(calls.check(step)))
@@ -135,21 +132,33 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols,
   return steps;
 }
 
-FailureOr<std::vector<Step>>
-ao::buildSteps(ModuleOp module, const ModuleSurvey &survey, OpVisitor visit) {
+/// Steps are looked for among the functions of the module itself.
+static void warnOfNestedSteps(ModuleOp module) {
+  for (Operation &child : module.getOps()) {
+    if (isa<FunctionOpInterface>(child))
+      continue;
+    child.walk<WalkOrder::PreOrder>([](FunctionOpInterface function) {
+      if (function->hasAttr(AODialect::kStepAttr) ||
+          function->hasAttr(AODialect::kBackwardAttr))
+        emitWarning(function->getLoc())
+            << "'@" << function.getName()
+            << "' is marked as a training step but lies in a nested module: "
+               "it is left as it is";
+      return WalkResult::skip();
+    });
+  }
+}
+
+FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
   SymbolTableCollection symbols;
   FailureOr<SmallVector<FunctionOpInterface>> functions =
-      findSteps(module, symbols, survey);
+      findSteps(module, symbols);
   if (failed(functions))
     return failure();
-  for (Operation *nested : survey.getNestedSteps())
-    emitWarning(nested->getLoc())
-        << "'@" << SymbolTable::getSymbolName(nested).getValue()
-        << "' is marked as a training step but lies in a nested module: it is "
-           "left as it is";
+  warnOfNestedSteps(module);
   std::vector<Step> steps;
   for (FunctionOpInterface function : *functions) {
-    FailureOr<Step> step = Step::build(function, symbols, &survey, visit);
+    FailureOr<Step> step = Step::build(function, symbols);
     if (failed(step))
       return failure();
     steps.push_back(std::move(*step));
@@ -157,10 +166,16 @@ ao::buildSteps(ModuleOp module, const ModuleSurvey &survey, OpVisitor visit) {
   return steps;
 }
 
-FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
-  return buildSteps(module, ModuleSurvey(module));
-}
-
 LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
-  return ModuleSurvey(module).verifyHasNoTransfers();
+  Operation *transfer = nullptr;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isa_and_present<AODialect>(op->getDialect()))
+      return WalkResult::advance();
+    transfer = op;
+    return WalkResult::interrupt();
+  });
+  if (!transfer)
+    return success();
+  return transfer->emitOpError(
+      "was there before this pass: the module has already been offloaded");
 }

@@ -16,42 +16,42 @@
 using namespace mlir;
 using namespace ao;
 
-StringRef ao::describe(Refusal refusal) {
-  switch (refusal) {
-  case Refusal::None:
+StringRef ao::describe(Ineligibility ineligibility) {
+  switch (ineligibility) {
+  case Ineligibility::None:
     return "eligible";
-  case Refusal::NotATensor:
+  case Ineligibility::NotATensor:
     return "not a tensor";
-  case Refusal::Unranked:
+  case Ineligibility::Unranked:
     return "unranked tensor";
-  case Refusal::StaticArgument:
+  case Ineligibility::StaticArgument:
     return "static argument, owned by the caller";
-  case Refusal::ModelOutput:
+  case Ineligibility::ModelOutput:
     return "shares storage with a model output";
-  case Refusal::MarkedKeep:
+  case Ineligibility::MarkedKeep:
     return "marked 'ao.keep'";
-  case Refusal::DefinedByLoop:
+  case Ineligibility::DefinedByLoop:
     return "defined by a loop";
-  case Refusal::OpaqueControlFlow:
+  case Ineligibility::OpaqueControlFlow:
     return "defined by an unregistered op with several regions";
-  case Refusal::SharedStorage:
+  case Ineligibility::SharedStorage:
     return "may share storage with another value";
-  case Refusal::Encoded:
+  case Ineligibility::Encoded:
     return "the tensor has an encoding";
-  case Refusal::NoElementSize:
+  case Ineligibility::NoElementSize:
     return "the element type has no known size";
-  case Refusal::UnknownSize:
+  case Ineligibility::UnknownSize:
     return "dynamic shape without 'ao.bytes', or more than 2^63 bytes";
-  case Refusal::ZeroSized:
+  case Ineligibility::ZeroSized:
     return "zero-sized tensor";
-  case Refusal::NotSaved:
+  case Ineligibility::NotSaved:
     return "not saved by the forward function";
-  case Refusal::NoGap:
+  case Ineligibility::NoGap:
     return "no gap between consecutive uses";
-  case Refusal::NoBackwardUse:
+  case Ineligibility::NoBackwardUse:
     return "no use in the backward function";
   }
-  llvm_unreachable("unknown refusal");
+  llvm_unreachable("unknown ineligibility reason");
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,8 +158,7 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
 }
 
 FailureOr<Step> Step::build(FunctionOpInterface function,
-                            SymbolTableCollection &symbols,
-                            const ModuleSurvey *survey, OpVisitor visit) {
+                            SymbolTableCollection &symbols) {
   Step step;
   step.forward = function;
   if (failed(verifyBody(function)))
@@ -185,11 +184,7 @@ FailureOr<Step> Step::build(FunctionOpInterface function,
   }
   if (failed(verifyDonated(function, step.numOutputs)))
     return failure();
-  size_t numOps = 0;
-  if (survey)
-    numOps = survey->getNumOps(step.forward) +
-             (step.backward ? survey->getNumOps(step.backward) : 0);
-  StepBuilder(step, visit).build(numOps);
+  StepBuilder(step).build();
   return step;
 }
 

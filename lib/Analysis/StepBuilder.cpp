@@ -8,7 +8,6 @@
 
 #include "StepBuilder.h"
 
-#include "ao/Analysis/OpWalk.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -16,19 +15,14 @@
 using namespace mlir;
 using namespace ao;
 
-StepBuilder::StepBuilder(Step &step, OpVisitor visit)
-    : step(step), visit(visit) {
+StepBuilder::StepBuilder(Step &step) : step(step) {
   MLIRContext *context = step.forward->getContext();
   offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
   keepName = StringAttr::get(context, AODialect::kKeepAttr);
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
 }
 
-void StepBuilder::build(size_t numOps) {
-  step.ops.reserve(numOps);
-  step.storages.reserve(numOps);
-  step.storageOf.reserve(numOps);
-  lastUse.reserve(numOps);
+void StepBuilder::build() {
   addForwardArguments();
   addBlock(step.getForwardBlock());
   if (step.isPair()) {
@@ -46,7 +40,7 @@ void StepBuilder::build(size_t numOps) {
   groupUses();
   shareBytesOfDyingValues();
   extendSharedLifetimes();
-  decideFinalRefusals();
+  decideFinalIneligibility();
 }
 
 //===----------------------------------------------------------------------===//
@@ -64,13 +58,13 @@ StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
                    : std::optional<int64_t>(0);
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!info.isTensor)
-    info.refusal = Refusal::NotATensor;
+    info.ineligibility = Ineligibility::NotATensor;
   else if (!tensor)
-    info.refusal = Refusal::Unranked;
+    info.ineligibility = Ineligibility::Unranked;
   else if (tensor.getEncoding())
-    info.refusal = Refusal::Encoded;
+    info.ineligibility = Ineligibility::Encoded;
   else if (!getElementBytes(tensor.getElementType()))
-    info.refusal = Refusal::NoElementSize;
+    info.ineligibility = Ineligibility::NoElementSize;
   if (!info.bytes && (!tensor || !getElementBytes(tensor.getElementType())))
     info.bytes = 0;
   return info;
@@ -86,17 +80,17 @@ const StepBuilder::TypeInfo &StepBuilder::getTypeInfo(Type type) {
 /// The size where it is known, and the reasons that lie in type and size.
 void StepBuilder::setSize(StorageId id, const TypeInfo &type) {
   Storage &storage = step.storages[id];
-  storage.refusal = type.refusal;
+  storage.ineligibility = type.ineligibility;
   std::optional<int64_t> bytes = type.bytes;
   if (!bytes)
     if (Operation *op = storage.base.getDefiningOp())
       if (auto given = op->getAttrOfType<IntegerAttr>(bytesName))
         bytes = given.getInt();
   if (!bytes)
-    return refuse(id, Refusal::UnknownSize);
+    return exclude(id, Ineligibility::UnknownSize);
   storage.bytes = *bytes;
   if (*bytes == 0)
-    refuse(id, Refusal::ZeroSized);
+    exclude(id, Ineligibility::ZeroSized);
 }
 
 StepBuilder::StorageId StepBuilder::addStorage(Value base, int32_t def) {
@@ -110,10 +104,10 @@ StepBuilder::StorageId StepBuilder::addStorage(Value base, int32_t def) {
   return id;
 }
 
-void StepBuilder::refuse(StorageId storage, Refusal refusal) {
-  Refusal &current = step.storages[storage].refusal;
-  if (current == Refusal::None || refusal < current)
-    current = refusal;
+void StepBuilder::exclude(StorageId storage, Ineligibility ineligibility) {
+  Ineligibility &current = step.storages[storage].ineligibility;
+  if (current == Ineligibility::None || ineligibility < current)
+    current = ineligibility;
 }
 
 std::optional<StepBuilder::StorageId> StepBuilder::find(Value value) const {
@@ -140,12 +134,12 @@ void StepBuilder::addForwardArguments() {
     StorageId id = addStorage(argument, /*def=*/-1);
     if (!hasArgAttr(function, argument, AODialect::kDonatedAttr)) {
       step.storages[id].liveOut = true;
-      refuse(id, Refusal::StaticArgument);
+      exclude(id, Ineligibility::StaticArgument);
     }
     step.storages[id].marked =
         hasArgAttr(function, argument, AODialect::kOffloadAttr);
     if (hasArgAttr(function, argument, AODialect::kKeepAttr))
-      refuse(id, Refusal::MarkedKeep);
+      exclude(id, Ineligibility::MarkedKeep);
   }
 }
 
@@ -162,7 +156,7 @@ void StepBuilder::addBackwardArguments() {
         step.storages[*id].marked |=
             hasArgAttr(step.backward, argument, AODialect::kOffloadAttr);
         if (hasArgAttr(step.backward, argument, AODialect::kKeepAttr))
-          refuse(*id, Refusal::MarkedKeep);
+          exclude(*id, Ineligibility::MarkedKeep);
       } else if (auto copy = step.hostCopies.find(saved);
                  copy != step.hostCopies.end()) {
         step.hostCopies.try_emplace(argument, StorageId(copy->second));
@@ -174,7 +168,7 @@ void StepBuilder::addBackwardArguments() {
     StorageId id = addStorage(argument, step.boundary);
     step.storages[id].liveOut =
         !hasArgAttr(step.backward, argument, AODialect::kDonatedAttr);
-    refuse(id, Refusal::StaticArgument);
+    exclude(id, Ineligibility::StaticArgument);
   }
 }
 
@@ -183,11 +177,8 @@ void StepBuilder::addBackwardArguments() {
 //===----------------------------------------------------------------------===//
 
 void StepBuilder::addBlock(Block &block) {
-  Operation *terminator = block.getTerminator();
-  forEachOp(block, [&](Operation *op) {
-    if (op != terminator)
-      addOp(op);
-  });
+  for (Operation &op : block.without_terminator())
+    addOp(&op);
 }
 
 /// User marks and sizes apply to the storages of an op's results, also through
@@ -206,7 +197,7 @@ void StepBuilder::applyMarks(Operation *op) {
       continue;
     step.storages[*id].marked |= marked;
     if (kept)
-      refuse(*id, Refusal::MarkedKeep);
+      exclude(*id, Ineligibility::MarkedKeep);
   }
 }
 
@@ -231,8 +222,6 @@ void StepBuilder::addOp(Operation *op) {
   if (temporaries > 0)
     addTemporaries(temporaries, number);
   applyMarks(op);
-  if (visit)
-    visit(op);
 }
 
 /// The value that a reload brings back is the storage that was offloaded.
@@ -270,7 +259,9 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
 /// bytes of the tensors that the regions allocate.
 int64_t StepBuilder::addRegions(Operation *op, int32_t number) {
   int64_t bytes = 0;
-  forEachNestedOp(op, [&](Operation *nested) {
+  op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+    if (nested == op)
+      return;
     OpNameInfo info = names.lookUp(nested);
     for (OpOperand &operand : nested->getOpOperands())
       addUse(operand, info, number);
@@ -306,9 +297,9 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
     return;
   StorageId id = addStorage(result, number);
   if (info.isLoop)
-    refuse(id, Refusal::DefinedByLoop);
+    exclude(id, Ineligibility::DefinedByLoop);
   if (hasOpaqueControlFlow(result))
-    refuse(id, Refusal::OpaqueControlFlow);
+    exclude(id, Ineligibility::OpaqueControlFlow);
 }
 
 void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
@@ -328,8 +319,8 @@ void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
       continue;
     }
     sharings.push_back({*result, *source});
-    refuse(*result, Refusal::SharedStorage);
-    refuse(*source, Refusal::SharedStorage);
+    exclude(*result, Ineligibility::SharedStorage);
+    exclude(*source, Ineligibility::SharedStorage);
   }
 }
 
@@ -338,7 +329,7 @@ void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
   Storage &storage = step.storages.emplace_back();
   storage.bytes = bytes;
   storage.def = number;
-  storage.refusal = Refusal::NotATensor;
+  storage.ineligibility = Ineligibility::NotATensor;
   lastUse.push_back(number);
 }
 
@@ -355,7 +346,7 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
         continue;
       }
       step.storages[*id].liveOut = true;
-      refuse(*id, Refusal::ModelOutput);
+      exclude(*id, Ineligibility::ModelOutput);
     } else if (auto copy = step.hostCopies.find(operand.get());
                copy != step.hostCopies.end() && slot >= 0) {
       step.savedSlots[copy->second].push_back(slot);
@@ -370,6 +361,6 @@ void StepBuilder::addFinalReturn(Operation *terminator) {
     if (std::optional<StorageId> id = find(operand)) {
       step.storages[*id].liveOut = true;
       if (!step.isPair())
-        refuse(*id, Refusal::ModelOutput);
+        exclude(*id, Ineligibility::ModelOutput);
     }
 }

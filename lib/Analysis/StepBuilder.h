@@ -19,11 +19,10 @@ namespace ao {
 /// as (storage, op) pairs in op order and grouped by storage at the end.
 class StepBuilder {
 public:
-  StepBuilder(Step &step, OpVisitor visit);
+  explicit StepBuilder(Step &step);
 
-  /// The functions must have been checked (one block, matching signatures);
-  /// together they hold about `numOps` ops.
-  void build(size_t numOps);
+  /// The functions must have been checked (one block, matching signatures).
+  void build();
 
 private:
   using StorageId = uint32_t;
@@ -49,7 +48,7 @@ private:
     bool isScalar = false;
     bool isTensor = false;
     bool occupiesMemory = false;
-    Refusal refusal = Refusal::None;
+    Ineligibility ineligibility = Ineligibility::None;
     /// Nothing for a tensor whose op may tell.
     std::optional<int64_t> bytes;
   };
@@ -58,14 +57,14 @@ private:
 
   StorageId addStorage(mlir::Value base, int32_t def);
   void setSize(StorageId id, const TypeInfo &type);
-  void refuse(StorageId storage, Refusal refusal);
+  void exclude(StorageId storage, Ineligibility ineligibility);
   std::optional<StorageId> find(mlir::Value value) const;
 
   void keepUnusedResiduals();
   void groupUses();
   void shareBytesOfDyingValues();
   void extendSharedLifetimes();
-  void decideFinalRefusals();
+  void decideFinalIneligibility();
   void noteSavedStorages();
   bool isRewrittenInPlace(StorageId storage, int32_t op) const;
 
@@ -80,7 +79,6 @@ private:
   };
 
   Step &step;
-  OpVisitor visit;
   mlir::StringAttr offloadName, keepName, bytesName;
   OpNameInfos names;
   /// A step has few types.

@@ -17,12 +17,12 @@ void StepBuilder::noteSavedStorages() {
     saved.set(id);
 }
 
-/// A residual that the backward function does not use lives until the forward
-/// function returns it.
+/// A residual that the backward function neither uses nor returns lives until
+/// the forward function returns it.
 void StepBuilder::keepUnusedResiduals() {
   int32_t last = step.boundary - 1;
   for (StorageId id = 0, e = step.storages.size(); id != e; ++id)
-    if (saved.test(id) && lastUse[id] < last) {
+    if (saved.test(id) && !step.storages[id].liveOut && lastUse[id] < last) {
       lastUse[id] = last;
       usePairs.emplace_back(id, last);
     }
@@ -52,8 +52,9 @@ void StepBuilder::groupUses() {
 bool StepBuilder::isRewrittenInPlace(StorageId storage, int32_t op) const {
   const Storage &source = step.storages[storage];
   return !source.liveOut && lastUse[storage] == op && source.def < op &&
-         !saved.test(storage) && source.refusal != Refusal::StaticArgument &&
-         source.refusal != Refusal::SharedStorage;
+         !saved.test(storage) &&
+         source.ineligibility != Ineligibility::StaticArgument &&
+         source.ineligibility != Ineligibility::SharedStorage;
 }
 
 /// The bytes of a value that an op overwrites belong to the result from the
@@ -101,18 +102,18 @@ static bool hasGap(int32_t def, ArrayRef<int32_t> uses) {
   return false;
 }
 
-void StepBuilder::decideFinalRefusals() {
+void StepBuilder::decideFinalIneligibility() {
   for (StorageId id = 0, e = step.storages.size(); id != e; ++id) {
     ArrayRef<int32_t> uses = step.getUses(id);
     if (!step.isPair()) {
       if (!hasGap(step.storages[id].def, uses))
-        refuse(id, Refusal::NoGap);
+        exclude(id, Ineligibility::NoGap);
       continue;
     }
     if (!saved.test(id))
-      refuse(id, Refusal::NotSaved);
+      exclude(id, Ineligibility::NotSaved);
     else if (!step.storages[id].liveOut &&
              (uses.empty() || uses.back() < step.boundary))
-      refuse(id, Refusal::NoBackwardUse);
+      exclude(id, Ineligibility::NoBackwardUse);
   }
 }

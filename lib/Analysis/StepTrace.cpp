@@ -8,8 +8,6 @@
 
 #include "ao/Analysis/StepTrace.h"
 
-#include "ao/Analysis/SavedViews.h"
-
 using namespace mlir;
 using namespace ao;
 
@@ -37,23 +35,10 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   return converted;
 }
 
-/// Saved views that cannot be rebuilt, or cover too little of their base, keep
-/// a storage of a pair on the device.
-static bool canMove(const Step &step, size_t id) {
-  const Storage &storage = step.getStorages()[id];
-  if (storage.refusal != Refusal::None)
-    return false;
-  if (!step.isPair())
-    return true;
-  SmallVector<SavedView> views = collectSavedViews(step, id);
-  return getRebuildObstacle(views).empty() &&
-         storage.bytes / 2 <= getCoveredBytes(step, id, views);
-}
-
 planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
-                              int64_t minBytes) {
+                              const EligibilityRules &rules) {
   planner::Trace trace;
-  trace.name = FunctionOpInterface(step.getForward()).getName().str();
+  trace.name = step.getForward().getName().str();
   if (step.isPair())
     trace.boundary = step.getBoundary();
   trace.ops.reserve(step.getOps().size());
@@ -70,8 +55,11 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     for (int32_t use : uses)
       if (use > value.def)
         value.uses.push_back(use);
-    value.offloadable = storage.bytes >= minBytes && canMove(step, id);
+    value.offloadable = storage.ineligibility == Ineligibility::None &&
+                        getIneligibility(step, id, rules).empty();
     value.liveOut = storage.liveOut;
+    if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
+      value.slot = slots.front();
   }
   return trace;
 }

@@ -12,12 +12,8 @@
 #include "Planner/Figures.h"
 #include "Planner/SizedStruct.h"
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/StepPlan.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/PlannedStep.h"
 #include "ao/Pipelines/Pipelines.h"
-#include "ao/Planner/Budget.h"
-#include "ao/Planner/Planner.h"
-#include "ao/Planner/Simulator.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
@@ -48,36 +44,37 @@ void aoOffloadOptionsInitSized(AoOffloadOptions *options, size_t size) {
 
 static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
                                  OffloadPipelineOptions &options) {
-  switch (given.strategy) {
-  case AO_STRATEGY_PLANNED:
-    options.strategy = Strategy::Planned;
-    return success();
-  case AO_STRATEGY_PREFETCH:
-    options.strategy = Strategy::Prefetch;
-    return success();
-  case AO_STRATEGY_SYNC:
-    options.strategy = Strategy::Sync;
-    return success();
-  default:
-    return emitError(module.getLoc())
-           << "unknown strategy number " << static_cast<int>(given.strategy);
-  }
+  using planner::Policy;
+  const std::pair<AoStrategy, Policy> strategies[] = {
+      {AO_STRATEGY_PLANNED, Policy::Planned},
+      {AO_STRATEGY_PYTORCH, Policy::PyTorch},
+      {AO_STRATEGY_SYNC, Policy::Sync},
+      {AO_STRATEGY_NONE, Policy::None},
+      {AO_STRATEGY_PYTORCH_PER_LAYER, Policy::PyTorchPerLayer},
+      {AO_STRATEGY_LAYERWISE, Policy::Layerwise}};
+  for (auto [number, policy] : strategies)
+    if (given.strategy == number) {
+      options.policy = policy;
+      return success();
+    }
+  return emitError(module.getLoc())
+         << "unknown strategy number " << static_cast<int>(given.strategy);
 }
 
 static LogicalResult setSelection(ModuleOp module,
                                   const AoOffloadOptions &given,
                                   OffloadPipelineOptions &options) {
   switch (given.selection) {
-  case AO_SELECTION_DEFAULT:
+  case AO_SELECT_DEFAULT:
     return success();
-  case AO_SELECTION_ALL:
-    options.policy = SelectionPolicy::All;
+  case AO_SELECT_ALL:
+    options.select = Selection::All;
     return success();
-  case AO_SELECTION_MARKED:
-    options.policy = SelectionPolicy::Marked;
+  case AO_SELECT_MARKED:
+    options.select = Selection::Marked;
     return success();
-  case AO_SELECTION_LAYERWISE:
-    options.policy = SelectionPolicy::Layerwise;
+  case AO_SELECT_FIRST_LAYERS:
+    options.select = Selection::FirstLayers;
     return success();
   default:
     return emitError(module.getLoc())
@@ -85,12 +82,31 @@ static LogicalResult setSelection(ModuleOp module,
   }
 }
 
+/// Sets an option that is spelled, unless it is not given.
+template <typename Option, typename Parse>
+static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
+                             Parse parse, Option &option) {
+  if (!text || !*text)
+    return success();
+  auto parsed = parse(text);
+  if (!parsed)
+    return emitError(module.getLoc())
+           << "'" << name << "' has the unknown value '" << text << "'";
+  if (*parsed != option.getValue())
+    option = *parsed;
+  return success();
+}
+
 /// Sets what differs from the defaults, so that it counts as given.
 static LogicalResult toPipelineOptions(ModuleOp module,
                                        const AoOffloadOptions &given,
                                        OffloadPipelineOptions &options) {
   if (failed(setStrategy(module, given, options)) ||
-      failed(setSelection(module, given, options)))
+      failed(setSelection(module, given, options)) ||
+      failed(setName(module, "layer-issue", given.layerIssue,
+                     planner::parseLayerIssue, options.layerIssue)) ||
+      failed(setName(module, "reload-order", given.reloadOrder,
+                     planner::parseReloadOrder, options.reloadOrder)))
     return failure();
   auto setText = [](auto &option, const char *text) {
     if (text && *text)
@@ -107,7 +123,9 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   setText(options.planOutput, given.planOutput);
   setText(options.report, given.report);
   setNumber(options.minBytes, given.minBytes);
+  setNumber(options.minElements, given.minElements);
   setNumber(options.numLayers, given.numLayers);
+  setNumber(options.gibRates, given.gibRates != 0);
   setNumber(options.effort, given.effort);
   setNumber(options.seed, given.seed);
   setNumber(options.linkBandwidth, given.linkBandwidth);
@@ -157,79 +175,25 @@ MlirLogicalResult aoOffload(MlirModule module, const AoOffloadOptions *options,
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// What the pipeline's options ask of the planner for a step with this peak.
-static FailureOr<planner::PlanOptions>
-toPlanOptions(ModuleOp module, const OffloadPipelineOptions &options,
-              int64_t unplannedPeak) {
-  planner::PlanOptions result;
-  if (options.strategy != Strategy::Planned) {
-    // The transfers followed a rule that knows none of these.
-    result.minBytes = 0;
-    return result;
-  }
-  result.minBytes = options.minBytes;
-  result.effort = options.effort;
-  result.seed = options.seed;
-  const std::pair<const std::string &, std::optional<int64_t> &> budgets[] = {
-      {options.deviceBudget, result.deviceBudget},
-      {options.hostBudget, result.hostBudget}};
-  for (const auto &[text, bytes] : budgets) {
-    if (text.empty())
-      continue;
-    planner::Expected<int64_t> budget =
-        planner::parseBudget(text, unplannedPeak);
-    if (!budget)
-      return emitError(module.getLoc())
-             << "budget '" << text << "': " << budget.error().str();
-    bytes = *budget;
-  }
-  return result;
-}
-
-/// The plan that the transfers of a step amount to.
-static FailureOr<planner::Plan>
-rebuildPlan(const Step &step, const planner::Trace &trace,
-            const planner::Machine &machine,
-            const OffloadPipelineOptions &options) {
-  Operation *root = step.getForward();
-  FailureOr<std::vector<planner::Command>> commands =
-      collectCommands(step, trace);
-  FailureOr<planner::PlanOptions> planOptions =
-      toPlanOptions(root->getParentOfType<ModuleOp>(), options,
-                    planner::unplannedPeak(trace));
-  if (failed(commands) || failed(planOptions))
-    return failure();
-  planner::Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = machine;
-  plan.options = *planOptions;
-  plan.commands = std::move(*commands);
-  if (planner::Status status = planner::predict(trace, plan); !status)
-    return emitError(root->getLoc())
-           << "the transfers are not a legal plan: " << status.error().str();
-  return plan;
-}
-
 static LogicalResult describeStep(const Step &step,
                                   const planner::Machine &machine,
                                   const OffloadPipelineOptions &options,
                                   AoStepCallback receive, void *userData) {
   Operation *root = step.getForward();
-  planner::Trace trace =
-      buildTrace(step, DurationModel(machine), /*minBytes=*/0);
-  if (planner::Status status = trace.verify(); !status)
-    return emitError(root->getLoc()) << "trace: " << status.error().str();
-  FailureOr<planner::Plan> plan = rebuildPlan(step, trace, machine, options);
-  if (failed(plan))
+  FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
+  if (failed(planned))
     return failure();
-  std::string traceText = planner::toJson(trace);
-  std::string planText = planner::toJson(*plan);
-  AoFigures figures = toFigures(plan->predicted);
+  auto planOptions = makePlanRequest(options).resolve(planned->getTrace());
+  if (!planOptions)
+    return emitError(root->getLoc()) << planOptions.error().str();
+  if (failed(planned->readBack(*planOptions)))
+    return failure();
+  std::string traceText = planner::toJson(planned->getTrace());
+  std::string planText = planner::toJson(planned->getPlan());
+  AoFigures figures = toFigures(planned->getPlan().predicted);
   figures.size = sizeof(figures);
-  AoStep described = {toRef(FunctionOpInterface(step.getForward()).getName()),
-                      toRef(traceText), toRef(planText), &figures};
+  AoStep described = {toRef(step.getForward().getName()), toRef(traceText),
+                      toRef(planText), &figures};
   receive(&described, userData);
   return success();
 }

@@ -12,6 +12,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/StringSwitch.h"
 #include <cmath>
 
 using namespace mlir;
@@ -21,34 +22,46 @@ using namespace ao;
 // Options
 //===----------------------------------------------------------------------===//
 
-static StringRef getName(Strategy strategy) {
-  switch (strategy) {
-  case Strategy::Planned:
-    return "planned";
-  case Strategy::Prefetch:
-    return "prefetch";
-  case Strategy::Sync:
-    return "sync";
-  }
-  llvm_unreachable("unknown strategy");
+/// `policy` named what `select` names now.
+static std::string replaceOldSelect(OffloadPipelineOptions &options) {
+  if (!options.oldSelect.hasValue())
+    return "";
+  if (options.select.hasValue())
+    return "'policy' is the older spelling of 'select': give one of them";
+  auto known =
+      llvm::StringSwitch<std::optional<Selection>>(options.oldSelect.getValue())
+          .Case("all", Selection::All)
+          .Case("marked", Selection::Marked)
+          .Case("layerwise", Selection::FirstLayers)
+          .Default(std::nullopt);
+  if (!known)
+    return "'policy' has the unknown value '" + options.oldSelect + "'";
+  options.select = *known;
+  return "";
 }
 
-std::string ao::checkOptions(const OffloadPipelineOptions &options) {
-  bool planned = options.strategy == Strategy::Planned;
-  bool prefetch = options.strategy == Strategy::Prefetch;
-  bool layerwise = !planned && options.policy == SelectionPolicy::Layerwise;
+std::string ao::checkOptions(OffloadPipelineOptions &options) {
+  if (std::string error = replaceOldSelect(options); !error.empty())
+    return error;
+  using planner::Policy;
+  Policy policy = options.policy;
+  bool planned = policy == Policy::Planned;
+  bool layerwise = policy == Policy::Layerwise;
+  bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
+  bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
     StringRef name;
     bool isGiven, isUsed;
     StringRef user;
   } conditional[] = {
-      {"policy", options.policy.hasValue(), !planned, "prefetch or sync"},
-      {"num-layers", options.numLayers.hasValue(), layerwise,
-       "prefetch or sync with policy=layerwise"},
-      {"link-bandwidth", options.linkBandwidth.hasValue(), prefetch,
-       "prefetch"},
-      {"device-memory-budget", options.deviceBudget.hasValue(), planned,
-       "planned"},
+      {"num-layers", options.numLayers.hasValue(), byLayer,
+       "layerwise, or any with select=first-layers"},
+      {"layer-issue", options.layerIssue.hasValue(), layerwise, "layerwise"},
+      {"reload-order", options.reloadOrder.hasValue(), layerwise, "layerwise"},
+      {"gib-rates", options.gibRates.hasValue(), pytorch, "pytorch"},
+      {"link-bandwidth", options.linkBandwidth.hasValue(), pytorch, "pytorch"},
+      {"device-memory-budget", options.deviceBudget.hasValue(),
+       planned || layerwise, "planned or layerwise"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
       {"effort", options.effort.hasValue(), planned, "planned"},
       {"seed", options.seed.hasValue(), planned, "planned"},
@@ -59,7 +72,7 @@ std::string ao::checkOptions(const OffloadPipelineOptions &options) {
   for (const auto &option : conditional)
     if (option.isGiven && !option.isUsed) {
       os << "'" << option.name << "' is an option of strategy " << option.user
-         << ", the strategy is " << getName(options.strategy);
+         << ", the strategy is " << planner::toString(policy);
       return text;
     }
   double rate = options.linkBandwidth;
@@ -72,59 +85,25 @@ std::string ao::checkOptions(const OffloadPipelineOptions &options) {
 // Pipelines
 //===----------------------------------------------------------------------===//
 
-/// PyTorch's passes, in the order that also fits a joint step: reloads rise
-/// first, as far as the waits right behind their offloads allow, and those
-/// waits then sink to them. In a pair the two passes meet in no function.
-static void addReferencePasses(OpPassManager &manager,
-                               const OffloadPipelineOptions &options) {
-  manager.addPass(createAOSelectActivations(
-      {options.policy, options.minBytes, options.numLayers}));
-  bool sync = options.strategy == Strategy::Sync;
-  manager.addPass(createAOInsertTransfers(
-      {sync ? TransferMode::Sync : TransferMode::Async}));
-  if (!sync) {
-    manager.addPass(
-        createAOPrefetchReloads({options.machine, options.linkBandwidth}));
-    manager.addPass(createAOSinkWaits());
-  }
-  if (options.planOutput.empty() && options.report.empty())
+static void addPlanning(OpPassManager &manager,
+                        const OffloadPipelineOptions &options) {
+  if (options.fitBuffers) {
+    AOPlanForBuffersOptions fitting;
+    copyPlanningOptions(options, fitting);
+    manager.addPass(createAOPlanForBuffers(fitting));
     return;
-  AOEmitTraceOptions files;
-  files.output = "";
-  files.planOutput = options.planOutput;
-  files.report = options.report;
-  files.machine = options.machine;
-  manager.addPass(createAOEmitTrace(files));
-}
-
-static std::unique_ptr<Pass>
-createPlanning(const OffloadPipelineOptions &options) {
-  if (!options.fitBuffers)
-    return createAOPlanOffload({options.deviceBudget, options.hostBudget,
-                                options.minBytes, options.effort, options.seed,
-                                options.machine, options.planOutput,
-                                options.report, /*reserved=*/0,
-                                /*remarks=*/true});
-  AOPlanForBuffersOptions planning;
-  planning.deviceBudget = options.deviceBudget;
-  planning.hostBudget = options.hostBudget;
-  planning.minBytes = options.minBytes;
-  planning.effort = options.effort;
-  planning.seed = options.seed;
-  planning.machine = options.machine;
-  planning.planOutput = options.planOutput;
-  planning.report = options.report;
-  return createAOPlanForBuffers(planning);
+  }
+  AOPlanOffloadOptions planning;
+  copyPlanningOptions(options, planning);
+  manager.addPass(createAOPlanOffload(planning));
+  manager.addPass(createAOApplyPlan());
 }
 
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
-  if (options.strategy == Strategy::Planned)
-    manager.addPass(createPlanning(options));
-  else
-    addReferencePasses(manager, options);
+  addPlanning(manager, options);
   manager.addPass(createAOVerifyTransfers());
 }
 

@@ -7,13 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
-#include "ao/Planner/Budget.h"
-#include "ao/Planner/Simulator.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace ao {
@@ -53,6 +51,8 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
   }
 
 private:
+  AO_DEFINE_GET_PLANNING_OPTIONS()
+
   /// What plans for good: with remarks and files.
   OpPassManager makePlanning(int64_t reserved) const {
     return makePlanning(reserved, planOutput, report, /*remarks=*/true);
@@ -64,9 +64,13 @@ private:
   OpPassManager makePlanning(int64_t reserved, std::string planFile,
                              std::string reportFile, bool remarks) const {
     OpPassManager manager(ModuleOp::getOperationName());
-    manager.addPass(createAOPlanOffload({deviceBudget, hostBudget, minBytes,
-                                         effort, seed, machine, planFile,
-                                         reportFile, reserved, remarks}));
+    AOPlanOffloadOptions planning = getPlanningOptions();
+    planning.planOutput = std::move(planFile);
+    planning.report = std::move(reportFile);
+    planning.reserved = reserved;
+    planning.remarks = remarks;
+    manager.addPass(createAOPlanOffload(planning));
+    manager.addPass(createAOApplyPlan());
     return manager;
   }
 
@@ -112,15 +116,16 @@ FailureOr<Budgets> PlanForBuffers::getBudgets() {
   if (failed(target) || failed(steps))
     return failure();
   Budgets budgets;
+  planner::PlanRequest request = makePlanRequest(getPlanningOptions());
   for (const Step &step : *steps) {
-    int64_t peak = planner::unplannedPeak(
-        buildTrace(step, DurationModel(*target), /*minBytes=*/0));
-    auto bytes = planner::parseBudget(deviceBudget, peak);
-    if (!bytes)
-      return emitError(module.getLoc())
-             << "'device-memory-budget': " << bytes.error().str();
-    budgets.emplace_back(FunctionOpInterface(step.getForward()).getName().str(),
-                         *bytes);
+    FailureOr<PlannedStep> planned = PlannedStep::create(step, *target);
+    if (failed(planned))
+      return failure();
+    auto options = request.resolve(planned->getTrace());
+    if (!options)
+      return emitError(module.getLoc()) << options.error().str();
+    budgets.emplace_back(step.getForward().getName().str(),
+                         *options->deviceBudget);
   }
   return budgets;
 }

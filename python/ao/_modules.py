@@ -22,8 +22,15 @@ from ._arguments import to_machine, to_text
 from ._messages import Diagnostic, Error, Remark, sort_messages, to_error
 
 # In the order of AoStrategy and AoSelection in ao-c/Offload.h.
-_STRATEGIES = ["planned", "prefetch", "sync"]
-_SELECTIONS = ["default", "all", "marked", "layerwise"]
+_STRATEGIES = [
+    "planned",
+    "pytorch",
+    "sync",
+    "none",
+    "pytorch-per-layer",
+    "layerwise",
+]
+_SELECTIONS = ["default", "all", "marked", "first-layers"]
 
 Module = Union[str, bytes, "Result"]
 Profile = Union[str, "os.PathLike[str]", Mapping[str, Any]]
@@ -177,9 +184,14 @@ def offload(
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
     min_bytes: int = 1 << 20,
+    min_elements: int = 0,
     profile: Profile | None = None,
-    selection: str = "default",
+    select: str = "default",
+    selection: str | None = None,
     num_layers: int = -1,
+    layer_issue: str = "ready",
+    reload_order: str = "saved",
+    gib_rates: bool = False,
     effort: int = 1,
     seed: int = 0,
     link_bandwidth: float = 0,
@@ -198,9 +210,11 @@ def offload(
 
     Args:
       module: MLIR as text or bytecode, or a Result.
-      strategy: "planned" (the planner decides, under the budgets), "prefetch"
-        (as PyTorch's passes do) or "sync" (each copy is waited for where it is
-        issued).
+      strategy: one of `ao.policies()`: "planned" (the planner decides, under
+        the budgets), "pytorch" or "prefetch" (as PyTorch's passes do),
+        "pytorch-per-layer" (the same, a graph a layer), "layerwise" (the first
+        layers go out while the next ones run), "sync" (each copy is waited for
+        where it is issued) or "none".
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
@@ -209,13 +223,22 @@ def offload(
         which no transfer delays the computation.
       host_memory_budget: planned: the same for host memory. None: no limit.
       min_bytes: activations of fewer bytes stay.
+      min_elements: activations of fewer elements stay.
       profile: measured durations: a dict, or the path of a JSON file, from op
         name or location to nanoseconds. None: estimates.
-      selection: prefetch, sync: "all", "marked" or "layerwise".
-      num_layers: selection "layerwise": how many layers; -1: all.
+      select: which activations may move: "all", "marked" (`ao.offload`) or
+        "first-layers".
+      selection: older name of `select`; it calls "first-layers" "layerwise".
+      num_layers: select "first-layers": how many layers; -1: all. Strategy
+        "layerwise": how many leave the device; -1: the best number.
+      layer_issue: layerwise: copies start when there is something to copy
+        ("ready") or when the next layer begins ("head").
+      reload_order: layerwise: a layer comes back in the order in which it was
+        saved ("saved") or is used ("use").
+      gib_rates: pytorch: read rates of GB/s as GiB/s, as PyTorch does.
       effort: planned: 0 to 9; each step up is about four times the work.
       seed: planned: seed of the search.
-      link_bandwidth: prefetch: rate of the host link in bytes per second; 0:
+      link_bandwidth: pytorch: rate of the host link in bytes per second; 0:
         the machine's.
       fit_buffers: planned: hold the budget against the buffers that
         bufferization makes, and plan again where they do not fit.
@@ -239,8 +262,12 @@ def offload(
     """
     parsed = _parse(module, name, allow_unregistered_dialects)
     options = _ao.Options()
+    if strategy == "prefetch":
+        strategy = "pytorch"
     options.strategy = to_choice("strategy", strategy, _STRATEGIES)
-    options.selection = to_choice("selection", selection, _SELECTIONS)
+    if selection is not None:
+        select = "first-layers" if selection == "layerwise" else selection
+    options.selection = to_choice("select", select, _SELECTIONS)
     options.machine = to_machine(machine)
     options.device_memory_budget = to_budget(
         "device_memory_budget", device_memory_budget
@@ -249,7 +276,11 @@ def offload(
         "host_memory_budget", host_memory_budget
     )
     options.min_bytes = to_integer("min_bytes", min_bytes)
+    options.min_elements = to_integer("min_elements", min_elements)
     options.num_layers = to_integer("num_layers", num_layers)
+    options.layer_issue = to_text("layer_issue", layer_issue)
+    options.reload_order = to_text("reload_order", reload_order)
+    options.gib_rates = bool(gib_rates)
     options.effort = to_integer("effort", effort)
     options.seed = to_integer("seed", seed)
     options.link_bandwidth = float(link_bandwidth)

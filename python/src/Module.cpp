@@ -67,6 +67,7 @@ Options::Options() {
   AoOffloadOptions defaults;
   aoOffloadOptionsInit(&defaults);
   minBytes = defaults.minBytes;
+  minElements = defaults.minElements;
   numLayers = defaults.numLayers;
   effort = defaults.effort;
   seed = defaults.seed;
@@ -90,6 +91,10 @@ AoOffloadOptions Options::get() const {
   options.seed = seed;
   options.linkBandwidth = linkBandwidth;
   options.fitBuffers = fitBuffers;
+  options.gibRates = gibRates;
+  options.minElements = minElements;
+  options.layerIssue = toPointer(layerIssue);
+  options.reloadOrder = toPointer(reloadOrder);
   return options;
 }
 

@@ -45,12 +45,12 @@ private:
 /// AoOffloadOptions with the text it refers to.
 struct Options {
   using Text = std::optional<std::string>;
-  int strategy = AO_STRATEGY_PLANNED, selection = AO_SELECTION_DEFAULT;
+  int strategy = AO_STRATEGY_PLANNED, selection = AO_SELECT_DEFAULT;
   Text machine, profile, deviceMemoryBudget, hostMemoryBudget, planOutput,
-      report;
-  int64_t minBytes, numLayers, effort, seed;
+      report, layerIssue, reloadOrder;
+  int64_t minBytes, minElements, numLayers, effort, seed;
   double linkBandwidth;
-  bool fitBuffers = false;
+  bool fitBuffers = false, gibRates = false;
 
   Options();
   /// Valid as long as this lives unchanged.

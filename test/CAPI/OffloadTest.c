@@ -241,7 +241,8 @@ static void testBadOptions(MlirContext context) {
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
   options.deviceMemoryBudget = "1";
-  expectFailure(context, &options, "smallest feasible device budget is ");
+  expectFailure(context, &options,
+                "smallest feasible device memory budget is ");
   options.deviceMemoryBudget = "much";
   expectFailure(context, &options, "'device-memory-budget': ");
   options.strategy = AO_STRATEGY_SYNC;

@@ -22,7 +22,11 @@
 // RUN: not ao-opt %t/step.mlir --ao-prefetch-reloads="link-bandwidth=inf" 2>&1 | FileCheck %s --check-prefix=BANDWIDTH
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=planned link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-PLANNED --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-SYNC --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=all" 2>&1 | FileCheck %s --check-prefix=POLICY-PLANNED --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=all select=all" 2>&1 | FileCheck %s --check-prefix=OLD-TWICE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=best" 2>&1 | FileCheck %s --check-prefix=OLD-UNKNOWN --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-select-activations="policy=best" 2>&1 | FileCheck %s --check-prefix=OLD-UNKNOWN --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="layer-issue=head" 2>&1 | FileCheck %s --check-prefix=ISSUE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync gib-rates=true" 2>&1 | FileCheck %s --check-prefix=GIB --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync host-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=HOST --implicit-check-not=error:
@@ -60,15 +64,18 @@
 // KIND: error: malformed profile: $["math.sin"].kind: expected matmul, conv, attention, memory, collective or other
 // MINBYTES: step.mlir:{{[01]:[01]}}: error: 'min-bytes' must not be negative, got -1
 // BANDWIDTH: step.mlir:{{[01]:[01]}}: error: 'link-bandwidth' must be a positive number of bytes per second
-// LINK-PLANNED: error: 'link-bandwidth' is an option of strategy prefetch, the strategy is planned
-// LINK-SYNC: error: 'link-bandwidth' is an option of strategy prefetch, the strategy is sync
-// POLICY-PLANNED: error: 'policy' is an option of strategy prefetch or sync, the strategy is planned
-// LAYERS: error: 'num-layers' is an option of strategy prefetch or sync with policy=layerwise, the strategy is sync
-// DEVICE: error: 'device-memory-budget' is an option of strategy planned, the strategy is prefetch
+// LINK-PLANNED: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is planned
+// LINK-SYNC: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is sync
+// OLD-TWICE: error: 'policy' is the older spelling of 'select': give one of them
+// OLD-UNKNOWN: error: 'policy' has the unknown value 'best'
+// ISSUE: error: 'layer-issue' is an option of strategy layerwise, the strategy is planned
+// GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
+// LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
+// DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, the strategy is pytorch
 // HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync
 // EFFORT: error: 'effort' is an option of strategy planned, the strategy is sync
-// SEED: error: 'seed' is an option of strategy planned, the strategy is prefetch
-// FIT: error: 'fit-buffers' is an option of strategy planned, the strategy is prefetch
+// SEED: error: 'seed' is an option of strategy planned, the strategy is pytorch
+// FIT: error: 'fit-buffers' is an option of strategy planned, the strategy is pytorch
 // RATE: error: 'link-bandwidth' must be a positive number of bytes per second
 // SEED-SYNC: error: 'seed' is an option of strategy planned, the strategy is sync
 // MAXPLANS: step.mlir:{{[01]:[01]}}: error: 'max-plans' must be positive, got 0

@@ -2,11 +2,11 @@
 // saves a cosine; first one of the cosines is moved, then all three.
 //
 // RUN: sed 's/ONE/ao.offload/; s/ALL/test.unmarked/' %s | ao-opt --allow-unregistered-dialect \
-// RUN:   --ao-offload-pipeline="strategy=prefetch policy=marked min-bytes=0" | FileCheck %s --check-prefix=ONE
+// RUN:   --ao-offload-pipeline="strategy=prefetch select=marked min-bytes=0" | FileCheck %s --check-prefix=ONE
 // RUN: sed 's/ONE/ao.offload/; s/ALL/ao.offload/' %s | ao-opt --allow-unregistered-dialect \
-// RUN:   --ao-offload-pipeline="strategy=prefetch policy=marked min-bytes=0" | FileCheck %s --check-prefix=ALL
+// RUN:   --ao-offload-pipeline="strategy=prefetch select=marked min-bytes=0" | FileCheck %s --check-prefix=ALL
 // RUN: sed 's/ONE/ao.offload/; s/ALL/ao.offload/' %s | ao-opt --allow-unregistered-dialect \
-// RUN:   --ao-offload-pipeline="strategy=sync policy=marked min-bytes=0" | FileCheck %s --check-prefix=SYNC
+// RUN:   --ao-offload-pipeline="strategy=sync select=marked min-bytes=0" | FileCheck %s --check-prefix=SYNC
 
 // ONE-LABEL: func.func @fwd
 // ONE-SAME:    -> (tensor<8xf32>, tensor<8xf32, #ao.host>, tensor<8xf32>, tensor<8xf32>)

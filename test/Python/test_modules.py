@@ -294,9 +294,12 @@ class BadInputTest(unittest.TestCase):
 
     def test_options(self):
         for name, value, error, text in (
-            ("strategy", "best", ValueError, "planned, prefetch, sync"),
-            ("selection", None, ValueError, "layerwise"),
-            ("selection", "all", ao.Error, "'policy' is an option of"),
+            ("strategy", "best", ValueError, "planned, pytorch, sync"),
+            ("select", None, ValueError, "first-layers"),
+            ("selection", "none", ValueError, "first-layers"),
+            ("layer_issue", "later", ao.Error, "'layer-issue' has the unknown"),
+            ("reload_order", "use", ao.Error, "'reload-order' is an option of"),
+            ("min_elements", -1, ao.Error, "'min-elements' must not be"),
             ("link_bandwidth", 1.0, ao.Error, "'link-bandwidth' is an option"),
             ("link_bandwidth", "x", ValueError, "float"),
             ("machine", "no-such", ao.Error, "neither a file nor one of"),

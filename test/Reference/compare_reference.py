@@ -6,11 +6,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compares what ao's passes make of the recorded graphs with the recordings.
+"""Compares what ao makes of the recorded graphs with the recordings.
 
 Runs ao-opt over every recording, once per stage and bandwidth, and compares the
-order of all ops, their operands, and both signatures. Prints one line per
-mismatch and a closing count; the exit status is 1 if there is any mismatch.
+order of all ops, their operands, and both signatures: first the passes that
+follow PyTorch's one by one, then the policies `sync` and `pytorch` of the
+planner. Prints one line per mismatch and a closing count; the exit status is 1
+if there is any mismatch.
 """
 
 import argparse
@@ -29,12 +31,28 @@ SYMBOLS = {"forward": "fwd", "backward": "bwd"}
 BYTES_PER_GIB = 2**30
 
 
+# What each policy has to come to.
+STAGE_OF_POLICY = {"policy-sync": "sync", "policy-pytorch": "prefetch"}
+STAGES = (*recordings.STAGES, *STAGE_OF_POLICY)
+
+
+def policy_pipeline(policy, bandwidth):
+    """What plans by a policy and carries the plan out."""
+    options = f"policy={policy} select=marked min-bytes=0"
+    if policy == "pytorch":
+        options += f" link-bandwidth={bandwidth * BYTES_PER_GIB}"
+    passes = ["ao-estimate-costs", f"ao-plan-offload{{{options}}}", "ao-apply-plan"]
+    return f"builtin.module({','.join(passes)})"
+
+
 def pipeline(stage, bandwidth):
-    """The passes up to and including those `stage` is about."""
+    """The passes up to and including those `stage` is about; or a policy's."""
+    if stage in STAGE_OF_POLICY:
+        return policy_pipeline(stage.removeprefix("policy-"), bandwidth)
     mode = "sync" if stage == "sync" else "async"
     passes = [
         "ao-estimate-costs",
-        "ao-select-activations{policy=marked min-bytes=0}",
+        "ao-select-activations{select=marked min-bytes=0}",
         f"ao-insert-transfers{{mode={mode}}}",
     ]
     if stage in ("sink", "prefetch"):
@@ -47,7 +65,11 @@ def pipeline(stage, bandwidth):
 
 def run_batch(ao_opt, batch, stage, bandwidth):
     """Runs many recordings in one process."""
-    text = f"{SEPARATOR}\n".join(module_text.module_text(r) for r in batch)
+    # A plan does not see where a view stands: see module_text.
+    views_as_ops = stage in STAGE_OF_POLICY
+    text = f"{SEPARATOR}\n".join(
+        module_text.module_text(r, views_as_ops) for r in batch
+    )
     command = [
         ao_opt,
         "--split-input-file",
@@ -100,6 +122,7 @@ def differences_in_function(recording, stage, which, function):
 
 def differences(recording, stage, text):
     """All differences between one printed pair and the recording."""
+    stage = STAGE_OF_POLICY.get(stage, stage)
     functions = printed_module.read_pair(text, result_names(recording))
     if sorted(functions) != sorted(SYMBOLS.values()):
         yield "ao-opt printed no pair"
@@ -141,7 +164,8 @@ def compare_stage(ao_opt, chosen, stage):
     by_bandwidth = {}
     for recording in chosen:
         # Only the last stage looks at the bandwidth.
-        key = recording["bandwidth_gib_per_s"] if stage == "prefetch" else None
+        looks = STAGE_OF_POLICY.get(stage, stage) == "prefetch"
+        key = recording["bandwidth_gib_per_s"] if looks else None
         by_bandwidth.setdefault(key, []).append(recording)
     for bandwidth, group in by_bandwidth.items():
         batch = [r for r in group if "error" not in r["result"]]
@@ -156,7 +180,7 @@ def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--ao-opt", default="ao-opt", help="the tool to run")
     parser.add_argument("--recordings", default=recordings.DIRECTORY)
-    parser.add_argument("--stage", choices=recordings.STAGES, action="append")
+    parser.add_argument("--stage", choices=STAGES, action="append")
     parser.add_argument("--only", help="only recordings whose name begins so")
     parser.add_argument(
         "--print", action="store_true", help="print the modules, run nothing"
@@ -175,7 +199,7 @@ def main():
         print(f"{SEPARATOR}\n".join(map(module_text.module_text, chosen)), end="")
         return 0
     count = 0
-    for stage in arguments.stage or recordings.STAGES:
+    for stage in arguments.stage or STAGES:
         for name, message in compare_stage(arguments.ao_opt, chosen, stage):
             print(f"{name} {stage}: {message}")
             count += 1

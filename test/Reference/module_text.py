@@ -68,9 +68,12 @@ def view_text(node, source):
 
 
 def op_text(node, values):
-    """One ordinary node, without its location."""
+    """One ordinary node, or a view as an op that takes no time, without its
+    location."""
     attributes = mark_of(node)
-    if "ns" in node:
+    if node.get("view"):
+        attributes += ["ao.cost_ns = 0 : i64", 'ao.kind = "memory"']
+    elif "ns" in node:
         attributes.append(f"ao.cost_ns = {node['ns']} : i64")
         if node["kind"] != "compute":
             attributes.append(f'ao.kind = "{node["kind"]}"')
@@ -98,7 +101,7 @@ def argument_text(recording, node, forward):
     )
 
 
-def function_lines(recording, which, header):
+def function_lines(recording, which, header, views_as_ops):
     """One function; `header` is its symbol, `attributes` clause included."""
     graph = recording[which]
     values = recordings.values_of(graph)
@@ -112,7 +115,7 @@ def function_lines(recording, which, header):
     yield f"func.func @{symbol}(\n    {arguments}) -> ({types}){attributes} {{"
     for node in recordings.operations_of(graph):
         named = ", ".join(f"%{v['name']}" for v in recordings.results_of(node))
-        if node.get("view"):
+        if node.get("view") and not views_as_ops:
             text = view_text(node, values[node["inputs"][0]])
         else:
             text = op_text(node, values)
@@ -122,12 +125,18 @@ def function_lines(recording, which, header):
     yield "}"
 
 
-def module_text(recording):
-    """The whole pair, as the top level of a module."""
+def module_text(recording, views_as_ops=False):
+    """The whole pair, as the top level of a module.
+
+    With `views_as_ops`, views of the backward function are written as ops that
+    take no time. PyTorch brings a value back before the first view of it,
+    wherever that stands; a view in MLIR is no op of the step, so that no
+    command of a plan can stand between it and its neighbours.
+    """
     pair = (
         " attributes {ao.backward = @bwd, "
         f"ao.num_outputs = {recording['num_outputs']} : i64}}"
     )
-    lines = list(function_lines(recording, "forward", ("fwd", pair)))
-    lines += function_lines(recording, "backward", ("bwd", ""))
+    lines = list(function_lines(recording, "forward", ("fwd", pair), False))
+    lines += function_lines(recording, "backward", ("bwd", ""), views_as_ops)
     return "\n".join(lines) + "\n"

@@ -22,22 +22,23 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::run;
 
-/// Adds the passes that place transfers. "none" takes the module as it is.
+/// Adds the passes that place transfers. "none" takes the module as it is, with
+/// the transfers it may have.
 static void addStrategy(PassManager &manager, const CompileOptions &options) {
   if (options.strategy == "none")
     return;
   OffloadPipelineOptions offload;
-  offload.strategy = options.strategy == "sync"       ? Strategy::Sync
-                     : options.strategy == "prefetch" ? Strategy::Prefetch
-                                                      : Strategy::Planned;
+  offload.policy = *planner::parsePolicy(options.strategy);
   offload.minBytes = options.minBytes;
   offload.machine = options.machine;
   offload.profile = options.profile;
-  if (options.deviceMemoryBudget > 0)
+  bool knowsBudgets = offload.policy == planner::Policy::Planned ||
+                      offload.policy == planner::Policy::Layerwise;
+  if (knowsBudgets && options.deviceMemoryBudget > 0)
     offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
-  if (options.hostMemoryBudget > 0)
+  if (knowsBudgets && options.hostMemoryBudget > 0)
     offload.hostBudget = std::to_string(options.hostMemoryBudget);
-  offload.fitBuffers = true;
+  offload.fitBuffers = offload.policy == planner::Policy::Planned;
   buildOffloadPipeline(manager, offload);
 }
 
@@ -58,8 +59,7 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
       Step::build(inlined->lookupSymbol<func::FuncOp>(name), symbols);
   if (failed(machine) || failed(step))
     return failure();
-  return planner::unplannedPeak(
-      buildTrace(*step, DurationModel(*machine), options.minBytes));
+  return planner::unplannedPeak(buildTrace(*step, DurationModel(*machine)));
 }
 
 /// A copy of `module` with transfers placed and tensors turned into buffers.

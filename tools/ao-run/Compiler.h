@@ -9,6 +9,7 @@
 #ifndef AO_TOOLS_AORUN_COMPILER_H
 #define AO_TOOLS_AORUN_COMPILER_H
 
+#include "ao/Planner/PlanOptions.h"
 #include "harness/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -26,11 +27,11 @@ enum class Target {
 struct CompileOptions {
   /// The forward function or joint step; empty: the only one there is.
   std::string entry;
-  /// none, sync, prefetch or planned.
+  /// A policy of the planner.
   std::string strategy;
   std::string machine, profile;
   int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
-  int64_t minBytes = 1 << 20;
+  int64_t minBytes = planner::defaultMinBytes;
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   /// Wrap compute in named ranges.

@@ -9,8 +9,7 @@
 #include "Prediction.h"
 #include "Compiler.h"
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/StepPlan.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Simulator.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -79,13 +78,14 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
       return std::nullopt;
     profile = std::move(*loaded);
   }
-  DurationModel durations(*machine,
+  FailureOr<PlannedStep> planned =
+      PlannedStep::create(*step, *machine, /*rules=*/{},
                           options.profile.empty() ? nullptr : &profile);
-  planner::Trace trace = buildTrace(*step, durations, /*minBytes=*/0);
-  FailureOr<std::vector<Command>> commands = collectCommands(*step, trace);
-  if (failed(commands) || !trace.verify())
+  if (failed(planned) || failed(planned->readBack({})))
     return std::nullopt;
-  auto simulation = planner::simulate(trace, *machine, *commands);
+  const planner::Trace &trace = planned->getTrace();
+  const std::vector<Command> &commands = planned->getPlan().commands;
+  auto simulation = planner::simulate(trace, *machine, commands);
   if (!simulation)
     return std::nullopt;
   Prediction prediction;
@@ -93,6 +93,6 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   prediction.exposedUs = simulation->exposedUs;
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes = simulation->hostPeakBytes;
-  prediction.timeline = convertTimeline(trace, *commands, *simulation);
+  prediction.timeline = convertTimeline(trace, commands, *simulation);
   return prediction;
 }

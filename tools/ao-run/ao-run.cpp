@@ -45,14 +45,15 @@ struct Arguments {
       cl::cat(category)};
   cl::list<std::string> strategies{
       "strategy",
-      cl::desc("none (take the module as it is), sync, prefetch or planned; "
-               "several with --compare. Default: planned, or all to compare"),
+      cl::desc("none (take the module as it is), sync, pytorch (or prefetch), "
+               "pytorch-per-layer, layerwise or planned; several with "
+               "--compare. Default: planned; with --compare none, sync, "
+               "pytorch and planned"),
       cl::CommaSeparated, cl::cat(category)};
   cl::opt<bool> compare{
       "compare",
-      cl::desc(
-          "Run every strategy, print one table, and fail if outputs differ "
-          "in a bit or a strategy other than none moved nothing"),
+      cl::desc("Run several strategies, print one table, and fail if outputs "
+               "differ in a bit or a strategy other than none moved nothing"),
       cl::cat(category)};
   cl::opt<std::string> deviceBudget{
       "device-memory-budget",
@@ -300,10 +301,16 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
     return "--repeat must be positive";
   if (arguments.dynamicSize < 0)
     return "--dynamic-size must not be negative";
-  return chooseStrategies(
-      {"none", "sync", "prefetch", "planned"},
-      {arguments.strategies.begin(), arguments.strategies.end()},
-      arguments.compare, setup.strategies);
+  std::vector<std::string> available;
+  for (planner::Policy policy : planner::allPolicies())
+    available.emplace_back(planner::toString(policy));
+  std::vector<std::string> asked(arguments.strategies.begin(),
+                                 arguments.strategies.end());
+  // Those that any module can be asked for: the others need layers.
+  if (asked.empty() && arguments.compare)
+    asked = {"sync", "pytorch", "planned"};
+  return chooseStrategies(available, asked, arguments.compare,
+                          setup.strategies);
 }
 
 static std::string setUp(const Arguments &arguments, Setup &setup) {

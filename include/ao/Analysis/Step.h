@@ -9,9 +9,7 @@
 #ifndef AO_ANALYSIS_STEP_H
 #define AO_ANALYSIS_STEP_H
 
-#include "ao/Analysis/ModuleSurvey.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueMap.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -22,7 +20,7 @@ namespace ao {
 
 /// Why a storage cannot, or need not, be moved. The order is the order in which
 /// reasons are tried: the first that holds is reported.
-enum class Refusal : uint8_t {
+enum class Ineligibility : uint8_t {
   None,
   NotATensor,
   Unranked,
@@ -42,7 +40,7 @@ enum class Refusal : uint8_t {
 };
 
 /// A sentence for remarks and errors, without a period.
-llvm::StringRef describe(Refusal refusal);
+llvm::StringRef describe(Ineligibility ineligibility);
 
 /// One version of a storage: the data between one write of its bytes and the
 /// next. Views belong to the storage of their base. An op in destination style
@@ -59,12 +57,8 @@ struct Storage {
   bool liveOut = false;
   /// The user asked for this storage to be moved (`ao.offload`).
   bool marked = false;
-  Refusal refusal = Refusal::None;
+  Ineligibility ineligibility = Ineligibility::None;
 };
-
-/// Called with an op when it has just been looked at: in a large step it is
-/// dear to come by every op once more. May change attributes of the op.
-using OpVisitor = llvm::function_ref<void(mlir::Operation *)>;
 
 /// A step in either form of module: a forward function with its backward
 /// function, or one function with `ao.step`. Mutates nothing; values that are
@@ -75,12 +69,9 @@ class Step {
 public:
   /// Builds the step rooted at `function`, which has `ao.backward` or
   /// `ao.step`. Emits an error and fails on a module that breaks the rules for
-  /// steps. `survey`, of the module that holds the function, tells how
-  /// large it is. `visit` is called with each op of the step in order.
+  /// steps.
   static mlir::FailureOr<Step> build(mlir::FunctionOpInterface function,
-                                     mlir::SymbolTableCollection &symbols,
-                                     const ModuleSurvey *survey = nullptr,
-                                     OpVisitor visit = nullptr);
+                                     mlir::SymbolTableCollection &symbols);
 
   bool isPair() const { return static_cast<bool>(backward); }
   mlir::FunctionOpInterface getForward() const { return forward; }
@@ -136,8 +127,8 @@ private:
   std::vector<int32_t> uses;
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
-  ValueMap<uint32_t> storageOf;
-  ValueMap<uint32_t> hostCopies;
+  llvm::DenseMap<mlir::Value, uint32_t> storageOf;
+  llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;
 };
 
@@ -145,14 +136,10 @@ private:
 /// error and fails if steps are not well-formed among themselves: a backward
 /// function of two forward functions, recursion, calls that leave the module.
 mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
-findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols,
-          const ModuleSurvey &survey);
+findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols);
 
 /// All steps of a module. Warns of functions in nested modules that look like
 /// steps but are none.
-mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module,
-                                              const ModuleSurvey &survey,
-                                              OpVisitor visit = nullptr);
 mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
 
 /// Emits an error at the first `ao` op of `module`, if there is one.

@@ -9,6 +9,7 @@
 #ifndef AO_ANALYSIS_STEPTRACE_H
 #define AO_ANALYSIS_STEPTRACE_H
 
+#include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Step.h"
 #include "ao/Planner/Trace.h"
@@ -16,10 +17,9 @@
 namespace ao {
 
 /// The planner's view of a step: op `i` of the trace is op `i` of the step,
-/// value `v` is storage `v`. A storage is offloadable if nothing refuses it and
-/// it has at least `minBytes`.
+/// value `v` is storage `v`. Offloadable is what is eligible by `rules`.
 planner::Trace buildTrace(const Step &step, const DurationModel &durations,
-                          int64_t minBytes);
+                          const EligibilityRules &rules = {});
 
 } // namespace ao
 

@@ -9,13 +9,13 @@
 #ifndef AO_PIPELINES_PASSES_TD
 #define AO_PIPELINES_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
 def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
   let summary = "Plans transfers so that the step's buffers meet the budget";
   let description = [{
-    Inserts transfers as `ao-plan-offload` does, but holds the budget against
-    buffers. The planner counts tensors; where bufferization cannot write in
+    Inserts transfers as `ao-plan-offload` and `ao-apply-plan` do, but holds the
+    budget against buffers. The planner counts tensors; where bufferization cannot write in
     place it makes more of them. So a copy of the planned module is bufferized
     (`ao-bufferize-pipeline`) and its memory computed from allocations and frees.
     If the buffers of a step exceed `device-memory-budget`, the module is planned
@@ -23,7 +23,7 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     in all. If no plan fits, the error names the buffers that are alive where the
     most memory is in use.
 
-    Each plan emits its remarks; files are written for the plan that fits. Costs
+    Remarks and files are those of the plan that is taken. Costs
     should be on the ops (`ao-estimate-costs`) and callees inlined
     (`ao-inline-callees`) before; `ao-offload-pipeline=fit-buffers` does both,
     and `ao-offload-to-buffers-pipeline` bufferizes as well.
@@ -36,29 +36,10 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
     ```
   }];
-  let options = [
-    Option<"deviceBudget", "device-memory-budget", "std::string",
-      /*default=*/"\"\"", "Bytes, size or percentage that the buffers in device "
-      "memory may reach; default: none, lowest peak at no exposed transfer "
-      "time">,
-    Option<"hostBudget", "host-memory-budget", "std::string",
-      /*default=*/"\"\"", "Bytes or size that host copies may take; default: "
-      "no limit">,
-    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
-      "Smallest activation worth a transfer, in bytes">,
-    Option<"effort", "effort", "int64_t", /*default=*/"1",
-      "Search effort: higher is slower and plans better">,
-    Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
-    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
-      "Machine preset or file; default: the module's dlti.target_system_spec "
-      "for device \"GPU\" over h100-pcie5">,
-    Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
-      "File to write the plan of the module's only step to">,
-    Option<"report", "report", "std::string", /*default=*/"\"\"",
-      "File to write a report on the module's only step to (.html or .json)">,
+  let options = !listconcat(AO_PlanningOptions, [
     Option<"maxPlans", "max-plans", "int64_t", /*default=*/"6",
       "How often to plan at most">
-  ];
+  ]);
 }
 
 #endif // AO_PIPELINES_PASSES_TD

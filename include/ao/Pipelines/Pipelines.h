@@ -14,57 +14,56 @@
 
 namespace ao {
 
-/// How `ao-offload-pipeline` places transfers.
-enum class Strategy {
-  /// The planner decides everything under the memory budgets.
-  Planned,
-  /// Everything PyTorch's passes do: sunk waits, bandwidth-budgeted prefetch.
-  Prefetch,
-  /// Each copy is waited for where it is issued.
-  Sync
-};
-
+/// Those of `ao-plan-offload`, and what is there for pipelines alone.
 struct OffloadPipelineOptions
     : public mlir::PassPipelineOptions<OffloadPipelineOptions> {
-  Option<Strategy> strategy{
+  Option<planner::Policy> policy{
       *this, "strategy", llvm::cl::desc("How transfers are placed"),
-      llvm::cl::values(
-          clEnumValN(Strategy::Planned, "planned",
-                     "selected and placed under the memory budgets"),
-          clEnumValN(Strategy::Prefetch, "prefetch",
-                     "sunk waits and bandwidth-budgeted prefetch"),
-          clEnumValN(Strategy::Sync, "sync",
-                     "every copy is waited for where it is issued")),
-      llvm::cl::init(Strategy::Planned)};
-  Option<SelectionPolicy> policy{
-      *this, "policy", llvm::cl::desc("prefetch, sync: which activations move"),
-      llvm::cl::values(
-          clEnumValN(SelectionPolicy::Marked, "marked", "marked by the user"),
-          clEnumValN(SelectionPolicy::All, "all", "all that are eligible"),
-          clEnumValN(SelectionPolicy::Layerwise, "layerwise",
-                     "those of the first layers")),
-      llvm::cl::init(SelectionPolicy::All)};
+      getPolicyValues(), llvm::cl::init(planner::Policy::Planned)};
+  Option<Selection> select{
+      *this, "select", llvm::cl::desc("Which activations may move"),
+      getSelectionValues(), llvm::cl::init(Selection::All)};
+  Option<std::string> oldSelect{
+      *this, "policy",
+      llvm::cl::desc("Older spelling of select: all, marked or layerwise"),
+      llvm::cl::init("")};
   Option<int64_t> minBytes{
       *this, "min-bytes",
       llvm::cl::desc("Smallest activation worth a transfer, in bytes"),
-      llvm::cl::init(1 << 20)};
+      llvm::cl::init(planner::defaultMinBytes)};
+  Option<int64_t> minElements{
+      *this, "min-elements",
+      llvm::cl::desc("Smallest activation worth a transfer, in elements"),
+      llvm::cl::init(0)};
   Option<int64_t> numLayers{
       *this, "num-layers",
-      llvm::cl::desc("policy=layerwise: how many layers; default: all"),
+      llvm::cl::desc("select=first-layers: how many layers, default: all; "
+                     "layerwise: how many leave, default: the best number"),
       llvm::cl::init(-1)};
-  Option<std::string> machine{*this, "machine",
-                              llvm::cl::desc("Machine preset or file"),
-                              llvm::cl::init("")};
+  Option<planner::LayerIssue> layerIssue{
+      *this, "layer-issue", llvm::cl::desc("layerwise: when copies start"),
+      getLayerIssueValues(), llvm::cl::init(planner::LayerIssue::Ready)};
+  Option<planner::ReloadOrder> reloadOrder{
+      *this, "reload-order",
+      llvm::cl::desc("layerwise: in which order a layer comes back"),
+      getReloadOrderValues(), llvm::cl::init(planner::ReloadOrder::Saved)};
+  Option<bool> gibRates{
+      *this, "gib-rates",
+      llvm::cl::desc("pytorch: read rates of GB/s as GiB/s, as PyTorch does"),
+      llvm::cl::init(false)};
   Option<double> linkBandwidth{
       *this, "link-bandwidth",
       llvm::cl::desc(
-          "prefetch: rate of the host link in bytes/s; default: the machine's"),
+          "pytorch: rate of the host link in bytes/s; default: the machine's"),
       llvm::cl::init(0)};
+  Option<std::string> machine{*this, "machine",
+                              llvm::cl::desc("Machine preset or file"),
+                              llvm::cl::init("")};
   Option<std::string> deviceBudget{
       *this, "device-memory-budget",
-      llvm::cl::desc(
-          "planned: bytes, size or percentage that device memory may "
-          "reach; default: lowest peak at no exposed time"),
+      llvm::cl::desc("planned, layerwise: bytes, size or percentage that "
+                     "device memory may reach; default: lowest peak at no "
+                     "exposed time"),
       llvm::cl::init("")};
   Option<std::string> hostBudget{
       *this, "host-memory-budget",
@@ -96,8 +95,8 @@ struct OffloadPipelineOptions
       llvm::cl::init("")};
 };
 
-/// Inlines callees, estimates costs, selects, inserts and places transfers, and
-/// proves the result free of races.
+/// Inlines callees, estimates costs, decides what moves and when, inserts the
+/// transfers, and proves the result free of races.
 void buildOffloadPipeline(mlir::OpPassManager &manager,
                           const OffloadPipelineOptions &options);
 
@@ -108,8 +107,9 @@ void buildOffloadToBuffersPipeline(mlir::OpPassManager &manager,
                                    const OffloadPipelineOptions &options);
 
 /// Why `options` make no sense together: empty if they do. The builders ignore
-/// what a strategy has no use for; users should not be left to guess.
-std::string checkOptions(const OffloadPipelineOptions &options);
+/// what a strategy has no use for; users should not be left to guess. Older
+/// spellings are replaced.
+std::string checkOptions(OffloadPipelineOptions &options);
 
 /// Registers `ao-offload-pipeline`, `ao-offload-to-buffers-pipeline` and the
 /// passes behind them.

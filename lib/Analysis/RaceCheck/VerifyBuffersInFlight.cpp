@@ -21,7 +21,7 @@ using namespace ao;
 
 namespace {
 /// The ends of all transfers in flight, by storage.
-using FlightState = ValueMap<SmallVector<End, 1>>;
+using FlightState = llvm::DenseMap<Value, SmallVector<End, 1>>;
 
 /// Walks a function in program order with the set of transfers in flight. A
 /// transfer is in flight from where its value appears to where it is consumed;

@@ -31,7 +31,7 @@ import tempfile
 
 import call_log
 
-STRATEGIES = ("none", "sync", "prefetch", "planned")
+STRATEGIES = ("none", "sync", "pytorch", "planned")
 REPEATS = 3
 
 

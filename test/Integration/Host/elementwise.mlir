@@ -2,9 +2,9 @@
 // user's.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --compare --strategy=none,sync,prefetch --min-bytes=1 | FileCheck %s
+// RUN: ao-run %s --compare --strategy=none,sync,pytorch --min-bytes=1 | FileCheck %s
 // CHECK: sync {{.*}} yes
-// CHECK: prefetch {{.*}} yes
+// CHECK: pytorch {{.*}} yes
 func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<64x64xf32>
   %b = math.cos %a : tensor<64x64xf32>

@@ -25,7 +25,7 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from checks import Failure, run_all
 
-STRATEGIES = ("none", "sync", "prefetch", "planned")
+STRATEGIES = ("none", "sync", "pytorch", "planned")
 # The C library and the loader, by the names of glibc.
 SYSTEM = re.compile(r"(libc|libm|libpthread|libdl|librt|ld-linux[\w-]*)\.so(\.\d+)*")
 
@@ -90,7 +90,7 @@ def check_executable(arguments, module, folder):
     for strategy in STRATEGIES:
         check_strategy(arguments, module, executable, strategy, folder)
     # Without a budget it may be best to move nothing, which --compare objects to.
-    table = run([executable, "--compare", "--strategy=sync,prefetch", "--repeat=2"]).stdout
+    table = run([executable, "--compare", "--strategy=sync,pytorch", "--repeat=2"]).stdout
     if table.count(" yes") != 2:
         raise Failure(f"--compare printed\n{table}")
     profile, timeline = folder / "profile.json", folder / "timeline.json"

@@ -8,9 +8,9 @@
 # ===-----------------------------------------------------------------------===#
 """Runs training steps on the host backend with and without offloading.
 
-For each module: `sync` and `prefetch` without a budget, then every strategy at
+For each module: `sync` and `pytorch` without a budget, then every strategy at
 each budget. Every run has the bits of the run without offloading, moves something,
-and stays within its budget. `sync` and `prefetch` know no budget: they stay within
+and stays within its budget. `sync` and `pytorch` know no budget: they stay within
 it or report that the device's memory is exhausted. A budget that no plan can meet
 must be refused as infeasible; the smallest feasible budget that the refusal names
 must then work (tried once a module).
@@ -34,7 +34,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from checks import Failure, run_all
 
 
-ALL = "sync,prefetch,planned"
+ALL = "sync,pytorch,planned"
 
 
 def compare(arguments, module, strategies, options, environment=None):
@@ -91,7 +91,7 @@ def check_budget(arguments, module, budget):
     rows, errors = compare(arguments, module, ALL, [f"--device-memory-budget={budget}"])
     smallest = None
     for line in errors:
-        match = re.search(r"smallest feasible device budget is (\d+) bytes", line)
+        match = re.search(r"smallest feasible device memory budget is (\d+) bytes", line)
         smallest = int(match.group(1)) if match else smallest
     if smallest is None:
         expect_clean(errors)
@@ -112,9 +112,9 @@ def check_budget(arguments, module, budget):
 
 
 def check_model(arguments, module):
-    rows, errors = compare(arguments, module, "sync,prefetch", [])
+    rows, errors = compare(arguments, module, "sync,pytorch", [])
     expect_clean(errors)
-    for strategy in ("sync", "prefetch"):
+    for strategy in ("sync", "pytorch"):
         check_row(rows[strategy])
     arguments.tried = set()
     arguments.unplanned = rows["none"]["predicted"]["peak_device_bytes"]

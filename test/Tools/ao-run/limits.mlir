@@ -24,7 +24,7 @@
 // HOST: {{^}}error: host budget exceeded: '{{.*}}' needs 4096 bytes
 // HOST-NOT: error:
 // DEVICE: {{^}}error: device capacity exceeded: '{{.*}}' needs 4096 bytes, {{[0-9]+}} of 9000 bytes are in use
-// PLAN: error: cannot plan '@step': no plan fits the device memory budget of 9000 bytes{{.*}}; the smallest feasible device budget is {{[0-9]+}} bytes
+// PLAN: error: cannot plan '@step': no plan fits the device memory budget of 9000 bytes{{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes
 // PLANHOST: error: cannot plan '@step': no plan fits the device memory budget of {{[0-9]+}} bytes and the host memory budget of 1 bytes
 // SHARE: {{^}}error: --host-memory-budget: expected bytes or a size
 // LEVEL: {{^}}error: -O must be 0, 1, 2 or 3

@@ -8,6 +8,7 @@
 
 #include "Session.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/PlanOptions.h"
 
 #include <algorithm>
 #include <iostream>
@@ -52,13 +53,17 @@ std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
                                       const std::vector<std::string> &asked,
                                       bool compare,
                                       std::vector<std::string> &chosen) {
-  for (const std::string &strategy : asked)
-    if (!contains(available, strategy))
-      return "unknown strategy '" + strategy + "', expected " + join(available);
+  std::vector<std::string> wanted;
+  for (const std::string &name : asked) {
+    std::optional<planner::Policy> policy = planner::parsePolicy(name);
+    wanted.push_back(policy ? std::string(planner::toString(*policy)) : name);
+    if (!contains(available, wanted.back()))
+      return "unknown strategy '" + name + "', expected " + join(available);
+  }
   if (!compare) {
-    if (asked.size() > 1)
+    if (wanted.size() > 1)
       return "several strategies need --compare";
-    chosen = asked;
+    chosen = wanted;
     if (chosen.empty())
       chosen = {contains(available, "planned") ? "planned" : available.front()};
     return "";
@@ -67,7 +72,7 @@ std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
     return "--compare needs the strategy none to compare with";
   // What the others are compared with comes first.
   chosen = {"none"};
-  for (const std::string &strategy : asked.empty() ? available : asked)
+  for (const std::string &strategy : wanted.empty() ? available : wanted)
     if (!contains(chosen, strategy))
       chosen.push_back(strategy);
   if (chosen.size() == 1)
@@ -101,7 +106,7 @@ bool Session::run(const Program &program) {
 std::vector<std::string> Session::judge() {
   std::vector<std::string> faults;
   for (ReportRow &row : rows) {
-    bool mayExceed = row.strategy == "sync" || row.strategy == "prefetch";
+    bool mayExceed = row.strategy != "none" && row.strategy != "planned";
     if (!row.result.error.empty()) {
       if (!mayExceed || row.result.status != AORT_OUT_OF_DEVICE_MEMORY)
         faults.push_back(row.strategy + ": " + row.result.error);

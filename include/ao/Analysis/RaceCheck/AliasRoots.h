@@ -10,7 +10,6 @@
 #define AO_ANALYSIS_RACECHECK_ALIASROOTS_H
 
 #include "ao/Analysis/RaceCheck/ControlPath.h"
-#include "ao/Analysis/ValueMap.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace ao {
@@ -102,11 +101,11 @@ private:
   Root makeRoot(mlir::Value value, ControlPath path);
 
   ControlFlow flow;
-  ValueMap<mlir::Value> mustRoots;
+  llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
   /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
       equalValues;
-  ValueMap<llvm::SmallVector<Root, 1>> mayRoots;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Root, 1>> mayRoots;
   llvm::SetVector<mlir::Value> escaped;
 };
 

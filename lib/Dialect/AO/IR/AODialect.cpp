@@ -136,6 +136,14 @@ static LogicalResult verifyMark(Operation *op, NamedAttribute attr) {
   return success();
 }
 
+/// Whether the document is a plan of this step is checked by whoever reads it.
+static LogicalResult verifyPlan(Operation *op, NamedAttribute attr) {
+  if (isa<StringAttr>(attr.getValue()))
+    return success();
+  return op->emitError() << "expected '" << AODialect::kPlanAttr
+                         << "' to be a string, got " << attr.getValue();
+}
+
 static LogicalResult verifyFunctionAttribute(Operation *op,
                                              NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -145,6 +153,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyUnit(op, attr);
   if (name == AODialect::kNumOutputsAttr)
     return verifyNonNegative(op, attr);
+  if (name == AODialect::kPlanAttr)
+    return verifyPlan(op, attr);
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))
     return op->emitError() << "expected '" << name
                            << "' to be a symbol reference, got "
@@ -195,7 +205,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifyKind(op, attr);
   if (name == kSelectedAttr)
     return verifySelected(op, attr);
-  if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr)
+  if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
+      name == kPlanAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kDonatedAttr)
     return op->emitError() << "expected '" << name

@@ -1,4 +1,4 @@
-//===- ApplyPlan.cpp - Insert the transfers that a plan file says ---------===//
+//===- ApplyPlan.cpp - Carry out plans ------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PairSignature.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/StepPlan.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -26,36 +26,72 @@ struct ApplyPlanPass : public ao::impl::AOApplyPlanBase<ApplyPlanPass> {
   using Base::Base;
 
   void runOnOperation() override {
-    if (failed(apply()))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (failed(verifyHasNoTransfers(getOperation())) || !analysis.isValid() ||
+        failed(applyAll(analysis.getSteps())))
       signalPassFailure();
   }
 
 private:
-  LogicalResult apply() {
+  LogicalResult applyAll(ArrayRef<Step> steps) {
     ModuleOp module = getOperation();
-    if (plan.empty())
-      return (emitError(module.getLoc()) << "'plan' must name a plan file");
+    PairUsers users(module);
+    if (!plan.empty()) {
+      const Step *chosen = findStep(module, steps, step);
+      return failure(!chosen || failed(applyFile(*chosen, users)));
+    }
+    bool anyPlan = false;
+    for (const Step &candidate : steps) {
+      bool isMeant =
+          step.empty() || candidate.getForward().getName() == step.getValue();
+      if (!isMeant || !candidate.getForward()->hasAttr(AODialect::kPlanAttr))
+        continue;
+      anyPlan = true;
+      if (failed(applyAttribute(candidate, users)))
+        return failure();
+    }
+    if (anyPlan || steps.empty())
+      return success();
+    return emitError(module.getLoc())
+           << "no training step has a plan ('" << AODialect::kPlanAttr
+           << "'), and 'plan' names no file";
+  }
+
+  LogicalResult applyFile(const Step &chosen, PairUsers &users) {
     planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
     if (!loaded)
-      return emitError(module.getLoc()) << plan << ": " << loaded.error().str();
-    FailureOr<planner::Machine> machine = loadMachine(module, "");
-    if (failed(machine) || failed(verifyHasNoTransfers(module)))
+      return emitError(chosen.getForward()->getLoc())
+             << plan << ": " << loaded.error().str();
+    return apply(chosen, std::move(*loaded), plan, users);
+  }
+
+  LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {
+    Operation *function = chosen.getForward();
+    auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
+    planner::Expected<planner::Plan> parsed =
+        planner::parsePlan(text.getValue());
+    if (!parsed)
+      return emitError(function->getLoc())
+             << "'" << AODialect::kPlanAttr << "': " << parsed.error().str();
+    return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
+  }
+
+  /// What is legal depends on the order of ops alone, so durations are those of
+  /// the machine that the plan was made for.
+  static LogicalResult apply(const Step &chosen, planner::Plan made,
+                             StringRef source, PairUsers &users) {
+    FailureOr<PlannedStep> planned =
+        PlannedStep::create(chosen, planner::Machine(made.machine));
+    if (failed(planned) || failed(planned->adopt(std::move(made), source)))
       return failure();
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps))
+    chosen.getForward()->removeAttr(AODialect::kPlanAttr);
+    const planner::Plan &plan = planned->getPlan();
+    if (plan.commands.empty())
+      return success();
+    if (failed(users.verifyUnused(chosen)))
       return failure();
-    const Step *chosen = findStep(module, *steps, step);
-    if (!chosen)
-      return failure();
-    // Durations decide nothing here: what is legal depends on order alone.
-    planner::Trace trace =
-        buildTrace(*chosen, DurationModel(*machine), /*minBytes=*/0);
-    if (planner::Status status = loaded->verify(trace); !status)
-      return emitError(module.getLoc()) << plan << ": " << status.error().str();
-    if (chosen->isPair() && failed(PairUsers(module).verifyUnused(*chosen)))
-      return failure();
-    normalizeLaterReleases(trace, loaded->commands);
-    PlanRewriter(*chosen, *loaded).rewrite();
+    bool blocking = plan.options.policy == planner::Policy::Sync;
+    PlanRewriter(chosen, plan.commands, blocking).rewrite();
     return success();
   }
 };

@@ -8,10 +8,8 @@
 
 #include "PlanFiles.h"
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/StepPlan.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Planner/Planner.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOEMITTRACE
@@ -41,35 +39,25 @@ private:
     const Step *chosen = findStep(module, *steps, step);
     if (!chosen)
       return failure();
-    planner::Trace trace =
-        buildTrace(*chosen, DurationModel(*target), minBytes);
-    if (planner::Status status = trace.verify(); !status)
-      return emitError(module.getLoc()) << "trace: " << status.error().str();
+    EligibilityRules rules{select, numLayers, minBytes, minElements};
+    FailureOr<PlannedStep> planned =
+        PlannedStep::create(*chosen, *target, rules);
+    if (failed(planned))
+      return failure();
     if (!output.empty() &&
-        failed(writeTextFile(module, output, planner::toJson(trace))))
+        failed(writeTextFile(module, output,
+                             planner::toJson(planned->getTrace()))))
       return failure();
     if (planOutput.empty() && report.empty())
       return success();
-    return writePlan(*chosen, trace, *target);
-  }
-
-  LogicalResult writePlan(const Step &chosen, const planner::Trace &trace,
-                          const planner::Machine &target) {
-    FailureOr<std::vector<planner::Command>> commands =
-        collectCommands(chosen, trace);
-    if (failed(commands))
+    planner::PlanOptions options;
+    options.minBytes = minBytes;
+    options.minElements = minElements;
+    options.select = stringifySelection(select).str();
+    if (failed(planned->readBack(options)))
       return failure();
-    planner::Plan plan;
-    plan.traceName = trace.name;
-    plan.numOps = trace.numOps();
-    plan.numValues = trace.numValues();
-    plan.machine = target;
-    plan.options.minBytes = minBytes;
-    plan.commands = std::move(*commands);
-    if (planner::Status status = planner::predict(trace, plan); !status)
-      return emitError(getOperation().getLoc())
-             << "the transfers are not a legal plan: " << status.error().str();
-    return writePlanFiles(getOperation(), trace, plan, planOutput, report);
+    return writePlanFiles(module, planned->getTrace(), planned->getPlan(),
+                          planOutput, report);
   }
 };
 } // namespace

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DictionaryCache.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
@@ -37,52 +36,27 @@ struct EstimateCostsPass
         return signalPassFailure();
       measured = std::move(*loaded);
     }
-    DurationModel model(*target, profile.empty() ? nullptr : &measured);
-    Attributes names(&getContext());
-    if (failed(getAnalysis<StepAnalysis>().forEachOp(
-            [&](Operation *op) { attach(op, model.getDuration(op), names); })))
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
       return signalPassFailure();
-    markAnalysesPreserved<ModuleSurvey, StepAnalysis>();
+    DurationModel model(*target, profile.empty() ? nullptr : &measured);
+    for (const Step &step : analysis.getSteps())
+      for (Operation *op : step.getOps())
+        attach(op, model.getDuration(op));
+    markAnalysesPreserved<StepAnalysis>();
   }
 
 private:
-  /// Names and kinds, looked up once.
-  struct Attributes {
-    explicit Attributes(MLIRContext *context)
-        : builder(context), cost(builder.getStringAttr(AODialect::kCostAttr)),
-          kind(builder.getStringAttr(AODialect::kKindAttr)) {}
-
-    StringAttr getKind(OpKind value) {
-      StringAttr &known = kinds[static_cast<unsigned>(value)];
-      if (!known)
-        known = builder.getStringAttr(stringifyOpKind(value));
-      return known;
-    }
-
-    IntegerAttr getCost(int64_t nanoseconds) {
-      IntegerAttr &known = costs[nanoseconds];
-      if (!known)
-        known = builder.getI64IntegerAttr(nanoseconds);
-      return known;
-    }
-
-    Builder builder;
-    StringAttr cost, kind;
-    llvm::DenseMap<int64_t, IntegerAttr> costs;
-    llvm::DenseMap<unsigned, StringAttr> kinds;
-    DictionaryCache dictionaries;
-  };
-
-  /// Both attributes in one go.
-  static void attach(Operation *op, const OpDuration &duration,
-                     Attributes &names) {
-    int kind = duration.kind ? static_cast<int>(*duration.kind) : -1;
-    names.dictionaries.apply(
-        op, duration.nanoseconds, kind, [&](NamedAttrList &attributes) {
-          attributes.set(names.cost, names.getCost(duration.nanoseconds));
-          if (duration.kind)
-            attributes.set(names.kind, names.getKind(*duration.kind));
-        });
+  static void attach(Operation *op, const OpDuration &duration) {
+    Builder builder(op->getContext());
+    // Both in one go: every change builds a new dictionary.
+    NamedAttrList attributes(op->getDiscardableAttrDictionary());
+    attributes.set(AODialect::kCostAttr,
+                   builder.getI64IntegerAttr(duration.nanoseconds));
+    if (duration.kind)
+      attributes.set(AODialect::kKindAttr,
+                     builder.getStringAttr(stringifyOpKind(*duration.kind)));
+    op->setDiscardableAttrs(attributes);
   }
 };
 } // namespace

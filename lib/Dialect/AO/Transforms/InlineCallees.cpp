@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/ModuleSurvey.h"
 #include "ao/Analysis/Step.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/SymbolTable.h"
@@ -63,14 +62,11 @@ struct InlineCalleesPass
   using Base::Base;
 
   void runOnOperation() override {
-    auto &survey = getAnalysis<ModuleSurvey>();
     SymbolTableCollection symbols;
     FailureOr<SmallVector<FunctionOpInterface>> steps =
-        findSteps(getOperation(), symbols, survey);
+        findSteps(getOperation(), symbols);
     if (failed(steps))
       return signalPassFailure();
-    if (!survey.hasCalls())
-      return markAllAnalysesPreserved();
     for (FunctionOpInterface step : *steps) {
       if (failed(inlineInto(step, symbols)))
         return signalPassFailure();

@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DictionaryCache.h"
 #include "PairSignature.h"
+#include "PlanRewriter.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "mlir/IR/IRMapping.h"
+#include "ao/Planner/Policies.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace ao {
@@ -25,10 +24,6 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
-
-//===----------------------------------------------------------------------===//
-// What was selected
-//===----------------------------------------------------------------------===//
 
 static bool isSelected(const Storage &storage, StringAttr name) {
   if (!storage.base)
@@ -54,12 +49,12 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
            << "'" << step.getStorageName(id) << "' is selected for offloading "
            << "but ";
   };
-  if (storage.refusal == Refusal::NoBackwardUse)
+  if (storage.ineligibility == Ineligibility::NoBackwardUse)
     return error() << "has no use in the backward function";
-  if (storage.refusal != Refusal::None &&
-      storage.refusal != Refusal::UnknownSize &&
-      storage.refusal != Refusal::NoElementSize)
-    return error() << "cannot be moved: " << describe(storage.refusal);
+  if (storage.ineligibility != Ineligibility::None &&
+      storage.ineligibility != Ineligibility::UnknownSize &&
+      storage.ineligibility != Ineligibility::NoElementSize)
+    return error() << "cannot be moved: " << describe(storage.ineligibility);
   if (step.isPair())
     if (StringRef obstacle = getRebuildObstacle(collectSavedViews(step, id));
         !obstacle.empty())
@@ -67,418 +62,169 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
   return success();
 }
 
+/// The storages that are selected, in order.
 static FailureOr<SmallVector<size_t>> collectSelected(const Step &step) {
   auto name =
-      StringAttr::get(FunctionOpInterface(step.getForward()).getContext(),
-                      AODialect::kSelectedAttr);
+      StringAttr::get(step.getForward().getContext(), AODialect::kSelectedAttr);
   SmallVector<size_t> selected;
-  bool anyFailed = false;
-  forEachPrefetched(
-      step.getStorages(),
-      [](const Storage &storage) { return storage.base.getAsOpaquePointer(); },
-      [&](size_t id) {
-        if (anyFailed || !isSelected(step.getStorages()[id], name))
-          return;
-        anyFailed = failed(verifySelection(step, id));
-        selected.push_back(id);
-      });
-  if (anyFailed)
-    return failure();
-  // The order of the forward function's results, as the reference has it.
-  if (step.isPair())
-    llvm::stable_sort(selected, [&](size_t a, size_t b) {
-      return step.getSavedSlots(a).front() < step.getSavedSlots(b).front();
-    });
+  for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
+    if (!isSelected(storage, name))
+      continue;
+    if (failed(verifySelection(step, id)))
+      return failure();
+    selected.push_back(id);
+  }
   return selected;
 }
 
 //===----------------------------------------------------------------------===//
-// Uses
+// Commands
 //===----------------------------------------------------------------------===//
 
-/// The latest op of `block` that uses `value` or a view of it, not counting the
-/// terminator; null if there is none.
-static Operation *findLastUser(Block &block, Value value) {
-  Operation *last = nullptr;
-  SmallVector<Value> worklist{value};
-  while (!worklist.empty()) {
-    for (Operation *user : worklist.pop_back_val().getUsers()) {
-      Operation *op = getTopLevelOp(block, user);
-      if (!op || op->hasTrait<OpTrait::IsTerminator>())
-        continue;
-      if (!last || last->isBeforeInBlock(op))
-        last = op;
-      if (op == user && isView(op))
-        llvm::append_range(worklist, op->getResults());
-    }
-  }
-  return last;
-}
-
 namespace {
-/// A storage on its way through a pair. Everything is found before anything is
-/// inserted: order in a block is cheap to ask for while the block is still.
-struct PairTransfer {
-  Value base;
-  SmallVector<SavedView> views;
-  /// Offload behind this op; at the start of the forward function if null.
-  Operation *lastForwardUser;
-  /// Reload before this op.
-  Operation *firstBackwardUser;
-};
-
-/// The order in which to insert offloads. Each goes directly behind its last
-/// user, so of those with the same last user the last inserted stands first, as
-/// in the reference; arguments that nothing uses stand in their own order.
-template <typename Transfers>
-SmallVector<size_t> getOffloadOrder(const Transfers &transfers) {
-  SmallVector<size_t> order, unused;
-  for (size_t index = 0, e = transfers.size(); index != e; ++index)
-    (transfers[index].lastForwardUser ? order : unused).push_back(index);
-  llvm::sort(unused, [&](size_t a, size_t b) {
-    return cast<BlockArgument>(transfers[a].base).getArgNumber() >
-           cast<BlockArgument>(transfers[b].base).getArgNumber();
-  });
-  order.append(unused);
-  return order;
-}
-
-/// What the rewriters of both forms do alike.
-class StepRewriter {
-protected:
-  StepRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
-      : step(step), survey(survey), builder(step.getForward()->getContext()),
-        blocking(blocking) {}
-
-  WaitOp insertWait(Value copy, Value source) {
-    WaitOp wait = createWait(builder, copy, source);
-    if (blocking)
-      wait->setAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
-    return wait;
-  }
-
-  /// Inserts an offload of `base` and its wait behind `lastUser`, at the start
-  /// of the forward function if null.
-  OffloadOp insertOffload(Value base, Operation *lastUser) {
-    if (lastUser)
-      builder.setInsertionPointAfter(lastUser);
-    else
-      builder.setInsertionPointToStart(&step.getForwardBlock());
-    OffloadOp offload = createOffload(builder, base.getLoc(), base, types);
-    insertWait(offload.getTransfer(), base);
-    return offload;
-  }
-
-  /// Inserts all offloads; returns the host copies. `isEarlier` compares two
-  /// transfers by their last users, which must not be null.
-  template <typename Transfers, typename IsEarlier>
-  SmallVector<Value> insertOffloads(const Transfers &transfers,
-                                    IsEarlier isEarlier) {
-    SmallVector<size_t> order = getOffloadOrder(transfers);
-    // Of those in one place the last inserted stands first.
-    SmallVector<size_t> inProgram(llvm::reverse(order));
-    auto used = llvm::find_if(inProgram, [&](size_t index) {
-      return transfers[index].lastForwardUser;
-    });
-    std::stable_sort(used, inProgram.end(), [&](size_t a, size_t b) {
-      return isEarlier(transfers[a], transfers[b]);
-    });
-    SmallVector<OffloadOp> offloads(transfers.size());
-    SmallVector<Value> hostCopies(transfers.size());
-    auto getBase = [&](size_t index) {
-      prefetch(transfers[index].lastForwardUser);
-      return transfers[index].base.getAsOpaquePointer();
-    };
-    forEachPrefetched(order, getBase, [&](size_t i) {
-      size_t index = order[i];
-      offloads[index] = insertOffload(transfers[index].base,
-                                      transfers[index].lastForwardUser);
-      hostCopies[index] =
-          cast<WaitOp>(offloads[index]->getNextNode()).getResult();
-    });
-    for (size_t index : inProgram)
-      survey.add(offloads[index]);
-    return hostCopies;
-  }
-
-  /// The order of transfers by the first users behind their reloads; of those
-  /// with the same the first inserted stands first.
-  template <typename Transfers, typename IsEarlier>
-  static SmallVector<size_t> getReloadOrder(const Transfers &transfers,
-                                            IsEarlier isEarlier) {
-    auto order = llvm::to_vector(llvm::seq<size_t>(transfers.size()));
-    llvm::stable_sort(order, [&](size_t a, size_t b) {
-      return isEarlier(transfers[a], transfers[b]);
-    });
-    return order;
-  }
-
-  /// Inserts a reload of `host` and its wait, and returns what it brings back.
-  Value insertReload(Location loc, Value host, Operation *firstUser,
-                     ReloadOp &reload) {
-    builder.setInsertionPoint(firstUser);
-    reload = createReload(builder, loc, host, types);
-    return insertWait(reload.getTransfer(), host).getResult();
-  }
-
-  const Step &step;
-  ModuleSurvey &survey;
-  OpBuilder builder;
-  TransferTypes types;
-  bool blocking;
-};
-
-/// Inserts the transfers of one pair.
-class PairRewriter : private StepRewriter {
+/// The commands of `sync` for what is selected of a pair. Views count as uses
+/// wherever they stand, as in PyTorch's passes: a trace does not tell of them,
+/// so the ends of the gap are looked up here.
+class PairCommands {
 public:
-  PairRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
-      : StepRewriter(step, blocking, survey), signature(step) {}
+  explicit PairCommands(const Step &step) : step(step) {
+    for (auto [number, op] : llvm::enumerate(step.getOps()))
+      numbers[op] = static_cast<int64_t>(number);
+  }
 
-  void rewrite(ArrayRef<size_t> selected) {
+  std::vector<planner::Command> collect(ArrayRef<size_t> selected) {
+    SmallVector<Gap> gaps;
     for (size_t id : selected)
-      transfers.push_back(find(id));
-    // Both orders while the blocks stand still.
-    SmallVector<size_t> reloadOrder = getReloadOrder(
-        transfers, [](const PairTransfer &a, const PairTransfer &b) {
-          return a.firstBackwardUser->isBeforeInBlock(b.firstBackwardUser);
-        });
-    SmallVector<Value> hostCopies = insertOffloads(
-        transfers, [](const PairTransfer &a, const PairTransfer &b) {
-          return a.lastForwardUser->isBeforeInBlock(b.lastForwardUser);
-        });
-    SmallVector<ReloadOp> reloads(transfers.size());
-    for (size_t index = 0, e = transfers.size(); index != e; ++index)
-      reloads[index] = moveBack(transfers[index], hostCopies[index]);
-    for (size_t index : reloadOrder)
-      survey.add(reloads[index]);
-    signature.apply();
+      gaps.push_back(findGap(id));
+    // The order of the forward function's results, as PyTorch has it.
+    llvm::stable_sort(gaps, [&](const Gap &a, const Gap &b) {
+      return getSlot(a) < getSlot(b);
+    });
+    std::vector<planner::Command> commands;
+    addOffloads(gaps, commands);
+    addReloads(gaps, commands);
+    return commands;
   }
 
 private:
-  PairTransfer find(size_t id) {
-    PairTransfer transfer;
-    transfer.base = step.getStorages()[id].base;
-    transfer.views = collectSavedViews(step, id);
-    transfer.lastForwardUser =
-        findLastUser(step.getForwardBlock(), transfer.base);
-    if (!transfer.lastForwardUser)
-      transfer.lastForwardUser = transfer.base.getDefiningOp();
-    transfer.firstBackwardUser = findFirstBackwardUser(transfer);
-    return transfer;
+  /// Ops; null where nothing in the forward function uses the storage.
+  struct Gap {
+    size_t storage;
+    Operation *lastForwardUser, *firstBackwardUser;
+  };
+
+  unsigned getSlot(const Gap &gap) const {
+    return step.getSavedSlots(gap.storage).front();
   }
 
-  /// Shapes can be asked of the host copy, where the slot holds the base.
-  bool staysOnHost(OpOperand &use, const SavedView &view) const {
-    return view.chain.empty() && isDynamicShapeQuery(use);
-  }
-
-  Operation *findFirstBackwardUser(const PairTransfer &transfer) const {
-    Block &block = step.getBackwardBlock();
-    Operation *first = block.getTerminator();
-    for (const SavedView &view : transfer.views)
+  Gap findGap(size_t id) const {
+    Value base = step.getStorages()[id].base;
+    Block &backward = step.getBackwardBlock();
+    Operation *last = findLastUser(base);
+    Operation *first = backward.getTerminator();
+    for (const SavedView &view : collectSavedViews(step, id))
       for (OpOperand &use : step.getSavedArgument(view.slot).getUses()) {
-        if (staysOnHost(use, view))
+        // Shapes can be asked of the host copy, if the slot holds the base.
+        if (view.chain.empty() && isDynamicShapeQuery(use))
           continue;
-        Operation *user = getTopLevelOp(block, use.getOwner());
+        Operation *user = getTopLevelOp(backward, use.getOwner());
         if (user->isBeforeInBlock(first))
           first = user;
       }
-    return first;
+    return {id, last ? last : base.getDefiningOp(), first};
   }
 
-  /// The host copy takes the slot of the first view; the others go.
-  ReloadOp moveBack(PairTransfer &transfer, Value host) {
-    unsigned slot = transfer.views.front().slot;
-    BlockArgument argument = signature.replace(slot, host);
-    // Collected before the reload itself becomes a use.
-    SmallVector<std::pair<OpOperand *, const SavedView *>> uses;
-    for (const SavedView &view : transfer.views) {
-      BlockArgument saved = step.getSavedArgument(view.slot);
-      for (OpOperand &use : llvm::make_early_inc_range(saved.getUses())) {
-        if (staysOnHost(use, view))
-          use.set(argument);
-        else
-          uses.emplace_back(&use, &view);
+  /// The last op of the forward function that uses `value` or a view of it, not
+  /// counting the terminator; null if there is none.
+  Operation *findLastUser(Value value) const {
+    Operation *last = nullptr;
+    SmallVector<Value> worklist{value};
+    while (!worklist.empty())
+      for (Operation *user : worklist.pop_back_val().getUsers()) {
+        Operation *op = getTopLevelOp(step.getForwardBlock(), user);
+        if (op->hasTrait<OpTrait::IsTerminator>())
+          continue;
+        if (!last || last->isBeforeInBlock(op))
+          last = op;
+        if (op == user && isView(op))
+          llvm::append_range(worklist, op->getResults());
       }
-      if (view.slot != slot)
-        signature.drop(view.slot);
-    }
-
-    ReloadOp reload;
-    Value device = insertReload(transfer.base.getLoc(), argument,
-                                transfer.firstBackwardUser, reload);
-    llvm::SmallDenseMap<const SavedView *, Value, 2> rebuilt;
-    for (auto [use, view] : uses) {
-      Value &value = rebuilt[view];
-      if (!value)
-        value = rebuildView(builder, view->chain, device);
-      use->set(value);
-    }
-    return reload;
+    return last;
   }
 
-  PairSignature signature;
-  SmallVector<PairTransfer> transfers;
+  /// How many ops of the step stand in front of `op`.
+  int64_t countOpsBefore(Operation *op, int64_t end) const {
+    for (; op; op = op->getNextNode())
+      if (auto it = numbers.find(op); it != numbers.end())
+        return it->second;
+    return end;
+  }
+
+  /// Each goes directly behind its last user; of those with the same last user
+  /// the last stands first, as PyTorch inserts them one after the other.
+  void addOffloads(ArrayRef<Gap> gaps,
+                   std::vector<planner::Command> &commands) const {
+    SmallVector<Gap> order(llvm::reverse(gaps));
+    llvm::stable_sort(order, [&](const Gap &a, const Gap &b) {
+      Operation *x = a.lastForwardUser, *y = b.lastForwardUser;
+      if (!x || !y)
+        return !x && (y || a.storage < b.storage);
+      return x != y && x->isBeforeInBlock(y);
+    });
+    for (const Gap &gap : order) {
+      Operation *user = gap.lastForwardUser;
+      int64_t before =
+          user ? countOpsBefore(user->getNextNode(), step.getBoundary()) : 0;
+      auto value = static_cast<int64_t>(gap.storage);
+      commands.push_back({planner::CommandKind::Offload, value, before});
+      commands.push_back({planner::CommandKind::Release, value, before});
+    }
+  }
+
+  void addReloads(ArrayRef<Gap> gaps,
+                  std::vector<planner::Command> &commands) const {
+    SmallVector<Gap> order(gaps);
+    llvm::stable_sort(order, [](const Gap &a, const Gap &b) {
+      return a.firstBackwardUser != b.firstBackwardUser &&
+             a.firstBackwardUser->isBeforeInBlock(b.firstBackwardUser);
+    });
+    for (const Gap &gap : order) {
+      auto value = static_cast<int64_t>(gap.storage);
+      int64_t before =
+          countOpsBefore(gap.firstBackwardUser, step.getOps().size());
+      commands.push_back({planner::CommandKind::Reload, value, before});
+      commands.push_back({planner::CommandKind::Wait, value, before});
+    }
+  }
+
+  const Step &step;
+  llvm::DenseMap<Operation *, int64_t> numbers;
 };
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// Joint steps
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A storage that leaves the device in one gap of a joint step.
-struct JointTransfer {
-  Value base;
-  /// The ops of the gap by number, and as ops: offload behind the first, at the
-  /// start of the function if null; reload before the second.
-  std::pair<int32_t, int32_t> gap;
-  Operation *lastForwardUser, *firstBackwardUser;
-  /// Where the lists of `JointRewriter` have its part end.
-  size_t lateUsesEnd, shapeUsesEnd;
-};
-
-/// Inserts the transfers of one joint step.
-class JointRewriter : private StepRewriter {
-public:
-  JointRewriter(const Step &step, bool blocking, ModuleSurvey &survey)
-      : StepRewriter(step, blocking, survey) {}
-
-  void rewrite(ArrayRef<size_t> selected, ArrayRef<int64_t> start) {
-    transfers.reserve(selected.size());
-    auto getBase = [&](size_t id) {
-      for (int32_t use : step.getUses(id))
-        prefetch(step.getOps()[use]);
-      return step.getStorages()[id].base.getAsOpaquePointer();
-    };
-    forEachPrefetched(selected, getBase, [&](size_t i) {
-      find(selected[i], *step.getLongestGap(selected[i], start));
-    });
-    SmallVector<Value> hostCopies = insertOffloads(
-        transfers, [](const JointTransfer &a, const JointTransfer &b) {
-          return a.gap.first < b.gap.first;
-        });
-    insertReloads(hostCopies);
-    for (Operation *view : llvm::reverse(views))
-      if (isOpTriviallyDead(view))
-        view->erase();
+/// The commands of `sync` for what is selected of a joint step, whatever its
+/// size.
+static std::vector<planner::Command>
+getJointCommands(const Step &step, ArrayRef<size_t> selected,
+                 const DurationModel &durations) {
+  planner::Trace trace = buildTrace(step, durations);
+  for (planner::Value &value : trace.values)
+    value.offloadable = false;
+  for (size_t id : selected) {
+    trace.values[id].offloadable = true;
+    // Sizes that are not known may be selected as well.
+    trace.values[id].bytes = std::max<int64_t>(trace.values[id].bytes, 1);
   }
-
-private:
-  void find(size_t id, std::pair<int32_t, int32_t> gap) {
-    Block &block = step.getForwardBlock();
-    JointTransfer transfer;
-    transfer.base = step.getStorages()[id].base;
-    transfer.gap = gap;
-    transfer.lastForwardUser =
-        gap.first < 0 ? nullptr : step.getOps()[gap.first];
-    transfer.firstBackwardUser = step.getOps()[gap.second];
-    SmallVector<Value> values{transfer.base};
-    for (size_t i = 0; i != values.size(); ++i)
-      for (OpOperand &use : values[i].getUses()) {
-        Operation *op = getTopLevelOp(block, use.getOwner());
-        bool late = !op->isBeforeInBlock(transfer.firstBackwardUser);
-        if (late)
-          lateUses.push_back(&use);
-        else if (i == 0 && isDynamicShapeQuery(use) &&
-                 (!transfer.lastForwardUser ||
-                  transfer.lastForwardUser->isBeforeInBlock(op)))
-          shapeUses.push_back(&use);
-        // A view behind the reload is a view of the reloaded value already.
-        if (op == use.getOwner() && !late && names.lookUp(op).mayBeView &&
-            isView(op)) {
-          views.push_back(op);
-          llvm::append_range(values, op->getResults());
-        }
-      }
-    transfer.lateUsesEnd = lateUses.size();
-    transfer.shapeUsesEnd = shapeUses.size();
-    transfers.push_back(transfer);
-  }
-
-  void insertReloads(ArrayRef<Value> hostCopies) {
-    SmallVector<ReloadOp> reloads(transfers.size());
-    size_t late = 0, shape = 0;
-    auto getUser = [&](const JointTransfer &transfer) {
-      if (transfer.lateUsesEnd > 0)
-        prefetch(lateUses[transfer.lateUsesEnd - 1]);
-      return transfer.firstBackwardUser;
-    };
-    forEachPrefetched(transfers, getUser, [&](size_t index) {
-      const JointTransfer &transfer = transfers[index];
-      Value host = hostCopies[index];
-      for (; shape != transfer.shapeUsesEnd; ++shape)
-        shapeUses[shape]->set(host);
-      Value device = insertReload(transfer.base.getLoc(), host,
-                                  transfer.firstBackwardUser, reloads[index]);
-      llvm::SmallDenseMap<Value, Value, 4> reloaded{{transfer.base, device}};
-      for (; late != transfer.lateUsesEnd; ++late)
-        lateUses[late]->set(getReloaded(lateUses[late]->get(), reloaded));
-    });
-    auto isEarlier = [](const JointTransfer &a, const JointTransfer &b) {
-      return a.gap.second < b.gap.second;
-    };
-    for (size_t index : getReloadOrder(transfers, isEarlier))
-      survey.add(reloads[index]);
-  }
-
-  /// The counterpart of `value`, the base or a view of it, after the reload.
-  Value getReloaded(Value value,
-                    llvm::SmallDenseMap<Value, Value, 4> &reloaded) {
-    SmallVector<OpResult> missing;
-    Value source = reloaded.lookup(value);
-    while (!source) {
-      missing.push_back(cast<OpResult>(value));
-      value = getViewSource(missing.back());
-      source = reloaded.lookup(value);
-    }
-    for (OpResult view : llvm::reverse(missing)) {
-      IRMapping mapping;
-      mapping.map(getViewSource(view), source);
-      source = builder.clone(*view.getOwner(), mapping)
-                   ->getResult(view.getResultNumber());
-      reloaded[view] = source;
-    }
-    return source;
-  }
-
-  OpNameInfos names;
-  std::vector<JointTransfer> transfers;
-  // Those of all transfers, one after the other: uses at or behind the reload,
-  // each of the base or of a view of it; queries of the base's shape in the
-  // gap; views of the base, each behind what it is a view of.
-  std::vector<OpOperand *> lateUses, shapeUses;
-  std::vector<Operation *> views;
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Pass
-//===----------------------------------------------------------------------===//
-
-/// Start times of the ops of a step in nanoseconds, and the end.
-static std::vector<int64_t> getStartTimes(const Step &step,
-                                          const DurationModel &model) {
-  ArrayRef<Operation *> ops = step.getOps();
-  std::vector<int64_t> start(ops.size() + 1);
-  forEachPrefetched(
-      ops, [](Operation *op) { return op; },
-      [&](size_t i) {
-        start[i + 1] = start[i] + model.getDuration(ops[i]).nanoseconds;
-      });
-  return start;
+  return planner::syncCommands(trace, /*minBytes=*/0);
 }
 
 /// The choice has been carried out.
 static void removeSelection(ArrayRef<Value> bases, MLIRContext *context) {
   auto name = StringAttr::get(context, AODialect::kSelectedAttr);
-  DictionaryCache dictionaries;
   llvm::SetVector<Operation *> functions;
   for (Value base : bases) {
     if (Operation *op = base.getDefiningOp())
-      dictionaries.apply(
-          op, /*key=*/0, /*secondKey=*/0,
-          [&](NamedAttrList &attributes) { attributes.erase(name); });
+      op->removeDiscardableAttr(name);
     else
       functions.insert(cast<BlockArgument>(base).getOwner()->getParentOp());
   }
@@ -502,52 +248,39 @@ struct InsertTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
-    pairUsers.reset();
     ModuleOp module = getOperation();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
     auto &analysis = getAnalysis<StepAnalysis>();
-    auto &survey = getAnalysis<ModuleSurvey>();
     if (failed(machine) || !analysis.isValid() ||
-        failed(survey.verifyHasNoTransfers()))
+        failed(verifyHasNoTransfers(module)))
       return signalPassFailure();
     DurationModel durations(*machine);
+    PairUsers users(module);
     for (const Step &step : analysis.getSteps())
-      if (failed(rewrite(step, durations, survey)))
+      if (failed(rewrite(step, durations, users)))
         return signalPassFailure();
-    markAnalysesPreserved<ModuleSurvey>();
   }
 
 private:
-  /// Looked up once, when the first pair is about to change.
-  const PairUsers &getPairUsers() {
-    if (!pairUsers)
-      pairUsers.emplace(getOperation());
-    return *pairUsers;
-  }
-
   LogicalResult rewrite(const Step &step, const DurationModel &durations,
-                        ModuleSurvey &survey) {
+                        PairUsers &users) {
     FailureOr<SmallVector<size_t>> selected = collectSelected(step);
     if (failed(selected))
       return failure();
     if (selected->empty())
       return success();
+    if (failed(users.verifyUnused(step)))
+      return failure();
     SmallVector<Value> bases;
     for (size_t id : *selected)
       bases.push_back(step.getStorages()[id].base);
-    bool blocking = mode == TransferMode::Sync;
-    if (step.isPair()) {
-      if (failed(getPairUsers().verifyUnused(step)))
-        return failure();
-      PairRewriter(step, blocking, survey).rewrite(*selected);
-    } else {
-      JointRewriter(step, blocking, survey)
-          .rewrite(*selected, getStartTimes(step, durations));
-    }
+    std::vector<planner::Command> commands =
+        step.isPair() ? PairCommands(step).collect(*selected)
+                      : getJointCommands(step, *selected, durations);
+    PlanRewriter(step, commands, /*blocking=*/mode == TransferMode::Sync)
+        .rewrite();
     removeSelection(bases, &getContext());
     return success();
   }
-
-  std::optional<PairUsers> pairUsers;
 };
 } // namespace

@@ -8,7 +8,6 @@
 
 #include "PairSignature.h"
 
-#include "ao/Analysis/OpWalk.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -66,9 +65,11 @@ void PairSignature::apply() {
   (void)backward.eraseArguments(arguments);
 }
 
-PairUsers::PairUsers(ModuleOp module) {
+PairUsers::Users PairUsers::collect() const {
+  Users users;
+  Operation *root = module;
   StringAttr link =
-      StringAttr::get(module.getContext(), AODialect::kBackwardAttr);
+      StringAttr::get(root->getContext(), AODialect::kBackwardAttr);
   Operation *user = nullptr;
   AttrTypeWalker walker;
   walker.addWalk([&](SymbolRefAttr symbol) {
@@ -82,7 +83,9 @@ PairUsers::PairUsers(ModuleOp module) {
   // Most ops share their dictionary with many others. Inherent attributes are
   // looked at as they are: a dictionary of them would have to be made unique.
   llvm::DenseSet<DictionaryAttr> seen;
-  forEachNestedOp(module, [&](Operation *op) {
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == root)
+      return;
     user = op;
     DictionaryAttr attributes = op->getRawDictionaryAttrs();
     if (seen.insert(attributes).second)
@@ -93,11 +96,16 @@ PairUsers::PairUsers(ModuleOp module) {
     op->getName().populateInherentAttrs(op, inherent);
     visit(inherent.getAttrs());
   });
+  return users;
 }
 
-LogicalResult PairUsers::verifyUnused(const Step &step) const {
+LogicalResult PairUsers::verifyUnused(const Step &step) {
+  if (!step.isPair())
+    return success();
+  if (!users)
+    users = collect();
   for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
-    Operation *user = users.lookup(SymbolTable::getSymbolName(function));
+    Operation *user = users->lookup(SymbolTable::getSymbolName(function));
     if (!user)
       continue;
     InFlightDiagnostic diagnostic =

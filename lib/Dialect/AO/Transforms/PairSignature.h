@@ -40,14 +40,19 @@ private:
 /// signatures of a pair can change only if nothing does.
 class PairUsers {
 public:
-  explicit PairUsers(mlir::ModuleOp module);
+  explicit PairUsers(mlir::ModuleOp module) : module(module) {}
 
-  /// Emits an error if something refers to a function of the pair.
-  mlir::LogicalResult verifyUnused(const Step &step) const;
+  /// Emits an error if `step` is a pair and something refers to one of its
+  /// functions. The module is looked through at the first pair.
+  mlir::LogicalResult verifyUnused(const Step &step);
 
 private:
+  using Users = llvm::DenseMap<mlir::StringAttr, mlir::Operation *>;
+  Users collect() const;
+
+  mlir::ModuleOp module;
   /// The first op that refers to each symbol.
-  llvm::DenseMap<mlir::StringAttr, mlir::Operation *> users;
+  std::optional<Users> users;
 };
 
 } // namespace ao

@@ -21,7 +21,7 @@ const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
   if (name.empty() && steps.size() == 1)
     return &steps.front();
   for (const Step &step : steps)
-    if (FunctionOpInterface(step.getForward()).getName() == name)
+    if (step.getForward().getName() == name)
       return &step;
   InFlightDiagnostic diagnostic = emitError(module.getLoc());
   if (name.empty())

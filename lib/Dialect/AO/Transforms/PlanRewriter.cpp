@@ -17,44 +17,47 @@ using namespace ao;
 using planner::Command;
 using planner::CommandKind;
 
-PlanRewriter::PlanRewriter(const Step &step, const planner::Plan &plan)
-    : step(step), plan(plan), builder(step.getForward()->getContext()) {
+PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
+                           bool blocking)
+    : step(step), commands(commands), blocking(blocking),
+      builder(step.getForward()->getContext()) {
   if (step.isPair())
     signature.emplace(step);
 }
 
 void PlanRewriter::rewrite() {
   numberOps();
-  for (const Command &command : plan.commands) {
-    Journey &journey = journeys[command.value];
-    journey.storage = command.value;
+  for (const Command &command : commands) {
+    Movement &movement = movements[command.value];
+    movement.storage = command.value;
     if (!isInBackward(command))
       continue;
-    journey.hasBackwardOffload |= command.kind == CommandKind::Offload;
-    journey.hasBackwardReload |= command.kind == CommandKind::Reload;
+    movement.hasBackwardOffload |= command.kind == CommandKind::Offload;
+    movement.hasBackwardReload |= command.kind == CommandKind::Reload;
   }
-  for (auto &[id, journey] : journeys) {
+  for (auto &[id, movement] : movements) {
     Value base = step.getStorages()[id].base;
-    journey.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
-    journey.homes[base] = 0;
-    journey.savedViews = collectSavedViews(step, id);
-    collectUses(journey, base, /*inBackward=*/false);
+    movement.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
+    movement.homes[base] = 0;
+    movement.savedViews = collectSavedViews(step, id);
+    collectUses(movement, base, /*inBackward=*/false);
     for (unsigned slot : step.getSavedSlots(id))
-      collectUses(journey, step.getSavedArgument(slot), /*inBackward=*/true);
+      collectUses(movement, step.getSavedArgument(slot), /*inBackward=*/true);
   }
 
+  findPlaces();
   bool crossed = !step.isPair();
-  for (const Command &command : plan.commands) {
-    if (!crossed && isInBackward(command)) {
+  for (size_t i = 0, e = commands.size(); i != e; ++i) {
+    if (!crossed && isInBackward(commands[i])) {
       crossBoundary();
       crossed = true;
     }
-    execute(command);
+    execute(i);
   }
   if (!crossed)
     crossBoundary();
-  for (auto &[id, journey] : journeys)
-    redirectUses(journey);
+  for (auto &[id, movement] : movements)
+    redirectUses(movement);
   if (signature)
     signature->apply();
 }
@@ -90,14 +93,81 @@ bool PlanRewriter::isInBackward(const Command &command) const {
          command.kind == CommandKind::Wait;
 }
 
-void PlanRewriter::setInsertionPoint(const Command &command) {
+/// The last op in front of a command that uses the value or is a view of it, if
+/// no op of the step stands in between; null otherwise.
+Operation *PlanRewriter::findLastUse(const Command &command) const {
+  const Movement &movement = movements.find(command.value)->second;
+  bool inBackward = isInBackward(command);
+  int64_t previous = command.before - 1;
+  Operation *last = nullptr;
+  if (step.getStorages()[movement.storage].def == previous && previous >= 0)
+    last = step.getOps()[previous];
+  Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
+  for (const Use &use : movement.uses) {
+    Operation *op = getTopLevelOp(block, use.owner);
+    if (use.inBackward != inBackward || use.op != previous ||
+        op->hasTrait<OpTrait::IsTerminator>())
+      continue;
+    if (!last || last->isBeforeInBlock(op))
+      last = op;
+  }
+  return last;
+}
+
+/// The first view of a command's value between the op of the step in front of
+/// the command and the one behind it; null if there is none.
+Operation *PlanRewriter::findFirstView(const Command &command) const {
+  bool inBackward = isInBackward(command);
+  Operation *first = nullptr;
+  for (const Use &use : movements.find(command.value)->second.uses)
+    if (use.inBackward == inBackward && use.op == command.before - 1 &&
+        isView(use.owner) && (!first || use.owner->isBeforeInBlock(first)))
+      first = use.owner;
+  return first;
+}
+
+/// Where a command would be written if it were alone.
+PlanRewriter::Place PlanRewriter::findPlace(const Command &command) const {
+  bool leaves = command.kind == CommandKind::Offload ||
+                command.kind == CommandKind::Release;
+  if (Operation *op = leaves ? findLastUse(command) : findFirstView(command))
+    return {op, /*isBehind=*/leaves, /*isBeforeOwnView=*/!leaves};
   bool inBackward = isInBackward(command);
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
+  if (leaves && command.before == 0)
+    return {&block.front(), /*isBehind=*/false};
   int64_t end = step.isPair() && !inBackward
                     ? step.getBoundary()
                     : static_cast<int64_t>(step.getOps().size());
-  builder.setInsertionPoint(command.before < end ? step.getOps()[command.before]
-                                                 : block.getTerminator());
+  Operation *op = command.before < end ? step.getOps()[command.before]
+                                       : block.getTerminator();
+  return {op, /*isBehind=*/false};
+}
+
+/// Commands of one boundary keep their order: none is written in front of the
+/// one before it.
+void PlanRewriter::findPlaces() {
+  auto isEarlier = [](const Place &a, const Place &b) {
+    return a.op == b.op ? !a.isBehind && b.isBehind
+                        : a.op->isBeforeInBlock(b.op);
+  };
+  places.reserve(commands.size());
+  for (auto [i, command] : llvm::enumerate(commands)) {
+    Place place = findPlace(command);
+    bool isFirst = i == 0 || commands[i - 1].before != command.before ||
+                   isInBackward(commands[i - 1]) != isInBackward(command);
+    if (!isFirst && isEarlier(place, places.back()))
+      place = {places.back().op, places.back().isBehind};
+    places.push_back(place);
+  }
+}
+
+void PlanRewriter::setInsertionPoint(size_t command) {
+  Place place = places[command];
+  if (!place.isBehind)
+    return builder.setInsertionPoint(place.op);
+  Operation *last = lastBehind.lookup(place.op);
+  builder.setInsertionPointAfter(last ? last : place.op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,7 +176,8 @@ void PlanRewriter::setInsertionPoint(const Command &command) {
 
 /// Uses of `value`, of the views of it, and so on, each view behind what it is
 /// a view of. What asks for the shape of the whole storage is kept apart.
-void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
+void PlanRewriter::collectUses(Movement &movement, Value value,
+                               bool inBackward) {
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
   SmallVector<Value> values{value};
   for (size_t i = 0; i != values.size(); ++i)
@@ -114,19 +185,19 @@ void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
       Operation *op = getTopLevelOp(block, use.getOwner());
       int64_t number = numbers.lookup(op);
       if (i == 0 && isDynamicShapeQuery(use)) {
-        journey.shapeUses.push_back(
+        movement.shapeUses.push_back(
             {use.getOwner(), use.getOperandNumber(), inBackward, number});
         continue;
       }
       bool isViewOp = op == use.getOwner() && isView(op);
       // What is inserted in front of an op stands behind the views before it.
-      journey.uses.push_back({use.getOwner(), use.getOperandNumber(),
-                              inBackward, isViewOp ? number - 1 : number});
+      movement.uses.push_back({use.getOwner(), use.getOperandNumber(),
+                               inBackward, isViewOp ? number - 1 : number});
       if (!isViewOp)
         continue;
-      journey.views.push_back(op);
+      movement.views.push_back(op);
       for (OpResult result : op->getResults()) {
-        journey.viewSources[result] = getViewSource(result);
+        movement.viewSources[result] = getViewSource(result);
         values.push_back(result);
       }
     }
@@ -136,41 +207,55 @@ void PlanRewriter::collectUses(Journey &journey, Value value, bool inBackward) {
 // Commands
 //===----------------------------------------------------------------------===//
 
-void PlanRewriter::execute(const Command &command) {
-  Journey &journey = journeys[command.value];
-  Location loc = step.getStorageLoc(journey.storage);
-  setInsertionPoint(command);
+/// The wait of `transfer`, at the insertion point.
+WaitOp PlanRewriter::insertWait(Value transfer, Value source) {
+  WaitOp wait = createWait(builder, transfer, source);
+  if (blocking)
+    wait->setDiscardableAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+  return wait;
+}
+
+void PlanRewriter::execute(size_t number) {
+  const Command &command = commands[number];
+  Movement &movement = movements[command.value];
+  Location loc = step.getStorageLoc(movement.storage);
+  setInsertionPoint(number);
   switch (command.kind) {
   case CommandKind::Offload:
-    journey.transfer =
-        createOffload(builder, loc, journey.versions.back().device, types)
+    movement.transfer =
+        createOffload(builder, loc, movement.versions.back().device, types)
             .getTransfer();
-    return;
+    break;
   case CommandKind::Release:
-    return release(journey, command);
+    release(movement, command);
+    break;
   case CommandKind::Reload:
-    journey.transfer =
-        createReload(builder, loc, journey.host, types).getTransfer();
-    return;
+    movement.transfer =
+        createReload(builder, loc, movement.host, types).getTransfer();
+    break;
   case CommandKind::Wait: {
-    WaitOp wait = createWait(builder, journey.transfer, journey.host);
-    journey.versions.push_back(
-        {isInBackward(command), command.before, wait.getResult(), wait});
-    journey.isAway = false;
-    return;
+    WaitOp wait = insertWait(movement.transfer, movement.host);
+    // The views of the boundary are of the new version if all stand behind it.
+    int64_t start = command.before - (places[number].isBeforeOwnView ? 1 : 0);
+    movement.versions.push_back(
+        {isInBackward(command), start, wait.getResult(), wait});
+    movement.isAway = false;
+    break;
   }
   }
+  if (places[number].isBehind)
+    lastBehind[places[number].op] = &*std::prev(builder.getInsertionPoint());
 }
 
 /// Only the first release waits for a copy; a reloaded value just dies.
-void PlanRewriter::release(Journey &journey, const Command &command) {
-  journey.isAway = true;
-  if (journey.host)
+void PlanRewriter::release(Movement &movement, const Command &command) {
+  movement.isAway = true;
+  if (movement.host)
     return;
-  Value source = journey.versions.back().device;
-  journey.host = createWait(builder, journey.transfer, source).getResult();
-  journey.firstRelease = command.before;
-  journey.releasedInBackward = isInBackward(command);
+  Value source = movement.versions.back().device;
+  movement.host = insertWait(movement.transfer, source).getResult();
+  movement.firstRelease = command.before;
+  movement.releasedInBackward = isInBackward(command);
 }
 
 //===----------------------------------------------------------------------===//
@@ -178,48 +263,48 @@ void PlanRewriter::release(Journey &journey, const Command &command) {
 //===----------------------------------------------------------------------===//
 
 void PlanRewriter::crossBoundary() {
-  for (auto &[id, journey] : journeys)
-    crossBoundary(journey);
+  for (auto &[id, movement] : movements)
+    crossBoundary(movement);
 }
 
 /// Away: the host copy takes the first slot and the others go. On the device:
 /// the slots stay as they are, unless the backward function copies the storage
 /// out (then it needs the base) or reloads a copy that the forward function
 /// made (then it needs that as well).
-void PlanRewriter::crossBoundary(Journey &journey) {
-  ArrayRef<SavedView> views = journey.savedViews;
+void PlanRewriter::crossBoundary(Movement &movement) {
+  ArrayRef<SavedView> views = movement.savedViews;
   unsigned first = views.front().slot;
   auto dropOthers = [&]() {
     for (const SavedView &view : views.drop_front())
       signature->drop(view.slot);
     Operation *terminator = step.getForwardBlock().getTerminator();
-    llvm::erase_if(journey.uses,
+    llvm::erase_if(movement.uses,
                    [&](const Use &use) { return use.owner == terminator; });
   };
-  if (journey.isAway) {
-    journey.host = signature->replace(first, journey.host);
+  if (movement.isAway) {
+    movement.host = signature->replace(first, movement.host);
     dropOthers();
     return;
   }
-  Value device = journey.versions.back().device;
+  Value device = movement.versions.back().device;
   Version arrival{/*inBackward=*/true, -1, Value(), nullptr};
   bool hasBase = llvm::any_of(
       views, [](const SavedView &view) { return view.chain.empty(); });
-  if (journey.hasBackwardOffload && !hasBase) {
+  if (movement.hasBackwardOffload && !hasBase) {
     arrival.device = signature->replace(first, device);
     dropOthers();
   } else {
-    int home = static_cast<int>(journey.versions.size());
+    int home = static_cast<int>(movement.versions.size());
     for (const SavedView &view : views) {
       BlockArgument argument = step.getSavedArgument(view.slot);
-      journey.homes[argument] = home;
+      movement.homes[argument] = home;
       if (view.chain.empty())
         arrival.device = argument;
     }
-    if (journey.hasBackwardReload && journey.host)
-      journey.host = signature->append(journey.host);
+    if (movement.hasBackwardReload && movement.host)
+      movement.host = signature->append(movement.host);
   }
-  journey.versions.push_back(std::move(arrival));
+  movement.versions.push_back(std::move(arrival));
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,29 +313,29 @@ void PlanRewriter::crossBoundary(Journey &journey) {
 
 /// The version that is current when op number `op` starts; -1 if none has
 /// arrived yet.
-int PlanRewriter::findVersion(const Journey &journey, bool inBackward,
+int PlanRewriter::findVersion(const Movement &movement, bool inBackward,
                               int64_t op) const {
   int found = -1;
-  for (auto [index, version] : llvm::enumerate(journey.versions))
+  for (auto [index, version] : llvm::enumerate(movement.versions))
     if (version.inBackward == inBackward && version.start <= op)
       found = static_cast<int>(index);
   return found;
 }
 
 /// The counterpart of `value` in a version, if there is one already.
-Value PlanRewriter::lookUp(const Journey &journey, int number,
+Value PlanRewriter::lookUp(const Movement &movement, int number,
                            Value value) const {
-  if (auto home = journey.homes.find(value);
-      home != journey.homes.end() && home->second == number)
+  if (auto home = movement.homes.find(value);
+      home != movement.homes.end() && home->second == number)
     return value;
-  const Version &version = journey.versions[number];
-  if (value == step.getStorages()[journey.storage].base)
+  const Version &version = movement.versions[number];
+  if (value == step.getStorages()[movement.storage].base)
     return version.device;
   return version.views.lookup(value);
 }
 
 /// Clones one view: of `source`, or, for a saved argument, of the base.
-Value PlanRewriter::cloneView(const Journey &journey, Value value,
+Value PlanRewriter::cloneView(const Movement &movement, Value value,
                               Value source) {
   if (auto result = dyn_cast<OpResult>(value)) {
     IRMapping mapping;
@@ -259,7 +344,7 @@ Value PlanRewriter::cloneView(const Journey &journey, Value value,
         ->getResult(result.getResultNumber());
   }
   unsigned slot = cast<BlockArgument>(value).getArgNumber();
-  for (const SavedView &view : journey.savedViews)
+  for (const SavedView &view : movement.savedViews)
     if (view.slot == slot)
       return rebuildView(builder, view.chain, source);
   llvm_unreachable("not a saved argument of this storage");
@@ -267,21 +352,21 @@ Value PlanRewriter::cloneView(const Journey &journey, Value value,
 
 /// The counterpart of `value`, the base of a storage or a view of it, in the
 /// given version. Views that the version lacks are cloned, base first.
-Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
-  Version &version = journey.versions[number];
+Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
+  Version &version = movement.versions[number];
   SmallVector<Value> missing;
-  Value source = lookUp(journey, number, value);
+  Value source = lookUp(movement, number, value);
   while (!source) {
     missing.push_back(value);
-    value = journey.viewSources.lookup(value);
-    source = value ? lookUp(journey, number, value) : version.device;
+    value = movement.viewSources.lookup(value);
+    source = value ? lookUp(movement, number, value) : version.device;
   }
   for (Value view : llvm::reverse(missing)) {
     if (version.last)
       builder.setInsertionPointAfter(version.last);
     else
       builder.setInsertionPointToStart(&step.getBackwardBlock());
-    Value copy = cloneView(journey, view, source);
+    Value copy = cloneView(movement, view, source);
     if (copy != source)
       version.last = copy.getDefiningOp();
     version.views[view] = copy;
@@ -292,31 +377,31 @@ Value PlanRewriter::materialize(Journey &journey, int number, Value value) {
 
 /// Views come before their uses in the list of uses, so their homes are known
 /// when a use of them asks.
-void PlanRewriter::redirectUses(Journey &journey) {
-  llvm::SmallPtrSet<Operation *, 8> views(journey.views.begin(),
-                                          journey.views.end());
-  for (const Use &use : journey.uses) {
-    int version = findVersion(journey, use.inBackward, use.op);
+void PlanRewriter::redirectUses(Movement &movement) {
+  llvm::SmallPtrSet<Operation *, 8> views(movement.views.begin(),
+                                          movement.views.end());
+  for (const Use &use : movement.uses) {
+    int version = findVersion(movement, use.inBackward, use.op);
     if (views.contains(use.owner))
       for (Value result : use.owner->getResults())
-        journey.homes[result] = version;
+        movement.homes[result] = version;
   }
-  for (const Use &use : journey.uses) {
-    int version = findVersion(journey, use.inBackward, use.op);
+  for (const Use &use : movement.uses) {
+    int version = findVersion(movement, use.inBackward, use.op);
     // A view made while the storage is away has no users left in the end.
     if (version < 0)
       continue;
     OpOperand &operand = use.owner->getOpOperand(use.number);
-    operand.set(materialize(journey, version, operand.get()));
+    operand.set(materialize(movement, version, operand.get()));
   }
-  for (const Use &use : journey.shapeUses) {
-    bool behindRelease = journey.firstRelease >= 0 &&
-                         use.inBackward == journey.releasedInBackward &&
-                         use.op >= journey.firstRelease;
-    if (journey.host && (use.inBackward || behindRelease))
-      use.owner->setOperand(use.number, journey.host);
+  for (const Use &use : movement.shapeUses) {
+    bool behindRelease = movement.firstRelease >= 0 &&
+                         use.inBackward == movement.releasedInBackward &&
+                         use.op >= movement.firstRelease;
+    if (movement.host && (use.inBackward || behindRelease))
+      use.owner->setOperand(use.number, movement.host);
   }
-  for (Operation *view : llvm::reverse(journey.views))
+  for (Operation *view : llvm::reverse(movement.views))
     if (isOpTriviallyDead(view))
       view->erase();
 }

@@ -23,9 +23,19 @@ namespace ao {
 /// A storage passes through versions: the original, and one for each reload.
 /// Each use takes the version that is current at its op; views of the storage
 /// are cloned for versions other than the one they were made of.
+///
+/// A command before op `k` is written directly before that op, with two
+/// exceptions. Where op `k-1` is the last to use the value before, an offload
+/// or release is written directly behind that use, views of the value included.
+/// And where a view of the value is made between the two ops, a reload or wait
+/// is written directly before that view. So nothing that is no op of the step
+/// comes between a copy and the use it belongs to. Commands of one boundary
+/// keep the plan's order.
 class PlanRewriter {
 public:
-  PlanRewriter(const Step &step, const planner::Plan &plan);
+  /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
+  PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
+               bool blocking);
 
   void rewrite();
 
@@ -51,7 +61,7 @@ private:
     int64_t op;
   };
   /// What happens to one storage.
-  struct Journey {
+  struct Movement {
     size_t storage;
     /// The residuals as they were before anything was rewritten.
     llvm::SmallVector<SavedView> savedViews;
@@ -70,32 +80,51 @@ private:
     bool hasBackwardOffload = false, hasBackwardReload = false;
   };
 
-  void collectUses(Journey &journey, mlir::Value value, bool inBackward);
+  /// Where a command is written: directly behind an op, or before it.
+  struct Place {
+    mlir::Operation *op;
+    bool isBehind;
+    /// Before the first view of the value that stands at the boundary.
+    bool isBeforeOwnView = false;
+  };
+  void findPlaces();
+  Place findPlace(const planner::Command &command) const;
+  mlir::Operation *findLastUse(const planner::Command &command) const;
+  mlir::Operation *findFirstView(const planner::Command &command) const;
+
+  void collectUses(Movement &movement, mlir::Value value, bool inBackward);
   void numberOps();
   bool isInBackward(const planner::Command &command) const;
-  void setInsertionPoint(const planner::Command &command);
+  void setInsertionPoint(size_t command);
 
-  void execute(const planner::Command &command);
-  void release(Journey &journey, const planner::Command &command);
+  void execute(size_t number);
+  WaitOp insertWait(mlir::Value transfer, mlir::Value source);
+  void release(Movement &movement, const planner::Command &command);
   void crossBoundary();
-  void crossBoundary(Journey &journey);
+  void crossBoundary(Movement &movement);
 
-  int findVersion(const Journey &journey, bool inBackward, int64_t op) const;
-  mlir::Value lookUp(const Journey &journey, int version,
+  int findVersion(const Movement &movement, bool inBackward, int64_t op) const;
+  mlir::Value lookUp(const Movement &movement, int version,
                      mlir::Value value) const;
-  mlir::Value cloneView(const Journey &journey, mlir::Value value,
+  mlir::Value cloneView(const Movement &movement, mlir::Value value,
                         mlir::Value source);
-  mlir::Value materialize(Journey &journey, int version, mlir::Value value);
-  void redirectUses(Journey &journey);
+  mlir::Value materialize(Movement &movement, int version, mlir::Value value);
+  void redirectUses(Movement &movement);
 
   const Step &step;
-  const planner::Plan &plan;
+  llvm::ArrayRef<planner::Command> commands;
+  bool blocking;
   mlir::OpBuilder builder;
   TransferTypes types;
   std::optional<PairSignature> signature;
+  /// Where each command is written; found while the blocks stand still, when
+  /// order in them is cheap to ask for.
+  std::vector<Place> places;
+  /// The last op written behind each op.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
   /// Ops of the step before each top-level op.
   llvm::DenseMap<mlir::Operation *, int64_t> numbers;
-  llvm::MapVector<int64_t, Journey> journeys;
+  llvm::MapVector<int64_t, Movement> movements;
 };
 
 } // namespace ao

@@ -7,14 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/ModuleSurvey.h"
 #include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/OpWalk.h"
-#include "ao/Analysis/ValueMap.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include <cmath>
 #include <list>
 
@@ -48,63 +45,18 @@ static int64_t toNanoseconds(double duration) {
   return static_cast<int64_t>(std::ceil(std::min(duration, longest)));
 }
 
-/// The ops of a block from the first to the last of its reloads, which come in
-/// program order. Ops are elements of a list, each to be fetched before the
-/// next is known: so this follows the list from several reloads at once.
-static std::vector<Operation *> collectOps(ArrayRef<ReloadOp> reloads) {
-  struct Lane {
-    Operation *next, *end;
-    std::vector<Operation *> ops;
-  };
-  constexpr size_t kLanes = 8;
-  auto getStart = [&](size_t lane) {
-    return ReloadOp(reloads[lane * (reloads.size() - 1) / kLanes]);
-  };
-  std::vector<Lane> lanes;
-  for (size_t lane = 0; lane != kLanes; ++lane)
-    lanes.push_back({getStart(lane), getStart(lane + 1), {}});
-  for (bool anyLeft = true; anyLeft;) {
-    anyLeft = false;
-    for (Lane &lane : lanes) {
-      if (lane.next == lane.end)
-        continue;
-      lane.ops.push_back(lane.next);
-      lane.next = lane.next->getNextNode();
-      prefetch(lane.next);
-      anyLeft = true;
-    }
-  }
-  std::vector<Operation *> ops;
-  for (const Lane &lane : lanes)
-    llvm::append_range(ops, lane.ops);
-  ops.push_back(ReloadOp(reloads.back()));
-  return ops;
-}
-
 namespace {
 /// The reverse scan over one block.
 class PrefetchScan {
 public:
   /// `bandwidth` is that of the link in bytes per second.
-  PrefetchScan(const DurationModel &durations, double bandwidth, bool reports)
-      : durations(durations), bandwidth(bandwidth), reports(reports) {}
+  PrefetchScan(const DurationModel &durations, double bandwidth)
+      : durations(durations), bandwidth(bandwidth) {}
 
-  /// Nothing happens behind the last reload, nor in front of the first once
-  /// none is left to place.
-  void run(Block &block, ArrayRef<ReloadOp> reloads) {
-    std::vector<Operation *> ops = collectOps(reloads);
+  void run(Block &block) {
     // What is placed at an op stands behind the one in front of it now.
-    Operation *op = ops.front()->getPrevNode();
-    std::reverse(ops.begin(), ops.end());
-    forEachPrefetched(
-        ops, [](Operation *op) { return op; },
-        [&](size_t i) { visit(ops[i]); });
-    while (op && !queue.empty()) {
-      Operation *previous = op->getPrevNode();
-      prefetch(previous);
-      visit(op);
-      op = previous;
-    }
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      visit(&op);
     // Behind the arguments, in program order.
     for (const Entry &entry : queue)
       place(entry, &block, block.begin());
@@ -165,8 +117,6 @@ private:
   void place(const Entry &entry, Block *block, Block::iterator where) {
     ReloadOp reload = entry.reload;
     reload->moveBefore(block, where);
-    if (!reports)
-      return;
     auto opts = remark::RemarkOpts::name("prefetch-reloads").category("ao");
     if (auto remark = remark::passed(reload.getLoc(), opts)) {
       bool hidden = entry.remaining <= 0;
@@ -180,11 +130,9 @@ private:
 
   const DurationModel &durations;
   double bandwidth;
-  /// Whether anybody reads remarks.
-  bool reports;
   Queue queue;
   /// The queued reloads of each host value.
-  ValueMap<SmallVector<Queue::iterator, 1>> readers;
+  llvm::DenseMap<Value, SmallVector<Queue::iterator, 1>> readers;
 };
 
 struct PrefetchReloadsPass
@@ -204,18 +152,11 @@ struct PrefetchReloadsPass
     }
     double bandwidth =
         linkBandwidth > 0 ? linkBandwidth : 1e6 / target->h2dUsPerByte();
-    llvm::MapVector<Block *, std::vector<ReloadOp>> blocks;
-    ArrayRef<ReloadOp> all = getAnalysis<ModuleSurvey>().getReloads();
-    forEachPrefetched(
-        all, [](ReloadOp reload) { return reload.getOperation(); },
-        [&](size_t i) {
-          ReloadOp reload = all[i];
-          blocks[reload->getBlock()].push_back(reload);
-        });
+    llvm::SetVector<Block *> blocks;
+    module.walk([&](ReloadOp reload) { blocks.insert(reload->getBlock()); });
     DurationModel durations(*target);
-    bool reports = getContext().getRemarkEngine() != nullptr;
-    for (const auto &[block, reloads] : blocks)
-      PrefetchScan(durations, bandwidth, reports).run(*block, reloads);
+    for (Block *block : blocks)
+      PrefetchScan(durations, bandwidth).run(*block);
   }
 };
 } // namespace

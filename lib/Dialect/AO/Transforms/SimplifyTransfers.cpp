@@ -7,9 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "TransferBuilder.h"
-#include "ao/Analysis/ModuleSurvey.h"
-#include "ao/Analysis/OpNameInfo.h"
-#include "ao/Analysis/OpWalk.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
@@ -32,9 +29,8 @@ struct RoundTrip {
 };
 } // namespace
 
-static bool isTransferOrView(Operation *op, OpNameInfos &names) {
-  OpNameInfo name = names.lookUp(op);
-  return name.isTransfer || (name.mayBeView && isView(op));
+static bool isTransferOrView(Operation *op) {
+  return isa_and_present<AODialect>(op->getDialect()) || isView(op);
 }
 
 static WaitOp getOnlyWait(Value transfer) {
@@ -68,16 +64,15 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
 /// what stands in between is looked at.
 class OrderAroundReload {
 public:
-  OrderAroundReload(ReloadOp reload, OpNameInfos &names)
-      : names(names), reload(reload), next(reload) {
-    while (isTransferOrView(next, names) && next->getNextNode())
+  OrderAroundReload(ReloadOp reload) : reload(reload), next(reload) {
+    while (isTransferOrView(next) && next->getNextNode())
       next = next->getNextNode();
   }
 
   bool isBehind(Operation *op) const {
     if (!op->isBeforeInBlock(next))
       return true;
-    if (!isTransferOrView(op, names))
+    if (!isTransferOrView(op))
       return false;
     for (Operation *between = reload; between != next;
          between = between->getNextNode())
@@ -87,16 +82,15 @@ public:
   }
 
 private:
-  OpNameInfos &names;
   ReloadOp reload;
   Operation *next;
 };
 
 /// Whether the device copy is still needed at or behind the reload, so that
 /// the round trip never lets go of it.
-static bool isSourceUsedBehind(RoundTrip trip, OpNameInfos &names) {
+static bool isSourceUsedBehind(RoundTrip trip) {
   Block &block = *trip.reload->getBlock();
-  OrderAroundReload order(trip.reload, names);
+  OrderAroundReload order(trip.reload);
   SmallVector<Value> values{trip.offload.getSource()};
   for (size_t i = 0; i != values.size(); ++i)
     for (Operation *user : values[i].getUsers()) {
@@ -106,18 +100,17 @@ static bool isSourceUsedBehind(RoundTrip trip, OpNameInfos &names) {
       Operation *op = getTopLevelOp(block, user);
       if (!op || order.isBehind(op))
         return true;
-      if (op == user && names.lookUp(op).mayBeView && isView(op))
+      if (op == user && isView(op))
         llvm::append_range(values, op->getResults());
     }
   return false;
 }
 
 /// Whether nothing but transfers and views stands between release and reload.
-static bool isGapEmpty(RoundTrip trip, OpNameInfos &names) {
+static bool isGapEmpty(RoundTrip trip) {
   Operation *op = trip.hostWait;
   while ((op = op->getNextNode()) != trip.reload)
-    if (!op ||
-        !(isTransferOrView(op, names) || op->hasTrait<OpTrait::ConstantLike>()))
+    if (!op || !(isTransferOrView(op) || op->hasTrait<OpTrait::ConstantLike>()))
       return false;
   return true;
 }
@@ -142,19 +135,13 @@ struct SimplifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
-    auto &survey = getAnalysis<ModuleSurvey>();
     // Questions of order first, while the blocks stand still.
     SmallVector<RoundTrip> trips;
-    OpNameInfos names;
-    ArrayRef<ReloadOp> reloads = survey.getReloads();
-    forEachPrefetched(
-        reloads, [](ReloadOp reload) { return reload.getOperation(); },
-        [&](size_t i) {
-          std::optional<RoundTrip> trip = matchRoundTrip(reloads[i]);
-          if (trip &&
-              (isSourceUsedBehind(*trip, names) || isGapEmpty(*trip, names)))
-            trips.push_back(*trip);
-        });
+    getOperation()->walk([&](ReloadOp reload) {
+      std::optional<RoundTrip> trip = matchRoundTrip(reload);
+      if (trip && (isSourceUsedBehind(*trip) || isGapEmpty(*trip)))
+        trips.push_back(*trip);
+    });
     if (trips.empty())
       return markAllAnalysesPreserved();
     for (RoundTrip &trip : trips)

@@ -7,10 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TransferBuilder.h"
-#include "ao/Analysis/ModuleSurvey.h"
-#include "ao/Analysis/OpWalk.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "llvm/ADT/MapVector.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOSINKWAITS
@@ -52,55 +49,19 @@ static bool canSink(WaitOp wait) {
 }
 
 namespace {
-/// A wait on its way down.
-struct Move {
-  WaitOp wait;
-  Operation *target;
-};
-
 struct SinkWaitsPass : public ao::impl::AOSinkWaitsBase<SinkWaitsPass> {
   using Base::Base;
 
   void runOnOperation() override {
-    // All targets first: moving an op makes the next question of order dear.
-    SmallVector<Move> moves;
-    bool inOrder = true;
-    ArrayRef<OffloadOp> offloads = getAnalysis<ModuleSurvey>().getOffloads();
-    forEachPrefetched(
-        offloads, [](OffloadOp offload) { return offload.getOperation(); },
-        [&](size_t i) {
-          OffloadOp offload = offloads[i];
-          for (Operation *user : offload.getTransfer().getUsers()) {
-            auto wait = dyn_cast<WaitOp>(user);
-            if (!wait || !canSink(wait))
-              continue;
-            inOrder &= offload->getNextNode() == user;
-            moves.push_back({wait, findTarget(wait)});
-          }
-        });
-    // Waits for the same op keep their order. They are in it already if each
-    // stands right behind its offload.
-    if (!inOrder)
-      sort(moves);
+    // All targets before any move: order in a block is cheap to ask for while
+    // the block stands still. Waits for the same op keep their order.
+    SmallVector<std::pair<WaitOp, Operation *>> moves;
+    getOperation()->walk([&](WaitOp wait) {
+      if (canSink(wait))
+        moves.emplace_back(wait, findTarget(wait));
+    });
     for (auto [wait, target] : moves)
       wait->moveBefore(target);
-    // Offloads and reloads stand where they stood.
-    markAnalysesPreserved<ModuleSurvey>();
-  }
-
-private:
-  /// Into program order within each block.
-  static void sort(SmallVectorImpl<Move> &moves) {
-    llvm::MapVector<Block *, SmallVector<Move>> byBlock;
-    for (const Move &move : moves)
-      byBlock[move.target->getBlock()].push_back(move);
-    moves.clear();
-    for (auto &[block, inBlock] : byBlock) {
-      llvm::sort(inBlock, [](const Move &a, const Move &b) {
-        return WaitOp(a.wait)->isBeforeInBlock(WaitOp(b.wait));
-      });
-      llvm::append_range(moves, inBlock);
-    }
   }
 };
 } // namespace

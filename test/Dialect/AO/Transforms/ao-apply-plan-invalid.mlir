@@ -9,7 +9,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-apply-plan="plan=%t/illegal.json step=nobody" 2>&1 | FileCheck %s --check-prefix=STEP
 
 // MISSING: error: {{.*}}missing.json
-// NONE: error: 'plan' must name a plan file
+// NONE: error: no training step has a plan ('ao.plan'), and 'plan' names no file
 // MALFORMED: error: {{.*}}malformed.json
 // OTHER: error: {{.*}}other.json: $.{{.*}}
 // ILLEGAL: error: {{.*}}illegal.json: $.commands[0]

@@ -20,7 +20,7 @@
 // CHECK: {"name":"sin","duration_us":0.001,"phase":"forward"}
 // CHECK: "phase":"backward"
 // CHECK: {"name":"fwd.arg0","bytes":16,"def":-1,"uses":[0,1],"offloadable":false,"live_out":true}
-// CHECK: {"name":"cos","bytes":16,"def":0,"uses":[2],"offloadable":true,"live_out":false}
+// CHECK: {"name":"cos","bytes":16,"def":0,"uses":[2],"offloadable":true,"live_out":false,"slot":0}
 // CHECK: {"name":"sin","bytes":16,"def":1,"uses":[],"offloadable":false,"live_out":true}
 // CHECK: {"name":"bwd.cotangent0","bytes":16,"def":2,"uses":[],"offloadable":false,"live_out":true}
 func.func @fwd(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)

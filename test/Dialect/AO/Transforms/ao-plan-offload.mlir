@@ -4,7 +4,11 @@
 // RUN: split-file %s %t
 // RUN: ao-opt %t/step.mlir --allow-unregistered-dialect --split-input-file \
 // RUN:   --ao-plan-offload="machine=%t/machine.json device-memory-budget=5MiB plan-output=%t/plan.json" \
-// RUN:   --ao-verify-transfers | FileCheck %t/step.mlir
+// RUN:   -o %t/decided.mlir
+// The decision is an attribute, and nothing else has changed.
+// RUN: FileCheck %s --check-prefix=DECIDED < %t/decided.mlir
+// RUN: ao-opt %t/decided.mlir --allow-unregistered-dialect --split-input-file \
+// RUN:   --ao-apply-plan --ao-verify-transfers | FileCheck %t/step.mlir
 // RUN: FileCheck %s --check-prefix=PLAN < %t/plan.json
 // A percentage of the peak of 6 MiB, and no budget at all.
 // RUN: ao-opt %t/step.mlir --allow-unregistered-dialect \
@@ -30,6 +34,8 @@
 // RUN: not ao-opt %t/step.mlir --allow-unregistered-dialect \
 // RUN:   --ao-plan-offload="machine=no-such-machine" 2>&1 | FileCheck %s --check-prefix=MACHINE
 
+// DECIDED: func.func @step({{.*}}) -> {{.*}} attributes {ao.plan = "{\22schema\22:\22ao.plan\22,
+// DECIDED-NOT: ao.offload
 // PLAN: "device_budget":5242880
 // PLAN: "exposed_us":0,"peak_bytes":{{[345][0-9]+}},"unplanned_peak_bytes":6291472
 // SHARE: "device_budget":5284836
@@ -39,7 +45,7 @@
 // REMARK-DAG: [Passed] plan-offload {{.*}}Reason="offload before {{.*}}; release before {{.*}}, where its memory is needed; reload before {{.*}}; wait before {{.*}}, its next use", Remark="moved {{.*}}bytes=1048576
 // REMARK-DAG: [Analysis] plan-offload {{.*}}peak_bytes={{[345][0-9]+}}
 
-// SMALL: error: cannot plan '@step': {{.*}}; the smallest feasible device budget is {{[0-9]+}} bytes
+// SMALL: error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes
 // SMALL: note: {{.*}} needs at once
 // LOTS: error: 'device-memory-budget': expected bytes, a size such as 16GB or 16GiB, or a percentage, got 'lots'
 // NEGATIVE: error: 'device-memory-budget': expected bytes

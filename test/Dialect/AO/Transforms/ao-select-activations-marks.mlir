@@ -1,7 +1,7 @@
 // A mark on what cannot be moved for a reason that may change is a remark.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="policy=marked min-bytes=0" | FileCheck %s
+// RUN:   --remarks-filter=ao --ao-select-activations="select=marked min-bytes=0" | FileCheck %s
 
 // Marked but not saved.
 // CHECK-LABEL: @marked_but_not_saved

@@ -1,7 +1,7 @@
 // Saved views that keep their base on the device.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="policy=all min-bytes=0"
+// RUN:   --remarks-filter=ao --ao-select-activations="select=all min-bytes=0"
 
 func.func @dynamic_operands(%x: tensor<16xf32>, %i: index) -> (tensor<16xf32>, tensor<12xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

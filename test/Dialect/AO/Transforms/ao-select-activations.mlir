@@ -1,7 +1,7 @@
 // Each decision is a remark with bytes and its reason.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="policy=all min-bytes=16" \
+// RUN:   --remarks-filter=ao --ao-select-activations="select=all min-bytes=16" \
 // RUN:   | FileCheck %s
 
 // A residual that the backward function uses goes.

@@ -61,6 +61,7 @@ def AO_Dialect : Dialect {
     | `ao.kind = "matmul"` | op | matmul, conv, attention, memory, collective or other |
     | `ao.bytes = 4096 : i64` | op | bytes of a dynamically shaped result |
     | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
+    | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
   }];
 
   let useDefaultTypePrinterParser = 1;
@@ -83,6 +84,7 @@ def AO_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kKindAttr = "ao.kind";
     static constexpr ::llvm::StringLiteral kBytesAttr = "ao.bytes";
     static constexpr ::llvm::StringLiteral kBlockingAttr = "ao.blocking";
+    static constexpr ::llvm::StringLiteral kPlanAttr = "ao.plan";
 
   private:
     void registerAttributes();

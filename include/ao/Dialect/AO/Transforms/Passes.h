@@ -10,19 +10,27 @@
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_H
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace ao {
-
-/// Which of the eligible activations `ao-select-activations` chooses.
-enum class SelectionPolicy { Marked, All, Layerwise };
 
 /// Whether later passes may part waits from their transfers.
 enum class TransferMode { Async, Sync };
 
 #define GEN_PASS_DECL
 #include "ao/Dialect/AO/Transforms/Passes.h.inc"
+
+/// The options of a pass that has those of PlanningOptions.td: its members, as
+/// they are parsed, are its own business.
+#define AO_DEFINE_GET_PLANNING_OPTIONS()                                       \
+  AOPlanOffloadOptions getPlanningOptions() const {                            \
+    AOPlanOffloadOptions options;                                              \
+    AO_PLANNING_OPTIONS(AO_GET_PLANNING_OPTION)                                \
+    return options;                                                            \
+  }
+#define AO_GET_PLANNING_OPTION(NAME) options.NAME = NAME;
 
 #define GEN_PASS_REGISTRATION
 #include "ao/Dialect/AO/Transforms/Passes.h.inc"

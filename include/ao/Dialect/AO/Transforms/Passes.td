@@ -9,7 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
 def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
   let summary = "Attaches a duration and a kind to every op of the steps";
@@ -39,9 +39,7 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
-      "Machine preset or file; default: the module's dlti.target_system_spec "
-      "for device \"GPU\" over h100-pcie5">,
+    AO_MachineOption,
     Option<"profile", "profile", "std::string", /*default=*/"\"\"",
       "JSON file from op name or location to measured nanoseconds">
   ];
@@ -55,15 +53,18 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     numbers) or on the function argument. Emits one remark a decision, with
     bytes and reason.
 
-    * `policy=marked`: what carries `ao.offload`;
-    * `policy=all`: everything eligible;
-    * `policy=layerwise`: everything eligible that is defined in the first
+    * `select=marked`: what carries `ao.offload`;
+    * `select=all`: everything eligible;
+    * `select=first-layers`: everything eligible that is defined in the first
       `num-layers` layers (`ao.layer`).
+
+    `policy`, with `layerwise` for `first-layers`, is the older spelling of
+    `select`.
 
     Eligible is what a forward function saves for its backward function, or, in
     a joint step, what has a gap between consecutive uses, unless it is a model
-    output, a static argument, marked `ao.keep`, smaller than `min-bytes`, or
-    saved only through views that cannot be rebuilt.
+    output, a static argument, marked `ao.keep`, smaller than `min-bytes` or
+    `min-elements`, or saved only through views that cannot be rebuilt.
 
     A value marked `ao.offload` that can never be moved (zero-sized, of rank
     zero, unranked) or that the backward function does not use is an error.
@@ -81,18 +82,12 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"policy", "policy", "::ao::SelectionPolicy",
-      /*default=*/"::ao::SelectionPolicy::Marked",
-      "Which of the eligible activations to choose",
-      [{::llvm::cl::values(
-        clEnumValN(::ao::SelectionPolicy::Marked, "marked", "marked by the user"),
-        clEnumValN(::ao::SelectionPolicy::All, "all", "all"),
-        clEnumValN(::ao::SelectionPolicy::Layerwise, "layerwise",
-                   "those of the first layers"))}]>,
-    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
-      "Smallest activation worth a transfer, in bytes">,
-    Option<"numLayers", "num-layers", "int64_t", /*default=*/"-1",
-      "With policy=layerwise: how many layers, from the first; default: all">
+    AO_SelectOption<"Marked">,
+    Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
+      "Older spelling of select">,
+    AO_MinBytesOption<"::ao::planner::defaultMinBytes">,
+    AO_MinElementsOption,
+    AO_NumLayersOption
   ];
 }
 
@@ -105,7 +100,8 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
     in the signatures of both functions. A storage that is saved through views
     is moved once: its base takes the slot of the first view, the other slots
     disappear, and the views are rebuilt after the reload. In a joint step the
-    transfers stand at the ends of the storage's longest gap.
+    transfers stand at the ends of the storage's longest gap. These are the
+    commands of the policy `sync` for what is selected.
 
     `mode=sync` pins every wait to its transfer (`ao.blocking`): later passes
     leave them together. `mode=async` leaves them free to move.
@@ -191,9 +187,7 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
     `ao.reload` moves above `test.a`; the wait stays.
   }];
   let options = [
-    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
-      "Machine preset or file; default: the module's dlti.target_system_spec "
-      "for device \"GPU\" over h100-pcie5">,
+    AO_MachineOption,
     Option<"linkBandwidth", "link-bandwidth", "double", /*default=*/"0",
       "Rate of the host link in bytes/s; default: the machine's "
       "host-to-device rate">
@@ -258,28 +252,77 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
       "Name of the forward function or joint step to write">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
       "Machine preset or file for ops without a duration">,
-    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"0",
-      "Storages smaller than this are written as not offloadable">
+    AO_SelectOption<"All">,
+    AO_MinBytesOption<"0">,
+    AO_MinElementsOption,
+    AO_NumLayersOption
   ];
 }
 
 def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
-  let summary = "Plans and inserts transfers under a memory budget";
+  let summary = "Decides what moves, and when";
   let description = [{
     Decides for each step which activations leave the device, when each copy is
-    issued and where each wait stands, so that the step is as fast as possible
-    and device memory never exceeds `device-memory-budget`, nor host memory
-    `host-memory-budget`; then rewrites the step. Without a device budget: the
-    lowest peak at which no transfer delays the computation. A budget that
-    cannot be met is an error that names the smallest one that can, and the op
-    and values that force it.
+    issued and where each wait stands, and attaches the plan to the forward
+    function or joint step as `ao.plan`. `ao-apply-plan` carries it out.
+
+    `policy=planned` makes the step as fast as possible while device memory
+    never exceeds `device-memory-budget`, nor host memory `host-memory-budget`.
+    Without a device budget: the lowest peak at which no transfer delays the
+    computation. A budget that cannot be met is an error that names the smallest
+    one that can, and the op and values that force it. The other policies follow
+    a rule known from other systems, and budgets do not change what it says:
+
+    | policy | rule |
+    |---|---|
+    | `none` | nothing moves |
+    | `sync` | every copy is waited for where it is issued |
+    | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
+    | `pytorch-per-layer` | the same, a graph a layer |
+    | `layerwise` | the first layers go out while the next ones run, and come back a fixed number of layers ahead |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
-    of the peak without offloading (`70%`). Each value that is moved, and each
-    that stays, is a remark. docs/Planner.md describes the model.
+    of the peak without offloading (`70%`). `select`, `min-bytes` and
+    `min-elements` limit what any policy may move. Each value that is moved, and
+    each that stays, is a remark. docs/Planner.md describes the model.
 
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns
+
+    ```mlir
+    func.func @step(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ao.step} {
+    ```
+
+    into
+
+    ```mlir
+    func.func @step(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ao.plan = "{\22schema\22:\22ao.plan\22, ...}", ao.step} {
+    ```
+  }];
+  let dependentDialects = ["::ao::AODialect"];
+  let options = !listconcat(AO_PlanningOptions, [
+    Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
+      "Bytes of the device budget to leave free for what bufferization adds">,
+    Option<"remarks", "remarks", "bool", /*default=*/"true",
+      "Report each decision as a remark; off for plans that are only tried">
+  ]);
+}
+
+def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
+  let summary = "Inserts the transfers that plans say";
+  let description = [{
+    Rewrites each step that carries a plan (`ao.plan`, from `ao-plan-offload`)
+    so that it does what the plan says, and removes the attribute. With `plan`,
+    reads a file instead, in the format `ao.plan` (docs/Planner.md), made for
+    the trace that `ao-emit-trace` writes of the same step. Every command is
+    checked against the step first.
+
+    Waits of plans by the policy `sync` are pinned to their transfers
+    (`ao.blocking`). In a pair the host copy takes the place of the residual in
+    the signatures of both functions; a storage that is saved through views
+    takes the slot of the first, and the views are rebuilt after the reload.
+
+    Example: `ao-opt --ao-apply-plan=plan=plan.json model.mlir` turns
 
     ```mlir
     %0 = "test.sin"(%x) : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
@@ -292,48 +335,12 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     %t = ao.offload %0 : tensor<1024x1024xf32> -> !ao.transfer<tensor<1024x1024xf32, #ao.host>>
     ```
 
-    with the waits and the reload where memory and the link allow.
-  }];
-  let dependentDialects = ["::ao::AODialect"];
-  let options = [
-    Option<"deviceBudget", "device-memory-budget", "std::string",
-      /*default=*/"\"\"", "Bytes, size or percentage that device memory may "
-      "reach; default: none, lowest peak at no exposed transfer time">,
-    Option<"hostBudget", "host-memory-budget", "std::string",
-      /*default=*/"\"\"", "Bytes or size that host copies may take; default: "
-      "no limit">,
-    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
-      "Smallest activation worth a transfer, in bytes">,
-    Option<"effort", "effort", "int64_t", /*default=*/"1",
-      "Search effort: higher is slower and plans better">,
-    Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
-    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
-      "Machine preset or file; default: the module's dlti.target_system_spec "
-      "for device \"GPU\" over h100-pcie5">,
-    Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
-      "File to write the plan of the module's only step to">,
-    Option<"report", "report", "std::string", /*default=*/"\"\"",
-      "File to write a report on the module's only step to (.html or .json)">,
-    Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
-      "Bytes of the device budget to leave free for what bufferization adds">,
-    Option<"remarks", "remarks", "bool", /*default=*/"true",
-      "Report each decision as a remark; off for plans that are only tried">
-  ];
-}
-
-def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
-  let summary = "Inserts the transfers that a plan file says";
-  let description = [{
-    Reads a plan in the format `ao.plan` (docs/Planner.md), made for the trace
-    that `ao-emit-trace` writes of the same step, checks every command against
-    the step, and rewrites the step.
-
-    Example: `ao-opt --ao-apply-plan=plan=plan.json model.mlir`
+    with the waits and the reload where the plan has them.
   }];
   let dependentDialects = ["::ao::AODialect"];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-      "File that holds the plan">,
+      "File that holds the plan; default: the attributes of the steps">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
       "Name of the forward function or joint step it is for">
   ];

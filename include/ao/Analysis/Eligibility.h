@@ -1,0 +1,53 @@
+//===- Eligibility.h - Which storages may move ------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_ELIGIBILITY_H
+#define AO_ANALYSIS_ELIGIBILITY_H
+
+#include "ao/Analysis/Step.h"
+
+namespace ao {
+
+/// Which of the storages that can move a user lets move.
+enum class Selection {
+  /// All of them.
+  All,
+  /// Those marked `ao.offload`.
+  Marked,
+  /// Those defined in the first layers (`ao.layer`).
+  FirstLayers
+};
+
+/// As users spell it: all, marked, first-layers.
+llvm::StringRef stringifySelection(Selection select);
+
+/// What a user asks of a storage before it may move.
+struct EligibilityRules {
+  Selection select = Selection::All;
+  /// Selection::FirstLayers: how many layers; negative: all.
+  int64_t numLayers = -1;
+  int64_t minBytes = 0;
+  int64_t minElements = 0;
+};
+
+/// Whether there is a decision to explain: what a pair saves, what has a gap in
+/// a joint step, and whatever is marked `ao.offload`.
+bool isCandidate(const Step &step, size_t storage);
+
+/// Why a storage stays on the device, as a clause for remarks; empty if it may
+/// move.
+std::string getIneligibility(const Step &step, size_t storage,
+                             const EligibilityRules &rules);
+
+/// Emits an error if a storage is marked `ao.offload` although it can never
+/// move or has no use in the backward function.
+mlir::LogicalResult verifyMarks(const Step &step);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_ELIGIBILITY_H

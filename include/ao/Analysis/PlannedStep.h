@@ -1,0 +1,72 @@
+//===- PlannedStep.h - A step with its trace and plan -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What every user of the planner on the IR side goes through: a step becomes a
+// trace, the trace gets a plan (decided, read from a document, or read back
+// from the transfers in the IR), and the plan a prediction. The planner knows
+// numbers; errors leave here with locations.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_PLANNEDSTEP_H
+#define AO_ANALYSIS_PLANNEDSTEP_H
+
+#include "ao/Analysis/Eligibility.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Step.h"
+#include "ao/Planner/Plan.h"
+#include "ao/Planner/PlanRequest.h"
+#include "ao/Planner/Planner.h"
+
+namespace ao {
+
+class PlannedStep {
+public:
+  /// The trace of `step` with durations for `machine`. The step must outlive
+  /// the result. Emits an error if the trace breaks a rule of the model.
+  static mlir::FailureOr<PlannedStep>
+  create(const Step &step, const planner::Machine &machine,
+         const EligibilityRules &rules = {},
+         const CostProfile *profile = nullptr);
+
+  const Step &getStep() const { return *step; }
+  const planner::Trace &getTrace() const { return trace; }
+  /// Valid after one of the three calls below.
+  const planner::Plan &getPlan() const { return plan; }
+
+  /// Decides by the request's policy. Emits an error if the options are out of
+  /// range or no plan fits the budgets.
+  mlir::LogicalResult decide(const planner::PlanRequest &request);
+
+  /// Takes a plan made elsewhere. Emits an error unless it is legal for this
+  /// step; `source` names where it comes from.
+  mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
+
+  /// Reads the plan that the transfers in the step amount to; a step without
+  /// transfers has an empty one. Emits an error if they are no legal plan.
+  mlir::LogicalResult readBack(const planner::PlanOptions &options);
+
+private:
+  PlannedStep(const Step &step, const planner::Machine &machine)
+      : step(&step), machine(machine) {}
+
+  mlir::InFlightDiagnostic emitError(const planner::Error &error,
+                                     llvm::StringRef source) const;
+  mlir::InFlightDiagnostic
+  reportInfeasible(const planner::Error &error,
+                   const planner::Infeasibility &why) const;
+
+  const Step *step;
+  planner::Machine machine;
+  planner::Trace trace;
+  planner::Plan plan;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_PLANNEDSTEP_H

@@ -1,0 +1,118 @@
+//===- PlanningOptions.h - Options that passes share ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The options of PlanningOptions.td: what their values are called, how one set
+// is handed on to another, and what they ask of the planner.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
+#define AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
+
+#include "ao/Analysis/Eligibility.h"
+#include "ao/Planner/PlanRequest.h"
+#include "llvm/Support/CommandLine.h"
+
+namespace ao {
+
+inline llvm::cl::ValuesClass getPolicyValues() {
+  using planner::Policy;
+  return llvm::cl::values(
+      clEnumValN(Policy::None, "none", "nothing moves"),
+      clEnumValN(Policy::Sync, "sync",
+                 "every copy is waited for where it is issued"),
+      clEnumValN(Policy::PyTorch, "pytorch",
+                 "PyTorch's passes: sunk waits, bandwidth-budgeted prefetch"),
+      clEnumValN(Policy::PyTorch, "prefetch", "another name of pytorch"),
+      clEnumValN(Policy::PyTorchPerLayer, "pytorch-per-layer",
+                 "the same, a graph a layer"),
+      clEnumValN(Policy::Layerwise, "layerwise",
+                 "the first layers go out while the next ones run"),
+      clEnumValN(Policy::Planned, "planned",
+                 "chosen and placed under the memory budgets"));
+}
+
+inline llvm::cl::ValuesClass getSelectionValues() {
+  return llvm::cl::values(
+      clEnumValN(Selection::All, "all", "all"),
+      clEnumValN(Selection::Marked, "marked", "marked by the user"),
+      clEnumValN(Selection::FirstLayers, "first-layers",
+                 "those of the first layers"));
+}
+
+inline llvm::cl::ValuesClass getLayerIssueValues() {
+  using planner::LayerIssue;
+  return llvm::cl::values(
+      clEnumValN(LayerIssue::Ready, "ready",
+                 "as soon as there is something to copy"),
+      clEnumValN(LayerIssue::Head, "head", "when the next layer begins"));
+}
+
+inline llvm::cl::ValuesClass getReloadOrderValues() {
+  using planner::ReloadOrder;
+  return llvm::cl::values(
+      clEnumValN(ReloadOrder::Saved, "saved", "that of saving"),
+      clEnumValN(ReloadOrder::Use, "use", "that of use"));
+}
+
+/// The names of the options, as members of whatever has them.
+#define AO_PLANNING_OPTIONS(OPTION)                                            \
+  OPTION(policy)                                                               \
+  OPTION(select)                                                               \
+  OPTION(deviceBudget)                                                         \
+  OPTION(hostBudget)                                                           \
+  OPTION(minBytes)                                                             \
+  OPTION(minElements)                                                          \
+  OPTION(numLayers)                                                            \
+  OPTION(layerIssue)                                                           \
+  OPTION(reloadOrder)                                                          \
+  OPTION(gibRates)                                                             \
+  OPTION(linkBandwidth)                                                        \
+  OPTION(effort)                                                               \
+  OPTION(seed)                                                                 \
+  OPTION(machine)                                                              \
+  OPTION(planOutput)                                                           \
+  OPTION(report)
+
+/// Hands all of them on: those of a pipeline to a pass, say.
+template <typename From, typename To>
+void copyPlanningOptions(const From &from, To &to) {
+#define AO_COPY_OPTION(NAME) to.NAME = from.NAME;
+  AO_PLANNING_OPTIONS(AO_COPY_OPTION)
+#undef AO_COPY_OPTION
+}
+
+template <typename Options>
+EligibilityRules makeEligibilityRules(const Options &options) {
+  return {options.select, options.numLayers, options.minBytes,
+          options.minElements};
+}
+
+template <typename Options>
+planner::PlanRequest makePlanRequest(const Options &options) {
+  planner::PlanRequest request;
+  request.deviceBudget = options.deviceBudget;
+  request.hostBudget = options.hostBudget;
+  request.options.policy = options.policy;
+  request.options.select = stringifySelection(options.select).str();
+  request.options.minBytes = options.minBytes;
+  request.options.minElements = options.minElements;
+  if (options.numLayers != -1)
+    request.options.numLayers = options.numLayers;
+  request.options.layerIssue = options.layerIssue;
+  request.options.reloadOrder = options.reloadOrder;
+  request.options.gibRates = options.gibRates;
+  request.options.linkBandwidth = options.linkBandwidth;
+  request.options.effort = options.effort;
+  request.options.seed = options.seed;
+  return request;
+}
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H

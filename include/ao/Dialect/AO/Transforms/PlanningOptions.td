@@ -1,0 +1,73 @@
+//===- PlanningOptions.td - Options that passes share ------*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything that plans takes the same options; `copyPlanningOptions` of
+// Passes.h hands them on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_TD
+#define AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_TD
+
+include "mlir/Pass/PassBase.td"
+
+class AO_SelectOption<string defaultValue> : Option<"select", "select",
+    "::ao::Selection", "::ao::Selection::" # defaultValue,
+    "Which of the eligible activations may move",
+    [{::ao::getSelectionValues()}]>;
+
+class AO_MinBytesOption<string defaultValue> : Option<"minBytes", "min-bytes",
+    "int64_t", defaultValue, "Smallest activation worth a transfer, in bytes">;
+
+def AO_MinElementsOption : Option<"minElements", "min-elements", "int64_t",
+    "0", "Smallest activation worth a transfer, in elements">;
+
+def AO_NumLayersOption : Option<"numLayers", "num-layers", "int64_t", "-1",
+    "select=first-layers: how many layers, from the first; default: all. "
+    "policy=layerwise: how many leave the device; default: the best number">;
+
+def AO_MachineOption : Option<"machine", "machine", "std::string", "\"\"",
+    "Machine preset or file; default: the module's dlti.target_system_spec "
+    "for device \"GPU\" over h100-pcie5">;
+
+defvar AO_PlanningOptions = [
+  Option<"policy", "policy", "::ao::planner::Policy",
+    "::ao::planner::Policy::Planned", "How to decide",
+    [{::ao::getPolicyValues()}]>,
+  AO_SelectOption<"All">,
+  Option<"deviceBudget", "device-memory-budget", "std::string", "\"\"",
+    "Bytes, size or percentage that device memory may reach; default: none, "
+    "lowest peak at no exposed transfer time">,
+  Option<"hostBudget", "host-memory-budget", "std::string", "\"\"",
+    "Bytes or size that host copies may take; default: no limit">,
+  AO_MinBytesOption<"::ao::planner::defaultMinBytes">,
+  AO_MinElementsOption,
+  AO_NumLayersOption,
+  Option<"layerIssue", "layer-issue", "::ao::planner::LayerIssue",
+    "::ao::planner::LayerIssue::Ready", "policy=layerwise: when copies start",
+    [{::ao::getLayerIssueValues()}]>,
+  Option<"reloadOrder", "reload-order", "::ao::planner::ReloadOrder",
+    "::ao::planner::ReloadOrder::Saved",
+    "policy=layerwise: in which order a layer comes back",
+    [{::ao::getReloadOrderValues()}]>,
+  Option<"gibRates", "gib-rates", "bool", "false",
+    "policy=pytorch: read rates of GB/s as GiB/s, as PyTorch does">,
+  Option<"linkBandwidth", "link-bandwidth", "double", "0",
+    "policy=pytorch: rate of the host link in bytes/s; default: the "
+    "machine's host-to-device rate">,
+  Option<"effort", "effort", "int64_t", "1",
+    "Search effort: higher is slower and plans better">,
+  Option<"seed", "seed", "int64_t", "0", "Seed of the search">,
+  AO_MachineOption,
+  Option<"planOutput", "plan-output", "std::string", "\"\"",
+    "File to write the plan of the module's only step to">,
+  Option<"report", "report", "std::string", "\"\"",
+    "File to write a report on the module's only step to (.html or .json)">
+];
+
+#endif // AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_TD

@@ -1,0 +1,138 @@
+//===- Eligibility.cpp - Which storages may move --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/Eligibility.h"
+
+#include "ao/Analysis/SavedViews.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+
+using namespace mlir;
+using namespace ao;
+
+StringRef ao::stringifySelection(Selection select) {
+  switch (select) {
+  case Selection::All:
+    return "all";
+  case Selection::Marked:
+    return "marked";
+  case Selection::FirstLayers:
+    return "first-layers";
+  }
+  llvm_unreachable("unknown selection");
+}
+
+bool ao::isCandidate(const Step &step, size_t id) {
+  const Storage &storage = step.getStorages()[id];
+  if (!storage.base)
+    return false;
+  if (storage.marked)
+    return true;
+  if (step.isPair())
+    return !step.getSavedSlots(id).empty();
+  // The caller's arguments stay where they are: nothing to decide.
+  return storage.ineligibility != Ineligibility::NoGap &&
+         storage.ineligibility != Ineligibility::StaticArgument;
+}
+
+/// The layer of the op that defines a storage.
+static std::optional<int64_t> getLayer(const Storage &storage) {
+  Operation *op = storage.base.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr);
+  return layer ? std::optional<int64_t>(layer.getInt()) : std::nullopt;
+}
+
+static std::string checkSelection(const Storage &storage,
+                                  const EligibilityRules &rules) {
+  switch (rules.select) {
+  case Selection::All:
+    return "";
+  case Selection::Marked:
+    return storage.marked ? "" : "not marked 'ao.offload'";
+  case Selection::FirstLayers:
+    std::optional<int64_t> layer = getLayer(storage);
+    if (!layer)
+      return "belongs to no layer";
+    if (rules.numLayers >= 0 && *layer >= rules.numLayers)
+      return ("layer " + Twine(*layer) + " is not among the first " +
+              Twine(rules.numLayers))
+          .str();
+    return "";
+  }
+  llvm_unreachable("unknown selection");
+}
+
+static std::string checkSize(const Storage &storage,
+                             const EligibilityRules &rules) {
+  if (storage.bytes < rules.minBytes)
+    return ("smaller than min-bytes (" + Twine(rules.minBytes) + ")").str();
+  if (rules.minElements == 0)
+    return "";
+  auto type = cast<ShapedType>(storage.base.getType());
+  int64_t elementBytes = getElementBytes(type.getElementType()).value_or(1);
+  int64_t elements = type.hasStaticShape() ? type.getNumElements()
+                                           : storage.bytes / elementBytes;
+  if (elements < rules.minElements)
+    return ("fewer than min-elements (" + Twine(rules.minElements) + ")").str();
+  return "";
+}
+
+/// Saved views that cannot be rebuilt, or cover too little of their base, keep
+/// a storage of a pair on the device.
+static std::string checkSavedViews(const Step &step, size_t id) {
+  SmallVector<SavedView> views = collectSavedViews(step, id);
+  if (StringRef obstacle = getRebuildObstacle(views); !obstacle.empty())
+    return obstacle.str();
+  int64_t covered = getCoveredBytes(step, id, views);
+  if (step.getStorages()[id].bytes - covered > covered)
+    return ("its saved views cover only " + Twine(covered) + " bytes").str();
+  return "";
+}
+
+std::string ao::getIneligibility(const Step &step, size_t id,
+                                 const EligibilityRules &rules) {
+  const Storage &storage = step.getStorages()[id];
+  if (storage.ineligibility != Ineligibility::None)
+    return describe(storage.ineligibility).str();
+  if (std::string reason = checkSize(storage, rules); !reason.empty())
+    return reason;
+  if (std::string reason = checkSelection(storage, rules); !reason.empty())
+    return reason;
+  return step.isPair() ? checkSavedViews(step, id) : "";
+}
+
+static LogicalResult verifyMark(const Step &step, size_t id) {
+  const Storage &storage = step.getStorages()[id];
+  auto error = [&]() {
+    return emitError(step.getStorageLoc(id))
+           << "'" << step.getStorageName(id) << "' is marked '"
+           << AODialect::kOffloadAttr << "' but ";
+  };
+  switch (storage.ineligibility) {
+  case Ineligibility::ZeroSized:
+  case Ineligibility::Unranked:
+    return error() << "cannot be moved: " << describe(storage.ineligibility);
+  case Ineligibility::NoBackwardUse:
+    return error() << "has no use in the backward function";
+  default:
+    break;
+  }
+  auto tensor = dyn_cast<RankedTensorType>(storage.base.getType());
+  if (tensor && tensor.getRank() == 0)
+    return error() << "cannot be moved: tensor of rank zero";
+  return success();
+}
+
+LogicalResult ao::verifyMarks(const Step &step) {
+  for (auto [id, storage] : llvm::enumerate(step.getStorages()))
+    if (storage.base && storage.marked && failed(verifyMark(step, id)))
+      return failure();
+  return success();
+}

@@ -1,0 +1,104 @@
+//===- PlannedStep.cpp - A step with its trace and plan -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/PlannedStep.h"
+
+#include "ao/Analysis/StepPlan.h"
+#include "ao/Analysis/StepTrace.h"
+
+using namespace mlir;
+using namespace ao;
+
+FailureOr<PlannedStep> PlannedStep::create(const Step &step,
+                                           const planner::Machine &machine,
+                                           const EligibilityRules &rules,
+                                           const CostProfile *profile) {
+  PlannedStep planned(step, machine);
+  planned.trace = buildTrace(step, DurationModel(machine, profile), rules);
+  if (planner::Status status = planned.trace.verify(); !status)
+    return planned.emitError(status.error(), "trace");
+  return planned;
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+/// An error at the step, with notes at the op and the value it is about.
+InFlightDiagnostic PlannedStep::emitError(const planner::Error &error,
+                                          StringRef source) const {
+  InFlightDiagnostic diagnostic = mlir::emitError(step->getForward()->getLoc());
+  if (!source.empty())
+    diagnostic << source << ": ";
+  diagnostic << error.str();
+  if (error.op && *error.op < trace.numOps())
+    diagnostic.attachNote(step->getOps()[*error.op]->getLoc())
+        << "'" << trace.ops[*error.op].name << "' is here";
+  if (error.value && *error.value < trace.numValues())
+    diagnostic.attachNote(step->getStorageLoc(*error.value))
+        << "'" << trace.values[*error.value].name << "' is defined here";
+  return diagnostic;
+}
+
+InFlightDiagnostic
+PlannedStep::reportInfeasible(const planner::Error &error,
+                              const planner::Infeasibility &why) const {
+  InFlightDiagnostic diagnostic =
+      mlir::emitError(step->getForward()->getLoc())
+      << "cannot plan '@" << step->getForward().getName()
+      << "': " << error.str() << "; " << planner::describeRemedy(why);
+  std::string cause = planner::describeCause(why, trace);
+  if (!cause.empty() && why.device.op < trace.numOps())
+    diagnostic.attachNote(step->getOps()[why.device.op]->getLoc()) << cause;
+  return diagnostic;
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
+  planner::Expected<planner::PlanOptions> options = request.resolve(trace);
+  if (!options)
+    return emitError(options.error(), "");
+  planner::Infeasibility why;
+  planner::Expected<planner::Plan> decided =
+      planner::plan(trace, machine, *options, &why);
+  if (decided) {
+    plan = std::move(*decided);
+    return success();
+  }
+  if (decided.error().code == planner::ErrorCode::Infeasible)
+    return reportInfeasible(decided.error(), why);
+  return emitError(decided.error(), "");
+}
+
+LogicalResult PlannedStep::adopt(planner::Plan made, StringRef source) {
+  if (planner::Status status = made.verify(trace); !status)
+    return emitError(status.error(), source);
+  plan = std::move(made);
+  planner::normalizeLaterReleases(trace, plan.commands);
+  return success();
+}
+
+LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
+  FailureOr<std::vector<planner::Command>> commands =
+      collectCommands(*step, trace);
+  if (failed(commands))
+    return failure();
+  plan = planner::Plan();
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = machine;
+  plan.options = options;
+  plan.commands = std::move(*commands);
+  if (planner::Status status = planner::predict(trace, plan); !status)
+    return emitError(status.error(), "the transfers are not a legal plan");
+  return success();
+}
