@@ -128,6 +128,7 @@ TEXT_RULES = (
     check_layers,
     check_text,
     lint_headers.check,
+    lint_prose.check,
 )
 
 
