@@ -115,7 +115,10 @@ if(AO_ENABLE_PLANNER)
   ao_targets_below("${PROJECT_SOURCE_DIR}/tools/ao-plan" EXECUTABLE tools)
 endif()
 if(AO_ENABLE_IR)
-  ao_targets_below("${PROJECT_SOURCE_DIR}/tools" "EXECUTABLE;MODULE_LIBRARY" tools)
+  ao_targets_below("${PROJECT_SOURCE_DIR}/tools" "EXECUTABLE;MODULE_LIBRARY"
+    ir_tools)
+  list(APPEND tools ${ir_tools})
+  list(REMOVE_DUPLICATES tools)
 endif()
 list(REMOVE_ITEM tools ao-test-opt) # Its passes are for our tests only.
 if(tools)
