@@ -385,7 +385,8 @@ int main(void) {
   testParse(context);
   testOffload(context, AO_STRATEGY_PLANNED, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
-  testOffload(context, AO_STRATEGY_PREFETCH, NULL, "selected '");
+  testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
+  testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
   testBadOptions(context);
   testPipelines(context);
   testRace(context);
