@@ -10,9 +10,9 @@
 #include "PlanRewriter.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StepAnalysis.h"
-#include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
 #include "llvm/ADT/SetVector.h"
@@ -203,19 +203,26 @@ private:
 } // namespace
 
 /// The commands of `sync` for what is selected of a joint step, whatever its
-/// size.
+/// size: of a trace that holds nothing else.
 static std::vector<planner::Command>
 getJointCommands(const Step &step, ArrayRef<size_t> selected,
                  const DurationModel &durations) {
-  planner::Trace trace = buildTrace(step, durations);
-  for (planner::Value &value : trace.values)
-    value.offloadable = false;
+  planner::Trace trace;
+  for (Operation *op : step.getOps())
+    trace.ops.emplace_back().durationUs =
+        static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
   for (size_t id : selected) {
-    trace.values[id].offloadable = true;
-    // Sizes that are not known may be selected as well.
-    trace.values[id].bytes = std::max<int64_t>(trace.values[id].bytes, 1);
+    planner::Value &value = trace.values.emplace_back();
+    value.bytes = 1;
+    value.def = step.getStorages()[id].def;
+    value.uses.assign(step.getUses(id).begin(), step.getUses(id).end());
+    value.offloadable = true;
   }
-  return planner::syncCommands(trace, /*minBytes=*/0);
+  std::vector<planner::Command> commands =
+      planner::syncCommands(trace, /*minBytes=*/0);
+  for (planner::Command &command : commands)
+    command.value = static_cast<int64_t>(selected[command.value]);
+  return commands;
 }
 
 /// The choice has been carried out.
