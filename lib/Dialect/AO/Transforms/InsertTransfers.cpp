@@ -87,10 +87,8 @@ namespace {
 /// so the ends of the gap are looked up here.
 class PairCommands {
 public:
-  explicit PairCommands(const Step &step) : step(step) {
-    for (auto [number, op] : llvm::enumerate(step.getOps()))
-      numbers[op] = static_cast<int64_t>(number);
-  }
+  PairCommands(const Step &step, const OpNumbers &numbers)
+      : step(step), numbers(numbers) {}
 
   std::vector<planner::Command> collect(ArrayRef<size_t> selected) {
     SmallVector<Gap> gaps;
@@ -152,14 +150,6 @@ private:
     return last;
   }
 
-  /// How many ops of the step stand in front of `op`.
-  int64_t countOpsBefore(Operation *op, int64_t end) const {
-    for (; op; op = op->getNextNode())
-      if (auto it = numbers.find(op); it != numbers.end())
-        return it->second;
-    return end;
-  }
-
   /// Each goes directly behind its last user; of those with the same last user
   /// the last stands first, as PyTorch inserts them one after the other.
   void addOffloads(ArrayRef<Gap> gaps,
@@ -173,8 +163,7 @@ private:
     });
     for (const Gap &gap : order) {
       Operation *user = gap.lastForwardUser;
-      int64_t before =
-          user ? countOpsBefore(user->getNextNode(), step.getBoundary()) : 0;
+      int64_t before = user ? numbers[user->getNextNode()] : 0;
       auto value = static_cast<int64_t>(gap.storage);
       commands.push_back({planner::CommandKind::Offload, value, before});
       commands.push_back({planner::CommandKind::Release, value, before});
@@ -190,15 +179,14 @@ private:
     });
     for (const Gap &gap : order) {
       auto value = static_cast<int64_t>(gap.storage);
-      int64_t before =
-          countOpsBefore(gap.firstBackwardUser, step.getOps().size());
+      int64_t before = numbers[gap.firstBackwardUser];
       commands.push_back({planner::CommandKind::Reload, value, before});
       commands.push_back({planner::CommandKind::Wait, value, before});
     }
   }
 
   const Step &step;
-  llvm::DenseMap<Operation *, int64_t> numbers;
+  const OpNumbers &numbers;
 };
 } // namespace
 
@@ -281,11 +269,12 @@ private:
     SmallVector<Value> bases;
     for (size_t id : *selected)
       bases.push_back(step.getStorages()[id].base);
+    OpNumbers numbers(step);
     std::vector<planner::Command> commands =
-        step.isPair() ? PairCommands(step).collect(*selected)
+        step.isPair() ? PairCommands(step, numbers).collect(*selected)
                       : getJointCommands(step, *selected, durations);
-    PlanRewriter(step, commands, /*blocking=*/mode == TransferMode::Sync)
-        .rewrite();
+    bool blocking = mode == TransferMode::Sync;
+    PlanRewriter(step, commands, blocking, std::move(numbers)).rewrite();
     removeSelection(bases, &getContext());
     return success();
   }

@@ -18,15 +18,14 @@ using planner::Command;
 using planner::CommandKind;
 
 PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
-                           bool blocking)
+                           bool blocking, OpNumbers numbers)
     : step(step), commands(commands), blocking(blocking),
-      builder(step.getForward()->getContext()) {
+      builder(step.getForward()->getContext()), numbers(std::move(numbers)) {
   if (step.isPair())
     signature.emplace(step);
 }
 
 void PlanRewriter::rewrite() {
-  numberOps();
   for (const Command &command : commands) {
     Movement &movement = movements[command.value];
     movement.storage = command.value;
@@ -66,14 +65,14 @@ void PlanRewriter::rewrite() {
 // Positions
 //===----------------------------------------------------------------------===//
 
-/// Counts the step's ops in front of every top-level op.
-void PlanRewriter::numberOps() {
-  int64_t number = 0;
+OpNumbers::OpNumbers(const Step &step) {
+  ArrayRef<Operation *> ops = step.getOps();
+  numbers.reserve(ops.size());
+  int64_t number = 0, size = static_cast<int64_t>(ops.size());
   auto count = [&](Block &block) {
     for (Operation &op : block) {
       numbers[&op] = number;
-      if (number < static_cast<int64_t>(step.getOps().size()) &&
-          step.getOps()[number] == &op)
+      if (number < size && ops[number] == &op)
         ++number;
     }
   };
@@ -183,7 +182,7 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
   for (size_t i = 0; i != values.size(); ++i)
     for (OpOperand &use : values[i].getUses()) {
       Operation *op = getTopLevelOp(block, use.getOwner());
-      int64_t number = numbers.lookup(op);
+      int64_t number = numbers[op];
       if (i == 0 && isDynamicShapeQuery(use)) {
         movement.shapeUses.push_back(
             {use.getOwner(), use.getOperandNumber(), inBackward, number});

@@ -17,6 +17,18 @@
 
 namespace ao {
 
+/// How many ops of a step stand in front of each op at the top level of its
+/// functions.
+class OpNumbers {
+public:
+  explicit OpNumbers(const Step &step);
+
+  int64_t operator[](mlir::Operation *op) const { return numbers.lookup(op); }
+
+private:
+  llvm::DenseMap<mlir::Operation *, int64_t> numbers;
+};
+
 /// Rewrites a step so that it does what a legal plan says. Op `i` and value `v`
 /// of the plan are op `i` and storage `v` of the step.
 ///
@@ -35,7 +47,10 @@ class PlanRewriter {
 public:
   /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
   PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
-               bool blocking);
+               bool blocking)
+      : PlanRewriter(step, commands, blocking, OpNumbers(step)) {}
+  PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
+               bool blocking, OpNumbers numbers);
 
   void rewrite();
 
@@ -93,7 +108,6 @@ private:
   mlir::Operation *findFirstView(const planner::Command &command) const;
 
   void collectUses(Movement &movement, mlir::Value value, bool inBackward);
-  void numberOps();
   bool isInBackward(const planner::Command &command) const;
   void setInsertionPoint(size_t command);
 
@@ -122,8 +136,7 @@ private:
   std::vector<Place> places;
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
-  /// Ops of the step before each top-level op.
-  llvm::DenseMap<mlir::Operation *, int64_t> numbers;
+  OpNumbers numbers;
   llvm::MapVector<int64_t, Movement> movements;
 };
 
