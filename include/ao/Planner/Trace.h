@@ -66,7 +66,7 @@ struct Value {
   bool liveOut = false;
   /// Where the value stands among those that a forward function saves for its
   /// backward function. PyTorch's passes treat values in this order.
-  std::optional<int64_t> slot;
+  std::optional<int64_t> slot = std::nullopt;
 
   /// The last op (inclusive) at whose start the value occupies memory, in a
   /// step of `numOps` ops; `numOps` when it lives to the end of the step.
