@@ -235,22 +235,6 @@ BlockArgument Step::getSavedArgument(unsigned slot) const {
   return getBackwardBlock().getArgument(slot);
 }
 
-std::optional<std::pair<int32_t, int32_t>>
-Step::getLongestGap(size_t storage, ArrayRef<int64_t> start) const {
-  std::optional<std::pair<int32_t, int32_t>> longest;
-  int64_t best = -1;
-  int32_t from = storages[storage].def;
-  for (int32_t to : getUses(storage)) {
-    int64_t time = to - from > 1 ? start[to] - start[from + 1] : -1;
-    if (time > best) {
-      best = time;
-      longest = {from, to};
-    }
-    from = to;
-  }
-  return longest;
-}
-
 std::string Step::getStorageName(size_t storage) const {
   Value base = storages[storage].base;
   if (!base)

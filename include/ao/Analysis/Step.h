@@ -103,12 +103,6 @@ public:
   mlir::Value getSavedResult(unsigned slot) const;
   mlir::BlockArgument getSavedArgument(unsigned slot) const;
 
-  /// Joint form: the two neighbouring points of (definition, uses) that enclose
-  /// the longest gap, as op numbers; nothing if no op lies in between.
-  /// `start[k]` is the start time of op `k`.
-  std::optional<std::pair<int32_t, int32_t>>
-  getLongestGap(size_t storage, llvm::ArrayRef<int64_t> start) const;
-
   /// A name for remarks, traces and reports.
   std::string getStorageName(size_t storage) const;
   /// Where diagnostics about a storage point.
