@@ -19,6 +19,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include <unordered_map>
 
 using namespace mlir;
 using namespace ao;
@@ -34,7 +35,8 @@ public:
   Verdict run(func::FuncOp function, ArrayRef<int64_t> numbers);
 
 private:
-  using Frame = llvm::DenseMap<Value, Datum>;
+  /// What each value holds. Its elements stay where they are when it grows.
+  using Frame = std::unordered_map<void *, Datum>;
 
   Data call(func::FuncOp function, ArrayRef<Datum> arguments);
   Data execute(Region &region, ArrayRef<Datum> arguments);
@@ -49,7 +51,9 @@ private:
   /// Runs `region` as a scope of memory on the stack.
   Data executeScope(Region &region, ArrayRef<Datum> arguments);
 
-  Datum &get(Value value) { return frames.back()[value]; }
+  Datum &get(Value value) {
+    return frames.back()[value.getAsOpaquePointer()];
+  }
   int64_t number(Value value) { return get(value).number; }
   int64_t number(OpFoldResult value) {
     if (auto attribute = dyn_cast<Attribute>(value))

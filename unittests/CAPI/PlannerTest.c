@@ -120,6 +120,7 @@ static void testBudgets(void) {
   CHECK_HOLDS(error, "unknown policy 'best'");
   options.policy = NULL;
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "policy");
   aoPlanOptionsInit(&options);
   options.policy = "layerwise";
   options.numLayers = 1;

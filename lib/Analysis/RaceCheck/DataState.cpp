@@ -28,6 +28,15 @@ bool DataState::restrict(const DataState &other) {
   return isLess;
 }
 
+bool DataState::hasFreed(const Root &root) const {
+  auto known = freed.find(root.value);
+  return known != freed.end() &&
+         llvm::any_of(known->second, [&](const Root &other) {
+           return other.path == root.path &&
+                  other.hasEscaped == root.hasEscaped;
+         });
+}
+
 bool DataState::addFreed(const Root &root) {
   SmallVector<Root, 1> &known = freed[root.value];
   SmallVector<ControlPath> paths;
@@ -54,16 +63,27 @@ bool DataState::addFreed(const Root &root) {
   return true;
 }
 
-void DataState::cross(const IncomingEdge &edge, ControlFlow &flow) {
-  bool isRepeat = edge.kind == IncomingEdge::Kind::Repeat;
-  if (!isRepeat && edge.kind != IncomingEdge::Kind::Unknown)
+void DataState::cross(const IncomingEdge &edge, const DataState &before,
+                      ControlFlow &flow) {
+  using Kind = IncomingEdge::Kind;
+  if (edge.kind == Kind::Plain || edge.kind == Kind::Entry)
     return;
+  ControlPath way;
+  if (edge.kind == Kind::Repeat)
+    way = ControlPath::getRepeated(edge.fork);
+  else if (edge.kind == Kind::Unknown)
+    way = ControlPath::getUnknown();
+  else
+    way.cross(edge, flow);
   auto old = std::move(freed);
   freed.clear();
   for (const auto &[value, storages] : old)
     for (const Root &root : storages) {
-      ControlPath path = isRepeat ? ControlPath::getRepeated(edge.fork)
-                                  : ControlPath::getUnknown();
+      if (edge.kind == Kind::Choice && before.hasFreed(root)) {
+        addFreed(root);
+        continue;
+      }
+      ControlPath path = way;
       path.append(root.path, root.value, flow);
       addFreed({root.value, std::move(path), root.hasEscaped});
     }

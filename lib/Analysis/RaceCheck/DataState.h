@@ -28,11 +28,18 @@ struct DataState {
   /// Keeps what also holds in `other`. Whether that was less.
   bool restrict(const DataState &other);
 
+  /// Whether this storage is among those that may have been freed, met the
+  /// same way.
+  bool hasFreed(const Root &root) const;
+
   /// Adds a storage that may have been freed. Whether it was new.
   bool addFreed(const Root &root);
 
-  /// Goes forward along an edge of control flow around a loop.
-  void cross(const IncomingEdge &edge, ControlFlow &flow);
+  /// Goes forward along an edge of control flow around a loop, or out of a
+  /// choice that was entered with `before`: what has been freed since was freed
+  /// for that choice only.
+  void cross(const IncomingEdge &edge, const DataState &before,
+             ControlFlow &flow);
 };
 
 /// The parts of buffers that anything has filled in a function.

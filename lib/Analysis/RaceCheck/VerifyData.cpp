@@ -424,7 +424,7 @@ FillChecker::State FillChecker::getEntry(Block *block,
     State onEdge = exit->second;
     if (hasLoops) {
       ControlFlow &flow = roots.getControlFlow();
-      onEdge.cross(flow.classify(block, predecessor->getTerminator()), flow);
+      onEdge.cross(flow.classify(block, predecessor->getTerminator()), {}, flow);
       parts.goAround(block->getParent(), onEdge);
     }
     auto branch = dyn_cast<BranchOpInterface>(predecessor->getTerminator());
@@ -506,7 +506,7 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
       Operation *origin = point.getTerminatorPredecessorOrNull();
       next.cross(roots.getControlFlow().classify(op, successor.getSuccessor(),
                                                  origin ? origin : op),
-                 roots.getControlFlow());
+                 /*before=*/state, roots.getControlFlow());
       if (origin)
         parts.leave(op, next);
       handOn(successor.getSuccessorInputs(),

@@ -177,3 +177,75 @@ func.func private @returns_stack() -> memref<4xf32> {
   // expected-error @+1 {{returns a buffer on the stack}}
   return %a : memref<4xf32>
 }
+
+// -----
+
+// One branch frees what the other hands on: what comes out lives either way.
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @replaced_or_kept(%h: !H, %c: i1) {
+  %old = memref.alloc() : !D
+  %y = scf.if %c -> !D {
+    %new = memref.alloc() : !D
+    memref.dealloc %old : !D
+    scf.yield %new : !D
+  } else {
+    scf.yield %old : !D
+  }
+  %t = ao.offload %y into %h : !D into !H -> !T
+  ao.wait %t keep(%y : !D) : !T
+  memref.dealloc %y : !D
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_and_handed_on(%h: !H, %c: i1) {
+  %old = memref.alloc() : !D
+  %y = scf.if %c -> !D {
+    memref.dealloc %old : !D
+    scf.yield %old : !D
+  } else {
+    %new = memref.alloc() : !D
+    scf.yield %new : !D
+  }
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %y into %h : !D into !H -> !T
+  ao.wait %t keep(%y : !D) : !T
+  return
+}
+
+// -----
+
+// The choice that an earlier iteration made is none of this one's.
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_by_earlier_iteration(%h: !H, %n: index, %bits: memref<?xi1>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %old = memref.alloc() : !D
+  scf.for %i = %c0 to %n step %c1 {
+    %c = memref.load %bits[%i] : memref<?xi1>
+    %y = scf.if %c -> !D {
+      %new = memref.alloc() : !D
+      memref.dealloc %old : !D
+      scf.yield %new : !D
+    } else {
+      scf.yield %old : !D
+    }
+    // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+    %t = ao.offload %y into %h : !D into !H -> !T
+    ao.wait %t keep(%y : !D) : !T
+  }
+  return
+}
