@@ -51,9 +51,7 @@ private:
   /// Runs `region` as a scope of memory on the stack.
   Data executeScope(Region &region, ArrayRef<Datum> arguments);
 
-  Datum &get(Value value) {
-    return frames.back()[value.getAsOpaquePointer()];
-  }
+  Datum &get(Value value) { return frames.back()[value.getAsOpaquePointer()]; }
   int64_t number(Value value) { return get(value).number; }
   int64_t number(OpFoldResult value) {
     if (auto attribute = dyn_cast<Attribute>(value))
