@@ -353,7 +353,7 @@ ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
   if (known != mayRoots.end())
     return known->second;
   SmallVector<Root, 1> roots = computeMayRoots(value);
-  return mayRoots[value] = std::move(roots);
+  return mayRoots[value] = {roots.begin(), roots.end()};
 }
 
 bool AliasRoots::mayMeet(const Root &a, const Root &b) {

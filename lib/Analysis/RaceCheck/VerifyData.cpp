@@ -424,7 +424,8 @@ FillChecker::State FillChecker::getEntry(Block *block,
     State onEdge = exit->second;
     if (hasLoops) {
       ControlFlow &flow = roots.getControlFlow();
-      onEdge.cross(flow.classify(block, predecessor->getTerminator()), {}, flow);
+      onEdge.cross(flow.classify(block, predecessor->getTerminator()), {},
+                   flow);
       parts.goAround(block->getParent(), onEdge);
     }
     auto branch = dyn_cast<BranchOpInterface>(predecessor->getTerminator());

@@ -11,6 +11,7 @@
 
 #include "ao/Analysis/RaceCheck/ControlPath.h"
 #include "llvm/ADT/SetVector.h"
+#include <vector>
 
 namespace ao {
 
@@ -105,7 +106,8 @@ private:
   /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
       equalValues;
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<Root, 1>> mayRoots;
+  /// Vectors, because what they hold stays where it is when the map grows.
+  llvm::DenseMap<mlir::Value, std::vector<Root>> mayRoots;
   llvm::SetVector<mlir::Value> escaped;
 };
 
