@@ -289,7 +289,9 @@ def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
     A function is called by what it does, `@ao_op_` and a hash, so that the
     layers of a network share functions within a module, and modules share them
     when they are linked or compiled into one process (`weak_odr`). Scalar
-    constants move along; buffers and other values are arguments.
+    constants move along; buffers and other values are arguments. Where the types
+    of all buffers say sizes, strides and offset, calls pass addresses only
+    (`llvm.bareptr`): descriptors would be most of a lowered step.
 
     Example: `linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)` becomes
 

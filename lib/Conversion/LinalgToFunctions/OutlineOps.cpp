@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Passes.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -65,6 +66,12 @@ static Operation *getScalarConstant(Value value) {
              : nullptr;
 }
 
+/// Whether an address says all about a buffer: the rest is in its type.
+static bool isKnownByAddress(Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  return !buffer || LLVMTypeConverter::canConvertToBarePtr(buffer);
+}
+
 /// A name by what `function` does, whatever it is called and wherever it comes
 /// from.
 static std::string nameByContent(func::FuncOp function) {
@@ -113,6 +120,9 @@ func::FuncOp OpOutliner::createFunction(Operation *op,
   function->setAttr("llvm.linkage",
                     LLVM::LinkageAttr::get(op->getContext(),
                                            LLVM::linkage::Linkage::WeakODR));
+  // A descriptor takes ten arguments and as many instructions at every call.
+  if (llvm::all_of(type.getInputs(), isKnownByAddress))
+    function->setAttr("llvm.bareptr", builder.getUnitAttr());
   builder.setInsertionPointToStart(function.addEntryBlock());
   IRMapping map;
   map.map(arguments, function.getArguments());

@@ -103,10 +103,24 @@ func.func @loops(%x: memref<8xf32>) {
   return
 }
 
+// Where types say sizes and strides, an address is all that a call passes.
+// CHECK-LABEL: func.func @addresses(
+// CHECK-NEXT:    call @[[DYNAMIC:ao_op_[0-9a-f]+]](
+// CHECK-NEXT:    call @[[STRIDED:ao_op_[0-9a-f]+]](
+func.func @addresses(%s: f32, %x: memref<?xf32>, %y: memref<8xf32, strided<[2], offset: 4>>) {
+  linalg.fill ins(%s : f32) outs(%x : memref<?xf32>)
+  linalg.fill ins(%s : f32) outs(%y : memref<8xf32, strided<[2], offset: 4>>)
+  return
+}
+
 // CHECK:       func.func private @[[SCALE]](
-// CHECK-SAME:    attributes {llvm.linkage = #llvm.linkage<weak_odr>, passthrough = ["noinline"]}
+// CHECK-SAME:    attributes {llvm.bareptr, llvm.linkage = #llvm.linkage<weak_odr>, passthrough = ["noinline"]}
 // CHECK-NEXT:    %[[TWO:.*]] = arith.constant 2.0
 // CHECK-NEXT:    linalg.generic
 // CHECK-NOT:     ao.layer
 // CHECK:         arith.mulf %{{.*}}, %[[TWO]]
 // CHECK:       func.func private @[[FILL]](
+// CHECK:       func.func private @[[DYNAMIC]](
+// CHECK-SAME:    attributes {llvm.linkage
+// CHECK:       func.func private @[[STRIDED]](
+// CHECK-SAME:    attributes {llvm.bareptr
