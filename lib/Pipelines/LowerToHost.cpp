@@ -59,10 +59,13 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
-void ao::buildBuffersToHostPipeline(OpPassManager &manager) {
+void ao::buildHostFunctionsPipeline(OpPassManager &manager) {
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   manager.addPass(createAOOutlineOps());
+}
+
+void ao::buildHostFunctionsToLLVMPipeline(OpPassManager &manager) {
   manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addHostScalarization(manager);
   manager.addPass(createConvertAOToLLVM());
@@ -77,7 +80,8 @@ void ao::buildBuffersToHostPipeline(OpPassManager &manager) {
 void ao::buildLowerToHostPipeline(OpPassManager &manager,
                                   const HostLoweringOptions &options) {
   buildBufferizationPipeline(manager);
-  buildBuffersToHostPipeline(manager);
+  buildHostFunctionsPipeline(manager);
+  buildHostFunctionsToLLVMPipeline(manager);
 }
 
 void ao::registerLoweringPipelines() {

@@ -16,6 +16,7 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
@@ -82,20 +83,36 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
   return lowered;
 }
 
-/// From buffers to the LLVM dialect.
-static void addTarget(PassManager &manager, const CompileOptions &options) {
+/// From buffers to functions of which other programs have some as well.
+static LogicalResult lowerToFunctions(ModuleOp module,
+                                      const CompileOptions &options) {
+  PassManager manager(module.getContext());
   if (options.instrument)
     manager.addPass(createAOInstrumentOps());
   if (options.target == Target::Host)
-    return buildBuffersToHostPipeline(manager);
+    buildHostFunctionsPipeline(manager);
+  return manager.run(module);
+}
+
+/// From there to the LLVM dialect.
+static LogicalResult lowerToTarget(ModuleOp module,
+                                   const CompileOptions &options) {
+  PassManager manager(module.getContext());
+  if (options.target == Target::Host) {
+    buildHostFunctionsToLLVMPipeline(manager);
+    // Verification after each of twenty conversions takes as long as they do.
+    manager.enableVerifier(false);
+    return success(succeeded(manager.run(module)) && succeeded(verify(module)));
+  }
   NVVMLoweringOptions nvvm;
   nvvm.chip = options.chip;
   nvvm.optLevel = static_cast<int>(options.optimization);
   buildBuffersToNVVMPipeline(manager, nvvm);
+  return manager.run(module);
 }
 
-FailureOr<LoweredProgram> ao::run::lower(ModuleOp module,
-                                         const CompileOptions &options) {
+FailureOr<LoweredProgram>
+ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
   if (failed(entry))
     return failure();
@@ -116,9 +133,11 @@ FailureOr<LoweredProgram> ao::run::lower(ModuleOp module,
   lowered.program.predicted = std::move(predicted);
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
 
-  PassManager toTarget(module.getContext());
-  addTarget(toTarget, options);
-  if (failed(toTarget.run(*lowered.module)))
+  if (failed(lowerToFunctions(*lowered.module, options)))
     return failure();
+  ops.dropTaken(*lowered.module);
+  if (failed(lowerToTarget(*lowered.module, options)))
+    return failure();
+  lowered.ops = ops.take(*lowered.module);
   return lowered;
 }

@@ -9,6 +9,7 @@
 #ifndef AO_TOOLS_AORUN_COMPILER_H
 #define AO_TOOLS_AORUN_COMPILER_H
 
+#include "SharedOps.h"
 #include "ao/Planner/PlanOptions.h"
 #include "harness/Program.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -47,6 +48,8 @@ struct CompileOptions {
 /// as `ao_entry_<name>`; `program` does not point at them yet.
 struct LoweredProgram {
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// Functions that `module` calls and that no program before it had.
+  std::vector<mlir::OwningOpRef<mlir::ModuleOp>> ops;
   Program program;
 };
 
@@ -55,10 +58,11 @@ struct LoweredProgram {
 mlir::FailureOr<int64_t> computeUnplannedPeak(mlir::ModuleOp module,
                                               const CompileOptions &options);
 
-/// Applies a strategy to a copy of `module` and lowers it for the target. Emits
-/// one error on failure.
-mlir::FailureOr<LoweredProgram> lower(mlir::ModuleOp module,
-                                      const CompileOptions &options);
+/// Applies a strategy to a copy of `module` and lowers it for the target, but
+/// for the ops that it shares with programs lowered before. Emits one error on
+/// failure.
+mlir::FailureOr<LoweredProgram>
+lower(mlir::ModuleOp module, const CompileOptions &options, SharedOps &ops);
 
 } // namespace ao::run
 

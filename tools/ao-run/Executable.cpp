@@ -8,7 +8,6 @@
 
 #include "Executable.h"
 #include "ObjectFile.h"
-#include "SharedOps.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -209,9 +208,8 @@ std::string ao::run::writeExecutable(std::vector<LoweredProgram> lowered,
     return inputs.emplace_back(
         folder.file((name + llvm::Twine(inputs.size()) + ".o").str()));
   };
-  SharedOps sharedOps;
   for (auto [index, program] : llvm::enumerate(lowered)) {
-    for (auto &ops : sharedOps.take(*program.module, /*count=*/1))
+    for (auto &ops : program.ops)
       if (std::string error = writeOps(*ops, *writer, addInput("ops"));
           !error.empty())
         return error;

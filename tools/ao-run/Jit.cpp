@@ -10,14 +10,9 @@
 #include "RuntimeSymbols.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/Support/Threading.h"
 
 using namespace ao::run;
 using namespace llvm;
-
-static unsigned getNumThreads() {
-  return llvm::hardware_concurrency().compute_thread_count();
-}
 
 /// Optimizes what is about to be compiled, each module on its own thread.
 static orc::IRTransformLayer::TransformFunction
@@ -34,14 +29,15 @@ makeOptimizer(unsigned optimization) {
   };
 }
 
-Expected<std::unique_ptr<Jit>> Jit::create(unsigned optimization) {
+Expected<std::unique_ptr<Jit>> Jit::create(unsigned optimization,
+                                           unsigned numThreads) {
   auto machine = orc::JITTargetMachineBuilder::detectHost();
   if (!machine)
     return machine.takeError();
   machine->setCodeGenOptLevel(static_cast<CodeGenOptLevel>(optimization));
   auto compiler = orc::LLJITBuilder()
                       .setJITTargetMachineBuilder(std::move(*machine))
-                      .setNumCompileThreads(getNumThreads())
+                      .setNumCompileThreads(numThreads)
                       .create();
   if (!compiler)
     return compiler.takeError();
@@ -96,7 +92,7 @@ Error Jit::resolveEntry(FunctionSpec &function) {
 Expected<Program> Jit::load(LoweredProgram lowered) {
   if (Error error = unload())
     return std::move(error);
-  for (auto &ops : sharedOps.take(*lowered.module, getNumThreads()))
+  for (auto &ops : lowered.ops)
     if (Error error = add(*ops, compiler->getMainJITDylib()))
       return std::move(error);
   auto library = createLibrary();

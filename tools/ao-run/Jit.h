@@ -10,16 +10,16 @@
 #define AO_TOOLS_AORUN_JIT_H
 
 #include "Compiler.h"
-#include "SharedOps.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 
 namespace ao::run {
 
-/// Compiles programs for this machine's processor, on all of its cores.
+/// Compiles programs for this machine's processor.
 class Jit {
 public:
   /// `optimization` is 0 to 3, as of a compiler.
-  static llvm::Expected<std::unique_ptr<Jit>> create(unsigned optimization);
+  static llvm::Expected<std::unique_ptr<Jit>> create(unsigned optimization,
+                                                     unsigned numThreads);
   ~Jit();
 
   /// Compiles `lowered`; its kernels, if it has any, are compiled already. The
@@ -36,7 +36,6 @@ private:
   llvm::Error resolveEntry(FunctionSpec &function);
 
   std::unique_ptr<llvm::orc::LLJIT> compiler;
-  SharedOps sharedOps;
   llvm::orc::JITDylib *program = nullptr;
   unsigned numPrograms = 0;
 };

@@ -45,8 +45,17 @@ static void move(LLVM::LLVMFuncOp function, ArrayRef<LLVM::LLVMFuncOp> callees,
   function.setLinkage(LLVM::Linkage::External);
 }
 
-std::vector<OwningOpRef<ModuleOp>> SharedOps::take(ModuleOp program,
-                                                   unsigned count) {
+void SharedOps::dropTaken(ModuleOp program) const {
+  for (auto function : program.getOps<func::FuncOp>()) {
+    if (!taken.contains(function.getName()))
+      continue;
+    function.eraseBody();
+    // A declaration has no linkage of its own.
+    function->removeAttr("llvm.linkage");
+  }
+}
+
+std::vector<OwningOpRef<ModuleOp>> SharedOps::take(ModuleOp program) {
   SymbolTable symbols(program);
   std::vector<OwningOpRef<ModuleOp>> modules;
   unsigned next = 0;
@@ -58,12 +67,8 @@ std::vector<OwningOpRef<ModuleOp>> SharedOps::take(ModuleOp program,
     auto callees = findCallees(function, symbols);
     if (failed(callees))
       continue;
-    if (!taken.insert(function.getName()).second) {
-      function.eraseBody();
-      function.setLinkage(LLVM::Linkage::External);
-      continue;
-    }
-    if (modules.size() < count)
+    taken.insert(function.getName());
+    if (modules.size() < numModules)
       modules.push_back(ModuleOp::create(program.getLoc()));
     move(function, *callees, *modules[next++ % modules.size()]);
   }

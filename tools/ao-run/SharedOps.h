@@ -15,16 +15,24 @@
 
 namespace ao::run {
 
-/// The functions that `ao-outline-ops` made, taken out of lowered programs so
-/// that each is compiled once, whichever strategies call it.
+/// The functions that `ao-outline-ops` made, taken out of programs so that each
+/// is lowered and compiled once, whichever strategies call it.
 class SharedOps {
 public:
-  /// Leaves declarations in `program`. What was not taken from a program before
-  /// comes back in up to `count` modules, which can be compiled at once.
-  std::vector<mlir::OwningOpRef<mlir::ModuleOp>> take(mlir::ModuleOp program,
-                                                      unsigned count);
+  /// What is taken from a program comes in up to `numModules` modules, which
+  /// can be compiled at once.
+  explicit SharedOps(unsigned numModules) : numModules(numModules) {}
+
+  /// Leaves declarations of the functions of `program`, not lowered yet, that
+  /// were taken from another program.
+  void dropTaken(mlir::ModuleOp program) const;
+
+  /// Takes the functions of `program`, which is lowered, and leaves
+  /// declarations.
+  std::vector<mlir::OwningOpRef<mlir::ModuleOp>> take(mlir::ModuleOp program);
 
 private:
+  unsigned numModules;
   llvm::StringSet<> taken;
 };
 

@@ -25,6 +25,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/Threading.h"
 
 using namespace mlir;
 using namespace ao;
@@ -356,16 +357,18 @@ static int runAll(ModuleOp module, const Setup &setup) {
         << "cannot compile: " << llvm::toString(std::move(error));
     return 1;
   };
-  auto jit = Jit::create(setup.compile.optimization);
+  unsigned numThreads = llvm::hardware_concurrency().compute_thread_count();
+  auto jit = Jit::create(setup.compile.optimization, numThreads);
   if (!jit)
     return cannotCompile(jit.takeError());
+  SharedOps ops(numThreads);
   Session session(setup.session);
   Progress progress(setup.progress);
   for (const std::string &strategy : setup.strategies) {
     CompileOptions options = setup.compile;
     options.strategy = strategy;
     progress.enter("planning and lowering " + strategy);
-    FailureOr<LoweredProgram> lowered = lower(module, options);
+    FailureOr<LoweredProgram> lowered = lower(module, options, ops);
     if (failed(lowered))
       return 1;
     progress.enter("compiling " + strategy);
@@ -409,12 +412,14 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
   if (failed(describeExecutable(module, arguments, setup, contents)))
     return 1;
   std::vector<LoweredProgram> programs;
+  // One file holds the ops of a program, however many cores there are.
+  SharedOps ops(/*numModules=*/1);
   Progress progress(setup.progress);
   for (const std::string &strategy : setup.strategies) {
     CompileOptions options = setup.compile;
     options.strategy = strategy;
     progress.enter("planning and lowering " + strategy);
-    FailureOr<LoweredProgram> lowered = lower(module, options);
+    FailureOr<LoweredProgram> lowered = lower(module, options, ops);
     if (failed(lowered))
       return 1;
     programs.push_back(std::move(*lowered));

@@ -53,11 +53,15 @@ struct NVVMLoweringOptions
 /// is copied. Steps may or may not hold `ao` ops.
 void buildBufferizationPipeline(mlir::OpPassManager &manager);
 
-/// From the buffers of `buildBufferizationPipeline` to the LLVM dialect with
-/// calls of the runtime. Compute becomes loops of the calling thread.
-void buildBuffersToHostPipeline(mlir::OpPassManager &manager);
+/// On the buffers of `buildBufferizationPipeline`: makes each op a function of
+/// its own, and marks the steps for wrappers that a program can call.
+void buildHostFunctionsPipeline(mlir::OpPassManager &manager);
 
-/// Bufferization, then `buildBuffersToHostPipeline`.
+/// From the functions of `buildHostFunctionsPipeline` to the LLVM dialect with
+/// calls of the runtime. Compute becomes loops of the calling thread.
+void buildHostFunctionsToLLVMPipeline(mlir::OpPassManager &manager);
+
+/// Bufferization, then all of the lowering to this machine.
 void buildLowerToHostPipeline(mlir::OpPassManager &manager,
                               const HostLoweringOptions &options);
 
