@@ -49,11 +49,7 @@ struct Arguments {
   bool compare = false, sweep = false, json = false;
 };
 
-void declareOptions(CLI::App &app, Arguments &a) {
-  app.set_version_flag("--version", "ao " AO_VERSION);
-  app.add_option("trace", a.trace, "Trace of the step (ao.step-trace JSON)")
-      ->required()
-      ->type_name("TRACE.json");
+void declareMachineOptions(CLI::App &app, Arguments &a) {
   app.add_option("--machine", a.machine,
                  "h100-pcie4, h100-pcie5, gh200, gb200-c2c, h200-pcie5, or a "
                  "JSON file or text")
@@ -72,6 +68,9 @@ void declareOptions(CLI::App &app, Arguments &a) {
   app.add_option("--host-memory-budget", a.hostBudget,
                  "Largest total of host copies")
       ->type_name("BYTES|16GB|16GiB|70%");
+}
+
+void declarePolicyOptions(CLI::App &app, Arguments &a) {
   app.add_option("--policy", a.policy,
                  "none, sync, pytorch (or prefetch), pytorch-per-layer, "
                  "layerwise, planned")
@@ -101,6 +100,9 @@ void declareOptions(CLI::App &app, Arguments &a) {
   app.add_option("--seed", a.seed, "Seed of the search")
       ->check(ao::fitsInteger<int64_t>())
       ->capture_default_str();
+}
+
+void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_option("-o,--output", a.output, "Write the plan")
       ->type_name("PLAN.json");
   app.add_option("--chrome-trace", a.chromeTrace,
@@ -397,7 +399,14 @@ int main(int argc, char **argv) {
   CLI::App app("Plans which values of a training step leave the device, and "
                "when.");
   Arguments arguments;
-  declareOptions(app, arguments);
+  app.set_version_flag("--version", "ao " AO_VERSION);
+  app.add_option("trace", arguments.trace,
+                 "Trace of the step (ao.step-trace JSON)")
+      ->required()
+      ->type_name("TRACE.json");
+  declareMachineOptions(app, arguments);
+  declarePolicyOptions(app, arguments);
+  declareOutputOptions(app, arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {

@@ -117,6 +117,27 @@ TEST(PropertiesTest, PlannedIsNeverSlowerThanAnotherPolicy) {
   });
 }
 
+/// Steps of `utils/random_step.py`, by seed, on which the search alone is
+/// slower than a rule of thumb at the rule's peak: long copies, and ops of no
+/// time.
+TEST(PropertiesTest, RulesThatTheSearchMissesAreTakenOver) {
+  for (const char *name : {"random-step-52", "random-step-558"})
+    for (Policy policy : {Policy::PyTorch, Policy::PyTorchPerLayer})
+      for (int64_t effort : {0, 1}) {
+        SCOPED_TRACE(name + std::string(" ") + std::string(toString(policy)));
+        Trace trace =
+            *loadTrace(std::string(AO_INPUT_DIR) + "/" + name + ".json");
+        Machine machine = *loadMachine("h100-pcie5");
+        Prediction rule = plan(trace, machine, optionsFor(policy))->predicted;
+        PlanOptions options = optionsFor(Policy::Planned, rule.peakBytes);
+        options.hostBudget = rule.hostPeakBytes;
+        options.effort = effort;
+        Expected<Plan> planned = plan(trace, machine, options);
+        ASSERT_TRUE(bool(planned)) << planned.error().str();
+        EXPECT_LE(planned->predicted.makespanUs, rule.makespanUs * (1 + 1e-9));
+      }
+}
+
 /// A training step: what forward defines, backward uses; as two functions, as
 /// one with phases, or as one without.
 Trace randomTrainingStep(uint64_t seed) {

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,7 @@ inline constexpr const char *defaultMachineName = "h100-pcie5";
 
 /// Names of the built-in machines, in the order they are documented.
 const std::vector<std::string> &machinePresets();
+std::optional<Machine> findMachinePreset(std::string_view name);
 
 /// A preset by name; the machine that the text itself describes as JSON, where
 /// its first character is a brace; else the one that the file of that name

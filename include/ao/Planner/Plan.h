@@ -9,6 +9,7 @@
 #ifndef AO_PLANNER_PLAN_H
 #define AO_PLANNER_PLAN_H
 
+#include "ao/Planner/Command.h"
 #include "ao/Planner/Error.h"
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/PlanOptions.h"
@@ -20,32 +21,6 @@
 #include <vector>
 
 namespace ao::planner {
-
-enum class CommandKind : uint8_t {
-  /// Starts the copy to the host; the device copy stays.
-  Offload,
-  /// Compute waits for that copy, then the device copy is freed.
-  Release,
-  /// Allocates on the device and starts the copy back.
-  Reload,
-  /// Compute waits for the copy back.
-  Wait,
-};
-
-std::string_view toString(CommandKind kind);
-
-/// One action on one value, executed before an op.
-struct Command {
-  CommandKind kind = CommandKind::Offload;
-  int64_t value = 0;
-  /// Op index; the number of ops means after the last one.
-  int64_t before = 0;
-
-  bool operator==(const Command &other) const {
-    return kind == other.kind && value == other.value && before == other.before;
-  }
-  bool operator!=(const Command &other) const { return !(*this == other); }
-};
 
 /// What the model says the plan does.
 struct Prediction {

@@ -9,7 +9,10 @@
 #ifndef AO_PLANNER_SIMULATOR_H
 #define AO_PLANNER_SIMULATOR_H
 
-#include "ao/Planner/Plan.h"
+#include "ao/Planner/Command.h"
+#include "ao/Planner/Error.h"
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/Trace.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-//===- Machine.cpp - Presets and machine descriptions ---------------------===//
+//===- Machine.cpp - Rates and sizes of machines, presets -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,11 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Machine.h"
-#include "Documents/Json.h"
-#include "Documents/MachineJson.h"
 
 #include <cmath>
-#include <fstream>
 
 using namespace ao::planner;
 
@@ -65,6 +62,13 @@ const std::vector<std::string> &ao::planner::machinePresets() {
   return *names;
 }
 
+std::optional<Machine> ao::planner::findMachinePreset(std::string_view name) {
+  for (const Preset &preset : presets)
+    if (name == preset.name)
+      return fromPreset(preset);
+  return std::nullopt;
+}
+
 Status Machine::verify() const {
   // Written so that a NaN fails.
   auto isRate = [](double rate) { return rate > 0 && std::isfinite(rate); };
@@ -96,134 +100,4 @@ Status Machine::verify() const {
       return fieldError("peak_flops",
                         "the rate of '" + type + "' must not be negative");
   return {};
-}
-
-Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
-  for (const Preset &preset : presets)
-    if (nameOrFile == preset.name)
-      return fromPreset(preset);
-  if (!nameOrFile.empty() && nameOrFile.front() == '{')
-    return parseMachine(nameOrFile);
-  if (!std::ifstream(nameOrFile)) {
-    std::string known;
-    for (const Preset &preset : presets)
-      known += (known.empty() ? "" : ", ") + std::string(preset.name);
-    return Error{ErrorCode::FileError,
-                 "machine '" + nameOrFile + "' is neither a file nor one of " +
-                     known,
-                 ""};
-  }
-  Expected<std::string> text = readFile(nameOrFile);
-  if (!text)
-    return text.takeError();
-  return parseMachine(*text);
-}
-
-namespace {
-
-class MachineHandler : public JsonHandler {
-public:
-  MachineReader reader;
-
-  /// A misspelled key would silently leave a default; documents that hold a
-  /// machine and are written by later versions may have more keys.
-  Shape shape(const JsonPath &path) override {
-    if (path.size() == 0)
-      return Shape::Object;
-    Shape known = MachineReader::shape(path, 0);
-    return known == Shape::Ignore ? Shape::Scalar : known;
-  }
-  Status scalar(const JsonPath &path, const JsonScalar &value) override {
-    return reader.scalar(path, value);
-  }
-  Status leave(const JsonPath &path) override {
-    return path.size() == 0 ? reader.finish(path) : Status();
-  }
-};
-
-} // namespace
-
-JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
-  using Shape = JsonHandler::Shape;
-  static constexpr std::string_view scalars[] = {"name",
-                                                 "d2h_bandwidth",
-                                                 "h2d_bandwidth",
-                                                 "latency_us",
-                                                 "device_memory",
-                                                 "host_memory",
-                                                 "memory_bandwidth",
-                                                 "ranks_per_host_link"};
-  if (path.size() > depth + 1)
-    return Shape::Scalar;
-  if (path.lastKey() == "peak_flops")
-    return Shape::Object;
-  for (std::string_view name : scalars)
-    if (path.lastKey() == name)
-      return Shape::Scalar;
-  return Shape::Ignore;
-}
-
-Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
-  const std::string &key = path.lastKey();
-  if (path.size() > 1 && path[path.size() - 2].key == "peak_flops")
-    return readReal(path, value, machine.peakFlops[key]);
-  if (key == "name")
-    return readString(path, value, machine.name);
-  if (key == "latency_us")
-    return readReal(path, value, machine.latencyUs);
-  if (key == "device_memory")
-    return readInteger(path, value, 0, machine.deviceMemory);
-  if (key == "host_memory")
-    return readInteger(path, value, 0, machine.hostMemory);
-  if (key == "memory_bandwidth")
-    return readReal(path, value, machine.memoryBandwidth);
-  if (key == "ranks_per_host_link")
-    return readInteger(path, value, 1, machine.ranksPerHostLink);
-  if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
-    return jsonError(path, "a machine has no such key");
-  bool out = key == "d2h_bandwidth";
-  (out ? hasD2h : hasH2d) = true;
-  return readReal(path, value,
-                  out ? machine.d2hBandwidth : machine.h2dBandwidth);
-}
-
-Status MachineReader::finish(const JsonPath &path) const {
-  if (!hasD2h)
-    return jsonError(path, "missing key \"d2h_bandwidth\"");
-  if (!hasH2d)
-    return jsonError(path, "missing key \"h2d_bandwidth\"");
-  Status status = machine.verify();
-  if (status)
-    return {};
-  Error error = status.takeError();
-  error.path = path.str() + error.path.substr(1);
-  return error;
-}
-
-Expected<Machine> ao::planner::parseMachine(std::string_view json) {
-  MachineHandler handler;
-  if (Status status = readJson(json, handler); !status)
-    return status.takeError();
-  return std::move(handler.reader.machine);
-}
-
-void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
-  json.beginObject().field("name", machine.name);
-  json.field("d2h_bandwidth", machine.d2hBandwidth);
-  json.field("h2d_bandwidth", machine.h2dBandwidth);
-  json.field("latency_us", machine.latencyUs);
-  json.field("device_memory", machine.deviceMemory);
-  json.field("host_memory", machine.hostMemory);
-  json.field("memory_bandwidth", machine.memoryBandwidth);
-  json.key("peak_flops").beginObject();
-  for (const auto &[type, rate] : machine.peakFlops)
-    json.field(type, rate);
-  json.endObject().field("ranks_per_host_link", machine.ranksPerHostLink);
-  json.endObject();
-}
-
-std::string ao::planner::toJson(const Machine &machine) {
-  JsonWriter json;
-  writeMachine(json, machine);
-  return json.take();
 }

@@ -14,6 +14,7 @@
 #ifndef AO_LIB_PLANNER_REPORT_REPORTDATA_H
 #define AO_LIB_PLANNER_REPORT_REPORTDATA_H
 
+#include "ao/Planner/Plan.h"
 #include "ao/Planner/Simulator.h"
 
 #include <vector>

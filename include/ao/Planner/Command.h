@@ -1,0 +1,45 @@
+//===- Command.h - What a plan does with a value ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_COMMAND_H
+#define AO_PLANNER_COMMAND_H
+
+#include <cstdint>
+#include <string_view>
+
+namespace ao::planner {
+
+enum class CommandKind : uint8_t {
+  /// Starts the copy to the host; the device copy stays.
+  Offload,
+  /// Compute waits for that copy, then the device copy is freed.
+  Release,
+  /// Allocates on the device and starts the copy back.
+  Reload,
+  /// Compute waits for the copy back.
+  Wait,
+};
+
+std::string_view toString(CommandKind kind);
+
+/// One action on one value, executed before an op.
+struct Command {
+  CommandKind kind = CommandKind::Offload;
+  int64_t value = 0;
+  /// Op index; the number of ops means after the last one.
+  int64_t before = 0;
+
+  bool operator==(const Command &other) const {
+    return kind == other.kind && value == other.value && before == other.before;
+  }
+  bool operator!=(const Command &other) const { return !(*this == other); }
+};
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_COMMAND_H
