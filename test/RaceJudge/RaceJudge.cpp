@@ -31,6 +31,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <map>
 
 using namespace mlir;
 using namespace ao;
@@ -41,7 +42,8 @@ static cl::opt<uint64_t> count("count", cl::init(10000),
                                cl::desc("programs to generate"));
 static cl::opt<uint64_t> seed("seed", cl::init(0), cl::desc("the first seed"));
 static cl::opt<bool> showRejected("show-rejected",
-                                  cl::desc("print valid programs rejected"));
+                                  cl::desc("print valid programs rejected, and "
+                                           "why"));
 static cl::opt<unsigned> shown("shown", cl::init(3),
                                cl::desc("programs to print at most"));
 static cl::opt<bool> dump("dump", cl::desc("print every program"));
@@ -51,6 +53,8 @@ namespace {
 /// How many programs of one sort there were.
 struct Tally {
   uint64_t valid = 0, rejected = 0, racy = 0, accepted = 0;
+  /// How many valid ones each message rejects.
+  std::map<std::string, uint64_t> reasons;
 };
 
 class Judge {
@@ -170,6 +174,7 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
   if (error.empty())
     return;
   ++tally.rejected;
+  ++tally.reasons[error];
   if (showRejected)
     show(text, label, "REJECTED although valid: " + error);
 }
@@ -186,6 +191,14 @@ int Judge::report() const {
                  << llvm::format("%.2f", share) << " % of them rejected\n";
     return tally.accepted == 0 && share <= limit;
   };
+  auto printReasons = [](const char *name, const Tally &tally) {
+    for (const auto &[reason, number] : tally.reasons)
+      llvm::outs() << name << ": " << number << " rejected: " << reason << "\n";
+  };
+  if (showRejected) {
+    printReasons("without calls", plain);
+    printReasons("with calls", calling);
+  }
   bool isGood = print("without calls", plain, kMostRejected);
   isGood &= print("with calls", calling, kMostRejectedWithCalls);
   llvm::outs() << meaningless << " meaningless, " << unparsed

@@ -10,6 +10,7 @@
 
 #include "BufferParts.h"
 #include "Escapes.h"
+#include "StackScopes.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -24,7 +25,8 @@ bool BufferUse::merge(const BufferUse &other) {
   };
   for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
                     &BufferUse::isSource, &BufferUse::isDestination,
-                    &BufferUse::leavesPart, &BufferUse::captures})
+                    &BufferUse::leavesPart, &BufferUse::captures,
+                    &BufferUse::leavesEnded})
     mergeFlag(flag);
   if (!op || (isNew && other.writes))
     op = other.op;
@@ -68,6 +70,19 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
   });
 }
 
+/// Of a function's own memory only that matters which others find when it has
+/// ended.
+bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
+                            const BufferUse &use) {
+  BufferUse &all = ownUses[memory];
+  (void)all.merge(use);
+  if (!all.captures || !(all.frees || isOnStack(memory)))
+    return false;
+  BufferUse left{use.op};
+  left.leavesEnded = true;
+  return summaries[function][Value()].merge(left);
+}
+
 /// Keeps what `function` does to buffers from outside.
 bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                          Value buffer, BufferUse use) {
@@ -79,8 +94,8 @@ bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                        argument.getOwner()->isEntryBlock()
                  : !root.value || AliasRoots::isSameEverywhere(root.value);
     use.leavesPart |= argument && !(buffer && isWithin(buffer, argument));
-    if (isFromOutside)
-      isNew |= summaries[function][root.value].merge(use);
+    isNew |= isFromOutside ? summaries[function][root.value].merge(use)
+                           : addOwn(function, root.value, use);
   }
   return isNew;
 }
@@ -110,11 +125,21 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       isNew |= add(function, getRoots(operand.get()), operand.get(), use);
     }
   };
+  auto addReturned = [&](Operation *op) {
+    BufferUse use{op};
+    use.captures = true;
+    for (Value operand : op->getOperands())
+      for (const Root &root : getRoots(operand))
+        if (isa_and_present<OpResult>(root.value))
+          isNew |= addOwn(function, root.value, use);
+  };
   function->walk([&](Operation *op) {
     // What a wait waits for the copy does.
     if (isa<WaitOp>(op))
       return;
     addCaptures(op);
+    if (op->hasTrait<OpTrait::ReturnLike>() && op->getParentOp() == function)
+      addReturned(op);
     for (const Access &access : collectAccesses(op))
       isNew |= add(function, getRoots(access.buffer), access.buffer,
                    {op, access.reads, access.writes, access.frees});

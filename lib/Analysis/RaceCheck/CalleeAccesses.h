@@ -33,6 +33,8 @@ struct BufferUse {
   bool leavesPart = false;
   /// The buffer itself is put where others may find it.
   bool captures = false;
+  /// Memory of the function's own that has ended may be found afterwards.
+  bool leavesEnded = false;
 
   bool touches() const { return reads || writes || frees; }
 
@@ -69,6 +71,8 @@ public:
 
 private:
   bool makesPointers(mlir::Operation *op);
+  bool addOwn(mlir::FunctionOpInterface function, mlir::Value memory,
+              const BufferUse &use);
   void summarize(mlir::FunctionOpInterface function);
   bool update(mlir::FunctionOpInterface function);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
@@ -77,6 +81,8 @@ private:
   AliasRoots roots;
   mlir::SymbolTableCollection symbols;
   llvm::DenseMap<mlir::Operation *, Summary> summaries;
+  /// What functions do to memory of their own.
+  llvm::DenseMap<mlir::Value, BufferUse> ownUses;
   /// Whether a module makes pointers out of numbers.
   std::optional<bool> anyPointers;
 };

@@ -24,13 +24,25 @@ bool ao::isOnStack(Value value) {
                        SideEffects::AutomaticAllocationScopeResource::get();
 }
 
+/// The op that `memory`, on the stack, ends with before the function does; null
+/// if there is none.
+static Operation *getScope(Value memory) {
+  Operation *scope =
+      memory.getDefiningOp()
+          ->getParentWithTrait<OpTrait::AutomaticAllocationScope>();
+  return isa_and_present<FunctionOpInterface>(scope) ? nullptr : scope;
+}
+
 bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots) {
+  // What is found in memory may have been put there long ago.
+  if (!root.value && !root.hasEscaped)
+    return llvm::any_of(roots.getEscaped(), [](Value value) {
+      return isOnStack(value) && getScope(value);
+    });
   if (!isOnStack(root.value))
     return false;
-  Operation *scope =
-      root.value.getDefiningOp()
-          ->getParentWithTrait<OpTrait::AutomaticAllocationScope>();
-  if (!scope || isa<FunctionOpInterface>(scope))
+  Operation *scope = getScope(root.value);
+  if (!scope)
     return false;
   if (root.path.isUnknown() || !scope->isAncestor(block->getParentOp()))
     return true;

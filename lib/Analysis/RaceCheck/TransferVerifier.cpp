@@ -10,25 +10,11 @@
 
 #include "CalleeAccesses.h"
 #include "Checks.h"
-#include "StackScopes.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 
 using namespace mlir;
 using namespace ao;
-
-/// Memory on the stack ends with the function.
-static LogicalResult verifyReturn(Operation *op, AliasRoots &roots) {
-  if (!op->hasTrait<OpTrait::ReturnLike>() ||
-      !isa_and_present<FunctionOpInterface>(op->getParentOp()))
-    return success();
-  for (Value value : op->getOperands())
-    if (isa<BaseMemRefType>(value.getType()))
-      for (const Root &root : roots.getMayRoots(value))
-        if (isOnStack(root.value))
-          return op->emitOpError("returns a buffer on the stack");
-  return success();
-}
 
 namespace {
 /// The one walk of the verifier over all ops: in a large module visiting every
@@ -148,8 +134,6 @@ private:
     if (name.isTransfer && operands.isHost)
       if (auto reload = dyn_cast<ReloadOp>(op))
         anyFailed |= failed(verifyHasData(reload, roots));
-    if (operands.isBuffer && name.isTerminator)
-      anyFailed |= failed(verifyReturn(op, roots));
   }
 
   /// Checks `op` by itself and notes what kinds of ops there are.

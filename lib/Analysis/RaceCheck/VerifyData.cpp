@@ -352,6 +352,10 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
   for (const auto &[operand, named, use] : uses)
     if (use.frees)
       free(named, state);
+  // What of this has escaped from the caller is not what the callee left.
+  for (const auto &[operand, named, use] : uses)
+    if (use.leavesEnded)
+      free(Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (known && isHostBuffer(operand) && known->fills.contains(index))
       fill(operand, state);
