@@ -11,6 +11,8 @@
 #include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -54,6 +56,18 @@ bool ao::mayTouchAnything(Operation *op) {
               RegionBranchTerminatorOpInterface, FunctionOpInterface>(op) &&
          !op->hasTrait<OpTrait::ReturnLike>() &&
          !op->hasTrait<OpTrait::SymbolTable>() && !isView(op);
+}
+
+bool ao::isAsynchronous(Operation *op) {
+  return isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op) ||
+         llvm::any_of(op->getResultTypes(), isHandle);
+}
+
+bool ao::mayGoOn(Operation *op) {
+  for (; op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
+    if (isAsynchronous(op))
+      return true;
+  return false;
 }
 
 /// An op that tells of an effect but not on what may mean what it names.

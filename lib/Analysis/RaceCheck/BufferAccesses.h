@@ -33,6 +33,13 @@ struct Access {
 /// tells its effects nor is it a call.
 bool mayTouchAnything(mlir::Operation *op);
 
+/// Whether `op` may go on when the next op starts: it returns a handle to wait
+/// for, or is a transfer of another dialect.
+bool isAsynchronous(mlir::Operation *op);
+
+/// Whether `op` is, or lies in, an op that may go on when the next one starts.
+bool mayGoOn(mlir::Operation *op);
+
 /// Whether a write to `tensor` may go to a buffer that it stands for.
 bool mayWriteThrough(mlir::Value tensor);
 

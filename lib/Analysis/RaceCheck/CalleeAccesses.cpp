@@ -12,6 +12,7 @@
 #include "Escapes.h"
 #include "StackScopes.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -23,10 +24,10 @@ bool BufferUse::merge(const BufferUse &other) {
     isNew |= other.*flag && !(this->*flag);
     this->*flag |= other.*flag;
   };
-  for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
-                    &BufferUse::isSource, &BufferUse::isDestination,
-                    &BufferUse::leavesPart, &BufferUse::captures,
-                    &BufferUse::leavesEnded})
+  for (auto flag :
+       {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
+        &BufferUse::isSource, &BufferUse::isDestination, &BufferUse::leavesPart,
+        &BufferUse::captures, &BufferUse::leavesEnded, &BufferUse::outlives})
     mergeFlag(flag);
   if (!op || (isNew && other.writes))
     op = other.op;
@@ -52,6 +53,59 @@ bool CalleeAccesses::makesPointers(Operation *op) {
   return *anyPointers;
 }
 
+bool CalleeAccesses::isUninitialized(Value root) {
+  auto reference = root.getDefiningOp<memref::GetGlobalOp>();
+  auto global = reference ? symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
+                                reference, reference.getNameAttr())
+                          : memref::GlobalOp();
+  return global && global.isUninitialized();
+}
+
+ArrayRef<FunctionOpInterface> CalleeAccesses::getAddressTaken(Operation *op) {
+  if (addressTaken)
+    return *addressTaken;
+  addressTaken.emplace();
+  while (Operation *parent = op->getParentOp())
+    op = parent;
+  op->walk([&](Operation *nested) {
+    if (isa<CallOpInterface>(nested))
+      return;
+    for (NamedAttribute attribute : nested->getAttrs())
+      if (auto name = dyn_cast<SymbolRefAttr>(attribute.getValue()))
+        if (auto function =
+                symbols.lookupNearestSymbolFrom<FunctionOpInterface>(nested,
+                                                                     name);
+            function && !function.isExternal())
+          addressTaken->push_back(function);
+  });
+  return *addressTaken;
+}
+
+/// A function that nobody knows, or that has no body, reads and writes what it
+/// finds, and does whatever those do whose address is taken.
+BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
+  BufferUse use{call, /*reads=*/true, /*writes=*/true};
+  if (!mayCallBack(call))
+    return use;
+  if (!unknownUse) {
+    // One of them may call an unknown function itself: that does the worst.
+    unknownUse = use;
+    unknownUse->frees = unknownUse->captures = unknownUse->leavesEnded = true;
+    unknownUse->isSource = unknownUse->isDestination = true;
+    BufferUse all = use;
+    for (FunctionOpInterface function : getAddressTaken(call)) {
+      if (!summaries.contains(function))
+        summarize(function);
+      for (const auto &[root, other] : summaries[function])
+        (void)all.merge(other);
+    }
+    unknownUse = all;
+  }
+  (void)use.merge(*unknownUse);
+  use.op = call;
+  return use;
+}
+
 bool CalleeAccesses::mayKeep(OpOperand &operand) {
   auto call = dyn_cast<CallOpInterface>(operand.getOwner());
   if (!call)
@@ -59,7 +113,7 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
                       [&] { return makesPointers(operand.getOwner()); });
   FunctionOpInterface function = resolve(call);
   if (!function)
-    return false;
+    return getUseOfUnknown(call).captures;
   if (!summaries.contains(function))
     summarize(function);
   return llvm::any_of(summaries[function], [&](const auto &entry) {
@@ -71,15 +125,17 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
 }
 
 /// Of a function's own memory only that matters which others find when it has
-/// ended.
+/// ended, or is still in use.
 bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
                             const BufferUse &use) {
   BufferUse &all = ownUses[memory];
   (void)all.merge(use);
-  if (!all.captures || !(all.frees || isOnStack(memory)))
+  if (!all.captures)
     return false;
   BufferUse left{use.op};
-  left.leavesEnded = true;
+  left.leavesEnded = all.frees || isOnStack(memory);
+  left.outlives = all.outlives;
+  left.reads = left.writes = all.outlives;
   return summaries[function][Value()].merge(left);
 }
 
@@ -87,6 +143,7 @@ bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
 bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                          Value buffer, BufferUse use) {
   bool isNew = false;
+  use.outlives |= use.op && mayGoOn(use.op);
   for (const Root &root : found) {
     auto argument = dyn_cast_if_present<BlockArgument>(root.value);
     bool isFromOutside =
@@ -186,7 +243,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   };
   auto function = resolve(call);
   if (!function) {
-    BufferUse anything{call, /*reads=*/true, /*writes=*/true};
+    BufferUse anything = getUseOfUnknown(call);
     uses.push_back({Value(), {Root{}}, anything});
     for (Value operand : call.getArgOperands()) {
       anything.writes =

@@ -33,6 +33,9 @@ struct FlightOps {
   /// Ops inside which flights start or end.
   llvm::DenseSet<mlir::Operation *> holders;
   bool anyTransfer = false;
+  bool anyCall = false;
+  /// Some op may go on when the next one starts.
+  bool anyOutliving = false;
   /// Whether anything may access or free what flies.
   bool anyAccess = false;
   /// Whether buffers are handed to callees.
@@ -50,12 +53,19 @@ mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           AliasRoots &roots,
                                           CalleeAccesses &callees);
 
+/// Ops of `function` that may go on when the next op starts neither are nor
+/// touch transfers of buffers.
+mlir::LogicalResult verifyOutliving(mlir::Operation *function,
+                                    AliasRoots &roots, CalleeAccesses &callees);
+
 /// What a function does to the data of host buffers.
 struct DataSummary {
   /// Arguments that must hold data when the function is called.
   llvm::SmallDenseSet<unsigned> needs;
   /// Arguments that hold data when it returns.
   llvm::SmallDenseSet<unsigned> fills;
+  /// The same of globals that start without data, by an op that returns one.
+  llvm::SmallVector<mlir::Value> filledGlobals;
   /// Host memory without data may be found afterwards, of its own or of what it
   /// calls.
   bool leavesUnfilled = false;

@@ -12,6 +12,7 @@
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -27,6 +28,11 @@ static bool isNumber(Type type) {
 bool ao::isPointerLike(Type type) {
   return !isNumber(type) &&
          !isa<TensorType, BaseMemRefType, TransferType, FunctionType>(type);
+}
+
+bool ao::isHandle(Type type) {
+  return isPointerLike(type) && !isa<BuiltinDialect>(type.getDialect()) &&
+         type.getDialect().getNamespace() != "llvm";
 }
 
 bool ao::makesPointer(Operation *op) {

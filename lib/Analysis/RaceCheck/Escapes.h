@@ -17,6 +17,10 @@ namespace ao {
 /// being one: neither numbers nor tensors nor transfers.
 bool isPointerLike(mlir::Type type);
 
+/// Whether an op with a result of this type may return before it is done:
+/// others wait for it by a handle that is neither data nor an address.
+bool isHandle(mlir::Type type);
+
 /// Whether `op` makes a pointer out of numbers.
 bool makesPointer(mlir::Operation *op);
 

@@ -10,6 +10,7 @@
 
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "Escapes.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 
@@ -55,12 +56,14 @@ private:
     bool isTransfer = false;
     bool isBuffer = false;
     bool isTensor = false;
+    bool isHandle = false;
 
     void operator|=(TypeInfo other) {
       isHost |= other.isHost;
       isTransfer |= other.isTransfer;
       isBuffer |= other.isBuffer;
       isTensor |= other.isTensor;
+      isHandle |= other.isHandle;
     }
   };
 
@@ -68,7 +71,8 @@ private:
     auto [it, isNew] = types.try_emplace(type);
     if (isNew)
       it->second = {isHostPlaced(type), isa<TransferType>(type),
-                    isa<BaseMemRefType>(type), isa<TensorType>(type)};
+                    isa<BaseMemRefType>(type), isa<TensorType>(type),
+                    isHandle(type)};
     return it->second;
   }
 
@@ -118,6 +122,9 @@ private:
         (name.hasStorageModel && freesOperand(op)) ||
         (isSecondWalk &&
          (operands.isTensor || name.isSilent || mayReachUnknown(op)));
+    flights.anyCall |= name.isCall;
+    flights.anyOutliving |=
+        results.isHandle || (operands.isBuffer && isAsynchronous(op));
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
     flights.anyBufferCopy |= operands.isBuffer && isa<OffloadOp, ReloadOp>(op);
     return inside;
@@ -221,6 +228,9 @@ LogicalResult TransferVerifier::verify(Operation *function) {
     return success();
   checker.collectFurtherOps(function);
   if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
+    return failure();
+  if ((flights.anyCall || flights.anyOutliving) &&
+      failed(verifyOutliving(function, roots, *callees)))
     return failure();
   if (!flights.anyBufferCopy && !flights.anyBufferCall)
     return success();

@@ -23,7 +23,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether `root` is memory that something must fill before it can be read.
+/// Whether `root` is made where it stands, and something must fill it before it
+/// can be read.
 static bool isFreshMemory(Value root) {
   Operation *op = root.getDefiningOp();
   if (!op)
@@ -43,7 +44,9 @@ static LogicalResult reportUnwritten(Operation *op, Value root) {
             "written"
           : "reads host memory that no offload has written");
   diagnostic.attachNote(root.getLoc())
-      << (isa<BlockArgument>(root) ? "freed since" : "allocated here");
+      << (isa<BlockArgument>(root) ? "freed since"
+          : isFreshMemory(root)    ? "allocated here"
+                                   : "holds no data");
   return diagnostic;
 }
 
@@ -117,9 +120,16 @@ private:
   void visitRegions(Operation *op, State &state);
   void visitBranchOp(RegionBranchOpInterface op, State &state);
 
+  bool leavesUnfilled(CallOpInterface call) {
+    const DataSummary *known = getSummary(call);
+    return known ? known->leavesUnfilled : callees.mayCallBack(call);
+  }
   Value findUnfilled(Value buffer, const State &state);
   Value findUnfilledAmongEscaped(const State &state);
   void checkFilled(Operation *op, Value buffer, const State &state);
+  bool holdsNoData(Value root) {
+    return isFreshMemory(root) || callees.isUninitialized(root);
+  }
   bool mayBeGone(Operation *op, ArrayRef<Root> named, const State &state);
   void checkAlive(Operation *op, ArrayRef<Root> named, const State &state);
   void visitCall(CallOpInterface call, State &state);
@@ -185,7 +195,7 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
       if (Value unfilled = findUnfilledAmongEscaped(state))
         return unfilled;
     if (!root.value || root.hasEscaped ||
-        (!isFreshMemory(root.value) && !isArgument(root.value)))
+        (!holdsNoData(root.value) && !isArgument(root.value)))
       continue;
     if (!root.path.isOfThisIteration() || !state.filled.contains(root.value))
       return root.value;
@@ -297,7 +307,7 @@ static bool isBuffer(Value value) {
 /// A buffer that may be any that has escaped.
 Value FillChecker::findUnfilledAmongEscaped(const State &state) {
   for (Value value : roots.getEscaped())
-    if (isHostBuffer(value) && isFreshMemory(value) &&
+    if (isHostBuffer(value) && holdsNoData(value) &&
         !state.filled.contains(value))
       return value;
   // Nothing to point at but the place itself.
@@ -347,7 +357,8 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
       checkAlive(call, named, state);
   const DataSummary *known = getSummary(call);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
-    if (known && isHostBuffer(operand) && known->needs.contains(index))
+    if (isHostBuffer(operand) &&
+        (known ? known->needs.contains(index) : callees.mayCallBack(call)))
       checkFilled(call, operand, state);
   for (const auto &[operand, named, use] : uses)
     if (use.frees)
@@ -359,6 +370,9 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (known && isHostBuffer(operand) && known->fills.contains(index))
       fill(operand, state);
+  if (known)
+    for (Value global : known->filledGlobals)
+      fill(roots.getMustRoot(global), state);
 }
 
 static bool mayFree(Operation *op) {
@@ -579,8 +593,7 @@ SmallVector<FillChecker::Exit> FillChecker::walk(Operation *function,
   for (const auto &[block, ops] : flights.ops)
     for (Operation *op : ops)
       if (auto call = dyn_cast<CallOpInterface>(op))
-        if (const DataSummary *known = getSummary(call))
-          calleesLeaveUnfilled |= known->leavesUnfilled;
+        calleesLeaveUnfilled |= leavesUnfilled(call);
   SmallVector<Exit> exits;
   for (Region &region : function->getRegions()) {
     State entry;
@@ -612,8 +625,12 @@ DataSummary FillChecker::summarize(Operation *function) {
     });
   };
   for (Value value : left)
-    result.leavesUnfilled |= value && isHostBuffer(value) &&
-                             isFreshMemory(value) && isUnfilled(value);
+    result.leavesUnfilled |=
+        value && isHostBuffer(value) && holdsNoData(value) && isUnfilled(value);
+  for (const Exit &exit : ArrayRef<Exit>(exits).take_front())
+    for (Value value : exit.state.filled)
+      if (callees.isUninitialized(value) && !isUnfilled(value))
+        result.filledGlobals.push_back(value);
   for (BlockArgument argument : function->getRegion(0).getArguments())
     if (isHostBuffer(argument) && !isUnfilled(argument))
       result.fills.insert(argument.getArgNumber());

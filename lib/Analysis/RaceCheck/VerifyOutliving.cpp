@@ -1,0 +1,116 @@
+//===- VerifyOutliving.cpp - Ops that go on beside transfers --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CalleeAccesses.h"
+#include "Checks.h"
+#include "ao/Dialect/AO/IR/AO.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// Where ops that may go on end is not looked for: they run beside all
+/// transfers of their function.
+class OutlivingChecker {
+public:
+  OutlivingChecker(AliasRoots &roots, CalleeAccesses &callees)
+      : roots(roots), callees(callees) {}
+
+  LogicalResult run(Operation *function) {
+    function->walk([&](Operation *op) { addEnds(op); });
+    bool anyFailed = false;
+    function->walk([&](Operation *op) { anyFailed |= failed(check(op)); });
+    return failure(anyFailed);
+  }
+
+private:
+  struct End {
+    Operation *copy;
+    bool isDestination, hasEscaped;
+  };
+
+  void addEnds(Operation *op);
+  LogicalResult check(Operation *op);
+  LogicalResult check(Operation *op, const BufferUse &use,
+                      ArrayRef<Root> touched);
+
+  AliasRoots &roots;
+  CalleeAccesses &callees;
+  llvm::DenseMap<Value, SmallVector<End, 1>> ends;
+};
+} // namespace
+
+void OutlivingChecker::addEnds(Operation *op) {
+  auto add = [&](ArrayRef<Root> named, bool isDestination) {
+    for (const Root &root : named)
+      ends[root.value].push_back({op, isDestination, root.hasEscaped});
+  };
+  auto addCopy = [&](auto copy) {
+    add(roots.getMayRoots(copy.getSource()), /*isDestination=*/false);
+    if (Value destination = copy.getDestination())
+      add(roots.getMayRoots(destination), /*isDestination=*/true);
+  };
+  if (auto offload = dyn_cast<OffloadOp>(op))
+    addCopy(offload);
+  else if (auto reload = dyn_cast<ReloadOp>(op))
+    addCopy(reload);
+  else if (auto call = dyn_cast<CallOpInterface>(op))
+    for (const CalleeAccesses::CallerUse &use : callees.get(call, roots))
+      if (use.use.copies())
+        add(use.roots, use.use.isDestination);
+}
+
+LogicalResult OutlivingChecker::check(Operation *op, const BufferUse &use,
+                                      ArrayRef<Root> touched) {
+  for (const Root &root : touched) {
+    if (use.copies() && !(root.value && isa<TensorType>(root.value.getType())))
+      return op->emitOpError(
+          "starts a transfer where the next op may run before it ends");
+    for (const End &end : ends.lookup(root.value)) {
+      if (!(use.frees || use.writes || (use.reads && end.isDestination)) ||
+          (root.hasEscaped && end.hasEscaped))
+        continue;
+      Access access{op, Value(), use.reads, use.writes, use.frees};
+      InFlightDiagnostic diagnostic =
+          op->emitOpError()
+          << access.getVerb() << " the "
+          << (end.isDestination ? "destination" : "source")
+          << " of a transfer and may go on while that is in flight";
+      diagnostic.attachNote(end.copy->getLoc()) << "the transfer";
+      return diagnostic;
+    }
+  }
+  return success();
+}
+
+LogicalResult OutlivingChecker::check(Operation *op) {
+  bool goesOn = mayGoOn(op);
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    for (const auto &[operand, touched, use] : callees.get(call, roots))
+      if ((goesOn || use.outlives) && failed(check(op, use, touched)))
+        return failure();
+    return success();
+  }
+  if (!goesOn || isa<WaitOp>(op))
+    return success();
+  for (const Access &access : collectAccesses(op)) {
+    BufferUse use{op, access.reads, access.writes, access.frees};
+    use.isSource = isa<OffloadOp, ReloadOp>(op);
+    SmallVector<Root, 1> touched{Root{}};
+    if (access.buffer)
+      touched = SmallVector<Root, 1>(roots.getMayRoots(access.buffer));
+    if (failed(check(op, use, touched)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult ao::verifyOutliving(Operation *function, AliasRoots &roots,
+                                  CalleeAccesses &callees) {
+  return OutlivingChecker(roots, callees).run(function);
+}
