@@ -131,8 +131,9 @@ static LinearExpr getBegin(Value value, Value root) {
   while (value != root) {
     auto result = dyn_cast<OpResult>(value);
     Value source = result ? getViewSource(result) : Value();
+    // Another name of the root.
     if (!source)
-      return LinearExpr::getUnknown();
+      return begin;
     if (auto cast = dyn_cast<memref::ReinterpretCastOp>(result.getOwner()))
       return begin + getOffsetInRoot(cast, root);
     if (auto part = dyn_cast<memref::SubViewOp>(result.getOwner()))
@@ -174,9 +175,13 @@ bool ao::isWholeBuffer(Value buffer, AliasRoots &roots) {
   Value root = roots.getMustRoot(buffer);
   while (buffer != root) {
     auto result = cast<OpResult>(buffer);
+    Value source = getViewSource(result);
+    // Another name of the root.
+    if (!source)
+      return true;
     if (!isReshape(result.getOwner()))
       break;
-    buffer = getViewSource(result);
+    buffer = source;
   }
   if (buffer == root || !isa<BaseMemRefType>(buffer.getType()))
     return true;

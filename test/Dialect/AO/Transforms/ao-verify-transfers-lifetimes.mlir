@@ -172,10 +172,20 @@ func.func @within_scope(%h: !H, %f: f32, %n: index) {
 
 // -----
 
-func.func private @returns_stack() -> memref<4xf32> {
-  %a = memref.alloca() : memref<4xf32>
-  // expected-error @+1 {{returns a buffer on the stack}}
-  return %a : memref<4xf32>
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @returns_stack() -> !D {
+  %x = memref.alloca() : !D
+  return %x : !D
+}
+func.func @copies_stack_of_callee(%h: !H) {
+  %x = call @returns_stack() : () -> !D
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
 }
 
 // -----

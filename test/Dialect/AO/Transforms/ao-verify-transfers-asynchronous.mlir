@@ -1,0 +1,100 @@
+// Ops that return before they are done run beside all transfers.
+//
+// RUN: ao-opt %s --allow-unregistered-dialect --verify-diagnostics --ao-verify-transfers
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @writes_in_region(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %token = async.execute {
+    // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+    memref.store %f, %x[%c0] : !D
+    async.yield
+  }
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  async.await %token : !async.token
+  return
+}
+
+func.func @reads_in_region(%x: !D, %y: !D, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %token = async.execute {
+    %v = memref.load %x[%c0] : !D
+    async.yield
+  }
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  async.await %token : !async.token
+  return
+}
+
+func.func @copies_in_region(%x: !D, %h: !H) {
+  %token = async.execute {
+    // expected-error @+1 {{starts a transfer where the next op may run before it ends}}
+    %t = ao.offload %x into %h : !D into !H -> !T
+    ao.wait %t keep(%x : !D) : !T
+    async.yield
+  }
+  async.await %token : !async.token
+  return
+}
+
+func.func @sets_memory(%x: !D, %h: !H, %f: f32) {
+  %started = gpu.wait async
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  %token = gpu.memset async [%started] %x, %f : !D, f32
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  gpu.wait [%token]
+  return
+}
+
+func.func @dma(%x: !D, %y: memref<4xf32, 2>, %tag: memref<1xi32>, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  memref.dma_start %y[%c0], %x[%c0], %c4, %tag[%c0] : memref<4xf32, 2>, !D, memref<1xi32>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  memref.dma_wait %tag[%c0], %c4 : memref<1xi32>
+  return
+}
+
+func.func @unknown(%x: !D, %h: !H) {
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  %token = "test.start"(%x) : (!D) -> !async.token
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  "test.await"(%token) : (!async.token) -> ()
+  return
+}
+
+func.func private @starts(%x: !D, %f: f32) {
+  %started = gpu.wait async
+  %token = gpu.memset async [%started] %x, %f : !D, f32
+  return
+}
+func.func @callee(%x: !D, %h: !H, %f: f32) {
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  call @starts(%x, %f) : (!D, f32) -> ()
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+func.func @elsewhere(%x: !D, %y: !D, %h: !H, %f: f32) {
+  %started = gpu.wait async
+  %token = gpu.memset async [%started] %y, %f : !D, f32
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  gpu.wait [%token]
+  return
+}
