@@ -119,6 +119,17 @@ TEST(ReportJson, TransfersCarryTheSimulatedTimes) {
   EXPECT_EQ(report["simulated"]["makespan_us"], 70);
 }
 
+TEST(ReportJson, SaysWhatWasAskedForAsPlansDo) {
+  Trace trace = smallTrace();
+  Plan plan = smallPlan(trace);
+  plan.options.policy = Policy::Layerwise;
+  plan.options.numLayers = 3;
+  plan.options.layerIssue = LayerIssue::Head;
+  json asked = reportOf(trace, plan)["options"];
+  EXPECT_EQ(asked, json::parse(toJson(plan))["options"]);
+  EXPECT_EQ(asked["layer_issue"], "head");
+}
+
 TEST(ReportJson, AbsencesSayWhatTheyAreGoodFor) {
   Trace trace = smallTrace();
   json report = reportOf(trace, smallPlan(trace));

@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanJson.h"
 #include "Json.h"
 #include "MachineJson.h"
-#include "ao/Planner/Plan.h"
-#include "ao/Support/JsonWriter.h"
 
 #include <algorithm>
 #include <iterator>
@@ -291,7 +290,10 @@ public:
   }
 };
 
-void write(JsonWriter &json, const PlanOptions &options) {
+} // namespace
+
+void ao::planner::writePlanOptions(JsonWriter &json,
+                                   const PlanOptions &options) {
   json.beginObject().field("policy", toString(options.policy));
   json.field("device_budget", options.deviceBudget);
   json.field("host_budget", options.hostBudget);
@@ -315,7 +317,8 @@ void write(JsonWriter &json, const PlanOptions &options) {
   json.endObject();
 }
 
-void write(JsonWriter &json, const Prediction &predicted) {
+void ao::planner::writePrediction(JsonWriter &json,
+                                  const Prediction &predicted) {
   json.beginObject().field("makespan_us", predicted.makespanUs);
   json.field("base_us", predicted.baseUs);
   json.field("exposed_us", predicted.exposedUs);
@@ -326,8 +329,6 @@ void write(JsonWriter &json, const Prediction &predicted) {
   json.field("makespan_bound_us", predicted.makespanBoundUs);
   json.field("peak_bound_bytes", predicted.peakBoundBytes).endObject();
 }
-
-} // namespace
 
 Expected<Plan> ao::planner::parsePlan(std::string_view json) {
   PlanHandler handler;
@@ -349,13 +350,13 @@ std::string ao::planner::toJson(const Plan &plan) {
   json.field("trace", plan.traceName);
   json.field("ops", plan.numOps).field("values", plan.numValues);
   writeMachine(json.newLine().key("machine"), plan.machine);
-  write(json.newLine().key("options"), plan.options);
+  writePlanOptions(json.newLine().key("options"), plan.options);
   json.newLine().key("commands").beginArray();
   for (const Command &command : plan.commands) {
     json.newLine().beginObject().field("do", toString(command.kind));
     json.field("value", command.value).field("before", command.before);
     json.endObject();
   }
-  write(json.endArray().newLine().key("predicted"), plan.predicted);
+  writePrediction(json.endArray().newLine().key("predicted"), plan.predicted);
   return json.endObject().newLine().take();
 }

@@ -11,6 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Documents/MachineJson.h"
+#include "Documents/PlanJson.h"
 #include "ReportData.h"
 #include "ao/Planner/Report.h"
 #include "ao/Support/JsonWriter.h"
@@ -32,6 +34,9 @@ class Writer {
 public:
   Writer() { json.beginObject(); }
   std::string take() { return json.endObject().newLine().take(); }
+
+  /// Begins a line; what is written next is the entry's content.
+  JsonWriter &key(const char *key) { return json.newLine().key(key); }
 
   void open(const char *key) { this->key(key).beginObject(); }
   void close() { json.endObject(); }
@@ -67,8 +72,6 @@ public:
   }
 
 private:
-  JsonWriter &key(const char *key) { return json.newLine().key(key); }
-
   template <typename T>
   void append(const T &value) {
     json.value(value);
@@ -77,20 +80,6 @@ private:
 
   JsonWriter json;
 };
-
-void writePrediction(Writer &writer, const Prediction &p) {
-  writer.open("predicted");
-  writer.field("makespan_us", p.makespanUs);
-  writer.field("base_us", p.baseUs);
-  writer.field("exposed_us", p.exposedUs);
-  writer.field("peak_bytes", p.peakBytes);
-  writer.field("unplanned_peak_bytes", p.unplannedPeakBytes);
-  writer.field("host_peak_bytes", p.hostPeakBytes);
-  writer.field("moved_bytes", p.movedBytes);
-  writer.field("makespan_bound_us", p.makespanBoundUs);
-  writer.field("peak_bound_bytes", p.peakBoundBytes);
-  writer.close();
-}
 
 void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
                  const Plan &plan, const ReportOptions &options) {
@@ -103,24 +92,9 @@ void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
   writer.field("values", trace.numValues());
   writer.field("boundary", trace.boundary);
   writer.close();
-  writer.open("machine");
-  writer.field("name", machine.name);
-  writer.field("d2h_bandwidth", machine.d2hBandwidth);
-  writer.field("h2d_bandwidth", machine.h2dBandwidth);
-  writer.field("latency_us", machine.latencyUs);
-  writer.field("device_memory", machine.deviceMemory);
-  writer.field("host_memory", machine.hostMemory);
-  writer.field("ranks_per_host_link", machine.ranksPerHostLink);
-  writer.close();
-  writer.open("options");
-  writer.field("policy", toString(plan.options.policy));
-  writer.field("device_budget", plan.options.deviceBudget);
-  writer.field("host_budget", plan.options.hostBudget);
-  writer.field("min_bytes", plan.options.minBytes);
-  writer.field("effort", plan.options.effort);
-  writer.field("seed", plan.options.seed);
-  writer.close();
-  writePrediction(writer, plan.predicted);
+  writeMachine(writer.key("machine"), machine);
+  writePlanOptions(writer.key("options"), plan.options);
+  writePrediction(writer.key("predicted"), plan.predicted);
 }
 
 void writeSimulation(Writer &writer, const Simulation &simulation) {

@@ -40,18 +40,20 @@ function figures(model) {
 
 function subtitle(doc) {
   const m = doc.machine;
-  const o = doc.options;
   const ranks = m.ranks_per_host_link;
+  // What few ask for is in the document only where somebody did.
+  const { policy, device_budget, host_budget, min_bytes, effort, seed, ...rare } = doc.options;
   return [
     `${formatCount(doc.trace.ops)} ops, ${formatCount(doc.trace.values)} values`,
     `${m.name || "machine"}: ${formatRate(m.d2h_bandwidth / ranks)} to host, ` +
       `${formatRate(m.h2d_bandwidth / ranks)} to device, ${significant(m.latency_us, 3)} µs a copy` +
       (ranks > 1 ? `, a link for ${ranks} ranks` : ""),
-    `policy ${o.policy}`,
-    o.device_budget === null ? "no device budget" : `device budget ${formatBytes(o.device_budget)}`,
-    o.host_budget === null ? "" : `host budget ${formatBytes(o.host_budget)}`,
-    `values of at least ${formatBytes(o.min_bytes)}`,
-    `effort ${o.effort}, seed ${o.seed}`,
+    `policy ${policy}`,
+    device_budget === null ? "no device budget" : `device budget ${formatBytes(device_budget)}`,
+    host_budget === null ? "" : `host budget ${formatBytes(host_budget)}`,
+    `values of at least ${formatBytes(min_bytes)}`,
+    `effort ${effort}, seed ${seed}`,
+    ...Object.entries(rare).map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`),
   ].filter(Boolean).join(" · ");
 }
 
