@@ -41,7 +41,7 @@ StringRef ao::describe(Ineligibility ineligibility) {
   case Ineligibility::NoElementSize:
     return "the element type has no known size";
   case Ineligibility::UnknownSize:
-    return "dynamic shape without 'ao.bytes', or more than 2^63 bytes";
+    return "dynamic shape without 'ao.bytes'";
   case Ineligibility::ZeroSized:
     return "zero-sized tensor";
   case Ineligibility::NotSaved:
@@ -184,7 +184,8 @@ FailureOr<Step> Step::build(FunctionOpInterface function,
   }
   if (failed(verifyDonated(function, step.numOutputs)))
     return failure();
-  StepBuilder(step).build();
+  if (failed(StepBuilder(step).build()))
+    return failure();
   return step;
 }
 

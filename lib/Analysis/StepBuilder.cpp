@@ -22,7 +22,7 @@ StepBuilder::StepBuilder(Step &step) : step(step) {
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
 }
 
-void StepBuilder::build() {
+LogicalResult StepBuilder::build() {
   addForwardArguments();
   addBlock(step.getForwardBlock());
   if (step.isPair()) {
@@ -41,6 +41,11 @@ void StepBuilder::build() {
   shareBytesOfDyingValues();
   extendSharedLifetimes();
   decideFinalIneligibility();
+  if (!tooLarge)
+    return success();
+  return emitError(tooLarge.getLoc())
+         << "a value of type " << tooLarge.getType()
+         << " has more than 2^63-1 bytes";
 }
 
 //===----------------------------------------------------------------------===//
@@ -53,9 +58,11 @@ StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
   info.isTensor = isa<TensorType>(type);
   info.occupiesMemory =
       isa<TensorType, BaseMemRefType>(type) && !isHostPlaced(type);
-  info.bytes = isa<RankedTensorType, MemRefType>(type)
-                   ? getStaticBytes(type)
-                   : std::optional<int64_t>(0);
+  info.bytes = isa<RankedTensorType, MemRefType>(type) ? getStaticBytes(type)
+                                                       : std::nullopt;
+  auto shaped = dyn_cast<ShapedType>(type);
+  info.isTooLarge = !info.bytes && shaped && shaped.hasStaticShape() &&
+                    getElementBytes(shaped.getElementType());
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!info.isTensor)
     info.ineligibility = Ineligibility::NotATensor;
@@ -65,8 +72,6 @@ StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
     info.ineligibility = Ineligibility::Encoded;
   else if (!getElementBytes(tensor.getElementType()))
     info.ineligibility = Ineligibility::NoElementSize;
-  if (!info.bytes && (!tensor || !getElementBytes(tensor.getElementType())))
-    info.bytes = 0;
   return info;
 }
 
@@ -77,17 +82,30 @@ const StepBuilder::TypeInfo &StepBuilder::getTypeInfo(Type type) {
   return it->second;
 }
 
+/// `ao.bytes` on the op or on the argument.
+IntegerAttr StepBuilder::getGivenBytes(Value base) const {
+  if (Operation *op = base.getDefiningOp())
+    return op->getAttrOfType<IntegerAttr>(bytesName);
+  auto argument = cast<BlockArgument>(base);
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                bytesName);
+}
+
 /// The size where it is known, and the reasons that lie in type and size.
 void StepBuilder::setSize(StorageId id, const TypeInfo &type) {
   Storage &storage = step.storages[id];
   storage.ineligibility = type.ineligibility;
+  if (type.isTooLarge && !tooLarge)
+    tooLarge = storage.base;
   std::optional<int64_t> bytes = type.bytes;
   if (!bytes)
-    if (Operation *op = storage.base.getDefiningOp())
-      if (auto given = op->getAttrOfType<IntegerAttr>(bytesName))
-        bytes = given.getInt();
-  if (!bytes)
+    if (IntegerAttr given = getGivenBytes(storage.base))
+      bytes = given.getInt();
+  if (!bytes) {
+    storage.hasUnknownSize = true;
     return exclude(id, Ineligibility::UnknownSize);
+  }
   storage.bytes = *bytes;
   if (*bytes == 0)
     exclude(id, Ineligibility::ZeroSized);
@@ -286,7 +304,10 @@ int64_t StepBuilder::getAllocatedBytes(Operation *nested, OpNameInfo info) {
     bool shares = llvm::any_of(aliases, [&](const StorageAlias &alias) {
       return alias.result == result;
     });
-    if (!shares && llvm::AddOverflow(bytes, type.bytes.value_or(0), bytes))
+    if (shares)
+      continue;
+    if (type.isTooLarge ||
+        llvm::AddOverflow(bytes, type.bytes.value_or(0), bytes))
       bytes = std::numeric_limits<int64_t>::max();
   }
   return bytes;

@@ -22,7 +22,8 @@ public:
   explicit StepBuilder(Step &step);
 
   /// The functions must have been checked (one block, matching signatures).
-  void build();
+  /// Emits an error at a value whose size does not fit 64 bits.
+  mlir::LogicalResult build();
 
 private:
   using StorageId = uint32_t;
@@ -49,14 +50,17 @@ private:
     bool isTensor = false;
     bool occupiesMemory = false;
     Ineligibility ineligibility = Ineligibility::None;
-    /// Nothing for a tensor whose op may tell.
+    /// Nothing where the type does not tell.
     std::optional<int64_t> bytes;
+    /// The size is static, and more than 2^63-1 bytes.
+    bool isTooLarge = false;
   };
   static TypeInfo computeTypeInfo(mlir::Type type);
   const TypeInfo &getTypeInfo(mlir::Type type);
 
   StorageId addStorage(mlir::Value base, int32_t def);
   void setSize(StorageId id, const TypeInfo &type);
+  mlir::IntegerAttr getGivenBytes(mlir::Value base) const;
   void exclude(StorageId storage, Ineligibility ineligibility);
   std::optional<StorageId> find(mlir::Value value) const;
 
@@ -83,6 +87,8 @@ private:
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;
+  /// The first value of more than 2^63-1 bytes.
+  mlir::Value tooLarge;
   /// The storages with saved slots.
   llvm::BitVector saved;
   std::vector<std::pair<StorageId, int32_t>> usePairs;

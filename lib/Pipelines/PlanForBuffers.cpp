@@ -13,6 +13,8 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 namespace ao {
 #define GEN_PASS_DEF_AOPLANFORBUFFERS
@@ -118,6 +120,11 @@ FailureOr<Budgets> PlanForBuffers::getBudgets() {
   Budgets budgets;
   planner::PlanRequest request = makePlanRequest(getPlanningOptions());
   for (const Step &step : *steps) {
+    if (!isa<func::FuncOp>(step.getForward()))
+      return emitError(step.getForward()->getLoc())
+             << "the buffers of '@" << step.getForward().getName()
+             << "' cannot be counted: it is a '" << step.getForward()->getName()
+             << "', not a 'func.func'";
     FailureOr<PlannedStep> planned = PlannedStep::create(step, *target);
     if (failed(planned))
       return failure();
@@ -165,7 +172,10 @@ LogicalResult PlanForBuffers::findReserve(int64_t &reserved) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     // Another plan may have as much again, so each step is twice the last.
-    int64_t more = reserved + (excess << std::min<int64_t>(plans - 1, 8));
+    uint64_t more = llvm::SaturatingMultiplyAdd<uint64_t>(
+        excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8), reserved);
+    if (more > std::numeric_limits<int64_t>::max())
+      break;
     FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(more);
     if (failed(next))
       break;

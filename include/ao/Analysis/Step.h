@@ -51,6 +51,8 @@ struct Storage {
   mlir::Value base;
   /// Zero where unknown.
   int64_t bytes = 0;
+  /// Neither the type nor `ao.bytes` tells the size.
+  bool hasUnknownSize = false;
   /// Number of the defining op in the step, -1 for what exists from the start.
   int32_t def = -1;
   /// Must be on the device at the end of the step.

@@ -219,6 +219,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
                                                   unsigned argIndex,
                                                   NamedAttribute attr) {
   StringRef name = attr.getName();
+  if (name == kBytesAttr)
+    return verifyNonNegative(op, attr);
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
       name != kSelectedAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "

@@ -102,6 +102,71 @@ static void reportDecisions(const PlannedStep &planned,
 }
 
 //===----------------------------------------------------------------------===//
+// Budgets
+//===----------------------------------------------------------------------===//
+
+/// The name of a budget that is asked for; empty if none is.
+static StringRef getBudgetName(const planner::PlanRequest &request) {
+  if (!request.deviceBudget.empty())
+    return "device-memory-budget";
+  return request.hostBudget.empty() ? "" : "host-memory-budget";
+}
+
+/// A budget is held or refused. Device memory that nobody can count is not
+/// held; on the host there is nothing but what was counted.
+static LogicalResult verifyKnownSizes(const Step &step,
+                                      const planner::PlanRequest &request) {
+  auto unknown = llvm::find_if(step.getStorages(), [](const Storage &storage) {
+    return storage.hasUnknownSize;
+  });
+  if (unknown == step.getStorages().end())
+    return success();
+  bool isError = !request.deviceBudget.empty();
+  size_t id = unknown - step.getStorages().begin();
+  Location loc = step.getForward()->getLoc();
+  InFlightDiagnostic diagnostic = isError ? emitError(loc) : emitWarning(loc);
+  diagnostic << "cannot hold '@" << step.getForward().getName() << "' to '"
+             << getBudgetName(request) << "': the size of '"
+             << step.getStorageName(id) << "' is not known"
+             << (isError ? "" : ", so it stays on the device");
+  diagnostic.attachNote(step.getStorageLoc(id))
+      << "'" << AODialect::kBytesAttr << "' on the "
+      << (unknown->base.getDefiningOp() ? "op" : "argument")
+      << " would tell the bytes of " << unknown->base.getType();
+  return failure(isError);
+}
+
+static LogicalResult verifyBudgetApplies(const Step &step,
+                                         const planner::PlanRequest &request) {
+  StringRef budget = getBudgetName(request);
+  if (budget.empty())
+    return success();
+  if (step.getStorages().empty())
+    emitWarning(step.getForward()->getLoc())
+        << "'" << budget << "' counts nothing: no value of '@"
+        << step.getForward().getName() << "' is a tensor or a buffer";
+  return verifyKnownSizes(step, request);
+}
+
+/// Only `planned` and `layerwise` obey budgets: the others break them visibly.
+static void warnOfBrokenBudgets(const PlannedStep &planned) {
+  const planner::Plan &plan = planned.getPlan();
+  FunctionOpInterface function = planned.getStep().getForward();
+  auto warn = [&](StringRef budget, std::optional<int64_t> limit,
+                  int64_t bytes) {
+    if (limit && bytes > *limit)
+      emitWarning(function.getLoc())
+          << "policy " << planner::toString(plan.options.policy)
+          << " knows no budgets: '@" << function.getName() << "' takes "
+          << bytes << " bytes, above the '" << budget << "' of " << *limit;
+  };
+  warn("device-memory-budget", plan.options.deviceBudget,
+       plan.predicted.peakBytes);
+  warn("host-memory-budget", plan.options.hostBudget,
+       plan.predicted.hostPeakBytes);
+}
+
+//===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
 
@@ -131,6 +196,12 @@ private:
       return failure();
     planner::PlanRequest request = makePlanRequest(getPlanningOptions());
     request.reservedBytes = reserved;
+    if (StringRef budget = getBudgetName(request);
+        !budget.empty() && analysis.getSteps().empty())
+      return emitError(module.getLoc())
+             << "'" << budget << "' has no training step to hold: no function "
+             << "of the module has '" << AODialect::kStepAttr << "' or '"
+             << AODialect::kBackwardAttr << "'";
     for (const Step &step : analysis.getSteps())
       if (failed(planOne(step, *target, request)))
         return failure();
@@ -139,7 +210,7 @@ private:
 
   LogicalResult planOne(const Step &step, const planner::Machine &target,
                         const planner::PlanRequest &request) {
-    if (failed(verifyMarks(step)))
+    if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
       return failure();
     // The planner knows bytes, and keeps what is small by itself.
     EligibilityRules all = makeEligibilityRules(getPlanningOptions());
@@ -148,6 +219,7 @@ private:
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
     if (failed(planned) || failed(planned->decide(request)))
       return failure();
+    warnOfBrokenBudgets(*planned);
     if (remarks && getContext().getRemarkEngine())
       reportDecisions(*planned, all);
     if (failed(writePlanFiles(getOperation(), planned->getTrace(),

@@ -198,3 +198,10 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32> {ao.donated = true}) {
 func.func @f(%a: tensor<4xf32> {ao.offload, ao.keep}) {
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected 'ao.bytes' to be non-negative, got -1}}
+func.func @negative_bytes_of_argument(%x: tensor<?xf32> {ao.bytes = -1 : i64}) {
+  return
+}

@@ -11,7 +11,7 @@
 // CHECK:         %[[V:.*]] = tensor.extract_slice
 // CHECK:         tensor.dim {{.*}}%[[V]], %{{.*}} : tensor<?xf32>
 // CHECK:         return
-func.func @step(%x: tensor<?xf32>, %n: index) -> (tensor<?xf32>, index) attributes {ao.step} {
+func.func @step(%x: tensor<?xf32> {ao.bytes = 65536 : i64}, %n: index) -> (tensor<?xf32>, index) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %a = math.sin %x {ao.bytes = 65536 : i64} : tensor<?xf32>
   %b = math.cos %a {ao.bytes = 65536 : i64} : tensor<?xf32>

@@ -59,7 +59,7 @@ def AO_Dialect : Dialect {
     | `ao.layer = 3 : i64` | op | the layer of the model, for layer-wise policies and reports |
     | `ao.cost_ns = 1234 : i64` | op | duration in nanoseconds |
     | `ao.kind = "matmul"` | op | matmul, conv, attention, memory, collective or other |
-    | `ao.bytes = 4096 : i64` | op | bytes of a dynamically shaped result |
+    | `ao.bytes = 4096 : i64` | op, function argument | bytes of a value whose type does not tell them: one of a dynamic shape, say |
     | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
     | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
   }];
