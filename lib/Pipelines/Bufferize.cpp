@@ -21,6 +21,7 @@ void ao::buildBufferizationPipeline(OpPassManager &manager) {
   manager.addPass(createAODropSigns());
   manager.addPass(createAODecomposeAggregates());
   manager.addPass(createAOElementwiseToLinalg());
+  manager.addPass(createAOFillSplats());
   manager.addPass(createAOYieldInPlace());
   manager.addPass(createAOCarryDestinations());
   manager.addPass(createAOMarkWritableArguments());

@@ -144,6 +144,35 @@ def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def AOFillSplats : Pass<"ao-fill-splats"> {
+  let summary = "Large constants of one value are computed, not stored";
+  let description = [{
+    A constant tensor becomes data of the program, element by element, even if
+    all elements are the same: a few lines of IR would make an executable of
+    gigabytes. Where the constant is large and an input of `linalg.generic`, the
+    body gets its element as a scalar, unless no other operand says how long the
+    loops are. Any other use gets a tensor that is filled in front of it, in the
+    device's memory and for this use alone.
+
+    Example: `%ones = arith.constant dense<1.0> : tensor<8192x8192xf32>`, where a
+    product reads it, becomes
+
+    ```mlir
+    %one = arith.constant 1.0 : f32
+    %empty = tensor.empty() : tensor<8192x8192xf32>
+    %ones = linalg.fill ins(%one : f32) outs(%empty : tensor<8192x8192xf32>) -> tensor<8192x8192xf32>
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1 << 16",
+           "Smallest constant that is not stored">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
   let summary = "Lets loops carry each tensor in one buffer";
   let description = [{
