@@ -8,6 +8,7 @@
 
 #include "ao/Conversion/Passes.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -50,6 +51,8 @@ struct AllocPattern : public RuntimePattern<memref::AllocOp> {
     Value bytes;
     this->getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(),
                                    rewriter, sizes, strides, bytes);
+    if (mayWrap(type))
+      bytes = countBytes(rewriter, loc, type, sizes);
     auto function = isOnHost(op) ? RuntimeFunction::aortStepHostAlloc
                                  : RuntimeFunction::aortStepDeviceAlloc;
     Value pointer = calls.call(rewriter, loc, function,
@@ -58,6 +61,33 @@ struct AllocPattern : public RuntimePattern<memref::AllocOp> {
                                                     sizes, strides, rewriter);
     rewriter.replaceOp(op, descriptor);
     return success();
+  }
+
+private:
+  /// Whether a product of sizes may be less than what is needed: the step would
+  /// write beyond its buffer.
+  static bool mayWrap(MemRefType type) {
+    return !type.hasStaticShape() ||
+           (getElementBytes(type.getElementType()) && !getStaticBytes(type));
+  }
+
+  /// The bytes of a buffer; if they do not fit, as many as no memory has.
+  Value countBytes(ConversionPatternRewriter &rewriter, Location loc,
+                   MemRefType type, ValueRange sizes) const {
+    Value most = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
+                                          std::numeric_limits<int64_t>::max());
+    Value bytes = this->getSizeInBytes(loc, type.getElementType(), rewriter);
+    auto pair = LLVM::LLVMStructType::getLiteral(
+        type.getContext(), {rewriter.getI64Type(), rewriter.getI1Type()});
+    for (Value size : sizes) {
+      Value product =
+          LLVM::SMulWithOverflowOp::create(rewriter, loc, pair, bytes, size);
+      Value wraps = LLVM::ExtractValueOp::create(rewriter, loc, product, 1);
+      bytes = LLVM::SelectOp::create(
+          rewriter, loc, wraps, most,
+          LLVM::ExtractValueOp::create(rewriter, loc, product, 0));
+    }
+    return bytes;
   }
 };
 
@@ -187,9 +217,37 @@ void stripAttributes(Operation *op) {
         function.removeArgAttr(i, attr.getName());
 }
 
+/// Upstream's patterns take for granted that the memory space of a buffer has
+/// an address space: an encoding that says how a tensor is stored has none.
+static LogicalResult checkMemorySpace(Operation *op, Type type) {
+  auto buffer = dyn_cast<BaseMemRefType>(type);
+  Attribute space = buffer ? buffer.getMemorySpace() : Attribute();
+  if (!space || isa<HostAttr, IntegerAttr>(space))
+    return success();
+  return op->emitError() << "cannot lower a buffer or tensor of encoding "
+                         << space << ": it can be dense or #ao.host";
+}
+
+static LogicalResult checkMemorySpaces(Operation *op) {
+  SmallVector<Type> types;
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    llvm::append_range(types, function.getArgumentTypes());
+  else if (isa<memref::AllocOp>(op))
+    llvm::append_range(types, op->getResultTypes());
+  for (Type type : types)
+    if (failed(checkMemorySpace(op, type)))
+      return failure();
+  return success();
+}
+
 struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
+    if (getOperation()
+            ->walk(
+                [](Operation *op) { return WalkResult(checkMemorySpaces(op)); })
+            .wasInterrupted())
+      return signalPassFailure();
     LLVMTypeConverter converter(context);
     // Placement is not an address space: both heaps are ordinary pointers.
     converter.addTypeAttributeConversion(

@@ -16,3 +16,20 @@ func.func @alloc() -> memref<4xf32> {
   %x = memref.alloc() : memref<4xf32>
   return %x : memref<4xf32>
 }
+
+// -----
+
+#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @sparse(%n: index) {
+  // CHECK: error: cannot lower a buffer or tensor of encoding #sparse_tensor.encoding<{{.*}}>: it can be dense or #ao.host
+  %x = memref.alloc() : memref<4x4xf32, #csr>
+  return
+}
+
+// -----
+
+#csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+// CHECK: error: cannot lower a buffer or tensor of encoding #sparse_tensor
+func.func @sparseArgument(%x: memref<4x4xf32, #csr>) {
+  return
+}

@@ -10,6 +10,7 @@
 
 #include <cstring>
 #include <exception>
+#include <unistd.h>
 
 using namespace ao::run;
 
@@ -87,6 +88,13 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
 }
 } // namespace
 
+/// More than the machine has is refused before it is asked for: it may be
+/// granted and then end the process at some later write.
+static bool fitsMemory(int64_t bytes) {
+  long pages = sysconf(_SC_PHYS_PAGES), pageBytes = sysconf(_SC_PAGESIZE);
+  return pages <= 0 || pageBytes <= 0 || bytes / pageBytes < pages;
+}
+
 std::optional<Tensor> ao::run::makeRandomTensor(const BufferSpec &spec,
                                                 uint64_t seed) {
   Tensor tensor{spec.type, spec.shape, {}};
@@ -95,6 +103,8 @@ std::optional<Tensor> ao::run::makeRandomTensor(const BufferSpec &spec,
     if (__builtin_mul_overflow(count, size, &count))
       return std::nullopt;
   if (__builtin_mul_overflow(count, getBytes(spec.type), &bytes))
+    return std::nullopt;
+  if (!fitsMemory(bytes))
     return std::nullopt;
   try {
     tensor.bytes.resize(static_cast<size_t>(bytes));
