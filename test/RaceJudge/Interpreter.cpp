@@ -11,6 +11,7 @@
 #include "Memory.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Async/IR/Async.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -46,6 +47,10 @@ private:
   void executeViews(Operation *op);
   void executeTransfers(Operation *op);
   void executeRegions(Operation *op);
+  void executeUnknown(Operation *op);
+  void executeAsync(async::ExecuteOp op);
+  void executeCall(Operation *op, func::FuncOp callee, ValueRange operands);
+  void executeWhile(scf::WhileOp loop);
   void executeFor(scf::ForOp loop);
   void executeForall(scf::ForallOp loop);
   /// Runs `region` as a scope of memory on the stack.
@@ -116,7 +121,19 @@ void Interpreter::executeNumbers(Operation *op) {
       })
       .Case<arith::IndexCastOp, LLVM::IntToPtrOp>(
           [&](Operation *) { set(result, left()); })
+      .Case([&](func::ConstantOp constant) {
+        Operation *callee = symbols.lookup(constant.getValue());
+        set(result, reinterpret_cast<intptr_t>(callee));
+      })
       .Default([&](Operation *) { memory.meaningless("unknown op"); });
+}
+
+/// An op of no dialect writes what it is given and returns the first of it.
+void Interpreter::executeUnknown(Operation *op) {
+  for (Value operand : op->getOperands())
+    memory.access(get(operand).view, true);
+  for (Value result : op->getResults())
+    get(result) = get(op->getOperand(0));
 }
 
 void Interpreter::executeMemory(Operation *op) {
@@ -131,6 +148,13 @@ void Interpreter::executeMemory(Operation *op) {
       })
       .Case([&](memref::DeallocOp dealloc) {
         memory.free(get(dealloc.getMemref()).view);
+      })
+      .Case([&](memref::ReallocOp realloc) {
+        View old = get(realloc.getSource()).view;
+        memory.access(old, false);
+        if (!memory.isOver())
+          memory.free(old);
+        set(realloc, memory.allocate(realloc.getType(), /*holdsData=*/false));
       })
       .Case([&](memref::LoadOp load) {
         const View &view = get(load.getMemRef()).view;
@@ -155,7 +179,9 @@ void Interpreter::executeMemory(Operation *op) {
         memory.access(get(fill.getOutputs().front()).view, true);
       })
       .Case([&](LLVM::StoreOp store) {
-        memory.access(memory.getAt(number(store.getAddr())), true);
+        // What is no address leads nowhere.
+        if (int64_t address = number(store.getAddr()))
+          memory.access(memory.getAt(address), true);
       })
       .Case([&](LLVM::LoadOp load) {
         memory.access(memory.getAt(number(load.getAddr())), false);
@@ -195,7 +221,10 @@ void Interpreter::executeViews(Operation *op) {
       .Case([&](memref::GetGlobalOp global) {
         auto [it, isNew] = globals.try_emplace(global.getName());
         if (isNew)
-          it->second = memory.allocate(global.getType(), /*holdsData=*/true);
+          it->second = memory.allocate(
+              global.getType(),
+              /*holdsData=*/!symbols.lookup<memref::GlobalOp>(global.getName())
+                  .isUninitialized());
         set(global, it->second);
       })
       .Case([&](memref::ExtractAlignedPointerAsIndexOp address) {
@@ -203,7 +232,9 @@ void Interpreter::executeViews(Operation *op) {
         base.offset = 0;
         set(address, memory.getAddress(base));
       })
-      .Default([&](Operation *) { executeNumbers(op); });
+      .Default([&](Operation *) {
+        op->isRegistered() ? executeNumbers(op) : executeUnknown(op);
+      });
 }
 
 void Interpreter::executeTransfers(Operation *op) {
@@ -227,6 +258,39 @@ void Interpreter::executeTransfers(Operation *op) {
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
+
+void Interpreter::executeWhile(scf::WhileOp loop) {
+  Data carried = collect(loop.getInits());
+  while (!memory.isOver()) {
+    Data handed = execute(loop.getBefore(), carried);
+    if (memory.isOver())
+      return;
+    bool isOver = (handed.front().number & 1) == 0;
+    handed.erase(handed.begin());
+    if (isOver)
+      return assign(loop.getResults(), handed);
+    carried = execute(loop.getAfter(), handed);
+  }
+}
+
+/// What the region touches counts until somebody waits for the handle.
+void Interpreter::executeAsync(async::ExecuteOp op) {
+  set(op.getToken(), memory.beginBeside());
+  (void)execute(op.getBodyRegion(), {});
+  memory.leaveBeside();
+}
+
+void Interpreter::executeCall(Operation *op, func::FuncOp callee,
+                              ValueRange operands) {
+  if (callee && callee.isExternal()) {
+    for (Value operand : operands)
+      memory.access(get(operand).view, true);
+    return;
+  }
+  Data results = call(callee, collect(operands));
+  if (!memory.isOver())
+    assign(op->getResults(), results);
+}
 
 void Interpreter::executeFor(scf::ForOp loop) {
   Data carried = collect(loop.getInitArgs());
@@ -277,11 +341,33 @@ void Interpreter::executeRegions(Operation *op) {
         if (!memory.isOver())
           assign(scope.getResults(), results);
       })
-      .Case([&](func::CallOp call) {
-        auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
-        Data results = this->call(callee, collect(call.getOperands()));
+      .Case([&](scf::WhileOp loop) { executeWhile(loop); })
+      .Case([&](scf::IndexSwitchOp branch) {
+        Region *region = &branch.getDefaultRegion();
+        for (auto [label, taken] :
+             llvm::zip(branch.getCases(), branch.getCaseRegions()))
+          if (label == number(branch.getArg()))
+            region = &taken;
+        Data results = execute(*region, {});
         if (!memory.isOver())
-          assign(call.getResults(), results);
+          assign(branch.getResults(), results);
+      })
+      .Case([&](scf::ExecuteRegionOp region) {
+        Data results = execute(region.getRegion(), {});
+        if (!memory.isOver())
+          assign(region.getResults(), results);
+      })
+      .Case([&](async::ExecuteOp beside) { executeAsync(beside); })
+      .Case([&](async::AwaitOp wait) {
+        memory.endBeside(number(wait.getOperand()));
+      })
+      .Case([&](func::CallOp call) {
+        executeCall(call, symbols.lookup<func::FuncOp>(call.getCallee()),
+                    call.getOperands());
+      })
+      .Case([&](func::CallIndirectOp call) {
+        auto *callee = reinterpret_cast<Operation *>(number(call.getCallee()));
+        executeCall(call, cast<func::FuncOp>(callee), call.getArgOperands());
       })
       .Default([&](Operation *) { executeTransfers(op); });
 }

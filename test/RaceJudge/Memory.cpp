@@ -55,6 +55,12 @@ void Memory::touch(Place place, bool writes, bool isCopy) {
     fault("the destination of a copy is touched");
   if (element.sources > 0 && writes)
     fault("the source of a copy is overwritten");
+  if (isBeside)
+    beside.back()[place] |= writes;
+  for (const std::map<Place, bool> &other : beside)
+    if (auto it = other.find(place); isCopy && it != other.end())
+      if (writes || it->second)
+        fault("a copy names what an op that goes on touches");
   for (Log &log : logs)
     log.events[place].push_back({log.iteration, writes, isCopy});
 }
@@ -95,12 +101,12 @@ void Memory::end(int buffer) {
 }
 
 int64_t Memory::getAddress(const View &view) const {
-  return view.buffer * kSpacing + view.offset;
+  return (view.buffer + 1) * kSpacing + view.offset;
 }
 
 View Memory::getAt(int64_t address) const {
   View view;
-  view.buffer = static_cast<int>(address / kSpacing);
+  view.buffer = static_cast<int>(address / kSpacing) - 1;
   view.offset = address % kSpacing;
   return view;
 }

@@ -49,6 +49,16 @@ public:
   /// Whether each transfer has been waited for is known at the end.
   void finish();
 
+  /// What is touched until `leaveBeside` may be touched at any time until
+  /// somebody waits for it, by the number that is returned.
+  int64_t beginBeside() {
+    beside.emplace_back();
+    isBeside = true;
+    return beside.size() - 1;
+  }
+  void leaveBeside() { isBeside = false; }
+  void endBeside(int64_t number) { beside[number].clear(); }
+
   void enterParallel() { logs.emplace_back(); }
   void startIteration() { ++logs.back().iteration; }
   void leaveParallel();
@@ -100,6 +110,9 @@ private:
   std::vector<Buffer> buffers;
   std::vector<Transfer> transfers;
   std::vector<Log> logs;
+  /// By the op that goes on: what it touches, and whether it writes.
+  std::vector<std::map<Place, bool>> beside;
+  bool isBeside = false;
   Verdict verdict;
 };
 

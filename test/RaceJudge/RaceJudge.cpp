@@ -21,6 +21,7 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Async/IR/Async.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -75,6 +76,8 @@ private:
   uint64_t numJudged = 0, meaningless = 0, unparsed = 0;
   unsigned numShown = 0;
   Tally plain, calling;
+  /// How many programs are meaningless for each reason.
+  std::map<std::string, uint64_t> meanings;
 };
 } // namespace
 
@@ -87,16 +90,26 @@ void Judge::show(llvm::StringRef text, llvm::StringRef label,
 /// With every number that the program tells apart: iterations, a row, and two
 /// conditions.
 judge::Verdict Judge::runAll(func::FuncOp function) {
-  size_t numNumbers =
-      llvm::count_if(function.getArgumentTypes(), [](Type type) {
-        return type.isIndex() || type.isInteger(1);
-      });
+  // What is not used tells nothing apart; further numbers are zero.
+  llvm::SmallVector<int64_t> bounds{5, 3, 2, 2};
+  size_t numNumbers = 0;
+  for (BlockArgument argument : function.getArguments())
+    if (argument.getType().isIndex() || argument.getType().isInteger(1)) {
+      if (argument.use_empty() && numNumbers < bounds.size())
+        bounds[numNumbers] = 1;
+      ++numNumbers;
+    }
+  int64_t numRuns = 1;
+  for (int64_t bound : bounds)
+    numRuns *= bound;
   judge::Verdict verdict;
-  constexpr int64_t kIterations = 5, kRows = 3, kOutcomes = 4;
-  for (int64_t run = 0; run != kIterations * kRows * kOutcomes; ++run) {
-    int64_t outcomes = run % kOutcomes, row = run / kOutcomes % kRows;
-    llvm::SmallVector<int64_t> numbers{run / kOutcomes / kRows, row,
-                                       outcomes & 1, outcomes >> 1};
+  for (int64_t run = 0; run != numRuns; ++run) {
+    llvm::SmallVector<int64_t> numbers;
+    int64_t rest = run;
+    for (int64_t bound : bounds) {
+      numbers.push_back(rest % bound);
+      rest /= bound;
+    }
     numbers.resize(std::max(numNumbers, numbers.size()));
     judge::Verdict one = judge::run(function, numbers);
     if (one.kind == judge::Verdict::Kind::Fault)
@@ -111,6 +124,8 @@ judge::Verdict Judge::runAll(func::FuncOp function) {
 judge::Verdict Judge::runAll(ModuleOp module) {
   judge::Verdict verdict;
   for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal())
+      continue;
     judge::Verdict one = runAll(function);
     if (one.kind == judge::Verdict::Kind::Fault)
       return one;
@@ -142,6 +157,7 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
                                             MLIRContext::Threading::DISABLED);
   if (dump)
     llvm::outs() << "// " << label << "\n" << text << "// -----\n";
+  context->allowUnregisteredDialects();
   context->loadAllAvailableDialects();
   OwningOpRef<ModuleOp> module;
   {
@@ -159,6 +175,7 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
   judge::Verdict verdict = runAll(*module);
   if (verdict.kind == judge::Verdict::Kind::Meaningless) {
     ++meaningless;
+    ++meanings[verdict.reason];
     return;
   }
   std::string error = findError(*module);
@@ -196,6 +213,8 @@ int Judge::report() const {
       llvm::outs() << name << ": " << number << " rejected: " << reason << "\n";
   };
   if (showRejected) {
+    for (const auto &[reason, number] : meanings)
+      llvm::outs() << "meaningless: " << number << ": " << reason << "\n";
     printReasons("without calls", plain);
     printReasons("with calls", calling);
   }
@@ -209,9 +228,10 @@ int Judge::report() const {
 int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "the race check against a judge\n");
   DialectRegistry registry;
-  registry.insert<AODialect, arith::ArithDialect, cf::ControlFlowDialect,
-                  func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
-                  memref::MemRefDialect, scf::SCFDialect>();
+  registry
+      .insert<AODialect, arith::ArithDialect, async::AsyncDialect,
+              cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
+              LLVM::LLVMDialect, memref::MemRefDialect, scf::SCFDialect>();
   registerStorageModels(registry);
   Judge judge(registry);
   for (const std::string &file : files) {

@@ -1,0 +1,425 @@
+//===- ControlFlow.cpp - Branches, loops, and calls of random programs ----===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramWriter.h"
+
+#include <algorithm>
+
+using namespace ao::judge;
+
+void ProgramWriter::block(Scope scope, unsigned count, const Make &end) {
+  ++depth;
+  size_t outer = scope.transfers.size();
+  // What lives outside is freed there, if at all.
+  if (!isCareless())
+    scope.owned.clear();
+  scope.handles.clear();
+  for (unsigned i = 0; i != count; ++i)
+    statement(scope);
+  while (scope.transfers.size() > outer)
+    wait(scope, outer + random.below(scope.transfers.size() - outer));
+  end(scope);
+  --depth;
+}
+
+std::string ProgramWriter::branchBy(const Scope &scope, Scope &inner) {
+  std::string condition = pick(scope.conditions);
+  // A branch by the same condition has one that is never taken.
+  if (inner.conditions.size() > 1 && !random.oneIn(4))
+    inner.conditions.erase(
+        std::find(inner.conditions.begin(), inner.conditions.end(), condition));
+  return condition;
+}
+
+void ProgramWriter::branch(Scope &scope) {
+  Scope inner = scope;
+  line("scf.if " + branchBy(scope, inner) + " {");
+  block(inner, 1 + random.below(3), [](Scope &) {});
+  if (random.oneIn(2)) {
+    line("} else {");
+    block(inner, 1 + random.below(3), [](Scope &) {});
+  }
+  line("}");
+}
+
+void ProgramWriter::waitInBranches(Scope &scope) {
+  if (scope.transfers.empty())
+    return;
+  size_t index = random.below(scope.transfers.size());
+  auto end = [&](Scope &inner) { wait(inner, index); };
+  Scope within = scope;
+  line("scf.if " + branchBy(scope, within) + " {");
+  block(within, random.below(2), end);
+  line("} else {");
+  block(within, random.below(3), end);
+  line("}");
+  scope.transfers.erase(scope.transfers.begin() + index);
+}
+
+void ProgramWriter::startInBranches(Scope &scope) {
+  std::string results = fresh();
+  Transfer transfer;
+  transfer.name = results + "#0";
+  transfer.type = "!TH";
+  transfer.keep = results + "#1 : !D";
+  auto end = [&](Scope &inner) {
+    const Buffer *source = pickFree(inner, inner.device, /*writes=*/false);
+    const Buffer *destination = pickFree(inner, inner.host, /*writes=*/true);
+    if (!source)
+      source = &pick(inner.device);
+    if (!destination)
+      destination = &pick(inner.host);
+    std::string copy = fresh();
+    line(copy + " = ao.offload " + source->name + " into " + destination->name +
+         " : !D into !H -> !TH");
+    line("scf.yield " + copy + ", " + source->name + " : !TH, !D");
+    transfer.sources.insert(source->storages.begin(), source->storages.end());
+    transfer.destinations.insert(destination->storages.begin(),
+                                 destination->storages.end());
+  };
+  Scope within = scope;
+  line(results + ":2 = scf.if " + branchBy(scope, within) + " -> (!TH, !D) {");
+  block(within, random.below(2), end);
+  line("} else {");
+  block(within, random.below(2), end);
+  line("}");
+  scope.device.push_back({results + "#1", transfer.sources});
+  scope.transfers.push_back(transfer);
+}
+
+void ProgramWriter::loop(Scope &scope) {
+  std::string variable = fresh();
+  Scope inner = scope;
+  inner.indices.push_back(variable);
+  // Sometimes a buffer goes around.
+  if (random.oneIn(2)) {
+    line("scf.for " + variable + " = %c0 to %n step %c1 {");
+    block(inner, 1 + random.below(4), [](Scope &) {});
+    line("}");
+    return;
+  }
+  std::string result = fresh(), carried = fresh();
+  const Buffer &first = pick(scope.device);
+  line(result + " = scf.for " + variable + " = %c0 to %n step %c1 iter_args(" +
+       carried + " = " + first.name + ") -> (!D) {");
+  inner.device.push_back({carried, {"?"}});
+  block(inner, 1 + random.below(4), [&](Scope &end) {
+    line("scf.yield " + pick(end.device).name + " : !D");
+  });
+  line("}");
+  scope.device.push_back({result, {"?"}});
+}
+
+/// A copy that is waited for in the next iteration.
+void ProgramWriter::pipeline(Scope &scope) {
+  const Buffer *source = pickFree(scope, scope.device, /*writes=*/false);
+  const Buffer *destination = pickFree(scope, scope.host, /*writes=*/true);
+  if (!source || !destination)
+    return;
+  std::string first = fresh(), results = fresh(), carried = fresh(),
+              keep = fresh(), variable = fresh();
+  line(first + " = ao.offload " + source->name + " into " + destination->name +
+       " : !D into !H -> !TH");
+  line(results + ":2 = scf.for " + variable +
+       " = %c1 to %n step %c1 iter_args(" + carried + " = " + first + ", " +
+       keep + " = " + source->name + ") -> (!TH, !D) {");
+  Scope inner = scope;
+  inner.indices.push_back(variable);
+  Transfer old{carried, "!TH", keep + " : !D", source->storages,
+               destination->storages};
+  old.sources.insert(keep);
+  inner.device.push_back({keep, old.sources});
+  inner.transfers.push_back(old);
+  size_t index = inner.transfers.size() - 1;
+  ++depth;
+  for (unsigned count = random.below(3); count != 0; --count)
+    statement(inner);
+  bool isLate = random.oneIn(3);
+  if (!isLate)
+    wait(inner, index);
+  const Buffer *next = pickFree(inner, inner.device, /*writes=*/false);
+  const Buffer *into = pickFree(inner, inner.host, /*writes=*/true);
+  next = next ? next : &pick(inner.device);
+  into = into ? into : &pick(inner.host);
+  std::string copy = fresh(), nextName = next->name;
+  line(copy + " = ao.offload " + nextName + " into " + into->name +
+       " : !D into !H -> !TH");
+  Transfer yielded{copy, "!TH", nextName + " : !D", next->storages,
+                   into->storages};
+  inner.transfers.push_back(yielded);
+  size_t last = inner.transfers.size() - 1;
+  for (unsigned count = random.below(2); count != 0; --count)
+    touch(inner);
+  if (isLate) {
+    wait(inner, index);
+    --last;
+  }
+  inner.transfers.erase(inner.transfers.begin() + last);
+  while (inner.transfers.size() > scope.transfers.size())
+    wait(inner, scope.transfers.size());
+  line("scf.yield " + copy + ", " + nextName + " : !TH, !D");
+  --depth;
+  line("}");
+  Transfer after{results + "#0", "!TH", results + "#1 : !D", {"?"}, {"?"}};
+  scope.device.push_back({results + "#1", {"?"}});
+  scope.transfers.push_back(after);
+  if (!random.oneIn(3))
+    wait(scope, scope.transfers.size() - 1);
+}
+
+/// Iterations at once, each with a row of its own.
+void ProgramWriter::forall(Scope &scope) {
+  std::string variable = fresh(), row = fresh(), hostRow = fresh();
+  line("scf.forall (" + variable + ") in (3) {");
+  Scope inner = scope;
+  inner.indices = {variable};
+  // What lies outside is shared.
+  if (!isCareless()) {
+    inner.device.clear();
+    inner.host.clear();
+    inner.table.clear();
+    inner.mayCall = false;
+  }
+  ++depth;
+  bool overlaps = isCareless();
+  std::string stack = "%st";
+  if (overlaps) {
+    stack = fresh();
+    line(stack +
+         " = memref.reinterpret_cast %st to offset: [0], sizes: [8, 4], "
+         "strides: [2, 1] : memref<8x4xf32> to memref<8x4xf32, "
+         "strided<[2, 1]>>");
+  }
+  line(row + " = memref.subview " + stack + "[" + variable +
+       ", 0] [1, 4] [1, 1] : " +
+       (overlaps ? "memref<8x4xf32, strided<[2, 1]>>" : "memref<8x4xf32>") +
+       " to !D");
+  line(hostRow + " = memref.subview %hs[" + variable +
+       ", 0] [1, 4] [1, 1] : memref<8x4xf32, #ao.host> to !H");
+  inner.device.push_back({row, {"%st[" + variable + "]"}});
+  inner.host.push_back({hostRow, {"%hs[" + variable + "]"}});
+  --depth;
+  unsigned saved = budget;
+  budget = budget < 4 ? budget : 4;
+  block(inner, 1 + random.below(4), [](Scope &) {});
+  budget = saved;
+  line("}");
+}
+
+void ProgramWriter::stackScope(Scope &scope) {
+  line("memref.alloca_scope {");
+  block(scope, 1 + random.below(4), [](Scope &) {});
+  line("}");
+}
+
+/// A diamond or a loop of blocks, at the top of a function only.
+void ProgramWriter::blocks(Scope &scope) {
+  if (depth != 0)
+    return;
+  std::string label = "^b" + std::to_string(numNames++);
+  std::string carried = fresh();
+  auto close = [](Scope &) {};
+  if (random.oneIn(2)) {
+    std::string condition = pick(scope.conditions);
+    line("cf.cond_br " + condition + ", " + label + "t, " + label + "e");
+    body += label + "t:\n";
+    block(scope, random.below(3), close);
+    line("cf.br " + label + "j(" + pick(scope.device).name + " : !D)");
+    body += label + "e:\n";
+    block(scope, random.below(3), close);
+    line("cf.br " + label + "j(" + pick(scope.device).name + " : !D)");
+    body += label + "j(" + carried + ": !D):\n";
+    scope.device.push_back({carried, {"?"}});
+    return;
+  }
+  std::string variable = fresh(), more = fresh(), next = fresh();
+  line("cf.br " + label + "h(%c0, " + pick(scope.device).name +
+       " : index, !D)");
+  body += label + "h(" + variable + ": index, " + carried + ": !D):\n";
+  line(more + " = arith.cmpi slt, " + variable + ", %n : index");
+  line("cf.cond_br " + more + ", " + label + "b, " + label + "x");
+  body += label + "b:\n";
+  Scope inner = scope;
+  inner.indices.push_back(variable);
+  inner.device.push_back({carried, {"?"}});
+  std::string yielded;
+  block(inner, 1 + random.below(4),
+        [&](Scope &end) { yielded = pick(end.device).name; });
+  line(next + " = arith.addi " + variable + ", %c1 : index");
+  line("cf.br " + label + "h(" + next + ", " + yielded + " : index, !D)");
+  body += label + "x:\n";
+  scope.device.push_back({carried, {"?"}});
+}
+
+void ProgramWriter::whileLoop(Scope &scope) {
+  std::string results = fresh(), count = fresh(), carried = fresh(),
+              more = fresh(), index = fresh(), buffer = fresh(), next = fresh();
+  line(results + ":2 = scf.while (" + count + " = %c0, " + carried + " = " +
+       pick(scope.device).name + ") : (index, !D) -> (index, !D) {");
+  Scope before = scope, body = scope;
+  before.device.push_back({carried, {"?"}});
+  std::string handed;
+  block(before, random.below(2),
+        [&](Scope &end) { handed = pick(end.device).name; });
+  line(more + " = arith.cmpi slt, " + count + ", %n : index");
+  line("scf.condition(" + more + ") " + count + ", " + handed + " : index, !D");
+  line("} do {");
+  body.indices.push_back(index);
+  body.device.push_back({buffer, {"?"}});
+  body.conditions = scope.conditions;
+  line("^bb0(" + index + ": index, " + buffer + ": !D):");
+  block(body, 1 + random.below(3), [&](Scope &end) {
+    line(next + " = arith.addi " + index + ", %c1 : index");
+    line("scf.yield " + next + ", " + pick(end.device).name + " : index, !D");
+  });
+  line("}");
+  scope.device.push_back({results + "#1", {"?"}});
+}
+
+/// A copy that each iteration waits for and starts anew.
+void ProgramWriter::pipelineInWhile(Scope &scope) {
+  const Buffer *freeDevice = pickFree(scope, scope.device, /*writes=*/false);
+  const Buffer *freeHost = pickFree(scope, scope.host, /*writes=*/true);
+  if (!freeDevice || !freeHost)
+    return;
+  Buffer source = *freeDevice, host = *freeHost;
+  std::string first = fresh(), results = fresh(), count = fresh(),
+              more = fresh(), index = fresh(), next = fresh(), a = fresh(),
+              b = fresh(), old = fresh(), keep = fresh(), copy = fresh();
+  std::string types = "(index, !TH, !D)";
+  line(first + " = ao.offload " + source.name + " into " + host.name +
+       " : !D into !H -> !TH");
+  line(results + ":3 = scf.while (" + count + " = %c0, " + a + " = " + first +
+       ", " + b + " = " + source.name + ") : " + types + " -> " + types + " {");
+  Scope inner = scope;
+  inner.transfers.push_back({"", "!TH", "", source.storages, host.storages});
+  ++depth;
+  touch(inner);
+  line(more + " = arith.cmpi slt, " + count + ", %n : index");
+  line("scf.condition(" + more + ") " + count + ", " + a + ", " + b +
+       " : index, !TH, !D");
+  line("} do {");
+  line("^bb0(" + index + ": index, " + old + ": !TH, " + keep + ": !D):");
+  touch(inner);
+  line("ao.wait " + old + " keep(" + keep + " : !D) : !TH");
+  inner.transfers.pop_back();
+  Buffer again = isCareless() ? pick(inner.device) : source;
+  line(copy + " = ao.offload " + again.name + " into " + host.name +
+       " : !D into !H -> !TH");
+  line(next + " = arith.addi " + index + ", %c1 : index");
+  line("scf.yield " + next + ", " + copy + ", " + again.name +
+       " : index, !TH, !D");
+  --depth;
+  line("}");
+  scope.device.push_back({results + "#2", {"?"}});
+  source.storages.insert(again.storages.begin(), again.storages.end());
+  scope.transfers.push_back({results + "#1", "!TH", results + "#2 : !D",
+                             source.storages, host.storages});
+}
+
+void ProgramWriter::indexSwitch(Scope &scope) {
+  std::string result = fresh();
+  bool yields = random.oneIn(2);
+  Buffer merged{result, {}};
+  // By a constant only one region would be taken.
+  std::string index = pick(scope.indices);
+  if (index == "%c0" || index == "%c1")
+    index = "%k";
+  line((yields ? result + " = " : "") + "scf.index_switch " + index +
+       (yields ? " -> !D" : ""));
+  for (const char *label : {"case 0 {", "case 2 {", "default {"}) {
+    line(label);
+    block(scope, random.below(3), [&](Scope &end) {
+      const Buffer &buffer = pick(end.device);
+      merged.storages.insert(buffer.storages.begin(), buffer.storages.end());
+      line(yields ? "scf.yield " + buffer.name + " : !D" : "scf.yield");
+    });
+    line("}");
+  }
+  if (yields)
+    scope.device.push_back(merged);
+}
+
+/// Blocks anywhere.
+void ProgramWriter::executeRegion(Scope &scope) {
+  std::string result = fresh(), label = "^b" + std::to_string(numNames++);
+  Buffer merged{result, {}};
+  line(result + " = scf.execute_region -> !D {");
+  Scope inner = scope;
+  line("cf.cond_br " + branchBy(scope, inner) + ", " + label + "t, " + label +
+       "e");
+  for (const char *suffix : {"t:", "e:"}) {
+    line(label + suffix);
+    block(inner, random.below(3), [&](Scope &end) {
+      const Buffer &buffer = pick(end.device);
+      merged.storages.insert(buffer.storages.begin(), buffer.storages.end());
+      line("scf.yield " + buffer.name + " : !D");
+    });
+  }
+  line("}");
+  scope.device.push_back(merged);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static const char *const kFunctionType =
+    "(!D, !D, !H, memref<2x!D>, memref<8x4xf32>, memref<8x4xf32, #ao.host>, "
+    "memref<12xf32>, index, index, i1, i1, f32, memref<2xindex>, index) -> !D";
+
+std::string ProgramWriter::getArguments(const std::string &a,
+                                        const std::string &b,
+                                        const std::string &h,
+                                        const std::string &condition,
+                                        const std::string &address) {
+  return "(" + a + ", " + b + ", " + h + ", %tab, %st, %hs, %long, %n, %k, " +
+         "%c, " + condition + ", %f, %slots, " + address +
+         ") : " + kFunctionType;
+}
+
+void ProgramWriter::callFunction(Scope &scope) {
+  if (!scope.mayCall)
+    return;
+  program.hasCalls = true;
+  const Buffer *a = pickFree(scope, scope.device, /*writes=*/true);
+  const Buffer *b = pickFree(scope, scope.device, /*writes=*/true);
+  const Buffer *h = pickFree(scope, scope.host, /*writes=*/true);
+  if (!a || !b || !h ||
+      ((a == b || haveCommon(a->storages, b->storages)) && !isCareless()))
+    return;
+  std::string result = fresh();
+  std::string callee = "@callee" + std::to_string(random.below(2));
+  std::string address = scope.addresses.empty() || !random.oneIn(3)
+                            ? "%adr"
+                            : pick(scope.addresses);
+  std::string arguments =
+      getArguments(a->name, b->name, h->name, "%d", address);
+  if (random.oneIn(20)) {
+    std::string function = fresh();
+    line(function + " = func.constant " + callee + " : " + kFunctionType);
+    line(result + " = func.call_indirect " + function + arguments);
+  } else {
+    line(result + " = func.call " + callee + arguments);
+  }
+  scope.device.push_back({result, {"?"}});
+}
+
+/// Once more, with another condition.
+void ProgramWriter::callItself(Scope &scope) {
+  if (scope.self.empty())
+    return;
+  std::string condition = fresh();
+  line("scf.if %d {");
+  ++depth;
+  line(condition + " = arith.constant false");
+  line(fresh() + " = func.call " + scope.self +
+       getArguments("%x", "%y", "%h", condition, "%adr"));
+  --depth;
+  line("}");
+}
