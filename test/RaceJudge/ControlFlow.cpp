@@ -213,8 +213,13 @@ void ProgramWriter::forall(Scope &scope) {
 
 void ProgramWriter::stackScope(Scope &scope) {
   line("memref.alloca_scope {");
-  block(scope, 1 + random.below(4), [](Scope &) {});
+  block(scope, 1 + random.below(4), [&](Scope &end) {
+    if (random.oneIn(4))
+      leaveInTable(end);
+  });
   line("}");
+  if (random.oneIn(3))
+    copyFromTable(scope);
 }
 
 /// A diamond or a loop of blocks, at the top of a function only.
@@ -408,6 +413,8 @@ void ProgramWriter::callFunction(Scope &scope) {
     line(result + " = func.call " + callee + arguments);
   }
   scope.device.push_back({result, {"?"}});
+  if (random.oneIn(3))
+    copyFromTable(scope);
 }
 
 /// Once more, with another condition.

@@ -194,6 +194,8 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
     waitForAll(scope);
   while (!scope.handles.empty())
     goOn(scope);
+  if (!isMain && random.oneIn(8))
+    leaveInTable(scope);
   line(isMain ? "return" : "return " + pick(scope.device).name + " : !D");
   body += "}\n";
 }

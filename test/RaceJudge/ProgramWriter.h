@@ -105,6 +105,8 @@ private:
   void waitForAll(Scope &scope);
   void useTable(Scope &scope);
   void usePointer(Scope &scope);
+  void leaveInTable(Scope &scope);
+  void copyFromTable(Scope &scope);
   void takeAddress(Scope &scope);
   void moveAddress(Scope &scope);
   void storeByAddress(Scope &scope);

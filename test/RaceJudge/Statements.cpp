@@ -157,6 +157,31 @@ void ProgramWriter::useTable(Scope &scope) {
   scope.device.push_back({name, {"?"}});
 }
 
+/// Puts memory into the table that may end before it is taken out again.
+void ProgramWriter::leaveInTable(Scope &scope) {
+  if (scope.table.empty())
+    return;
+  bool onStack = random.oneIn(2);
+  std::string made = fresh(), name = fresh();
+  line(made + (onStack ? " = memref.alloca()" : " = memref.alloc()") +
+       " : memref<4xf32>");
+  line(name + " = memref.cast " + made + " : memref<4xf32> to !D");
+  line("memref.store " + name + ", " + scope.table + "[%c0] : memref<2x!D>");
+  if (!onStack && random.oneIn(2))
+    line("memref.dealloc " + made + " : memref<4xf32>");
+}
+
+void ProgramWriter::copyFromTable(Scope &scope) {
+  const Buffer *host = pickFree(scope, scope.host, /*writes=*/true);
+  if (scope.table.empty() || !host || !scope.transfers.empty())
+    return;
+  std::string name = fresh(), transfer = fresh();
+  line(name + " = memref.load " + scope.table + "[%c0] : memref<2x!D>");
+  line(transfer + " = ao.offload " + name + " into " + host->name +
+       " : !D into !H -> !TH");
+  line("ao.wait " + transfer + " keep(" + name + " : !D) : !TH");
+}
+
 //===----------------------------------------------------------------------===//
 // Addresses
 //===----------------------------------------------------------------------===//

@@ -30,7 +30,7 @@ struct FlightOps {
   /// By block, in order: ops that start, end or hand on a transfer or may
   /// access a buffer, themselves or in their regions.
   llvm::DenseMap<mlir::Block *, std::vector<mlir::Operation *>> ops;
-  /// Ops inside which flights start or end.
+  /// Ops inside which flights start or end, in callees or not.
   llvm::DenseSet<mlir::Operation *> holders;
   bool anyTransfer = false;
   bool anyCall = false;

@@ -37,8 +37,14 @@ void ParallelAccesses::add(const End &end) {
 
 void ParallelAccesses::add(Operation *user, const BufferUse &use,
                            const Root &root, Value buffer) {
-  if (isShared(root))
-    touches.push_back({user, use, root, buffer});
+  if (!isShared(root))
+    return;
+  touches.push_back({user, use, root, buffer});
+  Value part = use.leavesPart ? Value() : buffer;
+  for (bool isDestination : {false, true})
+    if (isDestination ? use.isDestination : use.isSource)
+      ends[root.value].push_back(
+          {Value(), part, root, isDestination, ControlPath(), use.op});
 }
 
 /// Whether the parts that `part` cuts out of a buffer are different in each
@@ -110,7 +116,7 @@ LogicalResult ParallelAccesses::check(const Touch &touch) {
                .getVerb()
         << " the " << (end.isDestination ? "destination" : "source")
         << " of a transfer that may be in flight in another iteration";
-    diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+    diagnostic.attachNote(end.getLoc()) << "the transfer";
     diagnostic.attachNote(op->getLoc()) << "iterations run at once here";
     return diagnostic;
   }

@@ -16,6 +16,7 @@ namespace ao {
 
 /// One end of a transfer in flight.
 struct End {
+  /// Null where a callee starts and ends the transfer.
   mlir::Value transfer;
   /// The source or the destination that the copy names.
   mlir::Value buffer;
@@ -23,6 +24,12 @@ struct End {
   bool isDestination;
   /// How control has come from where the copy was started.
   ControlPath way = {};
+  /// What starts the transfer, where that is a callee.
+  mlir::Operation *inCallee = nullptr;
+
+  mlir::Location getLoc() const {
+    return transfer ? transfer.getLoc() : inCallee->getLoc();
+  }
 };
 
 /// Whether `use` must not happen while `end` is in flight.

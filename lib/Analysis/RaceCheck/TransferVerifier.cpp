@@ -82,8 +82,11 @@ private:
     bool touchesTransfer = false;
     /// Something may access a buffer.
     bool accessesBuffer = false;
+    /// Callees may start transfers and end them.
+    bool calls = false;
 
     void operator|=(Findings other) {
+      calls |= other.calls;
       touchesTransfer |= other.touchesTransfer;
       accessesBuffer |= other.accessesBuffer;
     }
@@ -104,7 +107,7 @@ private:
     for (Region &region : op->getRegions())
       for (Block &block : region)
         inside |= visit(block, arguments);
-    if (inside.touchesTransfer)
+    if (inside.touchesTransfer || inside.calls)
       flights.holders.insert(op);
 
     OpNameInfo name = names.lookUp(op);
@@ -117,6 +120,7 @@ private:
       check(op, name, operands, results, arguments);
 
     inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
+    inside.calls |= name.isCall;
     inside.accessesBuffer |=
         operands.isBuffer || name.isCall ||
         (name.hasStorageModel && freesOperand(op)) ||

@@ -189,7 +189,7 @@ void FlightChecker::report(Operation *op, const BufferUse &use, const End &end,
       op->emitOpError() << prefix << access.getVerb() << " the "
                         << (end.isDestination ? "destination" : "source")
                         << " of a transfer in flight";
-  diagnostic.attachNote(end.transfer.getLoc()) << "the transfer";
+  diagnostic.attachNote(end.getLoc()) << "the transfer";
   if (use.op != op)
     diagnostic.attachNote(use.op->getLoc()) << "the access";
 }

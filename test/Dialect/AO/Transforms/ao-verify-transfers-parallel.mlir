@@ -216,3 +216,27 @@ func.func @overlapping_rows(%x: memref<4xf32>, %f: f32) {
   }
   return
 }
+
+// -----
+
+// A callee starts and ends the transfer.
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+
+func.func private @copies(%x: !D) {
+  %h = memref.alloc() : !H
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !ao.transfer<!H>
+  ao.wait %t keep(%x : !D) : !ao.transfer<!H>
+  return
+}
+func.func @callee_copies(%x: !D, %f: f32) {
+  // expected-note @+1 {{iterations run at once here}}
+  scf.forall (%i) in (4) {
+    // expected-error @+1 {{overwrites the source of a transfer that may be in flight in another iteration}}
+    linalg.fill ins(%f : f32) outs(%x : !D)
+    func.call @copies(%x) : (!D) -> ()
+  }
+  return
+}
