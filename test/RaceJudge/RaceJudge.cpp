@@ -198,7 +198,7 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
 
 /// Shares of valid programs, in per cent, that may be rejected. What a callee
 /// does is known in no order, which costs more.
-static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 8;
+static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 4;
 
 int Judge::report() const {
   auto print = [](const char *name, const Tally &tally, double limit) {
