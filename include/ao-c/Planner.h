@@ -60,7 +60,8 @@ typedef struct AoPlanOptions {
   /// text: "8000000000", "16GiB", "70%" of the peak without a plan. Null, the
   /// default: the lowest peak at which no transfer delays the computation.
   const char *deviceMemoryBudget;
-  /// The same for the copies in host memory. Null, the default: no limit.
+  /// The same for the copies in host memory; a percentage is one of the
+  /// device's peak without a plan, too. Null, the default: no limit.
   const char *hostMemoryBudget;
   /// Values of fewer bytes stay. Default: 1 MiB.
   int64_t minBytes;

@@ -112,14 +112,19 @@ static LogicalResult toPipelineOptions(ModuleOp module,
     if (text && *text)
       option = std::string(text);
   };
+  // An empty one is an error, not the same as none.
+  auto setBudget = [](auto &option, const char *text) {
+    if (text)
+      option = std::string(text);
+  };
   auto setNumber = [](auto &option, auto number) {
     if (number != option)
       option = number;
   };
   setText(options.machine, given.machine);
   setText(options.profile, given.profile);
-  setText(options.deviceBudget, given.deviceMemoryBudget);
-  setText(options.hostBudget, given.hostMemoryBudget);
+  setBudget(options.deviceBudget, given.deviceMemoryBudget);
+  setBudget(options.hostBudget, given.hostMemoryBudget);
   setText(options.planOutput, given.planOutput);
   setText(options.report, given.report);
   setNumber(options.minBytes, given.minBytes);

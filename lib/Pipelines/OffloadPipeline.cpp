@@ -69,6 +69,11 @@ std::string ao::checkOptions(OffloadPipelineOptions &options) {
   };
   std::string text;
   llvm::raw_string_ostream os(text);
+  for (const auto *budget : {&options.deviceBudget, &options.hostBudget})
+    if (budget->hasValue() && budget->empty()) {
+      os << "'" << budget->ArgStr << "' is empty";
+      return text;
+    }
   for (const auto &option : conditional)
     if (option.isGiven && !option.isUsed) {
       os << "'" << option.name << "' is an option of strategy " << option.user

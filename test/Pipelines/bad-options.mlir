@@ -30,6 +30,8 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync host-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=HOST --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=NODEVICE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=NOHOST --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync effort=2" 2>&1 | FileCheck %s --check-prefix=EFFORT --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch seed=0" 2>&1 | FileCheck %s --check-prefix=SEED --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch fit-buffers=true" 2>&1 | FileCheck %s --check-prefix=FIT --implicit-check-not=error:
@@ -47,6 +49,8 @@
 // RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
 // RUN: not ao-opt %t/target-negative.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGETNEG
 
+// NODEVICE: error: 'device-memory-budget' is empty
+// NOHOST: error: 'host-memory-budget' is empty
 // NOWHERE: step.mlir:{{[01]:[01]}}: error: machine '{{.*}}nowhere.json' is neither a file nor one of h100-pcie4, h100-pcie5, gh200
 // MALFORMED: step.mlir:{{[01]:[01]}}: error: {{.*}}malformed.json': {{.+}}
 // NEGATIVE: step.mlir:{{[01]:[01]}}: error: {{.*}}a link rate must be positive

@@ -62,11 +62,11 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
   a.hasLatency = app.add_option("--latency-us", a.latencyUs,
                                 "Fixed time of every copy in microseconds");
   app.add_option("--device-memory-budget", a.deviceBudget,
-                 "Largest device total; without it, the lowest peak that "
-                 "costs no time")
+                 "Largest device total; a percentage is one of the unplanned "
+                 "peak. Without it, the lowest peak that costs no time")
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option("--host-memory-budget", a.hostBudget,
-                 "Largest total of host copies")
+                 "Largest total of host copies, given in the same ways")
       ->type_name("BYTES|16GB|16GiB|70%");
 }
 

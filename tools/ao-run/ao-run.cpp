@@ -64,7 +64,7 @@ struct Arguments {
       cl::cat(category)};
   cl::opt<std::string> hostBudget{
       "host-memory-budget",
-      cl::desc("Hard limit of pinned host memory: bytes or a size"),
+      cl::desc("Hard limit of pinned host memory, given in the same ways"),
       cl::cat(category)};
   cl::opt<std::string> machine{"machine",
                                cl::desc("Machine preset or file for planning"),
@@ -324,26 +324,32 @@ static std::string setUp(const Arguments &arguments, Setup &setup) {
   return "";
 }
 
+static bool isShare(llvm::StringRef budget) { return budget.ends_with("%"); }
+
 /// Turns the spelled budgets into bytes. Gives what is wrong with them; fails
 /// where that has been reported.
 static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
                                            ModuleOp module, Setup &setup) {
   RunOptions &run = setup.session.run;
-  if (std::string error =
-          readBudget("--host-memory-budget", arguments.hostBudget, std::nullopt,
-                     run.hostBudget);
-      !error.empty())
-    return error;
-  setup.compile.hostMemoryBudget = run.hostBudget;
-  if (arguments.deviceBudget.empty())
-    return std::string();
-  FailureOr<int64_t> peak = computeUnplannedPeak(module, setup.compile);
-  if (failed(peak))
-    return failure();
-  std::string error =
-      readBudget("--device-memory-budget", arguments.deviceBudget, *peak,
-                 run.deviceCapacity);
+  std::optional<int64_t> peak;
+  bool needsPeak =
+      isShare(arguments.deviceBudget) || isShare(arguments.hostBudget);
+  // On buffers there are no tensors to count.
+  if (needsPeak && !setup.compile.onBuffers) {
+    FailureOr<int64_t> counted = computeUnplannedPeak(module, setup.compile);
+    if (failed(counted))
+      return failure();
+    peak = *counted;
+  }
+  std::string error;
+  if (arguments.deviceBudget.getNumOccurrences() > 0)
+    error = readBudget("--device-memory-budget", arguments.deviceBudget, peak,
+                       run.deviceCapacity);
+  if (error.empty() && arguments.hostBudget.getNumOccurrences() > 0)
+    error = readBudget("--host-memory-budget", arguments.hostBudget, peak,
+                       run.hostBudget);
   setup.compile.deviceMemoryBudget = run.deviceCapacity;
+  setup.compile.hostMemoryBudget = run.hostBudget;
   return error;
 }
 

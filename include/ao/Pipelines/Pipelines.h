@@ -67,7 +67,9 @@ struct OffloadPipelineOptions
       llvm::cl::init("")};
   Option<std::string> hostBudget{
       *this, "host-memory-budget",
-      llvm::cl::desc("planned: bytes or size that host copies may take"),
+      llvm::cl::desc(
+          "planned: bytes, size or percentage (of the unplanned peak "
+          "on the device) that host copies may take"),
       llvm::cl::init("")};
   Option<int64_t> effort{
       *this, "effort",

@@ -158,6 +158,16 @@ static Status readName(const char *what, const char *given, Parse parse,
   return {};
 }
 
+/// An empty text is no budget, but not the same as none.
+static Status readBudget(const char *name, const char *given,
+                         std::string &out) {
+  if (given && !*given)
+    return Error{ErrorCode::InvalidInput,
+                 "'" + std::string(name) + "' is empty", ""};
+  out = given ? given : "";
+  return {};
+}
+
 static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                          const Trace &trace) {
   PlanRequest request;
@@ -174,14 +184,19 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                parseReloadOrder, options.reloadOrder);
       !status)
     return status.takeError();
-  if (given.deviceMemoryBudget)
-    request.deviceBudget = given.deviceMemoryBudget;
-  if (given.hostMemoryBudget)
-    request.hostBudget = given.hostMemoryBudget;
+  if (Status status =
+          readBudget("device-memory-budget", given.deviceMemoryBudget,
+                     request.deviceBudget);
+      !status)
+    return status.takeError();
+  if (Status status = readBudget("host-memory-budget", given.hostMemoryBudget,
+                                 request.hostBudget);
+      !status)
+    return status.takeError();
   options.minBytes = given.minBytes;
   options.effort = given.effort;
   options.seed = given.seed;
-  if (given.numLayers >= 0)
+  if (given.numLayers != -1)
     options.numLayers = given.numLayers;
   options.gibRates = given.gibRates != 0;
   return request.resolve(trace);

@@ -9,7 +9,9 @@
 // RUN: not %{run} --strategy=sync --device-memory-budget=9000 --json=%t/x.json --timeline=%t/x 2>&1 | FileCheck %s --check-prefix=DEVICE
 // RUN: not %{run} --strategy=planned --device-memory-budget=9000 --json=%t/x.json 2>&1 | FileCheck %s --check-prefix=PLAN
 // RUN: not %{run} --strategy=planned --device-memory-budget=90%% --host-memory-budget=1 --json=%t/x.json 2>&1 | FileCheck %s --check-prefix=PLANHOST
-// RUN: not %{run} --strategy=none --host-memory-budget=50%% 2>&1 | FileCheck %s --check-prefix=SHARE
+// RUN: not %{run} --strategy=sync --host-memory-budget=10%% --json=%t/x.json 2>&1 | FileCheck %s --check-prefix=SHARE
+// RUN: not %{run} --strategy=none --host-memory-budget= 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not %{run} --strategy=planned --device-memory-budget= 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not %{run} --strategy=none -O4 2>&1 | FileCheck %s --check-prefix=LEVEL
 // RUN: not %{run} --compare --strategy=sync --device-memory-budget=9000 --json=%t/no/x.json 2>&1 | FileCheck %s --check-prefix=WRITE
 // RUN: ls %t | count 0
@@ -26,7 +28,8 @@
 // DEVICE: {{^}}error: device capacity exceeded: '{{.*}}' needs 4096 bytes, {{[0-9]+}} of 9000 bytes are in use
 // PLAN: error: cannot plan '@step': no plan fits the device memory budget of 9000 bytes{{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes
 // PLANHOST: error: cannot plan '@step': no plan fits the device memory budget of {{[0-9]+}} bytes and the host memory budget of 1 bytes
-// SHARE: {{^}}error: --host-memory-budget: expected bytes or a size
+// SHARE: {{^}}error: host budget exceeded: '{{.*}}' needs 4096 bytes
+// EMPTY: {{^}}error: --{{device|host}}-memory-budget: expected bytes{{.*}} or a size{{.*}}, got ''
 // LEVEL: {{^}}error: -O must be 0, 1, 2 or 3
 // WRITE: {{^}}error: cannot write '{{.*}}x.json'
 // COMPARED: sync {{.*}} out of device memory

@@ -36,11 +36,7 @@ std::string ao::run::readBudget(const std::string &option,
                                 const std::string &text,
                                 std::optional<int64_t> unplannedPeak,
                                 int64_t &bytes) {
-  if (text.empty())
-    return "";
-  auto parsed = planner::parseBudget(text, unplannedPeak.value_or(0));
-  if (!unplannedPeak && (!parsed || *parsed == 0))
-    return option + ": expected bytes or a size, got '" + text + "'";
+  auto parsed = planner::parseBudget(text, unplannedPeak);
   if (!parsed)
     return option + ": " + parsed.error().str();
   if (*parsed == 0)

@@ -32,9 +32,9 @@ std::string chooseStrategies(const std::vector<std::string> &available,
                              const std::vector<std::string> &asked,
                              bool compare, std::vector<std::string> &chosen);
 
-/// Turns what was given for `option` into bytes, unless it is empty.
-/// Percentages are shares of `unplannedPeak`; without one they are errors.
-/// Returns an empty string or what is wrong.
+/// Turns what was given for `option` into bytes. Percentages are shares of
+/// `unplannedPeak`; without one they are errors. Returns an empty string or
+/// what is wrong.
 std::string readBudget(const std::string &option, const std::string &text,
                        std::optional<int64_t> unplannedPeak, int64_t &bytes);
 

@@ -106,8 +106,7 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
                  "was planned for")
       ->type_name("SIZE");
   app.add_option("--host-memory-budget", arguments.hostBudget,
-                 "Hard limit of pinned host memory: bytes or a size. Default: "
-                 "what the step was planned for")
+                 "The same for pinned host memory")
       ->type_name("SIZE");
   app.add_option("--backend", arguments.backend, "host or cuda");
   app.add_flag("--throttle", arguments.throttle,
@@ -161,18 +160,23 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
     return error;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;
-  if (std::string error =
-          readBudget("--device-memory-budget", arguments.deviceBudget,
-                     table.unplannedPeakBytes, run.deviceCapacity);
-      !error.empty())
-    return error;
   if (arguments.throttle) {
     run.offloadBytesPerSecond = table.offloadBytesPerSecond;
     run.reloadBytesPerSecond = table.reloadBytesPerSecond;
     run.latencyNs = table.latencyNs;
   }
-  return readBudget("--host-memory-budget", arguments.hostBudget, std::nullopt,
-                    run.hostBudget);
+  // Of a step on buffers nobody counted the peak.
+  std::optional<int64_t> peak;
+  if (table.unplannedPeakBytes > 0)
+    peak = table.unplannedPeakBytes;
+  std::string error;
+  if (!arguments.deviceBudget.empty())
+    error = readBudget("--device-memory-budget", arguments.deviceBudget, peak,
+                       run.deviceCapacity);
+  if (error.empty() && !arguments.hostBudget.empty())
+    error = readBudget("--host-memory-budget", arguments.hostBudget, peak,
+                       run.hostBudget);
+  return error;
 }
 
 static int runPrograms(const AoRunTable &table, Arguments &arguments) {

@@ -44,7 +44,8 @@ defvar AO_PlanningOptions = [
     "Bytes, size or percentage that device memory may reach; default: none, "
     "lowest peak at no exposed transfer time">,
   Option<"hostBudget", "host-memory-budget", "std::string", "\"\"",
-    "Bytes or size that host copies may take; default: no limit">,
+    "Bytes, size or percentage (of the unplanned peak on the device) that host "
+    "copies may take; default: no limit">,
   AO_MinBytesOption<"::ao::planner::defaultMinBytes">,
   AO_MinElementsOption,
   AO_NumLayersOption,
