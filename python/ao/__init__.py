@@ -18,8 +18,9 @@ MLIR can use this, whatever its own copy of MLIR:
         print(remark)
     text = result.module
 
-Everything that is wrong with an argument's content is an `ao.Error`, with
-locations; an argument of the wrong type is a TypeError or ValueError as usual.
+Everything that is wrong with an argument's content is an `ao.Error` (which is a
+ValueError), in a module with locations; an argument of the wrong type is a
+TypeError.
 Functions may be called from several threads, and let other threads run.
 """
 

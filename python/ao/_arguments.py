@@ -13,6 +13,8 @@ import json
 import os
 from typing import Any, Mapping, Union
 
+from ._messages import Error
+
 # A machine: name, file, or description. Budgets: bytes, or text such as "16GiB"
 # or "70%". Documents: parsed, as JSON text, or in a file.
 Machine = Union[str, "os.PathLike[str]", Mapping[str, Any]]
@@ -32,11 +34,11 @@ def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
     if not isinstance(text, str):
         raise TypeError(f"'{name}' must be text, not {type(text).__name__}")
     if "\0" in text:
-        raise ValueError(f"'{name}' holds a NUL character")
+        raise Error(f"'{name}' holds a NUL character")
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise ValueError(f"'{name}' is no valid Unicode: {text!r}") from None
+        raise Error(f"'{name}' is no valid Unicode: {text!r}") from None
     return text
 
 
@@ -48,8 +50,19 @@ def to_integer(name: str, value: int) -> int:
         )
     number = value.__index__()
     if not -_INT64 <= number < _INT64:
-        raise ValueError(f"'{name}' must fit into 64 bits, got {number}")
+        raise Error(f"'{name}' must fit into 64 bits, got {number}")
     return number
+
+
+def to_number(name: str, value: float) -> float:
+    """A number that may have a fraction."""
+    if isinstance(value, (bool, str)) or not (
+        hasattr(value, "__float__") or hasattr(value, "__index__")
+    ):
+        raise TypeError(
+            f"'{name}' must be a number, not {type(value).__name__}"
+        )
+    return float(value)
 
 
 def to_budget(name: str, value: Budget | None) -> str | None:
@@ -66,17 +79,27 @@ def to_budget(name: str, value: Budget | None) -> str | None:
 
 def to_choice(name: str, value: str, choices: list[str]) -> int:
     """The number of one of the names."""
+    if not isinstance(value, str):
+        raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
     if value not in choices:
-        raise ValueError(
+        raise Error(
             f"'{name}' must be one of {', '.join(choices)}, not {value!r}"
         )
     return choices.index(value)
 
 
+def to_json(name: str, value: Mapping[str, Any]) -> str:
+    """A document as text; JSON knows no infinity."""
+    try:
+        return json.dumps(dict(value), allow_nan=False)
+    except ValueError as error:
+        raise Error(f"'{name}': {error}") from None
+
+
 def to_machine(value: Machine | None) -> str | None:
     """A machine's name, file or description as text."""
     if isinstance(value, Mapping):
-        return json.dumps(dict(value), allow_nan=False)
+        return to_json("machine", value)
     return to_text("machine", value)
 
 
@@ -90,7 +113,7 @@ def to_document(name: str, value: Document) -> bytes:
         with open(value, "rb") as file:
             return file.read()
     if isinstance(value, Mapping):
-        return json.dumps(dict(value), allow_nan=False).encode()
+        return to_json(name, value).encode()
     raise TypeError(
         f"'{name}' must be a dict, JSON text or a path, not "
         f"{type(value).__name__}"

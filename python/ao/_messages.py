@@ -84,7 +84,7 @@ class Remark:
         return f"{place}{self.kind}: {self.message}{size}{reason}{rest}"
 
 
-class Error(Exception):
+class Error(ValueError):
     """A module, trace, plan or option that is wrong.
 
     Attributes:

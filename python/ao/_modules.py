@@ -18,7 +18,7 @@ from typing import Any, Iterator, Mapping, Union
 
 from . import _ao
 from ._arguments import Budget, Machine, to_budget, to_choice, to_integer
-from ._arguments import to_machine, to_text
+from ._arguments import to_json, to_machine, to_number, to_text
 from ._messages import Diagnostic, Error, Remark, sort_messages, to_error
 
 # In the order of AoStrategy and AoSelection in ao-c/Offload.h.
@@ -171,7 +171,7 @@ def _profile_file(profile: Profile | None) -> Iterator[str | None]:
         yield to_text("profile", profile)
         return
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        json.dump(dict(profile), file, allow_nan=False)
+        file.write(to_json("profile", profile))
         file.flush()
         yield file.name
 
@@ -283,7 +283,7 @@ def offload(
     options.gib_rates = bool(gib_rates)
     options.effort = to_integer("effort", effort)
     options.seed = to_integer("seed", seed)
-    options.link_bandwidth = float(link_bandwidth)
+    options.link_bandwidth = to_number("link_bandwidth", link_bandwidth)
     options.fit_buffers = bool(fit_buffers)
     options.plan_output = to_text("plan_output", plan_output)
     options.report = to_text("report", report)

@@ -83,7 +83,8 @@ def plan(
       device_memory_budget: the most bytes the device may hold, or text:
         "16GiB", "70%" of the peak without a plan. None: the lowest peak at
         which no transfer delays the computation.
-      host_memory_budget: the same for host memory. None: no limit.
+      host_memory_budget: the same for host memory, also a percentage of the
+        device's peak. None: no limit.
       min_bytes: values of fewer bytes stay.
       effort: 0 to 9; each step up is about four times the work.
       seed: seed of the search.
@@ -117,7 +118,7 @@ def plan(
     if num_layers is not None:
         layers = to_integer("num_layers", num_layers)
         if layers < 0:
-            raise ValueError(f"'num_layers' must not be negative, got {layers}")
+            raise Error(f"'num_layers' must not be negative, got {layers}")
     status, text, error, device_bytes, host_bytes = _ao.plan(
         to_document("trace", trace),
         to_machine(machine) or "",
