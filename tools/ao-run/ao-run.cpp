@@ -92,6 +92,11 @@ struct Arguments {
       cl::desc("Folder with argN.npy and, for the backward function, "
                "tangentN.npy; default: made-up inputs"),
       cl::cat(category)};
+  cl::opt<std::string> outputs{
+      "outputs",
+      cl::desc("Folder to write outputN.npy to, those of the backward function "
+               "behind those of the forward function (bf16 as uint16)"),
+      cl::cat(category)};
   cl::opt<int64_t> dynamicSize{
       "dynamic-size", cl::desc("Size of dynamic dimensions of made-up inputs"),
       cl::init(8), cl::cat(category)};
@@ -220,10 +225,10 @@ static std::string setUpBackend(const Arguments &arguments, Setup &setup) {
 static std::string checkEmit(const Arguments &arguments) {
   bool emits = arguments.emit.getNumOccurrences() > 0;
   for (const cl::Option *option : std::initializer_list<const cl::Option *>{
-           &arguments.inputs, &arguments.seed, &arguments.dynamicSize,
-           &arguments.repeat, &arguments.json, &arguments.timeline,
-           &arguments.profileOut, &arguments.throttle, &arguments.printOutputs,
-           &arguments.backend})
+           &arguments.inputs, &arguments.outputs, &arguments.seed,
+           &arguments.dynamicSize, &arguments.repeat, &arguments.json,
+           &arguments.timeline, &arguments.profileOut, &arguments.throttle,
+           &arguments.printOutputs, &arguments.backend})
     if (emits && option->getNumOccurrences() > 0)
       return "--" + option->ArgStr.str() +
              " is for the executable's own command line, not for --emit";
@@ -286,6 +291,7 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   session.compare = arguments.compare;
   session.printOutputs = arguments.printOutputs;
   session.json = arguments.json;
+  session.outputs = arguments.outputs;
   session.profile = arguments.profileOut;
   session.run.profile = !arguments.profileOut.empty();
   session.run.seed = arguments.seed;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Npy.h"
+#include "Report.h"
 
 #include <cstring>
 #include <fstream>
@@ -135,6 +136,39 @@ bool shapeFits(const std::vector<int64_t> &given,
   return true;
 }
 } // namespace
+
+/// A tuple of Python, in which one element has a comma behind it.
+static std::string toTuple(const std::vector<int64_t> &shape) {
+  std::string text = "(";
+  for (int64_t size : shape)
+    text += std::to_string(size) + (shape.size() == 1 ? "," : ", ");
+  if (shape.size() > 1)
+    text.resize(text.size() - 2);
+  return text + ")";
+}
+
+std::string ao::run::writeNpy(const std::string &path, const Tensor &tensor) {
+  std::string code = getCode(tensor.type);
+  // A single byte has no order.
+  const char *order = getBytes(tensor.type) == 1 ? "|" : "<";
+  std::string header =
+      "{'descr': '" + (order + code) +
+      "', 'fortran_order': False, 'shape': " + toTuple(tensor.shape) + ", }";
+  // Readers that map a file want its data aligned.
+  constexpr size_t kStart = 10, kAlignment = 64;
+  size_t total =
+      (kStart + header.size() + kAlignment) / kAlignment * kAlignment;
+  header.resize(total - kStart - 1, ' ');
+  header += '\n';
+  if (header.size() > 0xffff)
+    return "'" + path + "' would have more dimensions than a NumPy file has";
+  std::string start = "\x93NUMPY";
+  start += {'\1', '\0', static_cast<char>(header.size() & 0xff),
+            static_cast<char>(header.size() >> 8)};
+  return writeFile(path,
+                   start + header +
+                       std::string(tensor.bytes.begin(), tensor.bytes.end()));
+}
 
 std::string ao::run::readNpy(const std::string &path, const BufferSpec &spec,
                              Tensor &tensor) {

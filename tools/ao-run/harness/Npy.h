@@ -19,6 +19,10 @@ namespace ao::run {
 std::string readNpy(const std::string &path, const BufferSpec &spec,
                     Tensor &tensor);
 
+/// Writes `tensor` so that `readNpy` reads it. Returns an empty string or what
+/// is wrong.
+std::string writeNpy(const std::string &path, const Tensor &tensor);
+
 } // namespace ao::run
 
 #endif // AO_TOOLS_AORUN_HARNESS_NPY_H

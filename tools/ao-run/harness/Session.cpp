@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
+#include "Npy.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/PlanOptions.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 
 using namespace ao::run;
@@ -121,7 +123,26 @@ std::vector<std::string> Session::judge() {
   return faults;
 }
 
+std::string Session::writeOutputs() const {
+  std::error_code error;
+  std::filesystem::create_directories(options.outputs, error);
+  if (error)
+    return "cannot make the folder '" + options.outputs +
+           "': " + error.message();
+  const std::vector<Tensor> &outputs = rows.front().result.outputs;
+  for (size_t i = 0; i < outputs.size(); ++i)
+    if (std::string failure =
+            writeNpy(options.outputs + "/output" + std::to_string(i) + ".npy",
+                     outputs[i]);
+        !failure.empty())
+      return failure;
+  return "";
+}
+
 std::string Session::writeFiles() const {
+  if (!options.outputs.empty())
+    if (std::string error = writeOutputs(); !error.empty())
+      return error;
   if (!options.json.empty())
     if (std::string error = writeFile(options.json, toJson(rows));
         !error.empty())

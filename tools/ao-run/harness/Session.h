@@ -20,6 +20,8 @@ struct SessionOptions {
   bool printOutputs = false;
   /// Files to write; empty: none.
   std::string json, profile;
+  /// Folder for outputN.npy; empty: none.
+  std::string outputs;
 };
 
 /// Prints `error: message`. Returns the exit status.
@@ -53,6 +55,7 @@ public:
 private:
   std::vector<std::string> judge();
   std::string writeFiles() const;
+  std::string writeOutputs() const;
 
   SessionOptions options;
   std::vector<ReportRow> rows;

@@ -117,6 +117,10 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
                  "Folder with argN.npy and, for the backward function, "
                  "tangentN.npy; default: made-up inputs")
       ->type_name("DIR");
+  app.add_option("--outputs", session.outputs,
+                 "Folder to write outputN.npy to, those of the backward "
+                 "function behind those of the forward function")
+      ->type_name("DIR");
   app.add_option("--dynamic-size", run.dynamicSize,
                  "Size of dynamic dimensions of made-up inputs")
       ->check(CLI::Range(int64_t{0}, kMaxCount));
