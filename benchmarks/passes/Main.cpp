@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   passes-benchmark [--max-ops=N] [--repeat=N] [--print=N]
+//   passes-benchmark [--strategy=S] [--max-ops=N] [--repeat=N] [--print=N]
 //
 // For each size and form, a synthetic step is written to a temporary file and
 // two child processes read it: one only parses, one parses and runs the passes.
@@ -44,24 +44,32 @@ static cl::opt<int64_t> maxOps("max-ops", cl::init(1000000),
                                cl::desc("largest step, in ops"));
 static cl::opt<unsigned> repeat("repeat", cl::init(3),
                                 cl::desc("runs of each measurement"));
+static cl::opt<std::string> strategy(
+    "strategy", cl::init("pytorch"),
+    cl::desc("strategy of ao-offload-pipeline, or by-hand: passes that place "
+             "commands one by one"));
 static cl::opt<int64_t> printOps(
     "print", cl::init(0),
     cl::desc("print the joint step of this many ops, and measure nothing"));
 static cl::opt<std::string> childFile("child", cl::Hidden);
 static cl::opt<bool> parseOnly("parse-only", cl::Hidden);
 
-/// The passes of `ao-offload-pipeline{strategy=prefetch}` in order, and the
-/// clean-up behind the insertion.
-static constexpr const char *kPasses[] = {
-    "ao-inline-callees",
-    "ao-estimate-costs",
-    "ao-select-activations{select=all min-bytes=1}",
-    "ao-insert-transfers",
-    "ao-simplify-transfers",
-    "ao-sink-waits",
-    "ao-prefetch-reloads",
-    "ao-verify-transfers",
-};
+/// The passes of `ao-offload-pipeline` with a strategy, in order; or those that
+/// place commands one by one, which modules are transformed with by hand.
+static std::vector<std::string> getPasses() {
+  if (strategy == "by-hand")
+    return {"ao-inline-callees",
+            "ao-estimate-costs",
+            "ao-select-activations{select=all min-bytes=1}",
+            "ao-insert-transfers",
+            "ao-simplify-transfers",
+            "ao-sink-waits",
+            "ao-prefetch-reloads",
+            "ao-verify-transfers"};
+  return {"ao-inline-callees", "ao-estimate-costs",
+          "ao-plan-offload{min-bytes=1 policy=" + strategy + "}",
+          "ao-apply-plan", "ao-verify-transfers"};
+}
 
 static constexpr double kMaxTimeRatio = 0.5;
 static constexpr double kMaxMemoryRatio = 1.5;
@@ -105,7 +113,7 @@ struct PassTimer : public PassInstrumentation {
 static LogicalResult runPasses(ModuleOp module) {
   PassManager manager(module.getContext());
   manager.enableVerifier(false);
-  for (const char *pass : kPasses)
+  for (const std::string &pass : getPasses())
     if (failed(parsePassPipeline(pass, manager)))
       return failure();
   manager.addInstrumentation(std::make_unique<PassTimer>());
@@ -187,7 +195,8 @@ static Figures measure(StringRef program, StringRef file, bool onlyParse) {
   for (unsigned i = 0; i != repeat; ++i) {
     TemporaryFile output("txt");
     std::string child = ("--child=" + file).str();
-    SmallVector<StringRef> arguments{program, child};
+    std::string asked = "--strategy=" + strategy;
+    SmallVector<StringRef> arguments{program, child, asked};
     if (onlyParse)
       arguments.push_back("--parse-only");
     std::string message;
@@ -224,7 +233,7 @@ static Row measureStep(StringRef program, int64_t ops, Form form) {
                << static_cast<int64_t>(row.ops) << " ops, "
                << static_cast<int64_t>(all["moved"]) << " activations moved\n"
                << llvm::format("  %-24s %10.2f ms\n", "parse", row.parse * 1e3);
-  for (const char *pass : kPasses) {
+  for (const std::string &pass : getPasses()) {
     std::string name = getPassName(pass);
     row.passes += all[name];
     llvm::outs() << llvm::format("  %-24s %10.2f ms\n", name.c_str(),

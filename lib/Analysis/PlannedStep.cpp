@@ -14,15 +14,35 @@
 using namespace mlir;
 using namespace ao;
 
+/// What fails is attempted again with names, which messages hold.
+template <typename Attempt>
+auto PlannedStep::attemptNamed(Attempt attempt) {
+  auto result = attempt();
+  if (result || isNamed)
+    return result;
+  nameTrace();
+  return attempt();
+}
+
 FailureOr<PlannedStep> PlannedStep::create(const Step &step,
                                            const planner::Machine &machine,
                                            const EligibilityRules &rules,
                                            const CostProfile *profile) {
   PlannedStep planned(step, machine);
-  planned.trace = buildTrace(step, DurationModel(machine, profile), rules);
-  if (planner::Status status = planned.trace.verify(); !status)
+  planned.trace = buildTrace(step, DurationModel(machine, profile), rules,
+                             /*isNamed=*/false);
+  planner::Status status =
+      planned.attemptNamed([&] { return planned.trace.verify(); });
+  if (!status)
     return planned.emitError(status.error(), "trace");
   return planned;
+}
+
+void PlannedStep::nameTrace() {
+  if (isNamed)
+    return;
+  ao::nameTrace(*step, trace);
+  isNamed = true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -63,12 +83,13 @@ PlannedStep::reportInfeasible(const planner::Error &error,
 //===----------------------------------------------------------------------===//
 
 LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
-  planner::Expected<planner::PlanOptions> options = request.resolve(trace);
+  planner::Expected<planner::PlanOptions> options =
+      attemptNamed([&] { return request.resolve(trace); });
   if (!options)
     return emitError(options.error(), "");
   planner::Infeasibility why;
-  planner::Expected<planner::Plan> decided =
-      planner::plan(trace, machine, *options, &why);
+  planner::Expected<planner::Plan> decided = attemptNamed(
+      [&] { return planner::plan(trace, machine, *options, &why); });
   if (decided) {
     plan = std::move(*decided);
     return success();
@@ -79,7 +100,8 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
 }
 
 LogicalResult PlannedStep::adopt(planner::Plan made, StringRef source) {
-  if (planner::Status status = made.verify(trace); !status)
+  planner::Status status = attemptNamed([&] { return made.verify(trace); });
+  if (!status)
     return emitError(status.error(), source);
   plan = std::move(made);
   planner::normalizeLaterReleases(trace, plan.commands);
@@ -98,7 +120,9 @@ LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
   plan.machine = machine;
   plan.options = options;
   plan.commands = std::move(*commands);
-  if (planner::Status status = planner::predict(trace, plan); !status)
+  planner::Status status =
+      attemptNamed([&] { return planner::predict(trace, plan); });
+  if (!status)
     return emitError(status.error(), "the transfers are not a legal plan");
   return success();
 }

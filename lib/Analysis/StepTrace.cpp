@@ -23,7 +23,6 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
                              const DurationModel &durations) {
   OpDuration duration = durations.getDuration(op);
   planner::Op converted;
-  converted.name = getOpName(op);
   converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3;
   converted.kind = convertKind(duration.kind);
   if (step.isPair())
@@ -36,7 +35,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
 }
 
 planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
-                              const EligibilityRules &rules) {
+                              const EligibilityRules &rules, bool isNamed) {
   planner::Trace trace;
   trace.name = step.getForward().getName().str();
   if (step.isPair())
@@ -47,7 +46,6 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
     planner::Value &value = trace.values.emplace_back();
-    value.name = step.getStorageName(id);
     value.bytes = storage.bytes;
     // The backward function may be empty: its cotangents live all the same.
     value.def = std::min<int64_t>(storage.def, trace.numOps() - 1);
@@ -61,5 +59,14 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
       value.slot = slots.front();
   }
+  if (isNamed)
+    nameTrace(step, trace);
   return trace;
+}
+
+void ao::nameTrace(const Step &step, planner::Trace &trace) {
+  for (auto [number, op] : llvm::enumerate(trace.ops))
+    op.name = getOpName(step.getOps()[number]);
+  for (auto [id, value] : llvm::enumerate(trace.values))
+    value.name = step.getStorageName(id);
 }

@@ -18,7 +18,7 @@
 
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/StepAnalysis.h"
 #include "ao/Planner/Plan.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
@@ -35,7 +35,11 @@ public:
          const CostProfile *profile = nullptr);
 
   const Step &getStep() const { return *step; }
-  const planner::Trace &getTrace() const { return trace; }
+  /// The trace, named.
+  const planner::Trace &getTrace() {
+    nameTrace();
+    return trace;
+  }
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
 
@@ -55,6 +59,9 @@ private:
   PlannedStep(const Step &step, const planner::Machine &machine)
       : step(&step), machine(machine) {}
 
+  void nameTrace();
+  template <typename Attempt>
+  auto attemptNamed(Attempt attempt);
   mlir::InFlightDiagnostic emitError(const planner::Error &error,
                                      llvm::StringRef source) const;
   mlir::InFlightDiagnostic
@@ -63,8 +70,39 @@ private:
 
   const Step *step;
   planner::Machine machine;
+  /// Only messages and files name ops and values, so names come when they are
+  /// asked for: they would take as long as the rest of a trace.
   planner::Trace trace;
+  bool isNamed = false;
   planner::Plan plan;
+};
+
+/// The decisions of `ao-plan-offload`, kept for `ao-apply-plan` while nothing
+/// changes in between: it needs neither parse the plan that is attached nor
+/// prove that it is legal.
+class PlannedSteps {
+public:
+  explicit PlannedSteps(mlir::Operation *) {}
+
+  void add(mlir::StringAttr attached, PlannedStep planned) {
+    made.insert_or_assign(attached, std::move(planned));
+  }
+  /// Null unless the plan was made here and for `step`.
+  const PlannedStep *find(mlir::StringAttr attached, const Step &step) const {
+    auto known = made.find(attached);
+    return known != made.end() && &known->second.getStep() == &step
+               ? &known->second
+               : nullptr;
+  }
+
+  /// The steps that were planned for live in another analysis.
+  bool isInvalidated(const mlir::AnalysisManager::PreservedAnalyses &kept) {
+    return !kept.isPreserved<PlannedSteps>() ||
+           !kept.isPreserved<StepAnalysis>();
+  }
+
+private:
+  llvm::MapVector<mlir::StringAttr, PlannedStep> made;
 };
 
 } // namespace ao

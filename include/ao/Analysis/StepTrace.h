@@ -19,7 +19,11 @@ namespace ao {
 /// The planner's view of a step: op `i` of the trace is op `i` of the step,
 /// value `v` is storage `v`. Offloadable is what is eligible by `rules`.
 planner::Trace buildTrace(const Step &step, const DurationModel &durations,
-                          const EligibilityRules &rules = {});
+                          const EligibilityRules &rules = {},
+                          bool isNamed = true);
+
+/// Gives ops and values of a trace of `step` their names.
+void nameTrace(const Step &step, planner::Trace &trace);
 
 } // namespace ao
 

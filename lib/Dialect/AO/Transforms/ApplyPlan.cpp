@@ -68,6 +68,9 @@ private:
   LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {
     Operation *function = chosen.getForward();
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
+    if (auto known = getCachedAnalysis<PlannedSteps>())
+      if (const PlannedStep *made = known->get().find(text, chosen))
+        return rewrite(*made, users);
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
     if (!parsed)
@@ -84,14 +87,19 @@ private:
         PlannedStep::create(chosen, planner::Machine(made.machine));
     if (failed(planned) || failed(planned->adopt(std::move(made), source)))
       return failure();
-    chosen.getForward()->removeAttr(AODialect::kPlanAttr);
-    const planner::Plan &plan = planned->getPlan();
+    return rewrite(*planned, users);
+  }
+
+  static LogicalResult rewrite(const PlannedStep &planned, PairUsers &users) {
+    const Step &step = planned.getStep();
+    const planner::Plan &plan = planned.getPlan();
+    step.getForward()->removeAttr(AODialect::kPlanAttr);
     if (plan.commands.empty())
       return success();
-    if (failed(users.verifyUnused(chosen)))
+    if (failed(users.verifyUnused(step)))
       return failure();
     bool blocking = plan.options.policy == planner::Policy::Sync;
-    PlanRewriter(chosen, plan.commands, blocking).rewrite();
+    PlanRewriter(step, plan.commands, blocking).rewrite();
     return success();
   }
 };

@@ -56,8 +56,7 @@ private:
     options.select = stringifySelection(select).str();
     if (failed(planned->readBack(options)))
       return failure();
-    return writePlanFiles(module, planned->getTrace(), planned->getPlan(),
-                          planOutput, report);
+    return writePlanFiles(module, *planned, planOutput, report);
   }
 };
 } // namespace

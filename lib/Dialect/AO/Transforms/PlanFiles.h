@@ -9,8 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
 
-#include "ao/Analysis/Step.h"
-#include "ao/Planner/Plan.h"
+#include "ao/Analysis/PlannedStep.h"
 
 namespace ao {
 
@@ -24,11 +23,9 @@ const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
 mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,
                                   llvm::StringRef text);
 
-/// Writes `plan`, and a report of it (.json, or else HTML), to the files that
+/// Writes the plan, and a report of it (.json, or else HTML), to the files that
 /// are not empty.
-mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
-                                   const planner::Trace &trace,
-                                   const planner::Plan &plan,
+mlir::LogicalResult writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
                                    llvm::StringRef planOutput,
                                    llvm::StringRef report);
 

@@ -76,7 +76,7 @@ static void reportTotals(const planner::Prediction &predicted,
       << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
 }
 
-static void reportDecisions(const PlannedStep &planned,
+static void reportDecisions(PlannedStep &planned,
                             const EligibilityRules &rules) {
   const Step &step = planned.getStep();
   const planner::Trace &trace = planned.getTrace();
@@ -177,7 +177,7 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   void runOnOperation() override {
     if (failed(planAll()))
       return signalPassFailure();
-    markAnalysesPreserved<StepAnalysis>();
+    markAnalysesPreserved<StepAnalysis, PlannedSteps>();
   }
 
 private:
@@ -222,12 +222,12 @@ private:
     warnOfBrokenBudgets(*planned);
     if (remarks && getContext().getRemarkEngine())
       reportDecisions(*planned, all);
-    if (failed(writePlanFiles(getOperation(), planned->getTrace(),
-                              planned->getPlan(), planOutput, report)))
+    if (failed(writePlanFiles(getOperation(), *planned, planOutput, report)))
       return failure();
-    step.getForward()->setAttr(
-        AODialect::kPlanAttr,
-        StringAttr::get(&getContext(), planner::toJson(planned->getPlan())));
+    auto text =
+        StringAttr::get(&getContext(), planner::toJson(planned->getPlan()));
+    step.getForward()->setAttr(AODialect::kPlanAttr, text);
+    getAnalysis<PlannedSteps>().add(text, std::move(*planned));
     return success();
   }
 };
