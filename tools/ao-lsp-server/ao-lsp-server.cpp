@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Version.h"
+#include "Proxy.h"
 #include "ao/InitAll.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -18,5 +19,14 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   ao::registerAllDialects(registry);
-  return mlir::failed(mlir::MlirLspServerMain(argc, argv, registry));
+  auto serve = [&]() -> int {
+    return mlir::failed(mlir::MlirLspServerMain(argc, argv, registry));
+  };
+  // Other options than these change what is read and written: upstream's tests
+  // of servers, and help.
+  bool isForEditors = llvm::all_of(
+      llvm::ArrayRef(argv, argc).drop_front(), [](llvm::StringRef argument) {
+        return argument.ltrim('-').starts_with("log");
+      });
+  return isForEditors ? ao::lsp::runProxy(serve, registry) : serve();
 }

@@ -1,0 +1,102 @@
+//===- Checks.cpp - What verifiers do not see in a document ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checks.h"
+#include "ao/Analysis/Step.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace ao;
+using namespace mlir;
+using llvm::json::Array;
+using llvm::json::Object;
+
+namespace {
+/// A part of a document that is a module of its own.
+struct Part {
+  llvm::StringRef text, uri;
+  int64_t firstLine = 0;
+};
+} // namespace
+
+/// Where the protocol says that `location` is: lines and columns count from 0.
+static Object toRange(Location location, const Part &part) {
+  int64_t line = part.firstLine, character = 0;
+  if (auto place = location->findInstanceOf<FileLineColLoc>();
+      place && place.getFilename() == part.uri && place.getLine() > 0) {
+    line += place.getLine() - 1;
+    character = std::max<int64_t>(0, int64_t(place.getColumn()) - 1);
+  }
+  auto position = [&] {
+    return Object{{"line", line}, {"character", character}};
+  };
+  return Object{{"start", position()}, {"end", position()}};
+}
+
+static int64_t toSeverity(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return 1;
+  case DiagnosticSeverity::Warning:
+    return 2;
+  case DiagnosticSeverity::Note:
+  case DiagnosticSeverity::Remark:
+    break;
+  }
+  return 3;
+}
+
+static Object toObject(Diagnostic &diagnostic, const Part &part) {
+  Array notes;
+  for (Diagnostic &note : diagnostic.getNotes())
+    notes.push_back(Object{
+        {"location", Object{{"uri", part.uri},
+                            {"range", toRange(note.getLocation(), part)}}},
+        {"message", note.str()}});
+  return Object{{"range", toRange(diagnostic.getLocation(), part)},
+                {"severity", toSeverity(diagnostic.getSeverity())},
+                {"source", "ao"},
+                {"message", diagnostic.str()},
+                {"relatedInformation", std::move(notes)}};
+}
+
+static void check(const Part &part, const DialectRegistry &registry,
+                  Array &found) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
+  bool isParsed = false;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    // The server itself says what the parser and the verifiers say.
+    if (isParsed)
+      found.push_back(toObject(diagnostic, part));
+    return success();
+  });
+  auto module = parseSourceString<ModuleOp>(part.text, &context, part.uri);
+  if (!module)
+    return;
+  isParsed = true;
+  PassManager manager(&context);
+  manager.addPass(createAOVerifyTransfers());
+  if (succeeded(manager.run(*module)))
+    (void)buildSteps(*module);
+}
+
+Array ao::lsp::check(llvm::StringRef text, llvm::StringRef uri,
+                     const DialectRegistry &registry) {
+  Array found;
+  Part part{{}, uri, 0};
+  while (!text.empty()) {
+    std::tie(part.text, text) = text.split("// -----");
+    ::check(part, registry, found);
+    part.firstLine += int64_t(part.text.count('\n'));
+  }
+  return found;
+}

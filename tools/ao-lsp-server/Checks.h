@@ -1,0 +1,25 @@
+//===- Checks.h - What verifiers do not see in a document -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AOLSPSERVER_CHECKS_H
+#define AO_TOOLS_AOLSPSERVER_CHECKS_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "llvm/Support/JSON.h"
+
+namespace ao::lsp {
+
+/// What `ao-verify-transfers` and the analysis of steps say about the text of a
+/// document, as diagnostics of the language server protocol. Nothing is said
+/// about parts that cannot be parsed and verified.
+llvm::json::Array check(llvm::StringRef text, llvm::StringRef uri,
+                        const mlir::DialectRegistry &registry);
+
+} // namespace ao::lsp
+
+#endif // AO_TOOLS_AOLSPSERVER_CHECKS_H
