@@ -31,50 +31,107 @@ def to_linalg(module, tools):
     with context, ir.Location.unknown():
         for op in operations(module):
             if op.name == "stablehlo.while":
-                _to_counted_loop(op)
+                _to_loop(op)
+            elif op.name == "stablehlo.optimization_barrier":
+                _drop_barrier(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
+    _check_legalized(module)
     text = tools.opt(
         module.operation.get_asm(enable_debug_info=True), FUSE,
         "--mlir-print-debuginfo")
     with context:
         module = ir.Module.parse(text)
-    left = sorted({op.name for op in operations(module)
-                   if op.name.startswith(("stablehlo.", "chlo."))})
-    if left:
-        raise ExportError(f"not legalized to linalg: {', '.join(left)}")
     mark_layers(module)
     return module
+
+
+def _check_legalized(module):
+    """Upstream's tools know nothing of StableHLO: say what is left, and where."""
+    left = {}
+    for op in operations(module):
+        if op.name.startswith(("stablehlo.", "chlo.")):
+            left.setdefault(op.name, location_names(op.location))
+    # What is inside of an op, such as the comparison of a sort, is no cause.
+    causes = [f"{name} of '{places[-1]}'" if places else name
+              for name, places in left.items() if name != "stablehlo.return"]
+    if causes:
+        raise ExportError(f"not legalized to linalg: {', '.join(causes)}")
+
+
+def _drop_barrier(op):
+    """What `jax.checkpoint` puts before a recomputation that XLA would merge
+    with the first computation; nobody merges anything here."""
+    for old, new in zip(list(op.results), list(op.operands)):
+        old.replace_all_uses_with(new)
+    op.erase()
 
 
 def _scalar(value):
     constant = constant_of(value)
     if constant is None or not constant.is_splat:
-        raise ExportError("a loop whose trip count is not constant")
+        return None
     return constant.get_splat_value().value
 
 
 def _trip_count(op):
-    """Of `while (i < n) i = i + 1`, which is how JAX writes a scan."""
+    """Of `while (i < n) i = i + 1`, which is how JAX writes a scan; None of
+    other loops."""
     condition, body = (region.blocks[0] for region in op.regions)
     compare = owner(condition.operations[-1].operands[0])
-    if compare is None or "LT" not in str(compare.attributes["comparison_direction"]):
-        raise ExportError("a loop that does not count upwards")
+    if (compare is None or compare.name != "stablehlo.compare" or
+            "LT" not in str(compare.attributes["comparison_direction"]) or
+            compare.operands[0] not in list(condition.arguments)):
+        return None
     position = list(condition.arguments).index(compare.operands[0])
     update = owner(body.operations[-1].operands[position])
     counts = (update is not None and update.name == "stablehlo.add" and
               update.operands[0] == body.arguments[position] and
               _scalar(update.operands[1]) == 1)
-    if not counts:
-        raise ExportError("a loop whose counter does not grow by one")
-    return _scalar(compare.operands[1]) - _scalar(op.operands[position])
+    first, last = _scalar(op.operands[position]), _scalar(compare.operands[1])
+    if not counts or first is None or last is None:
+        return None
+    return last - first
 
 
-def _to_counted_loop(op):
+def _to_loop(op):
+    count = _trip_count(op)
+    if count is None:
+        _to_open_loop(op)
+    else:
+        _to_counted_loop(op, count)
+
+
+def _to_open_loop(op):
+    """A loop that only a run knows the end of."""
+    with ir.InsertionPoint(op), op.location:
+        loop = scf.WhileOp([r.type for r in op.results], list(op.operands))
+    for region, target in zip(op.regions, loop.regions):
+        region.blocks[0].append_to(target)
+    for region, is_condition in zip(loop.regions, (True, False)):
+        block = region.blocks[0]
+        terminator = block.operations[len(block.operations) - 1]
+        values = list(terminator.operands)
+        with ir.InsertionPoint(terminator), op.location:
+            if is_condition:
+                # Python knows no builder of this op.
+                holds = ir.Operation.create(
+                    "tensor.extract", operands=values,
+                    results=[ir.IntegerType.get_signless(1)])
+                scf.ConditionOp(holds.result, list(block.arguments))
+            else:
+                scf.YieldOp(values)
+        terminator.operation.erase()
+    for old, new in zip(list(op.results), loop.results):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _to_counted_loop(op, count):
     body = op.regions[1].blocks[0]
     with ir.InsertionPoint(op), op.location:
         lower, upper, step = (
             arith.ConstantOp(ir.IndexType.get(), n).result
-            for n in (0, _trip_count(op), 1))
+            for n in (0, count, 1))
         loop = scf.ForOp(lower, upper, step, list(op.operands))
     for old, new in zip(list(body.arguments), loop.inner_iter_args):
         old.replace_all_uses_with(new)
