@@ -128,8 +128,15 @@ void Interpreter::executeNumbers(Operation *op) {
       .Default([&](Operation *) { memory.meaningless("unknown op"); });
 }
 
-/// An op of no dialect writes what it is given and returns the first of it.
+/// An op of no dialect writes what it is given and returns the first of it, or
+/// runs its region once.
 void Interpreter::executeUnknown(Operation *op) {
+  if (op->getNumRegions() == 1) {
+    Data results = execute(op->getRegion(0), collect(op->getOperands()));
+    if (!memory.isOver())
+      assign(op->getResults(), results);
+    return;
+  }
   for (Value operand : op->getOperands())
     memory.access(get(operand).view, true);
   for (Value result : op->getResults())

@@ -396,15 +396,20 @@ void ProgramWriter::useUnknownOp(Scope &scope) {
   const Buffer *buffer = pickFree(scope, scope.device, /*writes=*/true);
   if (!buffer)
     return;
-  switch (random.below(3)) {
+  std::string name = fresh();
+  switch (random.below(4)) {
   case 0:
     line("\"test.use\"(" + buffer->name + ") : (!D) -> ()");
     return;
   case 1:
     line("func.call @external(" + buffer->name + ") : (!D) -> ()");
     return;
+  case 2:
+    line(name + " = \"test.region\"() ({ \"test.yield\"(" + buffer->name +
+         ") : (!D) -> () }) : () -> !D");
+    scope.device.push_back({name, buffer->storages});
+    return;
   default:
-    std::string name = fresh();
     line(name + " = \"test.first\"(" + buffer->name + ", " +
          pick(scope.device).name + ") : (!D, !D) -> !D");
     scope.device.push_back({name, buffer->storages});

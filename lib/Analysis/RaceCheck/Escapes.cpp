@@ -13,6 +13,8 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinDialect.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -85,12 +87,44 @@ static bool leadsBack(OpResult result, Value buffer,
          !llvm::is_contained(getStorageSources(result), buffer);
 }
 
+static bool isBuffer(Type type) { return isa<BaseMemRefType>(type); }
+
+/// Whether `op` hands buffers to blocks in its regions.
+static bool hasBufferArguments(Operation *op) {
+  return llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(region.getBlocks(), [](Block &block) {
+      return llvm::any_of(block.getArgumentTypes(), isBuffer);
+    });
+  });
+}
+
+/// Whether `op` hands a buffer on where no edge of control flow says so: to
+/// regions, or out of them as a result, or as what a result holds.
+static bool handsOnUnseen(Operation *op) {
+  auto isKnown = [](Operation *op) {
+    return isa<RegionBranchOpInterface, FunctionOpInterface>(op);
+  };
+  if (!isKnown(op) && hasBufferArguments(op))
+    return true;
+  Operation *parent = op->getParentOp();
+  if (!parent || isa<FunctionOpInterface>(parent) ||
+      &op->getBlock()->back() != op)
+    return false;
+  return llvm::any_of(parent->getResultTypes(), isPointerLike) ||
+         (!isKnown(parent) &&
+          (hasBufferArguments(parent) ||
+           llvm::any_of(parent->getResultTypes(), isBuffer)));
+}
+
 bool ao::mayCapture(OpOperand &operand,
                     llvm::function_ref<bool()> makesPointers) {
   Operation *op = operand.getOwner();
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!isa<BaseMemRefType>(operand.get().getType()) || !effectOp ||
-      isShapeOnlyUse(operand) || isForwarded(operand) ||
+  if (!isBuffer(operand.get().getType()))
+    return false;
+  if (handsOnUnseen(op))
+    return true;
+  if (!effectOp || isShapeOnlyUse(operand) || isForwarded(operand) ||
       op->hasTrait<OpTrait::ReturnLike>())
     return false;
   SmallVector<MemoryEffects::EffectInstance> effects;

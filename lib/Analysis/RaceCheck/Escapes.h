@@ -25,8 +25,9 @@ bool isHandle(mlir::Type type);
 bool makesPointer(mlir::Operation *op);
 
 /// Whether the op, which is no call, may put a buffer that it is given where
-/// others find it: it stores the buffer itself into memory, or returns what it
-/// can be made from again. Numbers in memory count as addresses where
+/// others find it: it stores the buffer itself into memory, returns what it can
+/// be made from again, or hands it to regions, or out of them, where nothing
+/// tells so. Numbers in memory count as addresses where
 /// `makesPointers` tells that the module makes pointers out of numbers. Ops
 /// that say nothing of themselves are taken to keep nothing.
 bool mayCapture(mlir::OpOperand &operand,

@@ -113,6 +113,17 @@ struct DeallocTensorModel
   bool freesOperand(Operation *op, OpOperand &operand) const { return true; }
 };
 
+/// What is not retained may be freed, whatever the condition is.
+struct DeallocModel
+    : public StorageOpInterface::ExternalModel<DeallocModel,
+                                               bufferization::DeallocOp> {
+  bool freesOperand(Operation *op, OpOperand &operand) const {
+    auto dealloc = cast<bufferization::DeallocOp>(op);
+    return operand.getOperandNumber() < dealloc.getMemrefs().size() &&
+           !llvm::is_contained(dealloc.getRetained(), operand.get());
+  }
+};
+
 /// The result, if any, is the destination.
 struct MaterializeModel
     : public StorageOpInterface::ExternalModel<
@@ -149,6 +160,7 @@ void ao::registerStorageModels(DialectRegistry &registry) {
         using namespace bufferization;
         ToBufferOp::attachInterface<ViewModel<ToBufferOp>>(*context);
         ToTensorOp::attachInterface<ToTensorModel>(*context);
+        DeallocOp::attachInterface<DeallocModel>(*context);
         DeallocTensorOp::attachInterface<DeallocTensorModel>(*context);
         AllocTensorOp::attachInterface<NoDataModel<AllocTensorOp>>(*context);
         MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);

@@ -259,3 +259,23 @@ func.func @freed_by_earlier_iteration(%h: !H, %n: index, %bits: memref<?xi1>) {
   }
   return
 }
+
+// -----
+
+// What is freed on a condition, if it is not retained.
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @freed_or_retained(%h: !H, %c: i1) {
+  %a = memref.alloc() : !D
+  %b = memref.alloc() : !D
+  %owned = bufferization.dealloc (%a, %b : !D, !D) if (%c, %c) retain (%a : !D)
+  %t = ao.offload %a into %h : !D into !H -> !T
+  ao.wait %t keep(%a : !D) : !T
+  // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
+  %u = ao.offload %b into %h : !D into !H -> !T
+  ao.wait %u keep(%b : !D) : !T
+  return
+}

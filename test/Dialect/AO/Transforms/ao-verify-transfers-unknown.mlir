@@ -145,6 +145,7 @@ func.func @unknown_region_arg(%x: !D, %h: !H, %f: f32) {
     // expected-error @+2 {{'ao.offload' op overwrites the destination of a transfer that may be in flight in another iteration}}
     // expected-note @+1 {{the transfer}}
     %t = ao.offload %x into %h : !D into !H -> !TH
+    // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
     memref.store %f, %y[%c0] : !D
     ao.wait %t keep(%x : !D) into(%h : !H) : !TH
     "test.yield"() : () -> ()
