@@ -10,6 +10,7 @@
 
 #include "BufferParts.h"
 #include "Escapes.h"
+#include "ParallelAccesses.h"
 #include "StackScopes.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -26,8 +27,9 @@ bool BufferUse::merge(const BufferUse &other) {
   };
   for (auto flag :
        {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
-        &BufferUse::isSource, &BufferUse::isDestination, &BufferUse::leavesPart,
-        &BufferUse::captures, &BufferUse::leavesEnded, &BufferUse::outlives})
+        &BufferUse::isSource, &BufferUse::isDestination,
+        &BufferUse::staysInFlight, &BufferUse::leavesPart, &BufferUse::captures,
+        &BufferUse::leavesEnded, &BufferUse::outlives})
     mergeFlag(flag);
   if (!op || (isNew && other.writes))
     op = other.op;
@@ -92,6 +94,7 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
     unknownUse = use;
     unknownUse->frees = unknownUse->captures = unknownUse->leavesEnded = true;
     unknownUse->isSource = unknownUse->isDestination = true;
+    unknownUse->staysInFlight = true;
     BufferUse all = use;
     for (FunctionOpInterface function : getAddressTaken(call)) {
       if (!summaries.contains(function))
@@ -122,6 +125,36 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
            argument.getArgNumber() < call.getArgOperands().size() &&
            call.getArgOperands()[argument.getArgNumber()] == operand.get();
   });
+}
+
+/// Whether `op` may run beside itself.
+static bool runsAtOnce(Operation *op) {
+  for (Operation *parent = op->getParentOp();
+       parent && !isa<FunctionOpInterface>(parent);
+       parent = parent->getParentOp())
+    if (runsConcurrently(parent))
+      return true;
+  return mayGoOn(op);
+}
+
+/// Whether nothing else touches a buffer before the transfer that `copy` starts
+/// is waited for.
+static bool isAlone(Operation *copy) {
+  if (runsAtOnce(copy))
+    return false;
+  for (Operation *op = copy->getNextNode(); op; op = op->getNextNode()) {
+    auto wait = dyn_cast<WaitOp>(op);
+    if (wait && wait.getTransfer().getDefiningOp() == copy)
+      return true;
+    WalkResult result = op->walk([](Operation *nested) {
+      bool touches = isa<CallOpInterface>(nested) ||
+                     (!isa<WaitOp>(nested) && !collectAccesses(nested).empty());
+      return touches ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return false;
+  }
+  return false;
 }
 
 /// Of a function's own memory only that matters which others find when it has
@@ -168,6 +201,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     BufferUse source, destination;
     source.op = destination.op = copy;
     source.isSource = destination.isDestination = true;
+    source.staysInFlight = destination.staysInFlight = !isAlone(copy);
     isNew |=
         add(function, getRoots(copy.getSource()), copy.getSource(), source);
     if (Value filled = copy.getDestination())
@@ -205,8 +239,10 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     else if (auto reload = dyn_cast<ReloadOp>(op))
       addEnds(reload);
     else if (auto call = dyn_cast<CallOpInterface>(op))
-      for (const CallerUse &use : get(call, roots))
+      for (CallerUse &use : get(call, roots)) {
+        use.use.staysInFlight |= use.use.copies() && runsAtOnce(call);
         isNew |= add(function, use.roots, use.operand, use.use);
+      }
   });
   return isNew;
 }

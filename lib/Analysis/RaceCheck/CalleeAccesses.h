@@ -28,6 +28,8 @@ struct BufferUse {
   /// Transfers start that read, or fill, the buffer.
   bool isSource = false;
   bool isDestination = false;
+  /// Something else may happen while such a transfer is in flight.
+  bool staysInFlight = false;
   /// The buffer is accessed by views that may reach out of what the function
   /// was given.
   bool leavesPart = false;

@@ -219,8 +219,8 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
 }
 
 static bool areHarmful(const BufferUse &a, const BufferUse &b) {
-  return (a.isDestination && (b.reads || b.writes || b.frees)) ||
-         (a.isSource && (b.writes || b.frees));
+  return a.staysInFlight && ((a.isDestination && b.touches()) ||
+                             (a.isSource && (b.writes || b.frees)));
 }
 
 /// Whether two uses that a callee makes of buffers may be of the same bytes.

@@ -139,3 +139,47 @@ func.func @global_handed_over(%h: !H, %f: f32) {
   func.call @writes_shared(%g, %h, %f) : (!D, !H, f32) -> ()
   return
 }
+
+// -----
+
+// Nothing happens while the callee's transfer is in flight.
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func private @copies_then_writes(%x: !D, %z: !D, %h: !H, %f: f32) {
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) : !TH
+  linalg.fill ins(%f : f32) outs(%z : !D)
+  return
+}
+func.func @one_after_the_other(%x: !D, %h: !H, %f: f32) {
+  func.call @copies_then_writes(%x, %x, %h, %f) : (!D, !D, !H, f32) -> ()
+  return
+}
+
+// -----
+
+// One iteration copies while another writes.
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func private @copies_at_once(%x: !D, %z: !D, %f: f32) {
+  scf.forall (%i) in (4) {
+    %h = memref.alloc() : !H
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) : !TH
+    // expected-note @+1 {{the access}}
+    linalg.fill ins(%f : f32) outs(%z : !D)
+  }
+  return
+}
+func.func @at_once(%x: !D, %f: f32) {
+  // expected-error @+1 {{hands over a buffer under two names}}
+  func.call @copies_at_once(%x, %x, %f) : (!D, !D, f32) -> ()
+  return
+}
