@@ -330,18 +330,16 @@ static std::string setUp(const Arguments &arguments, Setup &setup) {
   return "";
 }
 
-static bool isShare(llvm::StringRef budget) { return budget.ends_with("%"); }
-
 /// Turns the spelled budgets into bytes. Gives what is wrong with them; fails
 /// where that has been reported.
 static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
                                            ModuleOp module, Setup &setup) {
   RunOptions &run = setup.session.run;
   std::optional<int64_t> peak;
-  bool needsPeak =
-      isShare(arguments.deviceBudget) || isShare(arguments.hostBudget);
   // On buffers there are no tensors to count.
-  if (needsPeak && !setup.compile.onBuffers) {
+  bool isAsked = arguments.deviceBudget.getNumOccurrences() > 0 ||
+                 arguments.hostBudget.getNumOccurrences() > 0;
+  if (isAsked && !setup.compile.onBuffers) {
     FailureOr<int64_t> counted = computeUnplannedPeak(module, setup.compile);
     if (failed(counted))
       return failure();

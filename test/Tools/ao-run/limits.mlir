@@ -29,7 +29,7 @@
 // PLAN: error: cannot plan '@step': no plan fits the device memory budget of 9000 bytes{{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes
 // PLANHOST: error: cannot plan '@step': no plan fits the device memory budget of {{[0-9]+}} bytes and the host memory budget of 1 bytes
 // SHARE: {{^}}error: host budget exceeded: '{{.*}}' needs 4096 bytes
-// EMPTY: {{^}}error: --{{device|host}}-memory-budget: expected bytes{{.*}} or a size{{.*}}, got ''
+// EMPTY: {{^}}error: --{{device|host}}-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got ''
 // LEVEL: {{^}}error: -O must be 0, 1, 2 or 3
 // WRITE: {{^}}error: cannot write '{{.*}}x.json'
 // COMPARED: sync {{.*}} out of device memory
