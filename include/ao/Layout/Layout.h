@@ -1,0 +1,133 @@
+//===- Layout.h - Where buffers lie in an arena -----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Dynamic storage allocation: each buffer takes bytes of a pool for some time,
+// and two that live at once must not overlap. Sizes are bytes, times are
+// positions in a program. Plain data and one function, without any library.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LAYOUT_LAYOUT_H
+#define AO_LAYOUT_LAYOUT_H
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ao::layout {
+
+/// A range of positions, half-open: something may begin where another ends.
+struct Interval {
+  int64_t begin = 0, end = 0;
+};
+
+/// A range of bytes that buffers are placed in.
+struct Pool {
+  std::string name;
+  /// All offsets are multiples of it; so is the size of the pool.
+  int64_t alignment = 256;
+  /// Bytes that the pool must not exceed; none: it grows as needed.
+  std::optional<int64_t> capacity;
+  /// Offsets, increasing and aligned, that no buffer lies across.
+  std::vector<int64_t> walls;
+};
+
+/// Something that needs bytes while it lives.
+struct Buffer {
+  std::string name;
+  /// Of one turn.
+  int64_t bytes = 0;
+  /// Places that iterations take in turns. They lie one behind the other, each
+  /// aligned.
+  int64_t turns = 1;
+  size_t pool = 0;
+  /// When the bytes are taken: increasing, disjoint, not empty.
+  std::vector<Interval> live;
+  /// Where the buffer must lie; none: anywhere.
+  std::optional<int64_t> offset;
+};
+
+/// What is wrong with a problem or a layout.
+struct LayoutError {
+  std::string message;
+  /// Where, as a JSON path into the document, "$.buffers[3].bytes" say.
+  std::string path;
+};
+
+struct LayoutProblem {
+  std::string name;
+  std::vector<Pool> pools;
+  std::vector<Buffer> buffers;
+
+  /// Whether the problem can be stated: sizes and ranges make sense, sums do
+  /// not overflow, and fixed buffers do not overlap.
+  std::optional<LayoutError> verify() const;
+
+  /// Bytes of all turns of a buffer, up to where the next one may begin.
+  int64_t sizeOf(const Buffer &buffer) const;
+};
+
+/// What is known of one pool of a layout, in bytes.
+struct PoolFigures {
+  /// The size that the pool needs.
+  int64_t bytes = 0;
+  /// No layout needs less.
+  int64_t boundBytes = 0;
+  /// The most that lives at once, with sizes rounded up to the alignment, and
+  /// as they are.
+  int64_t loadBytes = 0, exactLoadBytes = 0;
+
+  /// Whether nothing smaller exists.
+  bool proved() const { return bytes == boundBytes; }
+};
+
+struct Layout {
+  /// By buffer.
+  std::vector<int64_t> offsets;
+  /// By pool.
+  std::vector<PoolFigures> pools;
+
+  /// Whether all buffers lie where `problem` lets them, and pools are as large
+  /// as is said. The figures that bound are not looked at.
+  std::optional<LayoutError> verify(const LayoutProblem &problem) const;
+};
+
+struct LayoutOptions {
+  /// 0 takes the best of a few orders; each step up searches four times as
+  /// long.
+  int effort = 1;
+  /// The result is a function of problem and options.
+  uint64_t seed = 0;
+  /// Where buffers lay before: taken again unless something smaller is found.
+  /// Empty, or one for each buffer.
+  std::vector<int64_t> hints;
+};
+
+/// The largest accepted LayoutOptions::effort.
+inline constexpr int maxLayoutEffort = 6;
+
+/// A layout, or why there is none.
+struct LayoutResult {
+  std::optional<Layout> layout;
+  LayoutError error;
+};
+
+/// Places all buffers. Dynamic storage allocation is NP-complete, so the result
+/// carries a bound: it is at least the load, the most that lives at once, and
+/// the smallest layout can be larger than the load (Buchsbaum, Karloff, Kenyon,
+/// Reingold, Thorup: OPT versus LOAD in dynamic storage allocation, SIAM
+/// J. Comput. 33(3), 2004). Fails where a pool exceeds its capacity; the error
+/// says what was reached and whether anything can do better.
+LayoutResult solveLayout(const LayoutProblem &problem,
+                         const LayoutOptions &options = {});
+
+} // namespace ao::layout
+
+#endif // AO_LAYOUT_LAYOUT_H

@@ -1,0 +1,193 @@
+//===- BranchAndBound.cpp - The lowest placement of few items -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BranchAndBound.h"
+
+#include <algorithm>
+#include <tuple>
+
+using namespace ao::layout;
+
+namespace {
+
+class Search {
+public:
+  Search(const Part &part, int64_t mostNodes, Placement &best);
+
+  bool run() {
+    descend(0, 0);
+    return nodesLeft > 0;
+  }
+
+private:
+  /// An item that may come next, and where.
+  struct Candidate {
+    int64_t offset;
+    uint32_t item;
+  };
+
+  int64_t findOffset(uint32_t item) const;
+  std::vector<Candidate> collectCandidates(int64_t last) const;
+  bool canStillFit() const;
+  void put(uint32_t item, int64_t offset);
+  void takeBack(uint32_t item, const std::vector<int64_t> &floors);
+  void descend(int64_t last, int64_t height);
+
+  const Part &part;
+  Placement &best;
+  int64_t nodesLeft;
+  std::vector<uint32_t> unplaced;
+  std::vector<int64_t> offsets;
+  /// By time: how high what is placed reaches, and how much is to come.
+  std::vector<int64_t> floor, pending;
+  /// Fixed items that are in the way of an item, the lowest first.
+  std::vector<std::vector<Interval>> obstacles;
+};
+
+bool meet(const Item &a, const Item &b) {
+  for (const Interval &x : a.live)
+    for (const Interval &y : b.live)
+      if (x.begin < y.end && y.begin < x.end)
+        return true;
+  return false;
+}
+
+/// Of items that are alike one may come before the other: whether `b`, the
+/// later one, waits for `a`.
+bool areAlike(const Item &a, const Item &b) {
+  return a.size == b.size &&
+         std::equal(a.live.begin(), a.live.end(), b.live.begin(), b.live.end(),
+                    [](const Interval &x, const Interval &y) {
+                      return x.begin == y.begin && x.end == y.end;
+                    });
+}
+
+Search::Search(const Part &part, int64_t mostNodes, Placement &best)
+    : part(part), best(best), nodesLeft(mostNodes), offsets(part.items.size()),
+      floor(part.numTimes), pending(part.numTimes),
+      obstacles(part.items.size()) {
+  for (uint32_t i = 0; i < part.items.size(); ++i) {
+    const Item &item = part.items[i];
+    if (item.fixed) {
+      offsets[i] = *item.fixed;
+      continue;
+    }
+    unplaced.push_back(i);
+    for (const Interval &live : item.live)
+      for (int64_t time = live.begin; time != live.end; ++time)
+        pending[time] += item.size;
+    for (const Item &other : part.items)
+      if (other.fixed && meet(item, other))
+        obstacles[i].push_back({*other.fixed, *other.fixed + other.size});
+    std::sort(
+        obstacles[i].begin(), obstacles[i].end(),
+        [](const Interval &a, const Interval &b) { return a.begin < b.begin; });
+  }
+}
+
+/// The lowest place above all that is placed and lives at the same time.
+int64_t Search::findOffset(uint32_t item) const {
+  int64_t offset = 0, size = part.items[item].size;
+  for (const Interval &live : part.items[item].live)
+    for (int64_t time = live.begin; time != live.end; ++time)
+      offset = std::max(offset, floor[time]);
+  offset = liftOverWalls(part.walls, offset, size);
+  for (const Interval &obstacle : obstacles[item])
+    if (obstacle.begin < offset + size && offset < obstacle.end)
+      offset = liftOverWalls(part.walls, obstacle.end, size);
+  return offset;
+}
+
+/// Items are placed from the lowest to the highest, each on what it rests on:
+/// any layout can be pressed down to one that is made that way. So nothing is
+/// placed so high that another item would still fit beneath.
+std::vector<Search::Candidate> Search::collectCandidates(int64_t last) const {
+  std::vector<Candidate> candidates;
+  int64_t lowestTop = best.height;
+  for (uint32_t item : unplaced) {
+    int64_t offset = findOffset(item);
+    candidates.push_back({offset, item});
+    if (offset >= last)
+      lowestTop = std::min(lowestTop, offset + part.items[item].size);
+  }
+  auto isUseless = [&](const Candidate &candidate) {
+    if (candidate.offset < last || candidate.offset >= lowestTop)
+      return true;
+    return std::any_of(unplaced.begin(), unplaced.end(), [&](uint32_t other) {
+      return other < candidate.item &&
+             areAlike(part.items[other], part.items[candidate.item]);
+    });
+  };
+  candidates.erase(
+      std::remove_if(candidates.begin(), candidates.end(), isUseless),
+      candidates.end());
+  std::sort(candidates.begin(), candidates.end(),
+            [&](const Candidate &a, const Candidate &b) {
+              int64_t sizeA = part.items[a.item].size;
+              int64_t sizeB = part.items[b.item].size;
+              return std::tuple(a.offset, -sizeA, a.item) <
+                     std::tuple(b.offset, -sizeB, b.item);
+            });
+  return candidates;
+}
+
+bool Search::canStillFit() const {
+  for (int64_t time = 0; time != part.numTimes; ++time)
+    if (pending[time] > 0 && floor[time] + pending[time] >= best.height)
+      return false;
+  return true;
+}
+
+void Search::put(uint32_t item, int64_t offset) {
+  offsets[item] = offset;
+  unplaced.erase(std::find(unplaced.begin(), unplaced.end(), item));
+  for (const Interval &live : part.items[item].live)
+    for (int64_t time = live.begin; time != live.end; ++time) {
+      floor[time] = offset + part.items[item].size;
+      pending[time] -= part.items[item].size;
+    }
+}
+
+void Search::takeBack(uint32_t item, const std::vector<int64_t> &floors) {
+  floor = floors;
+  unplaced.insert(std::lower_bound(unplaced.begin(), unplaced.end(), item),
+                  item);
+  for (const Interval &live : part.items[item].live)
+    for (int64_t time = live.begin; time != live.end; ++time)
+      pending[time] += part.items[item].size;
+}
+
+void Search::descend(int64_t last, int64_t height) {
+  if (--nodesLeft <= 0 || best.height <= part.bound)
+    return;
+  if (unplaced.empty()) {
+    best.offsets = offsets;
+    best.height = std::max(height, part.bound);
+    return;
+  }
+  if (!canStillFit())
+    return;
+  std::vector<int64_t> floors = floor;
+  for (const Candidate &candidate : collectCandidates(last)) {
+    int64_t top = candidate.offset + part.items[candidate.item].size;
+    if (top >= best.height)
+      continue;
+    put(candidate.item, candidate.offset);
+    descend(candidate.offset, std::max(height, top));
+    takeBack(candidate.item, floors);
+    if (nodesLeft <= 0)
+      return;
+  }
+}
+
+} // namespace
+
+bool ao::layout::searchExactly(const Part &part, int64_t mostNodes,
+                               Placement &best) {
+  return Search(part, mostNodes, best).run();
+}

@@ -1,0 +1,23 @@
+//===- BranchAndBound.h - The lowest placement of few items -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_LAYOUT_BRANCHANDBOUND_H
+#define AO_LIB_LAYOUT_BRANCHANDBOUND_H
+
+#include "Part.h"
+
+namespace ao::layout {
+
+/// Looks for placements lower than `best`, which it improves, and stops after
+/// `mostNodes` steps. Whether it has seen all: `best` is then the lowest there
+/// is.
+bool searchExactly(const Part &part, int64_t mostNodes, Placement &best);
+
+} // namespace ao::layout
+
+#endif // AO_LIB_LAYOUT_BRANCHANDBOUND_H

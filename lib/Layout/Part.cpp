@@ -1,0 +1,138 @@
+//===- Part.cpp - Buffers that compete for places -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Part.h"
+
+#include <algorithm>
+
+using namespace ao::layout;
+
+namespace {
+
+/// Times at which something begins or ends, in order: only their order counts.
+std::vector<int64_t> collectTimes(const std::vector<Item> &items) {
+  std::vector<int64_t> times;
+  for (const Item &item : items)
+    for (const Interval &live : item.live) {
+      times.push_back(live.begin);
+      times.push_back(live.end);
+    }
+  std::sort(times.begin(), times.end());
+  times.erase(std::unique(times.begin(), times.end()), times.end());
+  return times;
+}
+
+int64_t numberOf(const std::vector<int64_t> &times, int64_t time) {
+  return std::lower_bound(times.begin(), times.end(), time) - times.begin();
+}
+
+/// The pieces of the live ranges of `item` within `range`, from its begin.
+std::vector<Interval> clip(const Item &item, const Interval &range) {
+  std::vector<Interval> pieces;
+  for (const Interval &live : item.live) {
+    int64_t begin = std::max(live.begin, range.begin);
+    int64_t end = std::min(live.end, range.end);
+    if (begin < end)
+      pieces.push_back({begin - range.begin, end - range.begin});
+  }
+  return pieces;
+}
+
+/// Times between which nothing that can be moved crosses. A movable item has
+/// one place, so all of its ranges and what lies between them stay together.
+std::vector<Interval> findCuts(const std::vector<Item> &items,
+                               int64_t numTimes) {
+  std::vector<int64_t> crossing(numTimes + 1);
+  for (const Item &item : items)
+    if (!item.fixed) {
+      ++crossing[item.live.front().begin];
+      --crossing[item.live.back().end];
+    }
+  std::vector<Interval> ranges;
+  int64_t depth = 0, begin = 0;
+  for (int64_t time = 0; time != numTimes; ++time) {
+    if (depth == 0 && crossing[time] != 0)
+      begin = time;
+    int64_t before = depth;
+    depth += crossing[time];
+    if (before != 0 && depth == 0)
+      ranges.push_back({begin, time});
+  }
+  return ranges;
+}
+
+int64_t computeBound(const Part &part) {
+  std::vector<int64_t> change(part.numTimes + 1);
+  int64_t bound = 0;
+  for (const Item &item : part.items) {
+    for (const Interval &live : item.live) {
+      change[live.begin] += item.size;
+      change[live.end] -= item.size;
+    }
+    if (item.fixed)
+      bound = std::max(bound, *item.fixed + item.size);
+  }
+  int64_t load = 0;
+  for (int64_t amount : change)
+    bound = std::max(bound, load += amount);
+  return bound;
+}
+
+} // namespace
+
+int64_t ao::layout::liftOverWalls(const std::vector<int64_t> &walls,
+                                  int64_t offset, int64_t size) {
+  auto wall = std::upper_bound(walls.begin(), walls.end(), offset);
+  for (; wall != walls.end() && *wall < offset + size; ++wall)
+    offset = *wall;
+  return offset;
+}
+
+std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
+                                        size_t pool) {
+  int64_t alignment = problem.pools[pool].alignment;
+  std::vector<Item> items;
+  for (size_t i = 0; i < problem.buffers.size(); ++i) {
+    const Buffer &buffer = problem.buffers[i];
+    if (buffer.pool != pool || buffer.bytes == 0 || buffer.live.empty())
+      continue;
+    Item item{i, problem.sizeOf(buffer) / alignment, buffer.live, {}};
+    if (buffer.offset)
+      item.fixed = *buffer.offset / alignment;
+    items.push_back(std::move(item));
+  }
+  std::vector<int64_t> times = collectTimes(items);
+  for (Item &item : items)
+    for (Interval &live : item.live)
+      live = {numberOf(times, live.begin), numberOf(times, live.end)};
+
+  std::vector<int64_t> walls;
+  for (int64_t wall : problem.pools[pool].walls)
+    walls.push_back(wall / alignment);
+  std::vector<Interval> ranges = findCuts(items, times.size());
+  std::vector<Part> parts(ranges.size());
+  for (size_t i = 0; i < parts.size(); ++i) {
+    parts[i].walls = walls;
+    parts[i].numTimes = ranges[i].end - ranges[i].begin;
+  }
+  // An item that can be moved lies in one range, a fixed one in any number.
+  for (const Item &item : items) {
+    auto first = std::partition_point(
+        ranges.begin(), ranges.end(), [&](const Interval &range) {
+          return range.end <= item.live.front().begin;
+        });
+    for (auto range = first;
+         range != ranges.end() && range->begin < item.live.back().end; ++range)
+      if (std::vector<Interval> live = clip(item, *range); !live.empty())
+        parts[range - ranges.begin()].items.push_back(
+            {item.buffer, item.size, std::move(live), item.fixed});
+  }
+  for (Part &part : parts)
+    part.bound = computeBound(part);
+  return parts;
+}

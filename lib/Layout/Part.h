@@ -1,0 +1,51 @@
+//===- Part.h - Buffers that compete for places -----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_LAYOUT_PART_H
+#define AO_LIB_LAYOUT_PART_H
+
+#include "ao/Layout/Layout.h"
+
+namespace ao::layout {
+
+/// A buffer with sizes in units of the alignment and times that are numbered.
+struct Item {
+  /// Number of the buffer in the problem.
+  size_t buffer = 0;
+  int64_t size = 0;
+  std::vector<Interval> live;
+  std::optional<int64_t> fixed;
+};
+
+/// Items of one pool, none of which needs to know of any other part's: where
+/// parts meet in time, nothing that can be moved lives.
+struct Part {
+  std::vector<Item> items;
+  std::vector<int64_t> walls;
+  /// Times are below it.
+  int64_t numTimes = 0;
+  /// No layout is lower: what lives at once, and fixed items end.
+  int64_t bound = 0;
+};
+
+/// The parts of pool `pool`. What is empty or never lives is in none.
+std::vector<Part> makeParts(const LayoutProblem &problem, size_t pool);
+
+/// The lowest place for `size` at `offset` or above that lies across no wall.
+int64_t liftOverWalls(const std::vector<int64_t> &walls, int64_t offset,
+                      int64_t size);
+
+/// Offsets of the items of a part, and how high they reach.
+struct Placement {
+  std::vector<int64_t> offsets;
+  int64_t height = 0;
+};
+
+} // namespace ao::layout
+
+#endif // AO_LIB_LAYOUT_PART_H

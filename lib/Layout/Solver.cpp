@@ -1,0 +1,169 @@
+//===- Solver.cpp - Layouts by orders, search and proof -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BranchAndBound.h"
+#include "OrderSearch.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace ao::layout;
+
+namespace {
+
+/// Parts with more items are placed, not searched.
+constexpr size_t mostItemsToSearch = 20000;
+/// Parts with more items are not searched exactly.
+constexpr size_t mostItemsToProve = 64;
+
+int64_t workOf(int effort, int64_t first) {
+  return effort == 0 ? 0 : first << (2 * (effort - 1));
+}
+
+/// The most of `sizeOf` that lives at once in a pool.
+template <typename SizeOf>
+int64_t computeLoad(const LayoutProblem &problem, size_t pool, SizeOf sizeOf) {
+  std::map<int64_t, int64_t> change;
+  for (const Buffer &buffer : problem.buffers)
+    if (buffer.pool == pool)
+      for (const Interval &live : buffer.live) {
+        change[live.begin] += sizeOf(buffer);
+        change[live.end] -= sizeOf(buffer);
+      }
+  int64_t load = 0, most = 0;
+  for (const auto &[time, amount] : change)
+    most = std::max(most, load += amount);
+  return most;
+}
+
+class PoolSolver {
+public:
+  PoolSolver(const LayoutProblem &problem, size_t pool,
+             const LayoutOptions &options)
+      : problem(problem), pool(pool), options(options),
+        alignment(problem.pools[pool].alignment), random(options.seed + pool) {}
+
+  PoolFigures solve(std::vector<int64_t> &offsets) {
+    PoolFigures figures;
+    figures.loadBytes = computeLoad(problem, pool, [&](const Buffer &buffer) {
+      return problem.sizeOf(buffer);
+    });
+    figures.exactLoadBytes =
+        computeLoad(problem, pool, [](const Buffer &buffer) {
+          return buffer.bytes * buffer.turns;
+        });
+    // Nothing is lower than what is fixed, and no part need be lower than it,
+    // or than the highest bound of another.
+    for (const Buffer &buffer : problem.buffers)
+      if (buffer.pool == pool && buffer.offset && !buffer.live.empty())
+        floor = std::max(floor,
+                         (*buffer.offset + problem.sizeOf(buffer)) / alignment);
+    std::vector<Part> parts = makeParts(problem, pool);
+    for (const Part &part : parts)
+      floor = std::max(floor, part.bound);
+    int64_t height = floor, bound = floor;
+    for (Part &part : parts) {
+      Placement placement = solve(part);
+      for (size_t i = 0; i < part.items.size(); ++i)
+        if (!part.items[i].fixed)
+          offsets[part.items[i].buffer] = placement.offsets[i] * alignment;
+      height = std::max(height, placement.height);
+      bound = std::max(bound, part.bound);
+    }
+    figures.bytes = height * alignment;
+    figures.boundBytes = bound * alignment;
+    return figures;
+  }
+
+private:
+  /// Raises the part's bound to what is proved.
+  Placement solve(Part &part) {
+    part.bound = std::max(part.bound, floor);
+    Placer placer(part);
+    Order order;
+    Placement best = placeByOrders(part, placer, order);
+    if (order.size() > mostItemsToSearch)
+      return best;
+    int64_t placements = workOf(options.effort, int64_t(1) << 18);
+    searchOrders(part, placer, order,
+                 placements / int64_t(part.items.size() + 1), random, best);
+    if (options.effort > 0 && order.size() <= mostItemsToProve &&
+        searchExactly(part, workOf(options.effort, 10000), best))
+      part.bound = std::max(part.bound, best.height);
+    return best;
+  }
+
+  const LayoutProblem &problem;
+  size_t pool;
+  const LayoutOptions &options;
+  int64_t alignment;
+  std::mt19937_64 random;
+  int64_t floor = 0;
+};
+
+/// The layout that is hinted at, with figures as in `solved`, if it is legal
+/// and no larger.
+std::optional<Layout> takeHints(const LayoutProblem &problem,
+                                const LayoutOptions &options,
+                                const Layout &solved) {
+  if (options.hints.size() != problem.buffers.size())
+    return std::nullopt;
+  Layout hinted = solved;
+  hinted.offsets = options.hints;
+  if (hinted.verify(problem))
+    return std::nullopt;
+  return hinted;
+}
+
+std::optional<LayoutError> verifyOptions(const LayoutProblem &problem,
+                                         const LayoutOptions &options) {
+  if (options.effort < 0 || options.effort > maxLayoutEffort)
+    return LayoutError{"an effort must be 0 to " +
+                           std::to_string(maxLayoutEffort) + ", got " +
+                           std::to_string(options.effort),
+                       ""};
+  if (!options.hints.empty() && options.hints.size() != problem.buffers.size())
+    return LayoutError{"there are hints for " +
+                           std::to_string(options.hints.size()) + " of " +
+                           std::to_string(problem.buffers.size()) + " buffers",
+                       ""};
+  return problem.verify();
+}
+
+LayoutError capacityError(const Pool &pool, size_t index,
+                          const PoolFigures &figures) {
+  std::string message =
+      "pool '" + pool.name + "' needs " + std::to_string(figures.bytes) +
+      " bytes, above its capacity of " + std::to_string(*pool.capacity) + "; ";
+  message +=
+      figures.boundBytes > *pool.capacity
+          ? "no layout needs less than " + std::to_string(figures.boundBytes)
+          : "a higher effort may find a smaller layout";
+  return {message, "$.pools[" + std::to_string(index) + "].capacity"};
+}
+
+} // namespace
+
+LayoutResult ao::layout::solveLayout(const LayoutProblem &problem,
+                                     const LayoutOptions &options) {
+  if (auto error = verifyOptions(problem, options))
+    return {std::nullopt, *error};
+  Layout layout;
+  for (const Buffer &buffer : problem.buffers)
+    layout.offsets.push_back(buffer.offset.value_or(0));
+  for (size_t pool = 0; pool < problem.pools.size(); ++pool)
+    layout.pools.push_back(
+        PoolSolver(problem, pool, options).solve(layout.offsets));
+  for (size_t pool = 0; pool < problem.pools.size(); ++pool)
+    if (const Pool &asked = problem.pools[pool];
+        asked.capacity && layout.pools[pool].bytes > *asked.capacity)
+      return {std::nullopt, capacityError(asked, pool, layout.pools[pool])};
+  if (auto hinted = takeHints(problem, options, layout))
+    return {std::move(hinted), {}};
+  return {std::move(layout), {}};
+}
