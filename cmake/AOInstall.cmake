@@ -55,7 +55,8 @@ if(AO_ENABLE_PLANNER)
   set_target_properties(AOPlanner PROPERTIES EXPORT_NAME planner)
   set_target_properties(AOPlannerC PROPERTIES EXPORT_NAME planner_c)
   ao_install_libraries(aoPlannerTargets "${targets}")
-  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Planner
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Layout
+                    ${PROJECT_SOURCE_DIR}/include/ao/Planner
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao FILES_MATCHING PATTERN "*.h")
   install(FILES ${PROJECT_SOURCE_DIR}/include/ao-c/Planner.h
     ${PROJECT_SOURCE_DIR}/include/ao-c/Support.h
@@ -81,7 +82,7 @@ if(AO_ENABLE_IR)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao ${PROJECT_BINARY_DIR}/include/ao
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
-    PATTERN "Planner" EXCLUDE PATTERN "Support" EXCLUDE
+    PATTERN "Layout" EXCLUDE PATTERN "Planner" EXCLUDE PATTERN "Support" EXCLUDE
     PATTERN "CMakeFiles" EXCLUDE)
   list(APPEND ao_components ir)
 

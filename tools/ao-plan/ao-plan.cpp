@@ -8,6 +8,7 @@
 
 #include "FitsInteger.h"
 #include "Format.h"
+#include "LayoutTool.h"
 #include "OutputFiles.h"
 #include "Tables.h"
 #include "ao/Planner/Budget.h"
@@ -45,8 +46,8 @@ struct Arguments {
   int64_t numLayers = 0;
   int64_t effort = 1;
   int64_t seed = 0;
-  std::string output, chromeTrace, csv, report;
-  bool compare = false, sweep = false, json = false;
+  std::string output, chromeTrace, csv, report, layout;
+  bool compare = false, sweep = false, json = false, check = false;
 };
 
 void declareMachineOptions(CLI::App &app, Arguments &a) {
@@ -117,6 +118,17 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_flag("--compare", a.compare, "Print every policy side by side");
   app.add_flag("--sweep", a.sweep, "Print the memory/time frontier");
   app.add_flag("--json", a.json, "Print JSON instead of text");
+}
+
+void declareLayoutOptions(CLI::App &app, Arguments &a) {
+  CLI::Option *layout = app.add_option(
+      "--layout", a.layout,
+      "Instead of planning a trace, place the buffers of an ao.layout document "
+      "or a MiniMalloc table; --effort, --seed, --output and --json apply");
+  layout->type_name("FILE.json|FILE.csv");
+  app.add_flag("--check", a.check,
+               "Only check the solution that the document holds")
+      ->needs(layout);
 }
 
 int fail(const Error &error) {
@@ -395,6 +407,15 @@ int Tool::run() {
   return 0;
 }
 
+static int runLayoutTool(const Arguments &a) {
+  Expected<std::string> text =
+      runLayout({a.layout, a.output, a.check, a.json, a.effort, a.seed});
+  if (!text)
+    return fail(text.error());
+  std::cout << *text;
+  return 0;
+}
+
 int main(int argc, char **argv) {
   CLI::App app("Plans which values of a training step leave the device, and "
                "when.");
@@ -402,11 +423,11 @@ int main(int argc, char **argv) {
   app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("trace", arguments.trace,
                  "Trace of the step (ao.step-trace JSON)")
-      ->required()
       ->type_name("TRACE.json");
   declareMachineOptions(app, arguments);
   declarePolicyOptions(app, arguments);
   declareOutputOptions(app, arguments);
+  declareLayoutOptions(app, arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {
@@ -414,7 +435,11 @@ int main(int argc, char **argv) {
       return app.exit(error);
     return fail(usage(error.what()));
   }
-  int status = Tool(arguments).run();
+  if (arguments.trace.empty() == arguments.layout.empty())
+    return fail(usage(arguments.trace.empty() ? "trace is required"
+                                              : "'--layout' takes no trace"));
+  int status = arguments.layout.empty() ? Tool(arguments).run()
+                                        : runLayoutTool(arguments);
   // A full disk or a closed pipe must not pass for success.
   if (!std::cout.flush() && status == 0)
     return fail({ErrorCode::FileError, "cannot write to standard output", ""});

@@ -283,7 +283,7 @@ LayoutProblem randomProblem(uint64_t seed, size_t most) {
 }
 
 TEST(LayoutTest, TheSmallestLayoutIsFoundAndProved) {
-  for (uint64_t seed = 0; seed < 500; ++seed) {
+  for (uint64_t seed = 0; seed < 300; ++seed) {
     SCOPED_TRACE(seed);
     LayoutProblem problem = randomProblem(seed, 6);
     Layout layout = solve(problem);
@@ -297,7 +297,7 @@ TEST(LayoutTest, TheSmallestLayoutIsFoundAndProved) {
 }
 
 TEST(LayoutTest, BoundsHoldWhateverTheEffort) {
-  for (uint64_t seed = 0; seed < 80; ++seed) {
+  for (uint64_t seed = 0; seed < 30; ++seed) {
     SCOPED_TRACE(seed);
     LayoutProblem problem = randomProblem(seed, 200);
     LayoutOptions options;

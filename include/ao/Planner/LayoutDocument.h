@@ -1,0 +1,53 @@
+//===- LayoutDocument.h - ao.layout documents -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_LAYOUTDOCUMENT_H
+#define AO_PLANNER_LAYOUTDOCUMENT_H
+
+#include "ao/Layout/Layout.h"
+#include "ao/Planner/Error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ao::planner {
+
+/// A layout problem, with a layout where there is one:
+/// `{"schema":"ao.layout","version":1,"name":…,
+///   "pools":[{"name","alignment","capacity","walls"}],
+///   "buffers":[{"name","bytes","turns","pool","live":[[begin,end]],"offset"}],
+///   "solution":{"offsets":[…],"pools":[{"bytes","bound_bytes","load_bytes",
+///     "exact_load_bytes","proved"}],"effort","seed"}}`.
+/// Only `name` and `bytes` of buffers, `name` of pools, and ranges are
+/// required; an `offset` is fixed.
+struct LayoutDocument {
+  layout::LayoutProblem problem;
+  std::optional<layout::Layout> solution;
+  /// How the solution was found.
+  int64_t effort = 0, seed = 0;
+};
+
+/// Reads a document; whether its problem and solution are legal, `verify` of
+/// those says.
+Expected<LayoutDocument> parseLayout(std::string_view json);
+/// The inverse of parseLayout.
+std::string toJson(const LayoutDocument &document);
+
+/// Reads the table of buffers that MiniMalloc's benchmarks come as:
+/// `id,lower,upper,size[,alignment][,gaps][,offset]` in any order of columns,
+/// one pool. A gap `a-b` is a time in which a buffer takes no bytes; one with a
+/// window is refused.
+Expected<layout::LayoutProblem> parseLayoutCsv(std::string_view csv);
+
+/// An error of the solver as one of the planner.
+Error toError(const layout::LayoutError &error);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_LAYOUTDOCUMENT_H

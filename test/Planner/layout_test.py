@@ -1,0 +1,144 @@
+# ===- layout_test.py - The command line of ao-plan --layout ---------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+#
+# usage: layout_test.py AO-PLAN
+#
+#===------------------------------------------------------------------------===#
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL = sys.argv.pop(1)
+
+PROBLEM = {
+    "schema": "ao.layout", "version": 1, "name": "step",
+    "pools": [{"name": "device", "alignment": 256},
+              {"name": "host", "alignment": 256, "walls": [1024]}],
+    "buffers": [
+        {"name": "a", "bytes": 300, "live": [[0, 4]]},
+        {"name": "b", "bytes": 256, "live": [[0, 2], [6, 8]], "offset": 512},
+        {"name": "c", "bytes": 256, "live": [[2, 6]]},
+        {"name": "d", "bytes": 600, "pool": 1, "live": [[0, 8]]},
+        {"name": "e", "bytes": 100, "pool": 1, "turns": 2, "live": [[1, 3]]},
+    ],
+}
+
+TABLE = """id,lower,upper,size,gaps
+a,0,3,4,
+b,3,9,4,4-6
+c,4,6,4,
+"""
+
+
+class Layout(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def write(self, content, name="in.json"):
+        path = pathlib.Path(self.folder.name, name)
+        path.write_text(content if isinstance(content, str) else json.dumps(content))
+        return str(path)
+
+    def run_tool(self, *arguments, status=0):
+        done = subprocess.run([TOOL, *arguments], capture_output=True, text=True,
+                              check=False)
+        self.assertEqual(done.returncode, status, done.stderr)
+        return done.stderr if status else done.stdout
+
+    def expect_error(self, content, message, *arguments, name="in.json"):
+        """One line, and no output file."""
+        output = pathlib.Path(self.folder.name, "out.json")
+        stderr = self.run_tool(f"--layout={self.write(content, name)}", "-o",
+                               str(output), *arguments, status=1)
+        self.assertEqual(stderr.count("\n"), 1)
+        self.assertIn(message, stderr)
+        self.assertFalse(output.exists())
+
+    def test_solves_and_checks(self):
+        output = str(pathlib.Path(self.folder.name, "out.json"))
+        text = self.run_tool(f"--layout={self.write(PROBLEM)}", "-o", output)
+        self.assertEqual(text.splitlines(), [
+            "pool device: 3 buffers in 768 bytes; nothing smaller exists; at most "
+            "556 bytes live at once",
+            "pool host: 2 buffers in 1536 bytes; nothing smaller exists; at most "
+            "800 bytes live at once"])
+        solved = json.loads(pathlib.Path(output).read_text())
+        self.assertEqual(solved["buffers"][1]["offset"], 512)
+        self.assertEqual([pool["bytes"] for pool in solved["solution"]["pools"]],
+                         [768, 1536])
+        self.assertEqual(self.run_tool(f"--layout={output}", "--check"), text)
+        # What is written reads back as the same document.
+        self.assertEqual(json.loads(self.run_tool(f"--layout={output}", "--check",
+                                                  "--json")), solved)
+
+    def test_check_finds_what_was_edited(self):
+        solved = json.loads(self.run_tool(f"--layout={self.write(PROBLEM)}", "--json"))
+        for offset, message in ((256, "lie in the same bytes at the same time"),
+                                (100, "'a' is not aligned"),
+                                (768, "'a' ends beyond its pool")):
+            solved["solution"]["offsets"][0] = offset
+            self.expect_error(solved, message, "--check")
+        self.expect_error(PROBLEM, "$.solution: there is no solution to check",
+                          "--check")
+
+    def test_reads_tables(self):
+        text = self.run_tool(f"--layout={self.write(TABLE, 'in.csv')}")
+        self.assertIn("3 buffers in 4 bytes; nothing smaller exists", text)
+
+    def test_bad_tables(self):
+        for table, message in (
+                ("", "line 1: a table needs columns"),
+                ("id,size\n", "line 1: a table needs columns"),
+                ("id,lower,upper,size,colour\n", "unknown column 'colour'"),
+                ("id,lower,upper,size\na,0,1\n", "line 2: expected 4 cells, found 3"),
+                ("id,lower,upper,size\na,0,x,4\n", "line 2: 'x' is no value of 'upper'"),
+                ("id,lower,upper,size\na,5,1,4\n", "'a' has ranges that do not increase")):
+            self.expect_error(table, message, name="in.csv")
+
+    def test_bad_documents(self):
+        def changed(**keys):
+            return {**PROBLEM, **keys}
+
+        buffer = PROBLEM["buffers"][0]
+        for document, message in (
+                ("{", "in.json"),
+                (changed(schema="ao.plan"), "$.schema"),
+                ({**PROBLEM, "pools": None}, "$.pools"),
+                (changed(buffers=[{"name": "a", "live": []}]),
+                 "$.buffers[0]: missing key \"bytes\""),
+                (changed(buffers=[{**buffer, "live": [[1]]}]),
+                 "$.buffers[0].live[0]: a range is [begin, end]"),
+                (changed(buffers=[{**buffer, "live": [[1, 2, 3]]}]),
+                 "a range is [begin, end]"),
+                (changed(buffers=[{**buffer, "pool": 2}]),
+                 "$.buffers[0].pool: 'a' lies in pool 2 of 2"),
+                (changed(buffers=[{**buffer, "bytes": 2 ** 62}]),
+                 "$.buffers[0].bytes: 'a' is larger than any memory"),
+                (changed(pools=[{"name": "small", "capacity": 256}],
+                         buffers=[buffer]),
+                 "pool 'small' needs 512 bytes, above its capacity of 256; no layout "
+                 "needs less than 512")):
+            self.expect_error(document, message)
+
+    def test_usage(self):
+        self.assertIn("trace is required", self.run_tool(status=1))
+        path = self.write(PROBLEM)
+        self.assertIn("takes no trace", self.run_tool(path, f"--layout={path}", status=1))
+        self.assertIn("requires", self.run_tool(path, "--check", status=1))
+        self.assertIn("an effort must be 0 to 6",
+                      self.run_tool(f"--layout={path}", "--effort=7", status=1))
+        self.assertIn("cannot read", self.run_tool("--layout=/nonexistent.json", status=1))
+
+
+if __name__ == "__main__":
+    unittest.main()

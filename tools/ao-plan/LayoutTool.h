@@ -1,0 +1,30 @@
+//===- LayoutTool.h - ao-plan --layout --------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AO_PLAN_LAYOUTTOOL_H
+#define AO_TOOLS_AO_PLAN_LAYOUTTOOL_H
+
+#include "ao/Planner/Error.h"
+
+#include <string>
+
+struct LayoutArguments {
+  /// An `ao.layout` document or, by its name, MiniMalloc's `.csv`.
+  std::string input;
+  /// Where the solved document goes; empty: nowhere.
+  std::string output;
+  /// Whether the layout in the document is checked rather than made.
+  bool check = false;
+  bool json = false;
+  int64_t effort = 1, seed = 0;
+};
+
+/// Solves or checks a layout; gives what goes to standard output.
+ao::planner::Expected<std::string> runLayout(const LayoutArguments &arguments);
+
+#endif // AO_TOOLS_AO_PLAN_LAYOUTTOOL_H
