@@ -38,6 +38,8 @@ OpNameInfo OpNameInfos::compute(Operation *op) {
   info.mayAlias =
       isa<StorageOpInterface, DestinationStyleOpInterface, ViewLikeOpInterface,
           LoopLikeOpInterface, RegionBranchOpInterface, CallOpInterface>(op);
+  info.isElementwise =
+      op->getNumResults() > 0 && OpTrait::hasElementwiseMappableTraits(op);
   info.mayBeView =
       info.hasStorageModel ||
       (isa<ViewLikeOpInterface>(op) && !isa<DestinationStyleOpInterface>(op));

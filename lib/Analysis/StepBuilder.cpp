@@ -8,9 +8,10 @@
 
 #include "StepBuilder.h"
 
+#include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "llvm/Support/MathExtras.h"
-#include <limits>
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -38,8 +39,11 @@ LogicalResult StepBuilder::build() {
     noteSavedStorages();
   }
   groupUses();
-  shareBytesOfDyingValues();
+  decideReuse();
   extendSharedLifetimes();
+  endUnusedArguments(step.getForwardBlock(), 0);
+  if (step.isPair())
+    endUnusedArguments(step.getBackwardBlock(), step.boundary);
   decideFinalIneligibility();
   if (!tooLarge)
     return success();
@@ -235,10 +239,12 @@ void StepBuilder::addOp(Operation *op) {
   step.ops.push_back(op);
   for (OpOperand &operand : op->getOpOperands())
     addUse(operand, info, number);
-  int64_t temporaries = op->getNumRegions() > 0 ? addRegions(op, number) : 0;
+  bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
   addResults(op, info, number);
-  if (temporaries > 0)
-    addTemporaries(temporaries, number);
+  if (hasFlow)
+    decisions.push_back({Decision::Regions, number});
+  else if (info.mayAlias || info.isElementwise)
+    addDecisions(op, info, number);
   applyMarks(op);
 }
 
@@ -273,44 +279,28 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
   usePairs.emplace_back(*id, number);
 }
 
-/// Whatever a region uses, at any depth, the op that holds it uses. Returns the
-/// bytes of the tensors that the regions allocate.
-int64_t StepBuilder::addRegions(Operation *op, int32_t number) {
-  int64_t bytes = 0;
+/// Whatever a region uses, at any depth, the op that holds it uses. Returns
+/// whether what lies in which bytes is up to the regions: there are tensors
+/// made in them, or control flow that hands tensors on.
+bool StepBuilder::addRegions(Operation *op, int32_t number) {
+  bool makesTensors = isa<RegionBranchOpInterface, LoopLikeOpInterface>(op);
   op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
     if (nested == op)
       return;
     OpNameInfo info = names.lookUp(nested);
-    for (OpOperand &operand : nested->getOpOperands())
+    for (OpOperand &operand : nested->getOpOperands()) {
       addUse(operand, info, number);
-    if (!info.isConstant)
-      if (llvm::AddOverflow(bytes, getAllocatedBytes(nested, info), bytes))
-        bytes = std::numeric_limits<int64_t>::max();
+      if (!getTypeInfo(operand.get().getType()).isTensor)
+        continue;
+      if (std::optional<StorageId> id = find(operand.get()))
+        lastNestedUse[*id] = number;
+    }
+    makesTensors |= !info.isConstant &&
+                    llvm::any_of(nested->getResultTypes(), [&](Type type) {
+                      return getTypeInfo(type).isTensor;
+                    });
   });
-  return bytes;
-}
-
-/// Bytes of the tensors that an op inside a region defines, unless they share
-/// storage with others.
-int64_t StepBuilder::getAllocatedBytes(Operation *nested, OpNameInfo info) {
-  int64_t bytes = 0;
-  SmallVector<StorageAlias, 2> aliases;
-  for (OpResult result : nested->getResults()) {
-    const TypeInfo &type = getTypeInfo(result.getType());
-    if (!type.isTensor)
-      continue;
-    if (info.mayAlias && aliases.empty())
-      collectStorageAliases(nested, aliases);
-    bool shares = llvm::any_of(aliases, [&](const StorageAlias &alias) {
-      return alias.result == result;
-    });
-    if (shares)
-      continue;
-    if (type.isTooLarge ||
-        llvm::AddOverflow(bytes, type.bytes.value_or(0), bytes))
-      bytes = std::numeric_limits<int64_t>::max();
-  }
-  return bytes;
+  return makesTensors;
 }
 
 void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
@@ -326,32 +316,27 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
 void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
   for (OpResult result : op->getResults())
     addResult(result, info, number);
-  if (!info.mayAlias)
-    return;
+}
+
+/// What is known of the storage of results, apart from views.
+void StepBuilder::addDecisions(Operation *op, OpNameInfo info, int32_t number) {
   SmallVector<StorageAlias, 2> aliases;
-  collectStorageAliases(op, aliases);
+  if (info.mayAlias)
+    collectStorageAliases(op, aliases);
+  if (info.isElementwise)
+    for (OpResult result : op->getResults())
+      if (OpOperand *operand = getElementwiseDestination(result))
+        aliases.push_back(
+            {result, operand->get(), StorageRelation::Destination});
   for (const StorageAlias &alias : aliases) {
     std::optional<StorageId> result = find(alias.result);
     std::optional<StorageId> source = find(alias.source);
     if (!result || !source || result == source)
       continue;
-    if (alias.relation == StorageRelation::Destination) {
-      overwrites.push_back({*source, *result, number});
-      continue;
-    }
-    sharings.push_back({*result, *source});
-    exclude(*result, Ineligibility::SharedStorage);
-    exclude(*source, Ineligibility::SharedStorage);
+    bool isDestination = alias.relation == StorageRelation::Destination;
+    decisions.push_back({isDestination ? Decision::Overwrite : Decision::Share,
+                         number, *source, *result, alias.source});
   }
-}
-
-/// Tensors that the regions of an op allocate live while the op runs.
-void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
-  Storage &storage = step.storages.emplace_back();
-  storage.bytes = bytes;
-  storage.def = number;
-  storage.ineligibility = Ineligibility::NotATensor;
-  lastUse.push_back(number);
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,8 +12,11 @@
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Analysis/Step.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ao {
+
+struct RegionMemoryUse;
 
 /// Fills a `Step` in one pass over the ops of its functions. Uses are collected
 /// as (storage, op) pairs in op order and grouped by storage at the end.
@@ -37,11 +40,10 @@ private:
   void addFinalReturn(mlir::Operation *terminator);
 
   void addUse(mlir::OpOperand &operand, OpNameInfo info, int32_t number);
-  int64_t addRegions(mlir::Operation *op, int32_t number);
-  int64_t getAllocatedBytes(mlir::Operation *nested, OpNameInfo info);
+  bool addRegions(mlir::Operation *op, int32_t number);
   void addResults(mlir::Operation *op, OpNameInfo info, int32_t number);
   void addResult(mlir::OpResult result, OpNameInfo info, int32_t number);
-  void addTemporaries(int64_t bytes, int32_t number);
+  void addDecisions(mlir::Operation *op, OpNameInfo info, int32_t number);
   void applyMarks(mlir::Operation *op);
 
   /// What a type alone says of the storages of its values.
@@ -66,20 +68,42 @@ private:
 
   void keepUnusedResiduals();
   void groupUses();
-  void shareBytesOfDyingValues();
+  void decideReuse();
+  void decideOverwrite(StorageId source, StorageId result,
+                       mlir::Value destination, int32_t number);
+  void decideRegions(int32_t number);
+  RegionMemoryUse followRegions(int32_t number, bool keepsMovable);
+  void takeOver(StorageId source, StorageId result, int32_t number);
+  void share(StorageId result, StorageId source);
+  void endBefore(StorageId storage, int32_t number);
+  int32_t getLastUseBefore(StorageId storage) const;
+  bool mayReturnFor(StorageId storage, int32_t number) const;
+  void startBehind(StorageId result, int32_t number);
+  void addTemporaries(int64_t bytes, int32_t number);
   void extendSharedLifetimes();
+  int64_t getBytesTakenBy(int32_t number) const;
+  void endUnusedArguments(mlir::Block &block, int32_t first);
   void decideFinalIneligibility();
   void noteSavedStorages();
-  bool isRewrittenInPlace(StorageId storage, int32_t op) const;
+  bool endsAt(StorageId storage, int32_t number) const;
+  bool canOverwrite(StorageId storage, mlir::Value destination,
+                    int32_t number) const;
+  bool canRead(StorageId storage, mlir::Value destination,
+               int32_t number) const;
 
   /// `result` may be the same bytes as `source`.
   struct Sharing {
     StorageId result, source;
   };
-  /// Op `op` may write storage `result` into the bytes of `source`.
-  struct Overwrite {
-    StorageId source, result;
+  /// Where the bytes of results lie, to be decided once all uses are known:
+  /// op `op` may write `result` over `destination`, which lies in `source`, or
+  /// `result` is one of several values. Without a result, the regions of the op
+  /// decide.
+  struct Decision {
+    enum Kind : uint8_t { Overwrite, Share, Regions } kind;
     int32_t op;
+    StorageId source = 0, result = 0;
+    mlir::Value destination;
   };
 
   Step &step;
@@ -94,7 +118,19 @@ private:
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;
   std::vector<Sharing> sharings;
-  std::vector<Overwrite> overwrites;
+  std::vector<Decision> decisions;
+  /// What a storage shares its bytes with.
+  llvm::DenseMap<StorageId, llvm::SmallVector<StorageId, 2>> sourcesOf;
+  /// Storages that count from the op behind the one that makes them.
+  llvm::DenseSet<StorageId> startsLate;
+  /// A storage that ends where an op starts, which has its bytes from there.
+  struct TakenOver {
+    int32_t op;
+    int64_t bytes;
+  };
+  std::vector<TakenOver> takenOver;
+  /// The last op that reads a storage in its regions.
+  llvm::DenseMap<StorageId, int32_t> lastNestedUse;
 };
 
 } // namespace ao

@@ -47,52 +47,6 @@ void StepBuilder::groupUses() {
   usePairs = {};
 }
 
-/// Whether op number `op` is the end of `storage`, so that its bytes can take
-/// the result of that op.
-bool StepBuilder::isRewrittenInPlace(StorageId storage, int32_t op) const {
-  const Storage &source = step.storages[storage];
-  return !source.liveOut && lastUse[storage] == op && source.def < op &&
-         !saved.test(storage) &&
-         source.ineligibility != Ineligibility::StaticArgument &&
-         source.ineligibility != Ineligibility::SharedStorage;
-}
-
-/// The bytes of a value that an op overwrites belong to the result from the
-/// start of that op, so the value ends one op earlier.
-void StepBuilder::shareBytesOfDyingValues() {
-  for (const Overwrite &overwrite : overwrites) {
-    StorageId id = overwrite.source;
-    if (!isRewrittenInPlace(id, overwrite.op))
-      continue;
-    if (step.storages[id].bytes != step.storages[overwrite.result].bytes)
-      continue;
-    int32_t end = overwrite.op - 1;
-    size_t last = step.useEnd[id] - 1;
-    int32_t previous =
-        last > step.useBegin[id] ? step.uses[last - 1] : step.storages[id].def;
-    if (previous < end)
-      step.uses[last] = end;
-    else
-      --step.useEnd[id];
-    // The bytes can be handed on once.
-    lastUse[id] = end;
-  }
-}
-
-/// What may share the bytes of a value keeps them alive.
-void StepBuilder::extendSharedLifetimes() {
-  for (const Sharing &sharing : llvm::reverse(sharings)) {
-    ArrayRef<int32_t> more = step.getUses(sharing.result);
-    ArrayRef<int32_t> own = step.getUses(sharing.source);
-    std::vector<int32_t> merged;
-    std::set_union(own.begin(), own.end(), more.begin(), more.end(),
-                   std::back_inserter(merged));
-    step.extendedUses[sharing.source] = std::move(merged);
-    step.storages[sharing.source].liveOut |=
-        step.storages[sharing.result].liveOut;
-  }
-}
-
 static bool hasGap(int32_t def, ArrayRef<int32_t> uses) {
   for (int32_t use : uses) {
     if (use - def > 1)

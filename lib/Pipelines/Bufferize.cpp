@@ -33,8 +33,16 @@ void ao::buildBufferizationPipeline(OpPassManager &manager) {
   options.useEncodingForMemorySpace = true;
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
+  // What a branch computes is contiguous: a layout that could be anything would
+  // have to be copied where the function returns it.
+  options.unknownTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));
-  manager.addPass(createCanonicalizerPass());
+  // Ops that are alive at one time are to stay apart: what a planner was told
+  // of loops and branches holds for buffers as well.
+  manager.addPass(createCanonicalizerPass(
+      GreedyRewriteConfig(), {"(anonymous namespace)::CombineIfs",
+                              "(anonymous namespace)::SimplifyTrivialLoops"}));
   manager.addPass(createAOSinkAllocations());
   manager.addPass(createAODeallocateBuffers());
   manager.addPass(createAOVerifyTransfers());

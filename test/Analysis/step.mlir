@@ -40,13 +40,13 @@ func.func @bwd(%a: tensor<16xf32>, %v: tensor<4x4xf32>, %g: tensor<16xf32> loc("
 // CHECK-NEXT: op 3: fill
 // CHECK-NEXT: op 4: sum
 // CHECK-NEXT: op 5: result
-// CHECK-NEXT: storage x: 64 bytes, def -1, uses 0, no gap between consecutive uses
+// CHECK-NEXT: storage x: 0 bytes, def -1, uses, no gap between consecutive uses
 // CHECK-NEXT: storage w: 64 bytes, def -1, uses 2, live out, static argument, owned by the caller
 // CHECK-NEXT: storage marked: 64 bytes, def 0, uses 1 4, marked
 // CHECK-NEXT: storage kept: 64 bytes, def 1, uses 2, marked 'ao.keep'
 // CHECK-NEXT: storage product: 64 bytes, def 2, uses 5
-// CHECK-NEXT: storage fill: 64 bytes, def 3, uses 4, no gap between consecutive uses
-// CHECK-NEXT: storage sum: 64 bytes, def 4, uses 5, no gap between consecutive uses
+// CHECK-NEXT: storage fill: 64 bytes, def 3, uses, no gap between consecutive uses
+// CHECK-NEXT: storage sum: 64 bytes, def 4, uses, no gap between consecutive uses
 // CHECK-NEXT: storage result: 64 bytes, def 5, uses, live out, shares storage with a model output
 func.func @step(%x: tensor<16xf32> {ao.donated} loc("x"), %w: tensor<16xf32> loc("w")) -> tensor<16xf32>
     attributes {ao.step} {

@@ -2,7 +2,7 @@
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-plan-offload="policy=sync min-bytes=0 device-memory-budget=1kB host-memory-budget=10" -o /dev/null
 
-// expected-warning@+2 {{policy sync knows no budgets: '@step' takes 12288 bytes, above the 'device-memory-budget' of 1000}}
+// expected-warning@+2 {{policy sync knows no budgets: '@step' takes 8192 bytes, above the 'device-memory-budget' of 1000}}
 // expected-warning@+1 {{policy sync knows no budgets: '@step' takes 4096 bytes, above the 'host-memory-budget' of 10}}
 func.func @step(%x: tensor<1024xf32> {ao.donated}) -> tensor<1024xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<1024xf32>

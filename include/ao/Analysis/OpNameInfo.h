@@ -30,6 +30,9 @@ struct OpNameInfo {
   bool hasStorageModel : 1;
   /// `collectStorageAliases` may have something to say.
   bool mayAlias : 1;
+  /// Computes each element of its tensors by itself, unless it has scalar
+  /// operands.
+  bool isElementwise : 1;
   /// A result may be a view of an operand.
   bool mayBeView : 1;
   /// Some use may be one that only asks for a shape.

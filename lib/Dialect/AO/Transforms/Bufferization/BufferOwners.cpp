@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferOwners.h"
+#include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -88,25 +89,6 @@ getForwardedBuffers(RegionBranchOpInterface op) {
             forwarded.emplace_back(&source->getOpOperand(begin + index), input);
       });
   return forwarded;
-}
-
-/// Whether exactly one of the regions of `op` runs, and that once.
-static bool runsOneRegion(Operation *op) {
-  auto branch = dyn_cast<RegionBranchOpInterface>(op);
-  if (!branch)
-    return false;
-  bool entersRegion = true, leavesToParent = true;
-  SmallVector<RegionSuccessor> successors;
-  branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
-  for (const RegionSuccessor &successor : successors)
-    entersRegion &= !successor.isParent();
-  for (Region &region : op->getRegions()) {
-    successors.clear();
-    branch.getSuccessorRegions(region, successors);
-    for (const RegionSuccessor &successor : successors)
-      leavesToParent &= successor.isParent();
-  }
-  return entersRegion && leavesToParent;
 }
 
 //===----------------------------------------------------------------------===//

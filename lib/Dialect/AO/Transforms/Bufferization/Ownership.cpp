@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Ownership.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
@@ -46,6 +47,36 @@ static bool isBorrowed(func::FuncOp function, Value root) {
          !function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr);
 }
 
+/// The values whose storage `value` may share. A tensor that an op computes
+/// over another one shares nothing with what is still there beside it: then
+/// bufferization gives it bytes of its own.
+static SmallVector<Value> getSharedRoots(Value value, AliasRoots &roots) {
+  SmallVector<Value> found;
+  if (!isa<TensorType>(value.getType())) {
+    for (const Root &root : roots.getMayRoots(value))
+      found.push_back(root.value);
+    return found;
+  }
+  SmallVector<Value> worklist{value};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (!seen.insert(current).second)
+      continue;
+    size_t before = worklist.size();
+    SmallVector<StorageAlias, 2> aliases;
+    if (Operation *op = current.getDefiningOp())
+      collectStorageAliases(op, aliases);
+    for (const StorageAlias &alias : aliases)
+      if (alias.result == current &&
+          alias.relation != StorageRelation::Destination)
+        worklist.push_back(alias.source);
+    if (worklist.size() == before)
+      found.push_back(current);
+  }
+  return found;
+}
+
 SmallVector<DonationGroup> ao::findDonations(func::FuncOp forward,
                                              AliasRoots &roots) {
   auto terminator =
@@ -61,10 +92,9 @@ SmallVector<DonationGroup> ao::findDonations(func::FuncOp forward,
   for (auto [index, value] : llvm::enumerate(terminator.getOperands())) {
     classes.insert(index);
     kept[index] = index < numOutputs || !isa<ShapedType>(value.getType());
-    for (const Root &root : roots.getMayRoots(value)) {
-      classes.unionSets(firstOf.try_emplace(root.value, index).first->second,
-                        index);
-      kept[index] |= isBorrowed(forward, root.value);
+    for (Value root : getSharedRoots(value, roots)) {
+      classes.unionSets(firstOf.try_emplace(root, index).first->second, index);
+      kept[index] |= isBorrowed(forward, root);
     }
   }
 

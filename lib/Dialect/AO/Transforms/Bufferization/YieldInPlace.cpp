@@ -6,13 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
-#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "llvm/ADT/EquivalenceClasses.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOYIELDINPLACE
@@ -21,38 +19,6 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
-
-/// The operand in whose storage `result` is written; null if there is none, or
-/// more than one to choose from.
-static Value getDestination(OpResult result) {
-  SmallVector<StorageAlias, 2> aliases;
-  collectStorageAliases(result.getOwner(), aliases);
-  Value destination;
-  for (const StorageAlias &alias : aliases) {
-    if (alias.result != result)
-      continue;
-    if (destination)
-      return {};
-    destination = alias.source;
-  }
-  return destination;
-}
-
-/// Whether `value` is what the loop's body has made of `carried` in its place.
-static bool isInPlace(Value value, BlockArgument carried) {
-  while (value && value != carried) {
-    auto result = dyn_cast<OpResult>(value);
-    if (!result)
-      return false;
-    if (auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner())) {
-      OpOperand *init = loop.getTiedLoopInit(result);
-      value = init ? init->get() : Value();
-    } else {
-      value = getDestination(result);
-    }
-  }
-  return value == carried;
-}
 
 /// Whether a copy that reads from `value` is handed on while it is in flight:
 /// who waits for it keeps that very buffer.
@@ -72,116 +38,12 @@ static llvm::DenseSet<Value> findCarriedSources(ModuleOp module,
   return sources;
 }
 
-namespace {
-/// What is yielded and where it goes at the end of the body.
-struct Move {
-  OpOperand *yield;
-  BlockArgument carried;
-};
-
-/// Writes what a loop's body yields into the values it carries, an old value
-/// not before all that may share its storage have been written elsewhere. Where
-/// there is no such order (values change places, say), the yields stay as they
-/// are, and bufferization makes buffers for them.
-class LoopMoves {
-public:
-  explicit LoopMoves(LoopLikeOpInterface loop)
-      : carried(loop.getRegionIterArgs()) {}
-
-  void add(Move move) { moves.push_back(move); }
-
-  /// This operand stays as it is.
-  void keep(OpOperand &yield) { kept.push_back(yield.get()); }
-
-  void perform() {
-    for (const Move &move : moves)
-      collect(move.yield->get());
-    for (Value value : kept)
-      collect(value);
-    dropMerged();
-    while (Move *next = findNext()) {
-      write(*next);
-      moves.erase(next);
-    }
-  }
-
-private:
-  using Values = llvm::SmallDenseSet<Value, 4>;
-
-  /// What `value` shares storage with for certain or by choice.
-  SmallVector<Value> getSources(Value value) {
-    SmallVector<Value> found;
-    if (isa<BlockArgument>(value)) {
-      if (llvm::is_contained(carried, value) ||
-          !getIncomingValues(value, found))
-        found.clear();
-      for (Value source : found)
-        merged.unionSets(value, source);
-      return found;
-    }
-    SmallVector<StorageAlias, 2> aliases;
-    if (!definesNoData(value.getDefiningOp()))
-      collectStorageAliases(value.getDefiningOp(), aliases);
-    for (const StorageAlias &alias : aliases) {
-      if (alias.result != value)
-        continue;
-      found.push_back(alias.source);
-      if (alias.relation == StorageRelation::OneOf)
-        merged.unionSets(value, alias.source);
-    }
-    return found;
-  }
-
-  /// Goes back from `value` to all that it may share storage with.
-  const Values &collect(Value value) {
-    if (auto it = sources.find(value); it != sources.end())
-      return it->second;
-    Values found{value};
-    SmallVector<Value> worklist{value};
-    while (!worklist.empty())
-      for (Value source : getSources(worklist.pop_back_val()))
-        if (found.insert(source).second)
-          worklist.push_back(source);
-    return sources[value] = std::move(found);
-  }
-
-  /// Whether `value` may lie where `carried` does, directly or because
-  /// something may be either of both.
-  bool mayShare(Value value, BlockArgument carried) {
-    return llvm::any_of(collect(value), [&](Value source) {
-      return source == carried || merged.isEquivalent(source, carried);
-    });
-  }
-
-  /// Drops moves of what shares storage with its target for no other reason
-  /// than that something may be either of both.
-  void dropMerged() {
-    llvm::erase_if(moves, [&](Move move) {
-      Value value = move.yield->get();
-      if (!mayShare(value, move.carried) ||
-          collect(value).contains(move.carried))
-        return false;
-      kept.push_back(value);
-      return true;
-    });
-  }
-
-  /// A move that overwrites nothing that is still to be read; null if there is
-  /// none.
-  Move *findNext() {
-    Move *next = llvm::find_if(moves, [&](Move &move) {
-      return llvm::none_of(
-                 kept,
-                 [&](Value value) { return mayShare(value, move.carried); }) &&
-             llvm::none_of(moves, [&](Move &other) {
-               return &other != &move &&
-                      mayShare(other.yield->get(), move.carried);
-             });
-    });
-    return next == moves.end() ? nullptr : next;
-  }
-
-  static void write(Move move) {
+static void yieldInPlace(LoopLikeOpInterface loop, AliasRoots &roots,
+                         const llvm::DenseSet<Value> &carriedSources) {
+  auto isRead = [&](OpOperand &yield) {
+    return isSourceOfCarried(yield.get(), roots, carriedSources);
+  };
+  for (LoopMove move : findLoopMoves(loop, isRead)) {
     OpBuilder builder(move.yield->getOwner());
     Value value = move.yield->get();
     move.yield->set(bufferization::MaterializeInDestinationOp::create(
@@ -189,35 +51,6 @@ private:
                         move.carried)
                         .getResult());
   }
-
-  Block::BlockArgListType carried;
-  SmallVector<Move> moves;
-  SmallVector<Value> kept;
-  llvm::DenseMap<Value, Values> sources;
-  llvm::EquivalenceClasses<Value> merged;
-};
-} // namespace
-
-static void yieldInPlace(LoopLikeOpInterface loop, AliasRoots &roots,
-                         const llvm::DenseSet<Value> &carriedSources) {
-  auto yields = loop.getYieldedValuesMutable();
-  if (!yields)
-    return;
-  LoopMoves moves(loop);
-  for (auto [yield, carried] :
-       llvm::zip_equal(*yields, loop.getRegionIterArgs())) {
-    // What scf.while yields goes to the region of its condition, whose
-    // arguments the yielding region does not see.
-    if (carried.getOwner() != yield.getOwner()->getBlock() ||
-        !isa<RankedTensorType>(carried.getType()))
-      continue;
-    if (isHostPlaced(carried.getType()) || isInPlace(yield.get(), carried) ||
-        isSourceOfCarried(yield.get(), roots, carriedSources))
-      moves.keep(yield);
-    else
-      moves.add({&yield, carried});
-  }
-  moves.perform();
 }
 
 namespace {

@@ -1,0 +1,33 @@
+//===- LoopMoves.h - What a loop writes over what it carries ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_LOOPMOVES_H
+#define AO_ANALYSIS_LOOPMOVES_H
+
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+namespace ao {
+
+/// What is yielded and where it goes at the end of the body.
+struct LoopMove {
+  mlir::OpOperand *yield;
+  mlir::BlockArgument carried;
+};
+
+/// The yields of `loop` that are to be written into the values it carries, in
+/// an order in which nothing is overwritten that is still to be read. The
+/// others have been computed in their place, or have buffers of their own:
+/// values that change places, say, those in host memory, and those for which
+/// `mustStay`.
+llvm::SmallVector<LoopMove>
+findLoopMoves(mlir::LoopLikeOpInterface loop,
+              llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_LOOPMOVES_H

@@ -1,0 +1,291 @@
+//===- RegionMemory.cpp - What the regions of an op allocate --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegionMemory.h"
+
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
+
+using namespace mlir;
+using namespace ao;
+
+/// Adds without going beyond what a byte count can hold.
+static void addBytes(int64_t &sum, int64_t bytes) {
+  if (llvm::AddOverflow(sum, bytes, sum))
+    sum = std::numeric_limits<int64_t>::max();
+}
+
+RegionMemoryUse RegionMemory::compute(Operation *op, GetOuter getOuter) {
+  RegionMemory memory(op);
+  memory.addOuter(getOuter);
+  Frame frame;
+  memory.visitRegions(op, frame);
+  return memory.finish(frame);
+}
+
+/// Buffers for what the op and its regions use from outside.
+void RegionMemory::addOuter(GetOuter getOuter) {
+  llvm::DenseMap<uint32_t, BufferId> known;
+  root->walk([&](Operation *op) {
+    for (Value value : op->getOperands()) {
+      if (!isOnDevice(value) || buffersOf.contains(value) ||
+          root->isAncestor(value.getParentRegion()->getParentOp()))
+        continue;
+      std::optional<OuterStorage> outer = getOuter(value);
+      if (!outer)
+        continue;
+      auto [it, isNew] = known.try_emplace(outer->id, buffers.size());
+      if (isNew) {
+        Buffer &buffer = buffers.emplace_back();
+        buffer.isWritable = outer->ends;
+        buffer.isOwned = outer->isOwned;
+        buffer.outer = outer->id;
+        bytes.push_back(outer->bytes);
+      }
+      buffers[it->second].names.push_back(value);
+      buffersOf[value] = {it->second};
+    }
+  });
+}
+
+RegionMemoryUse RegionMemory::finish(Frame &frame) {
+  RegionMemoryUse use;
+  int64_t results = 0;
+  for (OpResult result : root->getResults()) {
+    auto &storages = use.results.emplace_back();
+    for (BufferId id : getBuffers(result))
+      if (buffers[id].outer)
+        storages.push_back(*buffers[id].outer);
+    // One that may also be new has bytes of its own.
+    if (storages.size() != getBuffers(result).size())
+      storages.clear();
+  }
+  for (auto [id, first] : frame.made)
+    addBytes(results, bytes[id]);
+  use.temporaries = std::max<int64_t>(0, frame.getPeak(bytes) - results);
+  use.consumed = std::move(consumed);
+  return use;
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers
+//===----------------------------------------------------------------------===//
+
+/// The most bytes that lie in buffers of this frame, or below, at one time.
+int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
+  std::vector<int64_t> taken(index + 2), freed(index + 2);
+  auto add = [&](int32_t first, int32_t last, int64_t amount) {
+    if (first > last)
+      return;
+    addBytes(amount > 0 ? taken[first] : freed[first], std::abs(amount));
+    addBytes(amount > 0 ? freed[last + 1] : taken[last + 1], std::abs(amount));
+  };
+  for (auto [id, first] : made) {
+    auto it = lastTouch.find(id);
+    int32_t last = it == lastTouch.end() ? first : it->second;
+    add(first, std::max(first, last), bytes[id]);
+  }
+  for (auto [first, last, amount] : spans)
+    add(first, last, amount);
+  int64_t alive = 0, peak = 0;
+  for (auto [more, less] : llvm::zip(taken, freed)) {
+    alive -= std::min(alive, less);
+    addBytes(alive, more);
+    peak = std::max(peak, alive);
+  }
+  return peak;
+}
+
+/// Bytes of a tensor; none where its type does not tell.
+static int64_t getBytes(Type type) {
+  if (std::optional<int64_t> bytes = getStaticBytes(type))
+    return *bytes;
+  auto tensor = cast<TensorType>(type);
+  bool isTooLarge = tensor.hasStaticShape() &&
+                    getElementBytes(tensor.getElementType()).has_value();
+  return isTooLarge ? std::numeric_limits<int64_t>::max() : 0;
+}
+
+RegionMemory::BufferId RegionMemory::makeBuffer(Frame &frame, Value name) {
+  auto id = static_cast<BufferId>(buffers.size());
+  Buffer &buffer = buffers.emplace_back();
+  buffer.home = &frame;
+  buffer.names.push_back(name);
+  bytes.push_back(getBytes(name.getType()));
+  frame.made.emplace_back(id, frame.index);
+  return id;
+}
+
+void RegionMemory::setBuffers(Value value, BufferIds ids) {
+  if (!ids.empty())
+    buffersOf[value] = std::move(ids);
+}
+
+RegionMemory::BufferIds RegionMemory::getBuffers(Value value) const {
+  return buffersOf.lookup(value);
+}
+
+/// Whether one of `ids` has been made in `frame`.
+bool RegionMemory::holdsOwn(ArrayRef<BufferId> ids, const Frame &frame) const {
+  return llvm::any_of(ids,
+                      [&](BufferId id) { return buffers[id].home == &frame; });
+}
+
+/// From here on `name` is the only value that holds what lies in `ids`.
+void RegionMemory::renameAll(ArrayRef<BufferId> ids, Value name) {
+  for (BufferId id : ids) {
+    oldNames.emplace_back(id, std::move(buffers[id].names));
+    buffers[id].names = {name};
+  }
+}
+
+void RegionMemory::restoreNames(size_t mark) {
+  for (; oldNames.size() > mark; oldNames.pop_back())
+    buffers[oldNames.back().first].names = std::move(oldNames.back().second);
+}
+
+void RegionMemory::touch(Value value, Frame &frame) {
+  auto it = buffersOf.find(value);
+  if (it == buffersOf.end())
+    return;
+  for (BufferId id : it->second)
+    for (Frame *at = &frame; at; at = at->parent)
+      at->lastTouch[id] = at->index;
+}
+
+//===----------------------------------------------------------------------===//
+// Reuse
+//===----------------------------------------------------------------------===//
+
+/// Whether some loop around `op`, itself inside the region of `value`, also
+/// holds `user`, so that it comes again.
+static bool comesAgain(Value value, Operation *op, Operation *user) {
+  Operation *home = value.getParentRegion()->getParentOp();
+  for (Operation *at = op->getParentOp(); at && at != home;
+       at = at->getParentOp())
+    if (isa<LoopLikeOpInterface>(at) && at->isAncestor(user))
+      return true;
+  return false;
+}
+
+/// Whether `user` runs after `op`, or while it does.
+static bool runsAfter(Operation *user, Operation *op) {
+  for (Operation *at = op; at; at = at->getParentOp()) {
+    Operation *ancestor = at->getBlock()->findAncestorOpInBlock(*user);
+    if (!ancestor)
+      continue;
+    if (ancestor == at)
+      return at == op || isa<LoopLikeOpInterface>(at);
+    return at->isBeforeInBlock(ancestor);
+  }
+  return true;
+}
+
+bool RegionMemory::isUsedLater(Value value, Operation *op) const {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    if (!root->isAncestor(user))
+      return false;
+    return comesAgain(value, op, user) || (user != op && runsAfter(user, op));
+  });
+}
+
+/// Whether nobody uses what lies in `buffer` once `op` is done.
+bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
+  return llvm::none_of(buffers[buffer].names, [&](Value name) {
+    return llvm::any_of(name.getUsers(), [&](Operation *user) {
+      return root->isAncestor(user) &&
+             (comesAgain(name, op, user) ||
+              (!op->isAncestor(user) && runsAfter(user, op)));
+    });
+  });
+}
+
+/// Whether nobody uses what lies in `buffer` while `op` runs, or after it.
+bool RegionMemory::endsAt(BufferId buffer, Operation *op) const {
+  return llvm::none_of(buffers[buffer].names,
+                       [&](Value name) { return isUsedLater(name, op); });
+}
+
+/// Whether `op` can write over `destination`.
+bool RegionMemory::canOverwrite(Value destination, Operation *op) const {
+  BufferIds ids = getBuffers(destination);
+  for (BufferId id : ids)
+    if (!buffers[id].isWritable || !endsAt(id, op))
+      return false;
+  bool isSeen = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto shares = [&](BufferId id) {
+      return llvm::is_contained(getBuffers(operand.get()), id);
+    };
+    if (!llvm::any_of(ids, shares))
+      continue;
+    // Once as the destination itself.
+    if (isSeen && !canReadWhileOverwriting(operand, destination))
+      return false;
+    if (!isSeen && operand.get() != destination)
+      return false;
+    isSeen = true;
+  }
+  return !ids.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+void RegionMemory::visitBlock(Block &block, Frame &frame) {
+  for (Operation &op : block) {
+    ++frame.index;
+    visit(&op, frame);
+  }
+}
+
+void RegionMemory::visit(Operation *op, Frame &frame) {
+  for (Value operand : op->getOperands())
+    touch(operand, frame);
+  if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
+    return;
+  if (op->getNumRegions() > 0)
+    return visitRegions(op, frame);
+  visitResults(op, frame);
+}
+
+/// What an op without control flow makes of its operands.
+void RegionMemory::visitResults(Operation *op, Frame &frame) {
+  SmallVector<StorageAlias, 2> aliases;
+  collectStorageAliases(op, aliases);
+  for (OpResult result : op->getResults()) {
+    if (!isOnDevice(result))
+      continue;
+    if (OpOperand *operand = getElementwiseDestination(result))
+      aliases.push_back({result, operand->get(), StorageRelation::Destination});
+    BufferIds ids;
+    bool isShared = false;
+    for (const StorageAlias &alias : aliases) {
+      if (alias.result != result)
+        continue;
+      if (alias.relation != StorageRelation::Destination) {
+        isShared = true;
+        for (BufferId id : getBuffers(alias.source)) {
+          buffers[id].names.push_back(result);
+          if (!llvm::is_contained(ids, id))
+            ids.push_back(id);
+        }
+      } else if (canOverwrite(alias.source, op)) {
+        ids = getBuffers(alias.source);
+        renameAll(ids, result);
+      }
+    }
+    if (ids.empty() && !isShared)
+      ids = {makeBuffer(frame, result)};
+    setBuffers(result, std::move(ids));
+  }
+}

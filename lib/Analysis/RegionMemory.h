@@ -1,0 +1,138 @@
+//===- RegionMemory.h - What the regions of an op allocate ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Follows an op with regions as bufferization will treat it, from loops and
+// branches inwards: which result lies in which storage, what is alive at one
+// time, and which storages of the step find their end inside.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_REGIONMEMORY_H
+#define AO_LIB_ANALYSIS_REGIONMEMORY_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/DenseMap.h"
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace ao {
+
+/// A storage of the step, as the regions of one op see it.
+struct OuterStorage {
+  uint32_t id;
+  int64_t bytes;
+  /// Nobody needs it after the op, and it may be overwritten.
+  bool ends;
+  /// The step has allocated it, so a branch may hand it on.
+  bool isOwned;
+};
+
+/// What an op with regions does to memory.
+struct RegionMemoryUse {
+  /// Bytes that live at most while the op runs, besides what lives around it
+  /// and its results.
+  int64_t temporaries = 0;
+  /// For each result the storages it may lie in; none: bytes of its own.
+  std::vector<llvm::SmallVector<uint32_t, 1>> results;
+  /// Storages that live only until the op starts: it counts them itself.
+  llvm::SmallVector<uint32_t, 1> consumed;
+};
+
+/// Whether `value` is a tensor in device memory.
+inline bool isOnDevice(mlir::Value value) {
+  return llvm::isa<mlir::TensorType>(value.getType()) &&
+         !isHostPlaced(value.getType());
+}
+
+class RegionMemory {
+public:
+  using GetOuter = llvm::function_ref<std::optional<OuterStorage>(mlir::Value)>;
+
+  /// Follows `op`; `getOuter` tells the storage of a value from outside.
+  static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
+
+private:
+  using BufferId = uint32_t;
+  using BufferIds = llvm::SmallVector<BufferId, 1>;
+
+  /// A block, or the place of the op itself.
+  struct Frame {
+    Frame *parent = nullptr;
+    int32_t index = 0;
+    /// The last op of this frame that uses a buffer.
+    llvm::DenseMap<BufferId, int32_t> lastTouch;
+    /// Buffers that live in this frame, from an op on.
+    std::vector<std::pair<BufferId, int32_t>> made;
+    /// Bytes that come and go within (op, op).
+    std::vector<std::tuple<int32_t, int32_t, int64_t>> spans;
+
+    int64_t getPeak(llvm::ArrayRef<int64_t> bytes) const;
+  };
+
+  struct Buffer {
+    bool isWritable = true;
+    bool isOwned = true;
+    /// Where it lives; null for a storage of the step.
+    const Frame *home = nullptr;
+    std::optional<uint32_t> outer;
+    /// Values that hold what is in it now.
+    llvm::SmallVector<mlir::Value, 2> names;
+  };
+
+  explicit RegionMemory(mlir::Operation *root) : root(root) {}
+
+  void addOuter(GetOuter getOuter);
+  RegionMemoryUse finish(Frame &frame);
+
+  // Buffers.
+  BufferId makeBuffer(Frame &frame, mlir::Value name);
+  void setBuffers(mlir::Value value, BufferIds ids);
+  BufferIds getBuffers(mlir::Value value) const;
+  bool holdsOwn(llvm::ArrayRef<BufferId> ids, const Frame &frame) const;
+  void renameAll(llvm::ArrayRef<BufferId> ids, mlir::Value name);
+  void restoreNames(size_t mark);
+  void touch(mlir::Value value, Frame &frame);
+
+  // Reuse.
+  bool isUsedLater(mlir::Value value, mlir::Operation *op) const;
+  bool endsAt(BufferId buffer, mlir::Operation *op) const;
+  bool endsWith(BufferId buffer, mlir::Operation *op) const;
+  bool canOverwrite(mlir::Value destination, mlir::Operation *op) const;
+
+  // Ops.
+  void visitBlock(mlir::Block &block, Frame &frame);
+  void visit(mlir::Operation *op, Frame &frame);
+  void visitResults(mlir::Operation *op, Frame &frame);
+  void visitRegions(mlir::Operation *op, Frame &frame);
+  void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
+  void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
+  void visitBranch(mlir::Operation *op, Frame &frame);
+  void leaveLoop(mlir::OpOperand &yield, mlir::BlockArgument carried,
+                 mlir::Value result, Frame &body);
+  void joinBranches(mlir::OpResult result,
+                    llvm::MutableArrayRef<Frame> branches, Frame &frame);
+  void handOver(BufferId id, const Frame &giver,
+                llvm::MutableArrayRef<Frame> branches, Frame &frame);
+  bool canHandOver(llvm::ArrayRef<BufferId> ids, mlir::Operation *op,
+                   const Frame &frame) const;
+  void visitOther(mlir::Operation *op, Frame &frame);
+
+  mlir::Operation *root;
+  std::vector<int64_t> bytes;
+  std::deque<Buffer> buffers;
+  llvm::DenseMap<mlir::Value, BufferIds> buffersOf;
+  /// What names were before they were replaced.
+  std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
+  llvm::SmallVector<uint32_t, 1> consumed;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_REGIONMEMORY_H

@@ -1,0 +1,219 @@
+//===- RegionMemoryOps.cpp - Loops and branches in memory -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegionMemory.h"
+
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/LoopMoves.h"
+#include "ao/Analysis/StorageAliases.h"
+
+using namespace mlir;
+using namespace ao;
+
+void RegionMemory::visitRegions(Operation *op, Frame &frame) {
+  if (LoopLikeOpInterface loop = getCarryingLoop(op))
+    return visitLoop(loop, frame);
+  if (runsOneRegion(op))
+    return visitBranch(op, frame);
+  visitOther(op, frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// A loop carries each value in one buffer: that of the value it starts with
+/// where nobody needs that any more, else a copy.
+void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
+  for (auto [init, carried] :
+       llvm::zip_equal(loop.getInits(), loop.getRegionIterArgs())) {
+    if (!isOnDevice(carried))
+      continue;
+    BufferIds ids = getBuffers(init);
+    bool isFree = llvm::all_of(ids, [&](BufferId id) {
+      return buffers[id].isWritable && endsAt(id, loop) &&
+             // An argument before this one may have taken it.
+             llvm::is_contained(buffers[id].names, init);
+    });
+    if (ids.empty() || !isFree)
+      ids = {makeBuffer(frame, carried)};
+    renameAll(ids, carried);
+    setBuffers(carried, std::move(ids));
+  }
+}
+
+/// What becomes of a carried value that is not written into its old buffer at
+/// the end of the body.
+void RegionMemory::leaveLoop(OpOperand &yield, BlockArgument carried,
+                             Value result, Frame &body) {
+  BufferIds ids = getBuffers(carried), yielded = getBuffers(yield.get());
+  if (holdsOwn(yielded, body)) {
+    // A buffer for each iteration, in which that of the last one ends.
+    for (BufferId id : ids)
+      body.spans.emplace_back(body.lastTouch.lookup(id) + 1, body.index,
+                              -bytes[id]);
+  } else {
+    for (BufferId id : yielded)
+      if (!llvm::is_contained(ids, id))
+        ids.push_back(id);
+  }
+  for (BufferId id : ids)
+    buffers[id].names.push_back(result);
+  setBuffers(result, std::move(ids));
+}
+
+void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
+  enterLoop(loop, frame);
+  auto moves = findLoopMoves(loop, [](OpOperand &) { return false; });
+  llvm::SmallPtrSet<OpOperand *, 8> moved;
+  for (const LoopMove &move : moves)
+    moved.insert(move.yield);
+  Frame body;
+  body.parent = &frame;
+  visitBlock(loop.getLoopRegions().front()->front(), body);
+  for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
+    BlockArgument carried = loop.getRegionIterArgs()[index];
+    Value result = (*loop.getLoopResults())[index];
+    if (!isOnDevice(carried))
+      continue;
+    BufferIds ids = getBuffers(carried);
+    if (!moved.contains(&yield) && getBuffers(yield.get()) != ids) {
+      leaveLoop(yield, carried, result, body);
+      continue;
+    }
+    renameAll(ids, result);
+    setBuffers(result, std::move(ids));
+  }
+  frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+void RegionMemory::visitBranch(Operation *op, Frame &frame) {
+  std::vector<Frame> branches(op->getNumRegions());
+  for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
+    branch.parent = &frame;
+    if (region.empty())
+      continue;
+    size_t mark = oldNames.size();
+    visitBlock(region.front(), branch);
+    restoreNames(mark);
+  }
+  size_t made = frame.made.size();
+  for (OpResult result : op->getResults())
+    if (isOnDevice(result))
+      joinBranches(result, branches, frame);
+  int64_t results = 0, peak = 0;
+  for (size_t i = made; i != frame.made.size(); ++i)
+    results += bytes[frame.made[i].first];
+  for (const Frame &branch : branches)
+    peak = std::max(peak, branch.getPeak(bytes));
+  frame.spans.emplace_back(frame.index, frame.index,
+                           std::max<int64_t>(0, peak - results));
+}
+
+/// Whether `op` in `frame` can give away the buffer of `ids` for good.
+bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, Operation *op,
+                               const Frame &frame) const {
+  if (ids.size() != 1)
+    return false;
+  const Buffer &buffer = buffers[ids.front()];
+  bool isHere = buffer.outer ? !frame.parent : buffer.home == &frame;
+  return isHere && buffer.isOwned && buffer.isWritable &&
+         endsWith(ids.front(), op) &&
+         !(buffer.outer && llvm::is_contained(consumed, *buffer.outer));
+}
+
+/// A result is what one of the branches hands on. If any of them has made it
+/// itself, the result owns its buffer, and so every branch gives it one: its
+/// own, one from outside that ends here, or a copy.
+void RegionMemory::joinBranches(OpResult result,
+                                MutableArrayRef<Frame> branches, Frame &frame) {
+  Operation *op = result.getOwner();
+  SmallVector<BufferIds> yielded;
+  BufferIds all;
+  bool isFresh = false;
+  for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
+    Value yield =
+        region.front().getTerminator()->getOperand(result.getResultNumber());
+    const BufferIds &ids = yielded.emplace_back(getBuffers(yield));
+    isFresh |= holdsOwn(ids, branch);
+    llvm::copy_if(ids, std::back_inserter(all),
+                  [&](BufferId id) { return !llvm::is_contained(all, id); });
+  }
+  if (!isFresh) {
+    for (BufferId id : all)
+      buffers[id].names.push_back(result);
+    return setBuffers(result, std::move(all));
+  }
+  BufferId made = makeBuffer(frame, result);
+  setBuffers(result, {made});
+  for (auto [ids, branch] : llvm::zip(yielded, branches)) {
+    if (holdsOwn(ids, branch))
+      continue;
+    if (canHandOver(ids, op, frame))
+      handOver(ids.front(), branch, branches, frame);
+    else
+      branch.spans.emplace_back(branch.index, branch.index, bytes[made]);
+  }
+}
+
+/// `giver` hands on a buffer of `frame`, which the other branches free behind
+/// their last use of it.
+void RegionMemory::handOver(BufferId id, const Frame &giver,
+                            MutableArrayRef<Frame> branches, Frame &frame) {
+  for (Frame &branch : branches) {
+    auto it = branch.lastTouch.find(id);
+    if (&branch == &giver)
+      branch.spans.emplace_back(0, branch.index, bytes[id]);
+    else if (it != branch.lastTouch.end())
+      branch.spans.emplace_back(0, it->second, bytes[id]);
+  }
+  if (buffers[id].outer)
+    consumed.push_back(*buffers[id].outer);
+  else
+    frame.lastTouch[id] = frame.index - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Others
+//===----------------------------------------------------------------------===//
+
+/// Regions of which nothing is known but that they run one at a time. A result
+/// that is not written over an operand has a buffer of its own.
+void RegionMemory::visitOther(Operation *op, Frame &frame) {
+  int64_t peak = 0;
+  for (Region &region : op->getRegions()) {
+    Frame inner;
+    inner.parent = &frame;
+    for (Block &block : region)
+      visitBlock(block, inner);
+    peak = std::max(peak, inner.getPeak(bytes));
+  }
+  if (peak > 0)
+    frame.spans.emplace_back(frame.index, frame.index, peak);
+  SmallVector<StorageAlias, 2> aliases;
+  if (op->getNumResults() > 0)
+    collectStorageAliases(op, aliases);
+  for (const StorageAlias &alias : aliases) {
+    BufferIds ids = getBuffers(alias.source);
+    if (alias.relation == StorageRelation::Destination &&
+        canOverwrite(alias.source, op)) {
+      renameAll(ids, alias.result);
+      setBuffers(alias.result, std::move(ids));
+    } else {
+      for (BufferId id : ids)
+        buffers[id].names.push_back(alias.result);
+    }
+  }
+  for (OpResult result : op->getResults())
+    if (isOnDevice(result) && !buffersOf.contains(result))
+      setBuffers(result, {makeBuffer(frame, result)});
+}

@@ -1,0 +1,299 @@
+//===- StepReuse.cpp - Which storages of a step share bytes ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What bufferization will decide, told from the uses of each storage: a result
+// is written over an operand that nobody needs any more, or is one of several
+// values, or lies where the regions of its op leave it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegionMemory.h"
+#include "StepBuilder.h"
+#include "ao/Analysis/InPlace.h"
+
+using namespace mlir;
+using namespace ao;
+
+void StepBuilder::decideReuse() {
+  for (size_t i = 0; i != decisions.size(); ++i) {
+    Decision decision = decisions[i];
+    switch (decision.kind) {
+    case Decision::Overwrite:
+      decideOverwrite(decision.source, decision.result, decision.destination,
+                      decision.op);
+      break;
+    case Decision::Share:
+      // What a call returns may be new.
+      if (!isa<CallOpInterface>(step.ops[decision.op]))
+        step.storages[decision.result].bytes = 0;
+      share(decision.result, decision.source);
+      break;
+    case Decision::Regions:
+      decideRegions(decision.op);
+      break;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What ends where
+//===----------------------------------------------------------------------===//
+
+/// Whether nobody needs what lies in `storage` after op `number`, and it may be
+/// overwritten.
+bool StepBuilder::endsAt(StorageId storage, int32_t number) const {
+  const Storage &source = step.storages[storage];
+  // A cotangent is there when the first op of the backward function starts.
+  bool isDefined = source.def < number || startsLate.contains(storage) ||
+                   isa_and_present<BlockArgument>(source.base);
+  if (source.liveOut || lastUse[storage] != number || !isDefined)
+    return false;
+  // A backward function may overwrite what only it has been given.
+  if (saved.test(storage) &&
+      (number < step.boundary || step.getSavedSlots(storage).size() != 1))
+    return false;
+  auto shared = sourcesOf.find(storage);
+  return shared == sourcesOf.end() ||
+         llvm::all_of(shared->second,
+                      [&](StorageId from) { return endsAt(from, number); });
+}
+
+/// Whether op `number` reads nothing from `storage` that it might have
+/// overwritten before, when it writes over `destination`.
+bool StepBuilder::canRead(StorageId storage, Value destination,
+                          int32_t number) const {
+  if (auto nested = lastNestedUse.find(storage);
+      nested != lastNestedUse.end() && nested->second == number)
+    return false;
+  bool isSeen = false;
+  for (OpOperand &operand : step.ops[number]->getOpOperands()) {
+    if (find(operand.get()) != storage)
+      continue;
+    // Once as the destination itself.
+    if (operand.get() != destination ||
+        (isSeen && !canReadWhileOverwriting(operand, destination)))
+      return false;
+    isSeen = true;
+  }
+  return true;
+}
+
+bool StepBuilder::canOverwrite(StorageId storage, Value destination,
+                               int32_t number) const {
+  return endsAt(storage, number) && canRead(storage, destination, number);
+}
+
+/// The bytes of `storage` belong to somebody else from op `number` on, so it
+/// ends one op earlier.
+void StepBuilder::endBefore(StorageId storage, int32_t number) {
+  int32_t end = number - 1;
+  takenOver.push_back({number, step.storages[storage].bytes});
+  if (step.storages[storage].def == number) {
+    // It has been made over another one, which counts until here, or is an
+    // argument and counts as what takes its place.
+    step.storages[storage].bytes = 0;
+    if (startsLate.contains(storage))
+      step.storages[storage].def = end;
+  } else if (getLastUseBefore(storage) < end) {
+    step.uses[step.useEnd[storage] - 1] = end;
+  } else {
+    --step.useEnd[storage];
+  }
+  // The bytes can be handed on once.
+  lastUse[storage] = end;
+  // An argument that the first op overwrites lives during no op.
+  if (end < 0)
+    step.storages[storage].bytes = 0;
+}
+
+/// The use before the last one, or the definition.
+int32_t StepBuilder::getLastUseBefore(StorageId storage) const {
+  size_t last = step.useEnd[storage] - 1;
+  return last > step.useBegin[storage] ? step.uses[last - 1]
+                                       : step.storages[storage].def;
+}
+
+/// Whether `storage` may be away until op `number` needs it. Then it must not
+/// be said to be needed earlier.
+bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
+  const Storage &source = step.storages[storage];
+  return source.ineligibility == Ineligibility::None && source.def < number &&
+         (saved.test(storage) || getLastUseBefore(storage) < number - 1);
+}
+
+/// The bytes of `result`, which op `number` makes over another storage, count
+/// from the next op on, if there is one.
+void StepBuilder::startBehind(StorageId result, int32_t number) {
+  int32_t start = number + 1;
+  if (start == static_cast<int32_t>(step.ops.size())) {
+    step.storages[result].bytes = 0;
+    return;
+  }
+  step.storages[result].def = start;
+  size_t &begin = step.useBegin[result];
+  if (begin != step.useEnd[result] && step.uses[begin] == start)
+    ++begin;
+  lastUse[result] = std::max(lastUse[result], start);
+  startsLate.insert(result);
+}
+
+//===----------------------------------------------------------------------===//
+// Sharing
+//===----------------------------------------------------------------------===//
+
+/// `result` may lie in the bytes of `source`, or in those that `source` itself
+/// may lie in; all of them live as long as it does.
+void StepBuilder::share(StorageId result, StorageId source) {
+  SmallVector<StorageId, 2> owners = sourcesOf.lookup(source);
+  if (owners.empty() || step.storages[source].bytes != 0)
+    owners.push_back(source);
+  for (StorageId owner : owners) {
+    exclude(owner, Ineligibility::SharedStorage);
+    SmallVector<StorageId, 2> &known = sourcesOf[result];
+    if (llvm::is_contained(known, owner))
+      continue;
+    known.push_back(owner);
+    sharings.push_back({result, owner});
+    lastUse[owner] = std::max(lastUse[owner], lastUse[result]);
+    step.storages[owner].liveOut |= step.storages[result].liveOut;
+  }
+  exclude(source, Ineligibility::SharedStorage);
+  exclude(result, Ineligibility::SharedStorage);
+}
+
+/// `result` lies in the bytes of `source`, which nobody needs any more.
+void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
+  if (!sourcesOf.contains(source) &&
+      step.storages[source].bytes == step.storages[result].bytes) {
+    if (number + 1 != step.boundary && mayReturnFor(source, number))
+      return startBehind(result, number);
+    return endBefore(source, number);
+  }
+  // All the bytes of the source live on, more than the result has.
+  step.storages[result].bytes = 0;
+  share(result, source);
+}
+
+void StepBuilder::decideOverwrite(StorageId source, StorageId result,
+                                  Value destination, int32_t number) {
+  if (canOverwrite(source, destination, number))
+    takeOver(source, result, number);
+}
+
+/// What may share the bytes of a value keeps them alive.
+void StepBuilder::extendSharedLifetimes() {
+  for (const Sharing &sharing : llvm::reverse(sharings)) {
+    ArrayRef<int32_t> more = step.getUses(sharing.result);
+    ArrayRef<int32_t> own = step.getUses(sharing.source);
+    std::vector<int32_t> merged;
+    std::set_union(own.begin(), own.end(), more.begin(), more.end(),
+                   std::back_inserter(merged));
+    step.extendedUses[sharing.source] = std::move(merged);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+/// Bytes that op `number` takes besides those that end where it starts.
+int64_t StepBuilder::getBytesTakenBy(int32_t number) const {
+  int64_t taken = 0;
+  for (const Storage &storage : step.storages)
+    if (storage.def == number && !isa_and_present<BlockArgument>(storage.base))
+      taken += storage.bytes;
+  for (const TakenOver &old : takenOver)
+    if (old.op == number)
+      taken -= old.bytes;
+  return taken;
+}
+
+/// A donated argument that nobody uses is freed before the first op, at which
+/// it counts as far as that op does not take as many bytes anew.
+void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
+  std::optional<int64_t> taken;
+  if (first >= static_cast<int32_t>(step.ops.size()))
+    return;
+  for (BlockArgument argument : block.getArguments()) {
+    std::optional<StorageId> id = find(argument);
+    if (!id || !argument.use_empty() || step.storages[*id].liveOut ||
+        step.storages[*id].base != argument || saved.test(*id))
+      continue;
+    if (!taken)
+      taken = getBytesTakenBy(first);
+    int64_t &bytes = step.storages[*id].bytes;
+    int64_t reused = std::clamp<int64_t>(*taken, 0, bytes);
+    bytes -= reused;
+    *taken -= reused;
+    if (step.storages[*id].def < first)
+      step.extendedUses[*id] = {first};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+/// What the regions of op `number` do to memory. With `keepsMovable`, they
+/// overwrite nothing that may be away before.
+RegionMemoryUse StepBuilder::followRegions(int32_t number, bool keepsMovable) {
+  auto getOuter = [&](Value value) -> std::optional<OuterStorage> {
+    std::optional<StorageId> id = find(value);
+    if (!id)
+      return std::nullopt;
+    const Storage &storage = step.storages[*id];
+    bool ends =
+        endsAt(*id, number) && !(keepsMovable && mayReturnFor(*id, number));
+    bool isOwned = isa_and_present<OpResult>(storage.base) &&
+                   !(saved.test(*id) && number >= step.boundary) &&
+                   !sourcesOf.contains(*id);
+    return OuterStorage{*id, storage.bytes, ends, isOwned};
+  };
+  return RegionMemory::compute(step.ops[number], getOuter);
+}
+
+void StepBuilder::decideRegions(int32_t number) {
+  RegionMemoryUse use = followRegions(number, /*keepsMovable=*/false);
+  auto isSharedAndMovable = [&](ArrayRef<StorageId> storages) {
+    return storages.size() > 1 && llvm::any_of(storages, [&](StorageId id) {
+             return endsAt(id, number) && mayReturnFor(id, number);
+           });
+  };
+  // That a value can be moved is worth more than the last byte.
+  if (llvm::any_of(use.results, isSharedAndMovable))
+    use = followRegions(number, /*keepsMovable=*/true);
+  for (auto [result, storages] :
+       llvm::zip(step.ops[number]->getResults(), use.results)) {
+    std::optional<StorageId> id = find(result);
+    if (!id || storages.empty())
+      continue;
+    if (storages.size() == 1 && endsAt(storages.front(), number)) {
+      takeOver(storages.front(), *id, number);
+      continue;
+    }
+    step.storages[*id].bytes = 0;
+    for (StorageId storage : storages)
+      share(*id, storage);
+  }
+  for (StorageId storage : use.consumed)
+    endBefore(storage, number);
+  if (use.temporaries > 0)
+    addTemporaries(use.temporaries, number);
+}
+
+/// Tensors that the regions of an op allocate live while the op runs.
+void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
+  Storage &storage = step.storages.emplace_back();
+  storage.bytes = bytes;
+  storage.def = number;
+  storage.ineligibility = Ineligibility::NotATensor;
+  step.useBegin.push_back(0);
+  step.useEnd.push_back(0);
+  lastUse.push_back(number);
+  saved.resize(step.storages.size());
+}

@@ -1,0 +1,105 @@
+// What a step takes while it runs: which results lie in bytes of others, and
+// what regions allocate at one time.
+//
+// RUN: ao-test-opt %s --split-input-file --test-print-step -o /dev/null | FileCheck %s
+
+// Ops on whole tensors are written over their first operand, the one with a gap
+// before them from the next op on.
+// CHECK-LABEL: @elementwise joint
+// CHECK: storage a: 64 bytes, def 0, uses 1 4
+// CHECK-NEXT: storage b: 64 bytes, def 1, uses,
+// CHECK-NEXT: storage c: 64 bytes, def 2, uses,
+// CHECK-NEXT: storage d: 64 bytes, def 3, uses 4
+// CHECK-NEXT: storage e: 0 bytes, def 4
+func.func @elementwise(%x: tensor<16xf32> loc("x")) -> tensor<16xf32> attributes {ao.step} {
+  %a = math.sin %x : tensor<16xf32> loc("a")
+  %b = math.cos %a : tensor<16xf32> loc("b")
+  %c = math.exp %b : tensor<16xf32> loc("c")
+  %d = math.exp %c : tensor<16xf32> loc("d")
+  %e = arith.mulf %a, %d : tensor<16xf32> loc("e")
+  return %e : tensor<16xf32>
+}
+
+// -----
+
+// The larger branch counts, less what becomes the result.
+// CHECK-LABEL: @branch joint
+// CHECK: storage r: 64 bytes, def 0
+// CHECK: storage r.temporaries: 64 bytes, def 0
+func.func @branch(%x: tensor<16xf32>, %p: i1) -> tensor<16xf32> attributes {ao.step} {
+  %r = scf.if %p -> tensor<16xf32> {
+    %0 = math.sin %x : tensor<16xf32>
+    %1 = math.cos %x : tensor<16xf32>
+    %2 = arith.addf %0, %1 : tensor<16xf32>
+    %3 = math.exp %2 : tensor<16xf32>
+    scf.yield %3 : tensor<16xf32>
+  } else {
+    %0 = math.exp %x : tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  } loc("r")
+  return %r : tensor<16xf32>
+}
+
+// -----
+
+// A branch that does not hand on a value frees it: it is one of the branch's.
+// CHECK-LABEL: @handed joint
+// CHECK: storage a: 64 bytes, def 0, uses 1,
+// CHECK-NEXT: storage between: 64 bytes, def 1
+// CHECK-NEXT: storage r: 64 bytes, def 2
+// CHECK-NOT: temporaries
+func.func @handed(%x: tensor<16xf32>, %p: i1) -> (tensor<16xf32>, tensor<16xf32>) attributes {ao.step} {
+  %a = math.sin %x : tensor<16xf32> loc("a")
+  %b = math.cos %x : tensor<16xf32> loc("between")
+  %r = scf.if %p -> tensor<16xf32> {
+    %0 = math.exp %x : tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  } else {
+    scf.yield %a : tensor<16xf32>
+  } loc("r")
+  return %r, %b : tensor<16xf32>, tensor<16xf32>
+}
+
+// -----
+
+// One iteration counts. The first sum is written over the value that it starts
+// with, the second starts with a copy.
+// CHECK-LABEL: @loop joint
+// CHECK: storage z: 64 bytes, def 0, uses,
+// CHECK-NEXT: storage g#0: 64 bytes, def 1
+// CHECK-NEXT: storage g#1: 64 bytes, def 1
+// CHECK-NEXT: storage g.temporaries: 64 bytes, def 1
+func.func @loop(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %z = math.sin %x : tensor<16xf32> loc("z")
+  %g:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %z, %t = %z) -> (tensor<16xf32>, tensor<16xf32>) {
+    %0 = math.cos %x : tensor<16xf32>
+    %1 = math.exp %0 : tensor<16xf32>
+    %2 = arith.addf %s, %1 : tensor<16xf32>
+    %3 = math.tanh %x : tensor<16xf32>
+    %4 = arith.addf %t, %3 : tensor<16xf32>
+    scf.yield %2, %4 : tensor<16xf32>, tensor<16xf32>
+  } loc("g")
+  return %g#0, %g#1 : tensor<16xf32>, tensor<16xf32>
+}
+
+// -----
+
+// Constants take nothing, and are not written over; what is chosen by a scalar
+// lies where its sources do; a donated argument without uses goes at once.
+// CHECK-LABEL: @others joint
+// CHECK: storage unused: 0 bytes
+// CHECK-NEXT: storage a: 64 bytes, def 0
+// CHECK-NEXT: storage b: 64 bytes, def 1
+// CHECK-NEXT: storage chosen: 0 bytes, def 2
+func.func @others(%x: tensor<16xf32>, %y: tensor<16xf32> {ao.donated} loc("unused"), %p: i1) -> (tensor<16xf32>, tensor<16xf32>)
+    attributes {ao.step} {
+  %k = arith.constant dense<2.0> : tensor<16xf32>
+  %a = arith.mulf %k, %x : tensor<16xf32> loc("a")
+  %b = math.sin %x : tensor<16xf32> loc("b")
+  %c = arith.select %p, %a, %b : tensor<16xf32> loc("chosen")
+  %d = math.exp %c : tensor<16xf32> loc("d")
+  return %d, %x : tensor<16xf32>, tensor<16xf32>
+}
