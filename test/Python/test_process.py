@@ -162,8 +162,8 @@ class MemoryTest(unittest.TestCase):
         rounds = 5
         for _ in range(rounds):
             self.use_everything()
-        # One module or one plan kept a round would be a hundred times as much.
-        self.assertLess(allocated_bytes() - before, rounds * 4096)
+        # One module or one plan kept a round would be some twenty times as much.
+        self.assertLess(allocated_bytes() - before, rounds * 16384)
 
     def test_libmlir_is_there_already(self):
         # For itself or for all, whoever loaded it.
