@@ -17,7 +17,7 @@ config.name = "ao"
 config.test_format = lit.formats.ShTest(execute_external=not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".test"]
 # Inputs of tests, and suites that bring a driver of their own.
-config.excludes = ["Inputs", "Package", "Planner", "Reference", "Traces"]
+config.excludes = ["Inputs", "Package", "Peaks", "Planner", "Reference", "Traces"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.ao_obj_root, "test")
 
