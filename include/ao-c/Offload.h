@@ -153,7 +153,7 @@ typedef struct AoOffloadOptions {
   const char *planOutput;
   /// .html or .json
   const char *report;
-  /// Activations of fewer bytes stay. Default: 1 MiB.
+  /// Activations of fewer bytes stay. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
   /// AO_SELECT_FIRST_LAYERS: how many layers. Strategy layerwise: how many
   /// leave. Default: -1, all; for layerwise the best number.

@@ -48,6 +48,9 @@ AO_C_EXPORTED AoStatus aoMachineDescribe(const char *machine,
 // Plans
 //===----------------------------------------------------------------------===//
 
+/// For `minBytes`: a 1024th of the peak without a plan, but at most 1 MiB.
+#define AO_MIN_BYTES_AUTO INT64_MIN
+
 /// What to plan for. Fill it with aoPlanOptionsInit first.
 typedef struct AoPlanOptions {
   /// sizeof(AoPlanOptions), as the caller knows it.
@@ -63,7 +66,7 @@ typedef struct AoPlanOptions {
   /// The same for the copies in host memory; a percentage is one of the
   /// device's peak without a plan, too. Null, the default: no limit.
   const char *hostMemoryBudget;
-  /// Values of fewer bytes stay. Default: 1 MiB.
+  /// Values of fewer bytes stay. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
   /// Search effort, 0 to 9; each step up is about four times the work.
   /// Default: 1.

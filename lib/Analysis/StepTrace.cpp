@@ -8,6 +8,8 @@
 
 #include "ao/Analysis/StepTrace.h"
 
+#include "ao/Planner/PlanRequest.h"
+
 using namespace mlir;
 using namespace ao;
 
@@ -34,6 +36,20 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   return converted;
 }
 
+static planner::Value convertValue(const Step &step, size_t id,
+                                   int64_t numOps) {
+  const Storage &storage = step.getStorages()[id];
+  planner::Value value;
+  value.bytes = storage.bytes;
+  // The backward function may be empty: its cotangents live all the same.
+  value.def = std::min<int64_t>(storage.def, numOps - 1);
+  for (int32_t use : step.getUses(id))
+    if (use > value.def)
+      value.uses.push_back(use);
+  value.liveOut = storage.liveOut;
+  return value;
+}
+
 planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
                               const EligibilityRules &rules, bool isNamed) {
   planner::Trace trace;
@@ -45,17 +61,10 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     trace.ops.push_back(convertOp(step, op, number, durations));
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
-    planner::Value &value = trace.values.emplace_back();
-    value.bytes = storage.bytes;
-    // The backward function may be empty: its cotangents live all the same.
-    value.def = std::min<int64_t>(storage.def, trace.numOps() - 1);
-    ArrayRef<int32_t> uses = step.getUses(id);
-    for (int32_t use : uses)
-      if (use > value.def)
-        value.uses.push_back(use);
+    planner::Value &value =
+        trace.values.emplace_back(convertValue(step, id, trace.numOps()));
     value.offloadable = storage.ineligibility == Ineligibility::None &&
                         getIneligibility(step, id, rules).empty();
-    value.liveOut = storage.liveOut;
     if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
       value.slot = slots.front();
   }
@@ -69,4 +78,21 @@ void ao::nameTrace(const Step &step, planner::Trace &trace) {
     op.name = getOpName(step.getOps()[number]);
   for (auto [id, value] : llvm::enumerate(trace.values))
     value.name = step.getStorageName(id);
+}
+
+int64_t ao::computeUnplannedPeak(const Step &step) {
+  planner::Trace trace;
+  trace.ops.resize(step.getOps().size());
+  for (size_t id = 0, e = step.getStorages().size(); id != e; ++id)
+    trace.values.push_back(convertValue(step, id, trace.numOps()));
+  return planner::unplannedPeak(trace);
+}
+
+FailureOr<int64_t> ao::resolveMinBytes(const Step &step, StringRef text) {
+  int64_t peak =
+      text == StringRef(planner::autoMinBytes) ? computeUnplannedPeak(step) : 0;
+  planner::Expected<int64_t> bytes = planner::resolveMinBytes(text, peak);
+  if (!bytes)
+    return emitError(step.getForward()->getLoc()) << bytes.error().str();
+  return *bytes;
 }

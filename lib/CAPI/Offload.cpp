@@ -30,7 +30,7 @@ static AoOffloadOptions getDefaults() {
   OffloadPipelineOptions pipeline;
   AoOffloadOptions options = {};
   options.size = sizeof(options);
-  options.minBytes = pipeline.minBytes;
+  options.minBytes = AO_MIN_BYTES_AUTO;
   options.numLayers = pipeline.numLayers;
   options.effort = pipeline.effort;
   options.seed = pipeline.seed;
@@ -127,7 +127,8 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   setBudget(options.hostBudget, given.hostMemoryBudget);
   setText(options.planOutput, given.planOutput);
   setText(options.report, given.report);
-  setNumber(options.minBytes, given.minBytes);
+  if (given.minBytes != AO_MIN_BYTES_AUTO)
+    options.minBytes = std::to_string(given.minBytes);
   setNumber(options.minElements, given.minElements);
   setNumber(options.numLayers, given.numLayers);
   setNumber(options.gibRates, given.gibRates != 0);

@@ -183,7 +183,7 @@ def offload(
     machine: Machine | None = None,
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
-    min_bytes: int = 1 << 20,
+    min_bytes: int | None = None,
     min_elements: int = 0,
     profile: Profile | None = None,
     select: str = "default",
@@ -222,7 +222,8 @@ def offload(
         "16GiB", "70%" of the peak without transfers. None: the lowest peak at
         which no transfer delays the computation.
       host_memory_budget: planned: the same for host memory. None: no limit.
-      min_bytes: activations of fewer bytes stay.
+      min_bytes: activations of fewer bytes stay. None: a 1024th of the peak
+        without transfers, but at most 1 MiB.
       min_elements: activations of fewer elements stay.
       profile: measured durations: a dict, or the path of a JSON file, from op
         name or location to nanoseconds. None: estimates.
@@ -275,7 +276,8 @@ def offload(
     options.host_memory_budget = to_budget(
         "host_memory_budget", host_memory_budget
     )
-    options.min_bytes = to_integer("min_bytes", min_bytes)
+    if min_bytes is not None:
+        options.min_bytes = to_integer("min_bytes", min_bytes)
     options.min_elements = to_integer("min_elements", min_elements)
     options.num_layers = to_integer("num_layers", num_layers)
     options.layer_issue = to_text("layer_issue", layer_issue)

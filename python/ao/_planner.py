@@ -62,7 +62,7 @@ def plan(
     policy: str = "planned",
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
-    min_bytes: int = 1 << 20,
+    min_bytes: int | None = None,
     effort: int = 1,
     seed: int = 0,
     num_layers: int | None = None,
@@ -85,7 +85,8 @@ def plan(
         which no transfer delays the computation.
       host_memory_budget: the same for host memory, also a percentage of the
         device's peak. None: no limit.
-      min_bytes: values of fewer bytes stay.
+      min_bytes: values of fewer bytes stay. None: a 1024th of the peak without
+        a plan, but at most 1 MiB.
       effort: 0 to 9; each step up is about four times the work.
       seed: seed of the search.
       num_layers: policy "layerwise": how many layers go out, at most one less
@@ -125,7 +126,11 @@ def plan(
         to_text("policy", policy) or "",
         to_budget("device_memory_budget", device_memory_budget),
         to_budget("host_memory_budget", host_memory_budget),
-        to_integer("min_bytes", min_bytes),
+        (
+            _ao.MIN_BYTES_AUTO
+            if min_bytes is None
+            else to_integer("min_bytes", min_bytes)
+        ),
         to_integer("effort", effort),
         to_integer("seed", seed),
         layers,

@@ -239,6 +239,7 @@ static nb::list listNames(const char *(*getName)(size_t)) {
 
 static void bindPlanner(nb::module_ &m) {
   m.attr("SUCCESS") = static_cast<int>(AO_SUCCESS);
+  m.attr("MIN_BYTES_AUTO") = int64_t{AO_MIN_BYTES_AUTO};
   m.attr("INFEASIBLE") = static_cast<int>(AO_INFEASIBLE);
   m.def("plan", plan, "trace"_a, "machine"_a, "policy"_a,
         "device_memory_budget"_a.none(), "host_memory_budget"_a.none(),

@@ -11,7 +11,6 @@
 #include "LayoutTool.h"
 #include "OutputFiles.h"
 #include "Tables.h"
-#include "ao/Planner/Budget.h"
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
@@ -39,7 +38,7 @@ struct Arguments {
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
   CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
   std::string deviceBudget, hostBudget;
-  std::string minBytes = "1MiB";
+  std::string minBytes = std::string(autoMinBytes);
   std::string policy = "planned";
   std::string layerIssue = "ready", reloadOrder = "saved";
   bool gibRates = false;
@@ -91,8 +90,11 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
       ->capture_default_str();
   app.add_flag("--gib-rates", a.gibRates,
                "Read GB/s as GiB/s, as PyTorch does (pytorch)");
-  app.add_option("--min-bytes", a.minBytes, "Smaller values stay")
-      ->type_name("SIZE")
+  app.add_option(
+         "--min-bytes", a.minBytes,
+         "Smaller values stay; auto: a 1024th of the peak without a plan, but "
+         "at most 1 MiB")
+      ->type_name("SIZE|auto")
       ->capture_default_str();
   app.add_option("--effort", a.effort,
                  "0 builds one plan; each step searches four times longer")
@@ -233,6 +235,7 @@ Status Tool::readOptions() {
   PlanRequest request;
   request.deviceBudget = a.deviceBudget;
   request.hostBudget = a.hostBudget;
+  request.minBytes = a.minBytes;
   PlanOptions &given = request.options;
   auto assign = [](auto parsed, auto &out, const char *what,
                    const std::string &text) -> Status {
@@ -253,10 +256,6 @@ Status Tool::readOptions() {
                              "reload order", a.reloadOrder);
       !status)
     return status;
-  Expected<int64_t> minBytes = parseBudget(a.minBytes, std::nullopt);
-  if (!minBytes)
-    return usage("'min-bytes': " + minBytes.error().message);
-  given.minBytes = *minBytes;
   given.gibRates = a.gibRates;
   given.effort = a.effort;
   given.seed = a.seed;

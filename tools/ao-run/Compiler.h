@@ -10,7 +10,7 @@
 #define AO_TOOLS_AORUN_COMPILER_H
 
 #include "SharedOps.h"
-#include "ao/Planner/PlanOptions.h"
+#include "ao/Planner/PlanRequest.h"
 #include "harness/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -32,7 +32,7 @@ struct CompileOptions {
   std::string strategy;
   std::string machine, profile;
   int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
-  int64_t minBytes = planner::defaultMinBytes;
+  std::string minBytes = std::string(planner::autoMinBytes);
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   /// Wrap compute in named ranges.

@@ -12,6 +12,7 @@
 #include "ObjectFile.h"
 #include "ao/InitAll.h"
 #include "ao/Planner/Machine.h"
+#include "ao/Planner/PlanRequest.h"
 #include "harness/Progress.h"
 #include "harness/Session.h"
 #include "mlir/IR/MLIRContext.h"
@@ -82,9 +83,11 @@ struct Arguments {
   cl::opt<bool> throttle{
       "throttle", cl::desc("Emulate the machine's link on the host backend"),
       cl::cat(category)};
-  cl::opt<int64_t> minBytes{
-      "min-bytes", cl::desc("Smallest activation worth a transfer, in bytes"),
-      cl::init(1 << 20), cl::cat(category)};
+  cl::opt<std::string> minBytes{
+      "min-bytes",
+      cl::desc("Smallest activation worth a transfer: bytes or size; auto: a "
+               "1024th of the unplanned peak, but at most 1 MiB"),
+      cl::init(std::string(planner::autoMinBytes)), cl::cat(category)};
   cl::opt<uint64_t> seed{"seed", cl::desc("Seed of made-up inputs"),
                          cl::init(0), cl::cat(category)};
   cl::opt<std::string> inputs{
@@ -281,8 +284,10 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
        arguments.strategies.front() != "none"))
     return "--buffers needs --strategy=none: strategies place transfers on "
            "tensors";
-  if (arguments.minBytes < 0)
-    return "--min-bytes must not be negative";
+  if (auto bytes = planner::resolveMinBytes(arguments.minBytes,
+                                            /*unplannedPeak=*/0);
+      !bytes)
+    return bytes.error().str();
   return "";
 }
 

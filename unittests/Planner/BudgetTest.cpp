@@ -99,6 +99,26 @@ TEST(PlanRequestTest, BudgetsAreOfTheStepsPeak) {
   EXPECT_EQ(request.resolve(trace)->deviceBudget, 0);
 }
 
+TEST(PlanRequestTest, MinBytesFollowTheStep) {
+  EXPECT_EQ(*resolveMinBytes("auto", 0), 0);
+  EXPECT_EQ(*resolveMinBytes("auto", 10240), 10);
+  EXPECT_EQ(*resolveMinBytes("auto", int64_t{1} << 30), defaultMinBytes);
+  EXPECT_EQ(*resolveMinBytes("auto", int64_t{1} << 40), defaultMinBytes);
+  EXPECT_EQ(*resolveMinBytes("4KiB", 0), 4096);
+  EXPECT_EQ(*resolveMinBytes("0", 0), 0);
+  EXPECT_EQ(resolveMinBytes("-1", 0).error().str(),
+            "'min-bytes' must not be negative, got -1");
+  EXPECT_FALSE(resolveMinBytes("5%", 1000));
+  EXPECT_FALSE(resolveMinBytes("", 1000));
+
+  Trace trace;
+  trace.ops.resize(1);
+  trace.values.resize(1);
+  trace.values[0].bytes = 1 << 20;
+  trace.values[0].def = 0;
+  EXPECT_EQ(PlanRequest().resolve(trace)->minBytes, 1024);
+}
+
 TEST(PlanRequestTest, ErrorsNameTheOption) {
   auto messageOf = [](auto change) {
     PlanRequest request;

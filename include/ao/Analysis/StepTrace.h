@@ -25,6 +25,14 @@ planner::Trace buildTrace(const Step &step, const DurationModel &durations,
 /// Gives ops and values of a trace of `step` their names.
 void nameTrace(const Step &step, planner::Trace &trace);
 
+/// Bytes of device memory that a step needs without any transfer.
+int64_t computeUnplannedPeak(const Step &step);
+
+/// What the option `min-bytes` comes to for a step: see
+/// planner::resolveMinBytes. Emits an error if it is no amount of memory.
+mlir::FailureOr<int64_t> resolveMinBytes(const Step &step,
+                                         llvm::StringRef text);
+
 } // namespace ao
 
 #endif // AO_ANALYSIS_STEPTRACE_H

@@ -27,10 +27,12 @@ struct OffloadPipelineOptions
       *this, "policy",
       llvm::cl::desc("Older spelling of select: all, marked or layerwise"),
       llvm::cl::init("")};
-  Option<int64_t> minBytes{
+  Option<std::string> minBytes{
       *this, "min-bytes",
-      llvm::cl::desc("Smallest activation worth a transfer, in bytes"),
-      llvm::cl::init(planner::defaultMinBytes)};
+      llvm::cl::desc("Smallest activation worth a transfer: bytes or size; "
+                     "auto: a 1024th of the peak without offloading, but at "
+                     "most 1 MiB"),
+      llvm::cl::init(std::string(planner::autoMinBytes))};
   Option<int64_t> minElements{
       *this, "min-elements",
       llvm::cl::desc("Smallest activation worth a transfer, in elements"),

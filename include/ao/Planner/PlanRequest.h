@@ -18,16 +18,27 @@
 #include "ao/Planner/Trace.h"
 
 #include <string>
+#include <string_view>
 
 namespace ao::planner {
+
+/// What is not worth a transfer depends on the step.
+inline constexpr std::string_view autoMinBytes = "auto";
+
+/// The smallest value that may move: an amount as parseBudget reads it (no
+/// percentage), or `auto`, which is a 1024th of the peak without a plan, but
+/// defaultMinBytes at most.
+Expected<int64_t> resolveMinBytes(std::string_view text, int64_t unplannedPeak);
 
 struct PlanRequest {
   /// As parseBudget reads them, with percentages of the peak without a plan;
   /// empty: none.
   std::string deviceBudget, hostBudget;
+  /// As resolveMinBytes reads it.
+  std::string minBytes = std::string(autoMinBytes);
   /// Bytes of the device budget that others need.
   int64_t reservedBytes = 0;
-  /// Everything else; its budgets are ignored.
+  /// Everything else; its budgets and `minBytes` are ignored.
   PlanOptions options;
 
   /// The options for one step, all in range.

@@ -102,7 +102,7 @@ static AoPlanOptions defaultOptions() {
   options.size = sizeof(options);
   options.machine = defaultMachineName;
   options.policy = toString(PlanOptions().policy).data();
-  options.minBytes = PlanOptions().minBytes;
+  options.minBytes = AO_MIN_BYTES_AUTO;
   options.effort = PlanOptions().effort;
   options.seed = PlanOptions().seed;
   options.numLayers = -1;
@@ -193,7 +193,8 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                  request.hostBudget);
       !status)
     return status.takeError();
-  options.minBytes = given.minBytes;
+  if (given.minBytes != AO_MIN_BYTES_AUTO)
+    request.minBytes = std::to_string(given.minBytes);
   options.effort = given.effort;
   options.seed = given.seed;
   if (given.numLayers != -1)

@@ -27,6 +27,21 @@ static Status readBudget(const char *option, const std::string &text,
   return {};
 }
 
+Expected<int64_t> ao::planner::resolveMinBytes(std::string_view text,
+                                               int64_t unplannedPeak) {
+  if (text == autoMinBytes)
+    return std::min(defaultMinBytes, unplannedPeak / 1024);
+  if (!text.empty() && text.front() == '-')
+    return Error{ErrorCode::InvalidInput,
+                 "'min-bytes' must not be negative, got " + std::string(text),
+                 ""};
+  Expected<int64_t> bytes = parseBudget(text, std::nullopt);
+  if (!bytes)
+    return Error{bytes.error().code, "'min-bytes': " + bytes.error().message,
+                 ""};
+  return bytes;
+}
+
 Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
   PlanOptions result = options;
   int64_t peak = unplannedPeak(trace);
@@ -38,6 +53,10 @@ Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
           readBudget("host-memory-budget", hostBudget, peak, result.hostBudget);
       !status)
     return status.takeError();
+  Expected<int64_t> smallest = resolveMinBytes(minBytes, peak);
+  if (!smallest)
+    return smallest.takeError();
+  result.minBytes = *smallest;
   if (reservedBytes < 0)
     return Error{ErrorCode::InvalidInput,
                  "'reserved-bytes' must not be negative, got " +

@@ -9,6 +9,7 @@
 #include "PlanFiles.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -39,7 +40,10 @@ private:
     const Step *chosen = findStep(module, *steps, step);
     if (!chosen)
       return failure();
-    EligibilityRules rules{select, numLayers, minBytes, minElements};
+    FailureOr<int64_t> smallest = resolveMinBytes(*chosen, minBytes);
+    if (failed(smallest))
+      return failure();
+    EligibilityRules rules{select, numLayers, *smallest, minElements};
     FailureOr<PlannedStep> planned =
         PlannedStep::create(*chosen, *target, rules);
     if (failed(planned))
@@ -51,7 +55,7 @@ private:
     if (planOutput.empty() && report.empty())
       return success();
     planner::PlanOptions options;
-    options.minBytes = minBytes;
+    options.minBytes = *smallest;
     options.minElements = minElements;
     options.select = stringifySelection(select).str();
     if (failed(planned->readBack(options)))

@@ -213,15 +213,15 @@ private:
     if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
       return failure();
     // The planner knows bytes, and keeps what is small by itself.
-    EligibilityRules all = makeEligibilityRules(getPlanningOptions());
-    EligibilityRules rules = all;
-    rules.minBytes = 0;
+    EligibilityRules rules =
+        makeEligibilityRules(getPlanningOptions(), /*minBytes=*/0);
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
     if (failed(planned) || failed(planned->decide(request)))
       return failure();
     warnOfBrokenBudgets(*planned);
+    rules.minBytes = planned->getPlan().options.minBytes;
     if (remarks && getContext().getRemarkEngine())
-      reportDecisions(*planned, all);
+      reportDecisions(*planned, rules);
     if (failed(writePlanFiles(getOperation(), *planned, planOutput, report)))
       return failure();
     auto text =

@@ -9,6 +9,7 @@
 #include "DecisionRemarks.h"
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -99,19 +100,18 @@ private:
                << "'";
       select = *known;
     }
-    for (auto [name, value] :
-         {std::pair<StringRef, int64_t>{"min-bytes", minBytes},
-          {"min-elements", minElements}})
-      if (value < 0)
-        return emitError(getOperation().getLoc())
-               << "'" << name << "' must not be negative, got " << value;
+    if (minElements < 0)
+      return emitError(getOperation().getLoc())
+             << "'min-elements' must not be negative, got "
+             << int64_t{minElements};
     return success();
   }
 
   LogicalResult selectFrom(const Step &step, SelectionMarker &marker) {
-    if (failed(verifyMarks(step)))
+    FailureOr<int64_t> smallest = resolveMinBytes(step, minBytes);
+    if (failed(smallest) || failed(verifyMarks(step)))
       return failure();
-    EligibilityRules rules{select, numLayers, minBytes, minElements};
+    EligibilityRules rules{select, numLayers, *smallest, minElements};
     DecisionRemarks remarks(step, "select-activations");
     for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
       if (!isCandidate(step, id))

@@ -4,7 +4,8 @@
 // RUN: ao-opt %s --ao-select-activations="select=first-layers min-bytes=0" | FileCheck %s --check-prefix=LAYERS
 // RUN: ao-opt %s --ao-select-activations="select=first-layers min-bytes=0 num-layers=1" | FileCheck %s --check-prefix=LAYER
 // RUN: ao-opt %s --ao-select-activations="select=first-layers min-bytes=0 num-layers=0" | FileCheck %s --check-prefix=NONE
-// RUN: ao-opt %s --ao-select-activations="select=all" | FileCheck %s --check-prefix=NONE
+// RUN: ao-opt %s --ao-select-activations="select=all" | FileCheck %s --check-prefix=ALL
+// RUN: ao-opt %s --ao-select-activations="select=all min-bytes=1kB" | FileCheck %s --check-prefix=NONE
 // RUN: ao-opt %s --ao-select-activations="select=first-layers min-bytes=0 num-layers=1" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --ao-select-activations="select=marked min-bytes=0" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=UNMARKED
 

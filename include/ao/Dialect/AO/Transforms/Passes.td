@@ -85,7 +85,7 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     AO_SelectOption<"Marked">,
     Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
       "Older spelling of select">,
-    AO_MinBytesOption<"::ao::planner::defaultMinBytes">,
+    AO_MinBytesOption<"auto">,
     AO_MinElementsOption,
     AO_NumLayersOption
   ];

@@ -87,10 +87,11 @@ void copyPlanningOptions(const From &from, To &to) {
 #undef AO_COPY_OPTION
 }
 
+/// `minBytes` is what the option of that name comes to for the step.
 template <typename Options>
-EligibilityRules makeEligibilityRules(const Options &options) {
-  return {options.select, options.numLayers, options.minBytes,
-          options.minElements};
+EligibilityRules makeEligibilityRules(const Options &options,
+                                      int64_t minBytes) {
+  return {options.select, options.numLayers, minBytes, options.minElements};
 }
 
 template <typename Options>
@@ -98,9 +99,9 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   planner::PlanRequest request;
   request.deviceBudget = options.deviceBudget;
   request.hostBudget = options.hostBudget;
+  request.minBytes = options.minBytes;
   request.options.policy = options.policy;
   request.options.select = stringifySelection(options.select).str();
-  request.options.minBytes = options.minBytes;
   request.options.minElements = options.minElements;
   if (options.numLayers != -1)
     request.options.numLayers = options.numLayers;

@@ -22,7 +22,9 @@ class AO_SelectOption<string defaultValue> : Option<"select", "select",
     [{::ao::getSelectionValues()}]>;
 
 class AO_MinBytesOption<string defaultValue> : Option<"minBytes", "min-bytes",
-    "int64_t", defaultValue, "Smallest activation worth a transfer, in bytes">;
+    "std::string", "\"" # defaultValue # "\"",
+    "Smallest activation worth a transfer: bytes or size; auto: a 1024th of the "
+    "peak without offloading, but at most 1 MiB">;
 
 def AO_MinElementsOption : Option<"minElements", "min-elements", "int64_t",
     "0", "Smallest activation worth a transfer, in elements">;
@@ -46,7 +48,7 @@ defvar AO_PlanningOptions = [
   Option<"hostBudget", "host-memory-budget", "std::string", "\"\"",
     "Bytes, size or percentage (of the unplanned peak on the device) that host "
     "copies may take; default: no limit">,
-  AO_MinBytesOption<"::ao::planner::defaultMinBytes">,
+  AO_MinBytesOption<"auto">,
   AO_MinElementsOption,
   AO_NumLayersOption,
   Option<"layerIssue", "layer-issue", "::ao::planner::LayerIssue",
