@@ -30,6 +30,8 @@ StringRef ao::describe(Ineligibility ineligibility) {
     return "shares storage with a model output";
   case Ineligibility::MarkedKeep:
     return "marked 'ao.keep'";
+  case Ineligibility::Cheap:
+    return "made from constants: cheaper to make again than to move";
   case Ineligibility::DefinedByLoop:
     return "defined by a loop";
   case Ineligibility::OpaqueControlFlow:

@@ -9,12 +9,21 @@
 #include "StepBuilder.h"
 
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
+
+/// An unregistered op says nothing of its effects, but these names do.
+static bool isConstantOfStableHLO(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.constant" || name == "stablehlo.iota";
+}
 
 StepBuilder::StepBuilder(Step &step) : step(step) {
   MLIRContext *context = step.forward->getContext();
@@ -240,12 +249,55 @@ void StepBuilder::addOp(Operation *op) {
   for (OpOperand &operand : op->getOpOperands())
     addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
+  unsigned rebuilt = countRebuiltOps(op, info);
   addResults(op, info, number);
+  if (rebuilt > 0)
+    for (Value result : op->getResults())
+      if (std::optional<StorageId> id = find(result)) {
+        rebuiltOps[*id] = rebuilt;
+        exclude(*id, Ineligibility::Cheap);
+      }
   if (hasFlow)
     decisions.push_back({Decision::Regions, number});
   else if (info.mayAlias || info.isElementwise)
     addDecisions(op, info, number);
   applyMarks(op);
+}
+
+/// How many ops it takes to make the results of `op` again from nothing but
+/// constants, indices and scalars: fills, iotas, masks of them. Zero where data
+/// of the step, effects or serious computation go into them.
+unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) const {
+  // More of them take as long as a copy.
+  constexpr unsigned most = 8;
+  if (op->getNumResults() == 0 || info.isLoop)
+    return 0;
+  // Nothing else is known of ops without interfaces.
+  if (!op->isRegistered())
+    return isConstantOfStableHLO(op) ? 1 : 0;
+  unsigned count = 1;
+  auto isMade = [&](Value operand) {
+    std::optional<StorageId> id = find(operand);
+    if (!id)
+      return true;
+    auto it = rebuiltOps.find(*id);
+    if (it == rebuiltOps.end())
+      return false;
+    count += it->second;
+    return count <= most;
+  };
+  if (!llvm::all_of(op->getOperands(), isMade) ||
+      isa<CallOpInterface, RegionBranchOpInterface>(op) ||
+      !isMemoryEffectFree(op))
+    return 0;
+  std::optional<OpKind> kind = getOpCost(op).kind;
+  if (kind && isComputeKind(*kind))
+    return 0;
+  WalkResult inside = op->walk([&](Operation *nested) {
+    bool made = nested == op || llvm::all_of(nested->getOperands(), isMade);
+    return made ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return inside.wasInterrupted() ? 0 : count;
 }
 
 /// The value that a reload brings back is the storage that was offloaded.

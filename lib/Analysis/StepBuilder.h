@@ -45,6 +45,7 @@ private:
   void addResult(mlir::OpResult result, OpNameInfo info, int32_t number);
   void addDecisions(mlir::Operation *op, OpNameInfo info, int32_t number);
   void applyMarks(mlir::Operation *op);
+  unsigned countRebuiltOps(mlir::Operation *op, OpNameInfo info) const;
 
   /// What a type alone says of the storages of its values.
   struct TypeInfo {
@@ -111,6 +112,8 @@ private:
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;
+  /// How many ops make the storages that are made from constants alone.
+  llvm::DenseMap<StorageId, unsigned> rebuiltOps;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
   /// The storages with saved slots.

@@ -27,6 +27,7 @@ enum class Ineligibility : uint8_t {
   StaticArgument,
   ModelOutput,
   MarkedKeep,
+  Cheap,
   DefinedByLoop,
   OpaqueControlFlow,
   SharedStorage,
