@@ -183,6 +183,16 @@ OpCost DurationModel::getCost(Operation *op) const {
   return cost;
 }
 
+/// A cost without a kind, from whatever source, counts as compute: the kind of
+/// compute that the op's own model says, if it does.
+static std::optional<OpKind> getComputeKind(Operation *op) {
+  auto costOp = dyn_cast<CostOpInterface>(op);
+  if (!costOp)
+    return std::nullopt;
+  std::optional<OpKind> kind = costOp.getOpCost().kind;
+  return kind && isComputeKind(*kind) ? kind : std::nullopt;
+}
+
 OpDuration DurationModel::getDuration(Operation *op) const {
   if (!costName) {
     costName = StringAttr::get(op->getContext(), AODialect::kCostAttr);
@@ -197,12 +207,14 @@ OpDuration DurationModel::getDuration(Operation *op) const {
     duration.nanoseconds = measured->nanoseconds;
     if (measured->kind)
       duration.kind = measured->kind;
-    else if (!duration.kind && isa<CostOpInterface>(op))
-      duration.kind = getOpCost(op).kind;
+    else if (!duration.kind)
+      duration.kind = getComputeKind(op);
     return duration;
   }
   if (auto given = dyn_cast_or_null<IntegerAttr>(attributes.get(costName))) {
     duration.nanoseconds = given.getInt();
+    if (!duration.kind)
+      duration.kind = getComputeKind(op);
     return duration;
   }
   OpCost cost = getCost(op);

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Step.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
@@ -23,13 +24,41 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// The bytes that a reload moves; zero where they are not known.
-static double getBytes(ReloadOp reload) {
-  if (std::optional<int64_t> bytes =
-          getStaticBytes(reload.getSource().getType()))
-    return static_cast<double>(*bytes);
-  return 0;
-}
+namespace {
+/// The bytes that reloads move. Where types do not tell, the storages that host
+/// values are copies of do, by `ao.bytes`.
+class ReloadSizes {
+public:
+  /// Emits an error if that needs the steps of the module and they are wrong.
+  static FailureOr<ReloadSizes> create(ModuleOp module) {
+    ReloadSizes sizes;
+    bool isDynamic = false;
+    module.walk([&](ReloadOp reload) {
+      isDynamic |= !getStaticBytes(reload.getSource().getType());
+    });
+    if (!isDynamic)
+      return sizes;
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return failure();
+    sizes.steps = std::move(*steps);
+    return sizes;
+  }
+
+  /// Zero where they are not known.
+  double get(ReloadOp reload) const {
+    if (auto bytes = getStaticBytes(reload.getSource().getType()))
+      return static_cast<double>(*bytes);
+    for (const Step &step : steps)
+      if (std::optional<size_t> id = step.getCopiedStorage(reload.getSource()))
+        return static_cast<double>(step.getStorages()[*id].bytes);
+    return 0;
+  }
+
+private:
+  std::vector<Step> steps;
+};
+} // namespace
 
 /// Whether the reload can be parted from its wait.
 static bool canMove(ReloadOp reload) {
@@ -50,8 +79,9 @@ namespace {
 class PrefetchScan {
 public:
   /// `bandwidth` is that of the link in bytes per second.
-  PrefetchScan(const DurationModel &durations, double bandwidth)
-      : durations(durations), bandwidth(bandwidth) {}
+  PrefetchScan(const DurationModel &durations, const ReloadSizes &sizes,
+               double bandwidth)
+      : durations(durations), sizes(sizes), bandwidth(bandwidth) {}
 
   void run(Block &block) {
     // What is placed at an op stands behind the one in front of it now.
@@ -73,7 +103,7 @@ private:
 
   void visit(Operation *op) {
     if (auto reload = dyn_cast<ReloadOp>(op); reload && canMove(reload)) {
-      queue.push_back({reload, getBytes(reload) * 1e9 / bandwidth});
+      queue.push_back({reload, sizes.get(reload) * 1e9 / bandwidth});
       readers[reload.getSource()].push_back(std::prev(queue.end()));
       return;
     }
@@ -129,6 +159,7 @@ private:
   }
 
   const DurationModel &durations;
+  const ReloadSizes &sizes;
   double bandwidth;
   Queue queue;
   /// The queued reloads of each host value.
@@ -152,11 +183,14 @@ struct PrefetchReloadsPass
     }
     double bandwidth =
         linkBandwidth > 0 ? linkBandwidth : 1e6 / target->h2dUsPerByte();
+    FailureOr<ReloadSizes> sizes = ReloadSizes::create(module);
+    if (failed(sizes))
+      return signalPassFailure();
     llvm::SetVector<Block *> blocks;
     module.walk([&](ReloadOp reload) { blocks.insert(reload->getBlock()); });
     DurationModel durations(*target);
     for (Block *block : blocks)
-      PrefetchScan(durations, bandwidth).run(*block);
+      PrefetchScan(durations, *sizes, bandwidth).run(*block);
   }
 };
 } // namespace

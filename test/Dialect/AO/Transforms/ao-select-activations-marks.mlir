@@ -82,3 +82,37 @@ func.func @joint(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   %0 = arith.mulf %e, %c : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A mark does not move a base of which saved views cover less than half.
+// CHECK-LABEL: @marked_base_hardly_covered
+func.func @marked_base_hardly_covered(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<7xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // CHECK-NOT: ao.selected
+  // expected-remark@+1 {{Reason="its saved views cover only 28 bytes"}}
+  %c = math.cos %x {ao.offload} : tensor<16xf32>
+  %v = tensor.extract_slice %c[0] [7] [1] : tensor<16xf32> to tensor<7xf32>
+  %s = math.sin %c : tensor<16xf32>
+  return %s, %v : tensor<16xf32>, tensor<7xf32>
+}
+func.func @bwd(%v: tensor<7xf32>, %g: tensor<16xf32>) -> tensor<7xf32> {
+  %0 = math.sin %v : tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+// -----
+
+// A mark on an argument counts where the step owns it: if it is donated.
+// CHECK-LABEL: @marked_donated_input
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {ao.donated, ao.offload, ao.selected}
+// expected-remark@+1 {{Remark="selected '}}
+func.func @marked_donated_input(%x: tensor<4xf32> {ao.donated, ao.offload}) -> (tensor<4xf32>, tensor<4xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %s = math.sin %x : tensor<4xf32>
+  return %s, %x : tensor<4xf32>, tensor<4xf32>
+}
+func.func @bwd(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.mulf %a, %g : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

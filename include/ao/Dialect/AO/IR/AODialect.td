@@ -62,6 +62,21 @@ def AO_Dialect : Dialect {
     | `ao.bytes = 4096 : i64` | op, function argument | bytes of a value whose type does not tell them: one of a dynamic shape, say |
     | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
     | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
+
+    A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:
+    as the matmul, conv or attention that the op's own cost model says, if it
+    says one.
+
+    What a mark means where a value is not simply the result of an op:
+
+    * on a view, it is a mark on the base, which moves whole while the view is
+      made again behind the reload;
+    * on an op with several results, such as the elements of a tuple, it is one
+      on each of them;
+    * a base of which the saved views cover less than half stays, marked or
+      not: its reload would bring back more than twice what is needed;
+    * on an argument, it counts where the function owns it (`ao.donated`); an
+      argument of the caller stays, which a remark says.
   }];
 
   let useDefaultTypePrinterParser = 1;
