@@ -36,6 +36,32 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   return converted;
 }
 
+/// For summaries: what lies inside an op with regions counts as a loop's.
+static planner::Obstacle getObstacle(const Storage &storage) {
+  using planner::Obstacle;
+  if (!storage.base)
+    return Obstacle::Loop;
+  switch (storage.ineligibility) {
+  case Ineligibility::StaticArgument:
+    return Obstacle::Argument;
+  case Ineligibility::ModelOutput:
+    return Obstacle::Output;
+  case Ineligibility::DefinedByLoop:
+    return Obstacle::Loop;
+  case Ineligibility::Cheap:
+    return Obstacle::Cheap;
+  case Ineligibility::NotSaved:
+    return Obstacle::NotSaved;
+  case Ineligibility::NoGap:
+  case Ineligibility::NoBackwardUse:
+    return Obstacle::NoGap;
+  case Ineligibility::MarkedKeep:
+    return Obstacle::Excluded;
+  default:
+    return Obstacle::Unknown;
+  }
+}
+
 static planner::Value convertValue(const Step &step, size_t id,
                                    int64_t numOps) {
   const Storage &storage = step.getStorages()[id];
@@ -65,6 +91,10 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
         trace.values.emplace_back(convertValue(step, id, trace.numOps()));
     value.offloadable = storage.ineligibility == Ineligibility::None &&
                         getIneligibility(step, id, rules).empty();
+    if (!value.offloadable)
+      value.obstacle = storage.ineligibility == Ineligibility::None
+                           ? planner::Obstacle::Excluded
+                           : getObstacle(storage);
     if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
       value.slot = slots.front();
   }

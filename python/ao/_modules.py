@@ -131,6 +131,17 @@ class Result:
         the module; 0 without steps."""
         return self._largest("peak_bytes")
 
+    @property
+    def summary(self) -> str:
+        """What moved, the peak before and after, the exposed time, and what the
+        peak consists of, or why nothing moved: one line for each step that was
+        planned."""
+        return "\n".join(
+            f"'@{remark.function}': {remark.reason}"
+            for remark in self.remarks
+            if remark.name == "plan-offload" and remark.message == "planned"
+        )
+
     def __str__(self) -> str:
         return self.module
 

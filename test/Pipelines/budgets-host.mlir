@@ -3,6 +3,7 @@
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-offload-pipeline="host-memory-budget=1MB" -o /dev/null
 
+// expected-remark@+3 {{'@dynamic': nothing moved: nothing-eligible}}
 // expected-warning@+2 {{cannot hold '@dynamic' to 'host-memory-budget': the size of 'dynamic.arg0' is not known, so it stays on the device}}
 // expected-note@+1 {{'ao.bytes' on the argument would tell the bytes of 'tensor<?x1024xf32>'}}
 func.func @dynamic(%x: tensor<?x1024xf32>) -> tensor<?x1024xf32> attributes {ao.step} {
@@ -22,6 +23,7 @@ func.func @no_step(%x: tensor<512xf32>) -> tensor<512xf32> {
 
 // -----
 
+// expected-remark@+2 {{'@pointers': nothing moved: nothing-eligible}}
 // expected-warning@+1 {{'host-memory-budget' counts nothing: no value of '@pointers' is a tensor or a buffer}}
 llvm.func @pointers() attributes {ao.step} {
   llvm.return

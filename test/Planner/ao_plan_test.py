@@ -97,6 +97,29 @@ class AoPlan(unittest.TestCase):
         self.assertLessEqual(predicted["peak_bound_bytes"], predicted["peak_bytes"])
         self.assertLess(predicted["exposed_us"], 1e-9 * predicted["base_us"])
 
+    def test_last_line_says_what_moved(self):
+        last = self.succeed(UNET, "--machine=gh200").splitlines()[-1]
+        self.assertRegex(
+            last,
+            r"^summary     moved \d+ values \(.* GB\); peak 9\.529 GB -> .*"
+            r" ms exposed; of the peak \d+ % may move",
+        )
+
+    def test_nothing_moved_says_why(self):
+        unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
+        for reason, arguments in [
+            ("fits", ["--device-memory-budget=100%"]),
+            ("nothing-eligible", ["--min-bytes=1TB"]),
+            ("unified", ["--machine=" + unified]),
+        ]:
+            with self.subTest(reason):
+                text = self.succeed(UNET, *arguments)
+                self.assertIn(f"summary     nothing moved: {reason}, ", text)
+                plan = json.loads(self.succeed(UNET, "--json", *arguments))
+                self.assertEqual(plan["declined"], reason)
+        plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
+        self.assertNotIn("declined", plan)
+
     def test_json_is_the_plan(self):
         output = self.path("plan.json")
         text = self.succeed(UNET, "--json", "-o", output)

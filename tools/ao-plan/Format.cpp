@@ -10,23 +10,6 @@
 
 #include <cstdio>
 
-std::string formatBytes(int64_t bytes) {
-  struct {
-    const char *name;
-    double size;
-  } scales[] = {{"TB", 1e12}, {"GB", 1e9}, {"MB", 1e6}, {"kB", 1e3}};
-  char buffer[32];
-  for (const auto &scale : scales)
-    if (bytes >= scale.size) {
-      std::snprintf(buffer, sizeof(buffer), "%.3f %s", bytes / scale.size,
-                    scale.name);
-      return buffer;
-    }
-  std::snprintf(buffer, sizeof(buffer), "%lld B",
-                static_cast<long long>(bytes));
-  return buffer;
-}
-
 namespace {
 
 /// A character of a text and how many bytes it takes; -1 for a byte that does

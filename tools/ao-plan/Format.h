@@ -13,9 +13,6 @@
 #include <string>
 #include <string_view>
 
-/// "12.35 GB"
-std::string formatBytes(int64_t bytes);
-
 /// `text` on one line and without anything that a terminal would act on:
 /// control characters, line separators, marks that turn the direction of
 /// writing, and bytes that are not UTF-8 are spelled out (`\n`, `\u202e`,

@@ -8,6 +8,7 @@
 
 #include "Tables.h"
 #include "Format.h"
+#include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
 
 #include <cmath>
@@ -124,7 +125,7 @@ std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
   return json.newLine().endArray().take();
 }
 
-std::string formatSummary(const Plan &plan) {
+std::string formatSummary(const Trace &trace, const Plan &plan) {
   const Prediction &p = plan.predicted;
   std::string out;
   // A name of any length.
@@ -148,5 +149,5 @@ std::string formatSummary(const Plan &plan) {
   if (plan.options.hostBudget && p.hostPeakBytes > *plan.options.hostBudget)
     append(out, "note        the host peak exceeds the host budget of %s\n",
            formatBytes(*plan.options.hostBudget).c_str());
-  return out;
+  return out + "summary     " + printable(summarize(trace, plan)) + "\n";
 }

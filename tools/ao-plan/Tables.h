@@ -28,6 +28,7 @@ std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows);
 std::string formatJson(const char *firstColumn, const std::vector<Row> &rows);
 
 /// What one plan does, in sentences' worth of lines.
-std::string formatSummary(const ao::planner::Plan &plan);
+std::string formatSummary(const ao::planner::Trace &trace,
+                          const ao::planner::Plan &plan);
 
 #endif // AO_TOOLS_AO_PLAN_TABLES_H

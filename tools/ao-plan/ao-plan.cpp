@@ -368,7 +368,7 @@ Status Tool::writeFiles(const Plan &plan) const {
 /// What goes to standard output: the tables asked for, or else the plan.
 std::string Tool::renderOutput(const Plan &plan) const {
   if (!a.compare && !a.sweep)
-    return a.json ? toJson(plan) : formatSummary(plan);
+    return a.json ? toJson(plan) : formatSummary(trace, plan);
   auto format = a.json ? formatJson : formatTable;
   std::string policies = a.compare ? format("policy", comparison) : "";
   std::string budgets = a.sweep ? format("budget", frontier) : "";

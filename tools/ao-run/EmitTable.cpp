@@ -176,6 +176,8 @@ TableBuilder::prediction(const Prediction &prediction) {
   fields.exposedUs = number(prediction.exposedUs);
   fields.peakDeviceBytes = word(prediction.peakDeviceBytes);
   fields.peakHostBytes = word(prediction.peakHostBytes);
+  fields.summary = string(prediction.summary);
+  fields.declined = string(prediction.declined);
   fields.spanCount = word(static_cast<int64_t>(spans.size()));
   fields.spans = array<AoRunSpan>(spans);
   fields.sampleCount = word(static_cast<int64_t>(samples.size()));

@@ -12,6 +12,7 @@
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Simulator.h"
+#include "ao/Planner/Summary.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -50,6 +51,19 @@ static Timeline convertTimeline(const planner::Trace &trace,
   return timeline;
 }
 
+/// What the strategy was asked for.
+static planner::PlanRequest makeRequest(const CompileOptions &options) {
+  planner::PlanRequest request;
+  request.options.policy =
+      planner::parsePolicy(options.strategy).value_or(planner::Policy::None);
+  request.minBytes = options.minBytes;
+  if (options.deviceMemoryBudget > 0)
+    request.deviceBudget = std::to_string(options.deviceMemoryBudget);
+  if (options.hostMemoryBudget > 0)
+    request.hostBudget = std::to_string(options.hostMemoryBudget);
+  return request;
+}
+
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
                                                const CompileOptions &options) {
   // What the model does not cover is no fault of the module.
@@ -81,9 +95,13 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   FailureOr<PlannedStep> planned =
       PlannedStep::create(*step, *machine, /*rules=*/{},
                           options.profile.empty() ? nullptr : &profile);
-  if (failed(planned) || failed(planned->readBack({})))
+  if (failed(planned))
     return std::nullopt;
   const planner::Trace &trace = planned->getTrace();
+  planner::Expected<planner::PlanOptions> asked =
+      makeRequest(options).resolve(trace);
+  if (!asked || failed(planned->readBack(*asked)))
+    return std::nullopt;
   const std::vector<Command> &commands = planned->getPlan().commands;
   auto simulation = planner::simulate(trace, *machine, commands);
   if (!simulation)
@@ -93,6 +111,10 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   prediction.exposedUs = simulation->exposedUs;
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes = simulation->hostPeakBytes;
+  if (asked->policy != planner::Policy::None) {
+    prediction.summary = planner::summarize(trace, planned->getPlan());
+    prediction.declined = planner::declineReason(trace, planned->getPlan());
+  }
   prediction.timeline = convertTimeline(trace, commands, *simulation);
   return prediction;
 }

@@ -37,6 +37,8 @@ struct Machine {
   std::map<std::string, double> peakFlops;
   /// How many ranks share one host link; divides both rates.
   int64_t ranksPerHostLink = 1;
+  /// Host and device share one memory: nothing is gained by moving.
+  bool unifiedMemory = false;
 
   /// Microseconds a copy of `bytes` keeps its engine busy.
   double offloadUs(int64_t bytes) const {

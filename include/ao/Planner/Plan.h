@@ -49,6 +49,8 @@ struct Plan {
   PlanOptions options;
   /// Sorted by `before`; executed in this order.
   std::vector<Command> commands;
+  /// Why the policy moves nothing, see declineReason; empty if it does.
+  std::string declined;
   Prediction predicted;
 
   /// Checks that the plan is for `trace` and that every command is legal in

@@ -35,6 +35,31 @@ enum class OpKind : uint8_t {
 /// Which pass of the step an op belongs to.
 enum class Phase : uint8_t { Unknown, Forward, Backward };
 
+/// Why plans must not move a value; for summaries alone.
+enum class Obstacle : uint8_t {
+  /// Not given.
+  Unknown,
+  /// An argument that the caller owns.
+  Argument,
+  /// Returned to the caller.
+  Output,
+  /// Defined by a loop or inside one.
+  Loop,
+  /// Needed again right away, or not at all.
+  NoGap,
+  /// Not among what the forward function saves for the backward function.
+  NotSaved,
+  /// Made from constants: to make it again costs less than to move it.
+  Cheap,
+  /// Excluded by the user.
+  Excluded,
+};
+inline constexpr size_t numObstacles = 8;
+
+std::string_view toString(Obstacle obstacle);
+/// The obstacle spelled `text`; Unknown for those of later versions.
+Obstacle parseObstacle(std::string_view text);
+
 /// The spelling in JSON; empty for Unknown.
 std::string_view toString(OpKind kind);
 std::string_view toString(Phase phase);
@@ -62,6 +87,8 @@ struct Value {
   std::vector<int64_t> uses;
   /// Whether plans may move it to the host.
   bool offloadable = false;
+  /// Why not, where the trace tells.
+  Obstacle obstacle = Obstacle::Unknown;
   /// Whether it must be on the device when the step ends.
   bool liveOut = false;
   /// Where the value stands among those that a forward function saves for its

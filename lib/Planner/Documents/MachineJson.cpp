@@ -65,7 +65,8 @@ JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
                                                  "device_memory",
                                                  "host_memory",
                                                  "memory_bandwidth",
-                                                 "ranks_per_host_link"};
+                                                 "ranks_per_host_link",
+                                                 "unified_memory"};
   if (path.size() > depth + 1)
     return Shape::Scalar;
   if (path.lastKey() == "peak_flops")
@@ -92,6 +93,8 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readReal(path, value, machine.memoryBandwidth);
   if (key == "ranks_per_host_link")
     return readInteger(path, value, 1, machine.ranksPerHostLink);
+  if (key == "unified_memory")
+    return readBool(path, value, machine.unifiedMemory);
   if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
     return jsonError(path, "a machine has no such key");
   bool out = key == "d2h_bandwidth";
@@ -132,6 +135,8 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
   for (const auto &[type, rate] : machine.peakFlops)
     json.field(type, rate);
   json.endObject().field("ranks_per_host_link", machine.ranksPerHostLink);
+  if (machine.unifiedMemory)
+    json.field("unified_memory", true);
   json.endObject();
 }
 

@@ -91,6 +91,7 @@ private:
         {"", "trace"},
         {"", "ops"},
         {"", "values"},
+        {"", "declined"},
         {"commands", "do"},
         {"commands", "value"},
         {"commands", "before"},
@@ -153,6 +154,8 @@ private:
     seen.push_back(key);
     if (key == "trace")
       return readString(path, value, plan.traceName);
+    if (key == "declined")
+      return readString(path, value, plan.declined);
     if (key == "ops")
       return readInteger(path, value, 0, plan.numOps);
     if (key == "values")
@@ -357,6 +360,9 @@ std::string ao::planner::toJson(const Plan &plan) {
     json.field("value", command.value).field("before", command.before);
     json.endObject();
   }
-  writePrediction(json.endArray().newLine().key("predicted"), plan.predicted);
+  json.endArray();
+  if (!plan.declined.empty())
+    json.newLine().field("declined", plan.declined);
+  writePrediction(json.newLine().key("predicted"), plan.predicted);
   return json.endObject().newLine().take();
 }

@@ -100,8 +100,8 @@ private:
                                        {"phase", 8},
                                        {"layer", 16}};
   static constexpr KeyName valueKeys[] = {
-      {"name", 1},         {"bytes", 2},     {"def", 4},  {"uses", 8},
-      {"offloadable", 16}, {"live_out", 32}, {"slot", 64}};
+      {"name", 1},         {"bytes", 2},     {"def", 4},   {"uses", 8},
+      {"offloadable", 16}, {"live_out", 32}, {"slot", 64}, {"obstacle", 128}};
   static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
   static constexpr KeySet requiredOpKeys = 1 | 2;
   static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
@@ -188,6 +188,12 @@ private:
       return readInteger(path, value, 0, entry.slot.emplace());
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
+    if (key == "obstacle") {
+      std::string text;
+      Status status = readString(path, value, text);
+      entry.obstacle = parseObstacle(text);
+      return status;
+    }
     return readBool(path, value, entry.liveOut);
   }
 
@@ -239,6 +245,8 @@ static void write(JsonWriter &json, const Value &value) {
   for (int64_t use : value.uses)
     json.value(use);
   json.endArray().field("offloadable", value.offloadable);
+  if (value.obstacle != Obstacle::Unknown)
+    json.field("obstacle", toString(value.obstacle));
   json.field("live_out", value.liveOut);
   if (value.slot)
     json.field("slot", *value.slot);

@@ -53,6 +53,20 @@ std::string_view ao::planner::toString(Phase phase) {
   return "";
 }
 
+std::string_view ao::planner::toString(Obstacle obstacle) {
+  static constexpr std::string_view names[numObstacles] = {
+      "",       "argument",  "output", "loop",
+      "no-gap", "not-saved", "cheap",  "excluded"};
+  return names[static_cast<size_t>(obstacle)];
+}
+
+Obstacle ao::planner::parseObstacle(std::string_view text) {
+  for (size_t i = 0; i < numObstacles; ++i)
+    if (text == toString(static_cast<Obstacle>(i)))
+      return static_cast<Obstacle>(i);
+  return Obstacle::Unknown;
+}
+
 static Error opError(size_t index, const std::string &field,
                      std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message),

@@ -12,6 +12,7 @@
 #include "SavedValues.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
+#include "ao/Planner/Summary.h"
 
 #include <algorithm>
 #include <new>
@@ -413,6 +414,7 @@ Plan Session::finish(Outcome outcome) const {
   plan.options = options;
   plan.commands = std::move(outcome.commands);
   predictFrom(problem, capacity, outcome.simulation, plan);
+  plan.declined = declineReason(trace, plan);
   return plan;
 }
 
@@ -438,7 +440,12 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
   if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();
   try {
-    return Session(trace, machine, options, progress).run(why);
+    if (!machine.unifiedMemory)
+      return Session(trace, machine, options, progress).run(why);
+    Trace fixed = trace;
+    for (Value &value : fixed.values)
+      value.offloadable = false;
+    return Session(fixed, machine, options, progress).run(why);
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while planning", ""};
   }

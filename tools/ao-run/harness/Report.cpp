@@ -99,6 +99,9 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
            << (i + 1 < line.size() ? "  " : "");
     os << text.str() << "\n";
   }
+  for (const ReportRow &row : rows)
+    if (row.predicted && !row.predicted->summary.empty())
+      os << row.strategy << ": " << row.predicted->summary << "\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -110,7 +113,10 @@ static void writePrediction(JsonWriter &json, const Prediction &predicted) {
   json.field("peak_device_bytes", predicted.peakDeviceBytes);
   json.field("peak_host_bytes", predicted.peakHostBytes);
   json.field("step_ns", toNs(predicted.stepUs));
-  json.field("exposed_ns", toNs(predicted.exposedUs)).endObject();
+  json.field("exposed_ns", toNs(predicted.exposedUs));
+  if (!predicted.declined.empty())
+    json.field("declined", predicted.declined);
+  json.endObject();
 }
 
 static void writeResult(JsonWriter &json, const RunResult &result) {

@@ -25,7 +25,7 @@ struct ReportRow {
   std::optional<bool> sameBits;
 };
 
-/// Prints one line a run.
+/// Prints one line a run, and under them what each strategy moved and why.
 void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 
 /// All of it as JSON, with the runtime's own statistics.

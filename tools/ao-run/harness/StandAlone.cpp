@@ -50,6 +50,8 @@ static Prediction readPrediction(const AoRunPrediction &entry) {
                         entry.exposedUs,
                         entry.peakDeviceBytes,
                         entry.peakHostBytes,
+                        entry.summary,
+                        entry.declined,
                         {}};
   for (int64_t i = 0; i < entry.spanCount; ++i) {
     const AoRunSpan &span = entry.spans[i];

@@ -45,6 +45,10 @@ struct Prediction {
   /// Time that compute waits for copies.
   double exposedUs = 0;
   int64_t peakDeviceBytes = 0, peakHostBytes = 0;
+  /// What moved and why, or why not, in one line; empty: not known.
+  std::string summary;
+  /// As in `ao.plan` documents.
+  std::string declined;
   Timeline timeline;
 };
 

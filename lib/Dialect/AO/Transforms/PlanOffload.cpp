@@ -12,6 +12,7 @@
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Summary.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOPLANOFFLOAD
@@ -65,18 +66,28 @@ static std::string describeCommands(const planner::Trace &trace,
   return text;
 }
 
-static void reportTotals(const planner::Prediction &predicted,
+/// Returns whether anybody reads it.
+static bool reportTotals(const PlannedStep &planned,
                          const DecisionRemarks &remarks, Location loc) {
-  remark::analysis(loc, remarks.getOptions())
-      << "planned" << remark::metric("peak_bytes", predicted.peakBytes)
-      << remark::metric("unplanned_peak_bytes", predicted.unplannedPeakBytes)
-      << remark::metric("moved_bytes", predicted.movedBytes)
-      << remark::metric("exposed_us", predicted.exposedUs)
-      << remark::metric("makespan_us", predicted.makespanUs)
-      << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
+  const planner::Plan &plan = planned.getPlan();
+  const planner::Prediction &predicted = plan.predicted;
+  auto remark = remark::analysis(loc, remarks.getOptions());
+  if (!remark)
+    return false;
+  remark << "planned" << remark::metric("peak_bytes", predicted.peakBytes)
+         << remark::metric("unplanned_peak_bytes", predicted.unplannedPeakBytes)
+         << remark::metric("moved_bytes", predicted.movedBytes)
+         << remark::metric("exposed_us", predicted.exposedUs)
+         << remark::metric("makespan_us", predicted.makespanUs)
+         << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
+  if (!plan.declined.empty())
+    remark << remark::metric("declined", StringRef(plan.declined));
+  remark << remark::reason("{0}", planner::summarize(planned.getTrace(), plan));
+  return true;
 }
 
-static void reportDecisions(PlannedStep &planned,
+/// Returns whether anybody reads the totals.
+static bool reportDecisions(PlannedStep &planned,
                             const EligibilityRules &rules) {
   const Step &step = planned.getStep();
   const planner::Trace &trace = planned.getTrace();
@@ -98,7 +109,16 @@ static void reportDecisions(PlannedStep &planned,
   }
   if (!step.isPair())
     remarks.reportStaticArguments();
-  reportTotals(plan.predicted, remarks, step.getForward()->getLoc());
+  return reportTotals(planned, remarks, step.getForward()->getLoc());
+}
+
+/// What was asked for and did not happen is said without being asked.
+static void reportDeclined(const PlannedStep &planned) {
+  FunctionOpInterface function = planned.getStep().getForward();
+  if (!planned.getPlan().declined.empty())
+    emitRemark(function.getLoc())
+        << "'@" << function.getName()
+        << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
 }
 
 //===----------------------------------------------------------------------===//
@@ -220,8 +240,10 @@ private:
       return failure();
     warnOfBrokenBudgets(*planned);
     rules.minBytes = planned->getPlan().options.minBytes;
-    if (remarks && getContext().getRemarkEngine())
-      reportDecisions(*planned, rules);
+    bool isRead = remarks && getContext().getRemarkEngine() &&
+                  reportDecisions(*planned, rules);
+    if (remarks && !isRead)
+      reportDeclined(*planned);
     if (failed(writePlanFiles(getOperation(), *planned, planOutput, report)))
       return failure();
     auto text =

@@ -1,0 +1,44 @@
+//===- Summary.h - A plan in one line ---------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What every tool says at its end: what moved, what that did to the peak and
+// cost in time, and what the peak consists of. Where nothing moved, why.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_SUMMARY_H
+#define AO_PLANNER_SUMMARY_H
+
+#include "ao/Planner/Plan.h"
+
+#include <string>
+
+namespace ao::planner {
+
+/// Why a policy moves nothing on `machine`: `fits` (the peak is within the
+/// device budget), `unified` (host memory is device memory),
+/// `nothing-eligible`, or `no-gain` (what may move is not idle where memory is
+/// at its peak, or cannot leave in time). Empty for a plan that moves something
+/// and for the policy `none`.
+std::string declineReason(const Trace &trace, const Plan &plan);
+
+/// One line without a line break, such as
+///
+///   moved 12 values (16.777 MB); peak 41.943 MB -> 29.360 MB, 0.000 ms
+///   exposed; of the peak 62 % may move, 20 % is inside loops, 18 % is not
+///   eligible (argument 12 %, output 6 %)
+///
+/// Reads the commands and the prediction of the plan.
+std::string summarize(const Trace &trace, const Plan &plan);
+
+/// Bytes as people read them: 16.777 MB.
+std::string formatBytes(int64_t bytes);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_SUMMARY_H

@@ -1,0 +1,170 @@
+//===- Summary.cpp - A plan in one line -----------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Summary.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <set>
+#include <utility>
+
+using namespace ao::planner;
+
+std::string ao::planner::formatBytes(int64_t bytes) {
+  struct {
+    const char *name;
+    double size;
+  } scales[] = {{"TB", 1e12}, {"GB", 1e9}, {"MB", 1e6}, {"kB", 1e3}};
+  char buffer[32];
+  for (const auto &scale : scales)
+    if (bytes >= scale.size) {
+      std::snprintf(buffer, sizeof(buffer), "%.3f %s", bytes / scale.size,
+                    scale.name);
+      return buffer;
+    }
+  std::snprintf(buffer, sizeof(buffer), "%lld B",
+                static_cast<long long>(bytes));
+  return buffer;
+}
+
+//===----------------------------------------------------------------------===//
+// Reasons
+//===----------------------------------------------------------------------===//
+
+/// As the policies see it.
+static bool mayMove(const Value &value, const PlanOptions &options) {
+  return value.offloadable && value.bytes >= options.minBytes &&
+         value.bytes > 0;
+}
+
+std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
+  const PlanOptions &options = plan.options;
+  if (!plan.commands.empty() || options.policy == Policy::None)
+    return "";
+  if (plan.machine.unifiedMemory)
+    return "unified";
+  if (options.deviceBudget && *options.deviceBudget >= unplannedPeak(trace))
+    return "fits";
+  bool any =
+      std::any_of(trace.values.begin(), trace.values.end(),
+                  [&](const Value &value) { return mayMove(value, options); });
+  return any ? "no-gain" : "nothing-eligible";
+}
+
+static const char *explain(const std::string &declined) {
+  if (declined == "unified")
+    return "host memory is device memory";
+  if (declined == "fits")
+    return "the peak is within the budget";
+  if (declined == "nothing-eligible")
+    return "no value may move";
+  return "what may move is not idle at the peak, or cannot leave in time";
+}
+
+//===----------------------------------------------------------------------===//
+// The peak
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// What the peak without a plan consists of.
+struct PeakParts {
+  int64_t total = 0, mayMove = 0, inLoops = 0, belowMinBytes = 0;
+  /// Everything else, by why it stays.
+  std::array<int64_t, numObstacles> notEligible = {};
+};
+
+PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
+  PeakParts parts;
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  if (memory.empty())
+    return parts;
+  int64_t peak =
+      std::max_element(memory.begin(), memory.end()) - memory.begin();
+  for (const Value &value : trace.values) {
+    if (value.def > peak || value.lastLive(trace.numOps()) < peak)
+      continue;
+    parts.total += value.bytes;
+    if (!value.offloadable && value.obstacle == Obstacle::Loop)
+      parts.inLoops += value.bytes;
+    else if (!value.offloadable)
+      parts.notEligible[static_cast<size_t>(value.obstacle)] += value.bytes;
+    else
+      (mayMove(value, options) ? parts.mayMove : parts.belowMinBytes) +=
+          value.bytes;
+  }
+  return parts;
+}
+
+} // namespace
+
+static std::string share(int64_t part, int64_t whole) {
+  double percent = 100.0 * static_cast<double>(part) / whole;
+  if (percent > 0 && percent < 0.5)
+    return "< 1 %";
+  return std::to_string(std::llround(percent)) + " %";
+}
+
+static std::string describePeak(const Trace &trace,
+                                const PlanOptions &options) {
+  PeakParts parts = dividePeak(trace, options);
+  if (parts.total == 0)
+    return "";
+  std::string text =
+      "; of the peak " + share(parts.mayMove, parts.total) + " may move";
+  if (parts.inLoops > 0)
+    text += ", " + share(parts.inLoops, parts.total) + " is inside loops";
+  if (parts.belowMinBytes > 0)
+    text += ", " + share(parts.belowMinBytes, parts.total) +
+            " is below min-bytes (" + std::to_string(options.minBytes) + ")";
+  int64_t rest = 0;
+  std::string reasons;
+  for (size_t i = 0; i < numObstacles; ++i) {
+    if (parts.notEligible[i] == 0)
+      continue;
+    rest += parts.notEligible[i];
+    std::string_view name = toString(static_cast<Obstacle>(i));
+    reasons += (reasons.empty() ? "" : ", ") +
+               std::string(name.empty() ? "other" : name) + " " +
+               share(parts.notEligible[i], parts.total);
+  }
+  if (rest > 0)
+    text +=
+        ", " + share(rest, parts.total) + " is not eligible (" + reasons + ")";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// The line
+//===----------------------------------------------------------------------===//
+
+static std::string describeMoves(const Trace &trace, const Plan &plan) {
+  std::set<int64_t> moved;
+  for (const Command &command : plan.commands)
+    moved.insert(command.value);
+  if (!moved.empty())
+    return "moved " + std::to_string(moved.size()) +
+           (moved.size() == 1 ? " value (" : " values (") +
+           formatBytes(plan.predicted.movedBytes) + ")";
+  std::string declined = declineReason(trace, plan);
+  if (declined.empty())
+    return "nothing moved";
+  return "nothing moved: " + declined + ", " + explain(declined);
+}
+
+std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
+  const Prediction &p = plan.predicted;
+  char exposed[64];
+  std::snprintf(exposed, sizeof(exposed), ", %.3f ms exposed",
+                p.exposedUs / 1e3);
+  return describeMoves(trace, plan) + "; peak " +
+         formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
+         exposed + describePeak(trace, plan.options);
+}

@@ -1,0 +1,97 @@
+//===- SummaryTest.cpp - A plan in one line -------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Summary.h"
+#include "ao/Planner/Planner.h"
+
+#include <gtest/gtest.h>
+
+using namespace ao::planner;
+
+namespace {
+
+/// An argument, a value with a gap between ops 0 and 4, one inside a loop and a
+/// small one; all are held at op 2.
+Trace makeTrace() {
+  Trace trace;
+  trace.ops.resize(5);
+  for (Op &op : trace.ops)
+    op.durationUs = 1000;
+  auto add = [&](int64_t bytes, int64_t def, std::vector<int64_t> uses,
+                 Obstacle obstacle) {
+    Value &value = trace.values.emplace_back();
+    value.bytes = bytes;
+    value.def = def;
+    value.uses = std::move(uses);
+    value.offloadable = obstacle == Obstacle::Unknown;
+    value.obstacle = obstacle;
+  };
+  add(500, -1, {}, Obstacle::Argument);
+  add(300, 0, {4}, Obstacle::Unknown);
+  add(150, 2, {}, Obstacle::Loop);
+  add(50, 0, {4}, Obstacle::Unknown);
+  return trace;
+}
+
+Plan makePlan(const Trace &trace, const PlanOptions &options,
+              bool unified = false) {
+  Machine machine = *loadMachine(defaultMachineName);
+  machine.unifiedMemory = unified;
+  Expected<Plan> made = plan(trace, machine, options);
+  EXPECT_TRUE(bool(made)) << made.error().str();
+  return std::move(*made);
+}
+
+TEST(SummaryTest, SaysWhatThePeakConsistsOf) {
+  Trace trace = makeTrace();
+  PlanOptions options;
+  options.minBytes = 100;
+  Plan moved = makePlan(trace, options);
+  EXPECT_EQ(moved.declined, "");
+  EXPECT_EQ(summarize(trace, moved),
+            "moved 1 value (300 B); peak 1.000 kB -> 850 B, 0.000 ms exposed; "
+            "of the peak 30 % may move, 15 % is inside loops, 5 % is below "
+            "min-bytes (100), 50 % is not eligible (argument 50 %)");
+}
+
+TEST(SummaryTest, NothingMovedSaysWhy) {
+  Trace trace = makeTrace();
+  PlanOptions options;
+  EXPECT_EQ(makePlan(trace, options).declined, "nothing-eligible");
+  options.minBytes = 0;
+  EXPECT_EQ(makePlan(trace, options, /*unified=*/true).declined, "unified");
+  options.deviceBudget = 1000;
+  Plan fits = makePlan(trace, options);
+  EXPECT_EQ(fits.declined, "fits");
+  EXPECT_EQ(summarize(trace, fits).rfind("nothing moved: fits, the peak is "
+                                         "within the budget; peak 1.000 kB -> "
+                                         "1.000 kB, 0.000 ms exposed",
+                                         0),
+            0u);
+  options.deviceBudget.reset();
+  options.policy = Policy::None;
+  EXPECT_EQ(makePlan(trace, options).declined, "");
+  // Needed at the peak itself.
+  options.policy = Policy::Planned;
+  trace.values[1].uses = {1, 2, 3, 4};
+  trace.values[3].uses = {1, 2, 3, 4};
+  EXPECT_EQ(makePlan(trace, options).declined, "no-gain");
+}
+
+TEST(SummaryTest, DocumentsKeepTheReasons) {
+  Trace trace = makeTrace();
+  EXPECT_EQ(parseTrace(toJson(trace))->values[2].obstacle, Obstacle::Loop);
+  Plan plan = makePlan(trace, PlanOptions(), /*unified=*/true);
+  Expected<Plan> read = parsePlan(toJson(plan));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  EXPECT_EQ(read->declined, "unified");
+  EXPECT_TRUE(read->machine.unifiedMemory);
+  EXPECT_EQ(parseObstacle("of a later version"), Obstacle::Unknown);
+}
+
+} // namespace
