@@ -68,10 +68,11 @@ TEST(SummaryTest, NothingMovedSaysWhy) {
   options.deviceBudget = 1000;
   Plan fits = makePlan(trace, options);
   EXPECT_EQ(fits.declined, "fits");
-  EXPECT_EQ(summarize(trace, fits).rfind("nothing moved: fits, the peak is "
-                                         "within the budget; peak 1.000 kB -> "
-                                         "1.000 kB, 0.000 ms exposed",
-                                         0),
+  EXPECT_EQ(summarize(trace, fits)
+                .rfind("nothing moved: fits, the peak is "
+                       "within the budget; peak 1.000 kB -> "
+                       "1.000 kB, 0.000 ms exposed",
+                       0),
             0u);
   options.deviceBudget.reset();
   options.policy = Policy::None;
