@@ -9,13 +9,13 @@
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=100%%" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=100%% fit-buffers" 2>&1 >/dev/null | FileCheck %s --check-prefix=FITS
 
-// FITS: remark: '@step': nothing moved: fits, the peak is within the budget; peak 20.480 kB -> 20.480 kB, 0.000 ms exposed; of the peak 40 % may move, 60 % is not eligible (argument 20 %, no-gap 40 %)
+// FITS: remark: '@step': nothing moved: fits, the peak is within the budget; peak 16.384 kB -> 16.384 kB, 0.000 ms exposed; of the peak 50 % may move, 50 % is not eligible (argument 25 %, no-gap 25 %)
 // FITS-NOT: remark:
-// SMALL: nothing moved: nothing-eligible, no value may move; peak 20.480 kB -> 20.480 kB, 0.000 ms exposed; of the peak 0 % may move, 40 % is below min-bytes (1048576), 60 % is not eligible
+// SMALL: nothing moved: nothing-eligible, no value may move; peak 16.384 kB -> 16.384 kB, 0.000 ms exposed; of the peak 0 % may move, 50 % is below min-bytes (1048576), 50 % is not eligible
 // UNIFIED: nothing moved: unified, host memory is device memory
 // GAIN: nothing moved: no-gain, what may move is not idle at the peak, or cannot leave in time
 // NONE-NOT: moved
-// MOVED: Reason="moved 2 values (8.192 kB); peak 20.480 kB -> {{.*}} ms exposed; of the peak {{.*}}Remark=planned
+// MOVED: Reason="moved 2 values (8.192 kB); peak 16.384 kB -> {{.*}} ms exposed; of the peak {{.*}}Remark=planned
 // REMARK: Reason="nothing moved: fits, {{.*}}Remark=planned{{.*}}declined=fits
 func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<1024xf32>

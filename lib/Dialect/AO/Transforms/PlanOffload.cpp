@@ -67,8 +67,8 @@ static std::string describeCommands(const planner::Trace &trace,
 }
 
 /// Returns whether anybody reads it.
-static bool reportTotals(const PlannedStep &planned,
-                         const DecisionRemarks &remarks, Location loc) {
+static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
+                         Location loc) {
   const planner::Plan &plan = planned.getPlan();
   const planner::Prediction &predicted = plan.predicted;
   auto remark = remark::analysis(loc, remarks.getOptions());
@@ -113,7 +113,7 @@ static bool reportDecisions(PlannedStep &planned,
 }
 
 /// What was asked for and did not happen is said without being asked.
-static void reportDeclined(const PlannedStep &planned) {
+static void reportDeclined(PlannedStep &planned) {
   FunctionOpInterface function = planned.getStep().getForward();
   if (!planned.getPlan().declined.empty())
     emitRemark(function.getLoc())
