@@ -87,13 +87,13 @@ struct Value {
   std::vector<int64_t> uses;
   /// Whether plans may move it to the host.
   bool offloadable = false;
-  /// Why not, where the trace tells.
-  Obstacle obstacle = Obstacle::Unknown;
   /// Whether it must be on the device when the step ends.
   bool liveOut = false;
   /// Where the value stands among those that a forward function saves for its
   /// backward function. PyTorch's passes treat values in this order.
   std::optional<int64_t> slot = std::nullopt;
+  /// Why plans may not move it, where the trace tells.
+  Obstacle obstacle = Obstacle::Unknown;
 
   /// The last op (inclusive) at whose start the value occupies memory, in a
   /// step of `numOps` ops; `numOps` when it lives to the end of the step.
