@@ -297,7 +297,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
     if (!argument) {
       // Among its equals the caller may know another one.
       Value known = root ? callerRoots.getMustRoot(root) : root;
-      uses.push_back({Value(), {Root{known}}, use});
+      uses.push_back({Value(), {Root{known, ControlPath()}}, use});
       continue;
     }
     if (argument.getArgNumber() < call.getArgOperands().size())

@@ -46,8 +46,7 @@ bool runsConcurrently(mlir::Operation *op);
 /// parts of a buffer that do not overlap those of another iteration.
 class ParallelAccesses {
 public:
-  ParallelAccesses(mlir::Operation *op, AliasRoots &roots)
-      : op(op), roots(&roots) {}
+  explicit ParallelAccesses(mlir::Operation *op) : op(op) {}
 
   void add(const End &end);
   void add(mlir::Operation *user, const BufferUse &use, const Root &root,
@@ -69,7 +68,6 @@ private:
   mlir::LogicalResult check(const Touch &touch);
 
   mlir::Operation *op;
-  AliasRoots *roots;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<End, 1>> ends;
   std::vector<Touch> touches;
 };

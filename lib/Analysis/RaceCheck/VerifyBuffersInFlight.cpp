@@ -363,7 +363,7 @@ void FlightChecker::visitRegions(Operation *op) {
   std::optional<FlightState> after;
   bool isParallel = runsConcurrently(op);
   if (isParallel)
-    parallel.emplace_back(op, roots);
+    parallel.emplace_back(op);
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;
