@@ -199,6 +199,8 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
 /// Shares of valid programs, in per cent, that may be rejected. What a callee
 /// does is known in no order, which costs more.
 static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 4;
+/// The share of fewer valid programs says little.
+static constexpr unsigned kFewestValid = 300;
 
 int Judge::report() const {
   auto print = [](const char *name, const Tally &tally, double limit) {
@@ -206,7 +208,8 @@ int Judge::report() const {
     llvm::outs() << name << ": " << tally.racy << " racy, " << tally.accepted
                  << " of them accepted; " << tally.valid << " valid, "
                  << llvm::format("%.2f", share) << " % of them rejected\n";
-    return tally.accepted == 0 && share <= limit;
+    return tally.accepted == 0 &&
+           (tally.valid < kFewestValid || share <= limit);
   };
   auto printReasons = [](const char *name, const Tally &tally) {
     for (const auto &[reason, number] : tally.reasons)
