@@ -11,17 +11,9 @@
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "llvm/Support/MathExtras.h"
-#include <limits>
 
 using namespace mlir;
 using namespace ao;
-
-/// Adds without going beyond what a byte count can hold.
-static void addBytes(int64_t &sum, int64_t bytes) {
-  if (llvm::AddOverflow(sum, bytes, sum))
-    sum = std::numeric_limits<int64_t>::max();
-}
 
 RegionMemoryUse RegionMemory::compute(Operation *op, GetOuter getOuter) {
   RegionMemory memory(op);

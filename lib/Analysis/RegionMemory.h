@@ -18,7 +18,9 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/MathExtras.h"
 #include <deque>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -49,6 +51,12 @@ struct RegionMemoryUse {
 inline bool isOnDevice(mlir::Value value) {
   return llvm::isa<mlir::TensorType>(value.getType()) &&
          !isHostPlaced(value.getType());
+}
+
+/// Adds without going beyond what a byte count can hold.
+inline void addBytes(int64_t &sum, int64_t bytes) {
+  if (llvm::AddOverflow(sum, bytes, sum))
+    sum = std::numeric_limits<int64_t>::max();
 }
 
 class RegionMemory {

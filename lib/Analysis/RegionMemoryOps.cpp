@@ -15,10 +15,20 @@
 using namespace mlir;
 using namespace ao;
 
+/// Whether the terminator of each region hands on the results of `op`, one for
+/// one.
+static bool yieldsResults(Operation *op) {
+  return llvm::all_of(op->getRegions(), [&](Region &region) {
+    return region.hasOneBlock() && region.front().mightHaveTerminator() &&
+           region.front().getTerminator()->getNumOperands() ==
+               op->getNumResults();
+  });
+}
+
 void RegionMemory::visitRegions(Operation *op, Frame &frame) {
   if (LoopLikeOpInterface loop = getCarryingLoop(op))
     return visitLoop(loop, frame);
-  if (runsOneRegion(op))
+  if (runsOneRegion(op) && yieldsResults(op))
     return visitBranch(op, frame);
   visitOther(op, frame);
 }
@@ -100,8 +110,6 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
   std::vector<Frame> branches(op->getNumRegions());
   for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
     branch.parent = &frame;
-    if (region.empty())
-      continue;
     size_t mark = oldNames.size();
     visitBlock(region.front(), branch);
     restoreNames(mark);
@@ -112,7 +120,7 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
       joinBranches(result, branches, frame);
   int64_t results = 0, peak = 0;
   for (size_t i = made; i != frame.made.size(); ++i)
-    results += bytes[frame.made[i].first];
+    addBytes(results, bytes[frame.made[i].first]);
   for (const Frame &branch : branches)
     peak = std::max(peak, branch.getPeak(bytes));
   frame.spans.emplace_back(frame.index, frame.index,
@@ -195,6 +203,10 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
     inner.parent = &frame;
     for (Block &block : region)
       visitBlock(block, inner);
+    // What branches hand on to other blocks is not followed.
+    if (!region.hasOneBlock())
+      for (auto [id, first] : inner.made)
+        inner.lastTouch[id] = inner.index;
     peak = std::max(peak, inner.getPeak(bytes));
   }
   if (peak > 0)

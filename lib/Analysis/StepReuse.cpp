@@ -206,7 +206,7 @@ int64_t StepBuilder::getBytesTakenBy(int32_t number) const {
   int64_t taken = 0;
   for (const Storage &storage : step.storages)
     if (storage.def == number && !isa_and_present<BlockArgument>(storage.base))
-      taken += storage.bytes;
+      addBytes(taken, storage.bytes);
   for (const TakenOver &old : takenOver)
     if (old.op == number)
       taken -= old.bytes;

@@ -103,3 +103,25 @@ func.func @others(%x: tensor<16xf32>, %y: tensor<16xf32> {ao.donated} loc("unuse
   %d = math.exp %c : tensor<16xf32> loc("d")
   return %d, %x : tensor<16xf32>, tensor<16xf32>
 }
+
+// -----
+
+// What branches hand on between blocks is not followed: all that is made in
+// them counts, besides the result.
+// CHECK-LABEL: @blocks joint
+// CHECK: storage r: 64 bytes, def 0
+// CHECK: storage r.temporaries: 128 bytes, def 0
+func.func @blocks(%x: tensor<16xf32>, %p: i1) -> tensor<16xf32> attributes {ao.step} {
+  %r = scf.execute_region -> tensor<16xf32> {
+    cf.cond_br %p, ^sin, ^cos
+  ^sin:
+    %0 = math.sin %x : tensor<16xf32>
+    cf.br ^end(%0 : tensor<16xf32>)
+  ^cos:
+    %1 = math.cos %x : tensor<16xf32>
+    cf.br ^end(%1 : tensor<16xf32>)
+  ^end(%2: tensor<16xf32>):
+    scf.yield %2 : tensor<16xf32>
+  } loc("r")
+  return %r : tensor<16xf32>
+}
