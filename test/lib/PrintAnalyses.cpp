@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "ao/Analysis/Stacks.h"
 #include "ao/Analysis/Step.h"
 #include "mlir/IR/Location.h"
 #include "mlir/Pass/Pass.h"
@@ -190,6 +191,40 @@ struct PrintAliasRoots : PrintPass<PrintAliasRoots> {
   }
 };
 
+struct PrintStacks : PrintPass<PrintStacks> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PrintStacks)
+  StringRef getArgument() const override { return "test-print-stacks"; }
+
+  void print(FunctionOpInterface function) {
+    function->walk<WalkOrder::PreOrder>([](LoopLikeOpInterface loop) {
+      llvm::raw_ostream &os = llvm::outs();
+      LoopStacks stacks = LoopStacks::find(loop);
+      os << "  " << nameOf(loop) << ": " << stacks.trips << " iterations\n";
+      for (const WrittenStack &stack : stacks.written)
+        os << "    writes " << nameOf(Value(stack.result))
+           << describe(stack.slices) << "\n";
+      for (const ReadStack &stack : stacks.read) {
+        os << "    reads " << nameOf(stack.source) << describe(stack.slices)
+           << " at";
+        for (SubsetExtractionOpInterface extraction : stack.extractions)
+          os << " " << nameOf(extraction);
+        os << "\n";
+      }
+      for (const StackRefusal &refusal : stacks.refused)
+        os << "    " << nameOf(refusal.value)
+           << " is no stack: " << refusal.rule << ", at " << nameOf(refusal.op)
+           << "\n";
+    });
+  }
+
+  static std::string describe(StackSlices slices) {
+    return (slices.isReversed ? " in reverse" : " in order") +
+           std::string(slices.dim == 0
+                           ? ""
+                           : ", dimension " + std::to_string(slices.dim));
+  }
+};
+
 struct PrintStep : PassWrapper<PrintStep, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PrintStep)
   StringRef getArgument() const override { return "test-print-step"; }
@@ -235,5 +270,6 @@ void test::registerPrintAnalysesPasses() {
   PassRegistration<PrintValueFlow>();
   PassRegistration<PrintControlPath>();
   PassRegistration<PrintAliasRoots>();
+  PassRegistration<PrintStacks>();
   PassRegistration<PrintStep>();
 }

@@ -1,0 +1,53 @@
+//===- IterationValues.h - Scalars by number of iteration -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_ITERATIONVALUES_H
+#define AO_ANALYSIS_ITERATIONVALUES_H
+
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace ao {
+
+/// What integers are in each iteration of a loop with a static trip count, as
+/// far as induction variable and constants decide it: scalars and tensors of
+/// rank zero, through iteration arguments as well. Ops are folded rather than
+/// interpreted, so casts, clamps, selections and wrap-around are those of the
+/// dialects; there are no approximations.
+class IterationValues {
+public:
+  /// The loop has one induction variable, with constant bound and step.
+  IterationValues(mlir::LoopLikeOpInterface loop, int64_t trips);
+
+  /// What `value` is in the given iteration: an integer, or a tensor of rank
+  /// zero. Null if that is not known. Cheapest in the order of iterations.
+  mlir::Attribute get(mlir::Value value, int64_t iteration);
+
+  /// The same for scalars, as a number.
+  std::optional<int64_t> getInteger(mlir::OpFoldResult value,
+                                    int64_t iteration);
+
+private:
+  using Key = std::pair<mlir::Value, int64_t>;
+
+  mlir::Attribute compute(mlir::Value value, int64_t iteration);
+  mlir::Attribute computeArgument(mlir::BlockArgument argument,
+                                  int64_t iteration);
+  mlir::Attribute computeElementwise(mlir::OpResult result, int64_t iteration);
+  mlir::Attribute fold(mlir::OpResult result, int64_t iteration);
+
+  mlir::LoopLikeOpInterface loop;
+  mlir::Value inductionVariable;
+  int64_t lowerBound = 0, step = 0;
+  llvm::DenseMap<Key, mlir::Attribute> known;
+  unsigned depth = 0;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_ITERATIONVALUES_H

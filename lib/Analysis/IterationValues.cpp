@@ -1,0 +1,151 @@
+//===- IterationValues.cpp - Scalars by number of iteration ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/IterationValues.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Chains of scalars longer than this are nobody's offsets.
+static constexpr unsigned kMaxDepth = 256;
+
+static bool isIntegerLike(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.getRank() == 0 && tensor.getElementType().isIntOrIndex();
+  return type.isIntOrIndex();
+}
+
+/// The scalar in a tensor of rank zero, and a scalar as it is.
+static Attribute getElement(Attribute value) {
+  if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
+    return dense.getSplatValue<IntegerAttr>();
+  return value;
+}
+
+IterationValues::IterationValues(LoopLikeOpInterface loop, int64_t trips)
+    : loop(loop) {
+  inductionVariable = *loop.getSingleInductionVar();
+  lowerBound = *getConstantIntValue(loop.getLoopLowerBounds()->front());
+  step = *getConstantIntValue(loop.getLoopSteps()->front());
+  known.reserve(trips);
+}
+
+std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
+                                                   int64_t iteration) {
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return constant;
+  auto integer =
+      dyn_cast_if_present<IntegerAttr>(get(cast<Value>(value), iteration));
+  if (!integer || integer.getValue().getSignificantBits() > 64)
+    return std::nullopt;
+  return integer.getValue().getSExtValue();
+}
+
+Attribute IterationValues::get(Value value, int64_t iteration) {
+  if (!isIntegerLike(value.getType()))
+    return {};
+  if (auto it = known.find({value, iteration}); it != known.end())
+    return it->second;
+  if (depth == kMaxDepth)
+    return {};
+  ++depth;
+  Attribute found = compute(value, iteration);
+  --depth;
+  // What folds to something else (poison, say) is not known.
+  if (!isa_and_present<IntegerAttr, DenseIntElementsAttr>(found))
+    found = {};
+  return known[{value, iteration}] = found;
+}
+
+Attribute IterationValues::compute(Value value, int64_t iteration) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return computeArgument(argument, iteration);
+  auto result = cast<OpResult>(value);
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return constant;
+  if (isa<linalg::LinalgOp>(result.getOwner()))
+    return computeElementwise(result, iteration);
+  return fold(result, iteration);
+}
+
+Attribute IterationValues::computeArgument(BlockArgument argument,
+                                           int64_t iteration) {
+  if (argument == inductionVariable)
+    return IntegerAttr::get(
+        argument.getType(),
+        APInt(argument.getType().isIndex()
+                  ? IndexType::kInternalStorageBitWidth
+                  : argument.getType().getIntOrFloatBitWidth(),
+              lowerBound + iteration * step,
+              /*isSigned=*/true, /*implicitTrunc=*/true));
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (auto op = dyn_cast_if_present<linalg::LinalgOp>(parent))
+    return getElement(get(op.getMatchingOpOperand(argument)->get(), iteration));
+  if (parent != loop || !llvm::is_contained(loop.getRegionIterArgs(), argument))
+    return {};
+  if (iteration == 0)
+    return get(loop.getTiedLoopInit(argument)->get(), 0);
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  return yielded ? get(yielded->get(), iteration - 1) : Attribute();
+}
+
+/// A structured op on rank zero computes its body once.
+Attribute IterationValues::computeElementwise(OpResult result,
+                                              int64_t iteration) {
+  auto op = cast<linalg::LinalgOp>(result.getOwner());
+  auto rankOf = [&](Value operand) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    return type ? type.getRank() : 0;
+  };
+  if (op.getNumLoops() != 0 ||
+      llvm::any_of(op->getOperands(),
+                   [&](Value operand) { return rankOf(operand) != 0; }))
+    return {};
+  Value yielded =
+      op.getBlock()->getTerminator()->getOperand(result.getResultNumber());
+  auto element = dyn_cast_if_present<IntegerAttr>(get(yielded, iteration));
+  if (!element)
+    return {};
+  return DenseElementsAttr::get(cast<ShapedType>(result.getType()),
+                                element.getValue());
+}
+
+Attribute IterationValues::fold(OpResult result, int64_t iteration) {
+  Operation *op = result.getOwner();
+  if (op->getNumRegions() != 0)
+    return {};
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands()) {
+    Attribute constant = get(operand, iteration);
+    if (!constant)
+      return {};
+    operands.push_back(constant);
+  }
+  // An op may fold by changing itself; that is undone.
+  SmallVector<Value> oldOperands(op->getOperands());
+  DictionaryAttr oldAttributes = op->getAttrDictionary();
+  SmallVector<OpFoldResult> results;
+  LogicalResult folded = op->fold(operands, results);
+  if (failed(folded))
+    return {};
+  if (results.empty()) {
+    op->setOperands(oldOperands);
+    op->setAttrs(oldAttributes);
+    return {};
+  }
+  OpFoldResult found = results[result.getResultNumber()];
+  if (auto value = dyn_cast<Value>(found))
+    return value == result ? Attribute() : get(value, iteration);
+  return cast<Attribute>(found);
+}

@@ -1,0 +1,214 @@
+//===- Stacks.cpp - Tensors that loops write and read by slices -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/Stacks.h"
+
+#include "ao/Analysis/IterationValues.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Offsets are computed iteration by iteration; loops over more than this are
+/// not over layers or time.
+static constexpr int64_t kMaxTrips = 1 << 16;
+
+/// The rule for loops that fails for `loop`, empty if none does.
+static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
+  if (loop.getLoopRegions().size() != 1 || !loop.getSingleInductionVar())
+    return "the loop has no single induction variable";
+  if (!llvm::hasSingleElement(*loop.getLoopRegions().front()))
+    return "the body of the loop has several blocks";
+  auto lowerBounds = loop.getLoopLowerBounds();
+  auto steps = loop.getLoopSteps();
+  if (!lowerBounds || !steps || !getConstantIntValue(lowerBounds->front()) ||
+      !getConstantIntValue(steps->front()))
+    return "the number of iterations is not known";
+  if (*getConstantIntValue(steps->front()) <= 0)
+    return "the step of the loop is not positive";
+  std::optional<APInt> count = loop.getStaticTripCount();
+  if (!count || count->getActiveBits() > 63)
+    return "the number of iterations is not known";
+  if (count->ult(2))
+    return "the loop has fewer than two iterations";
+  if (count->ugt(kMaxTrips))
+    return "the loop has more than 65536 iterations";
+  trips = static_cast<int64_t>(count->getZExtValue());
+  return "";
+}
+
+namespace {
+/// Looks at the tensors of one loop in turn.
+class StackFinder {
+public:
+  explicit StackFinder(LoopStacks &stacks)
+      : stacks(stacks), loop(stacks.loop), values(loop, stacks.trips),
+        body(&loop.getLoopRegions().front()->front()) {}
+
+  void find() {
+    if (auto yields = loop.getYieldedValuesMutable())
+      for (auto [argument, yield] :
+           llvm::zip_equal(loop.getRegionIterArgs(), *yields))
+        visitCarried(argument, yield);
+    llvm::SetVector<Value> captured;
+    for (auto extraction : body->getOps<SubsetExtractionOpInterface>()) {
+      Value source = extraction.getSourceOperand().get();
+      if (loop.isDefinedOutsideOfLoop(source))
+        captured.insert(source);
+    }
+    for (Value source : captured)
+      if (isa<RankedTensorType>(source.getType()))
+        visitRead(source, source, /*carried=*/{});
+  }
+
+private:
+  void visitCarried(BlockArgument argument, OpOperand &yield) {
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    if (!type || type.getRank() == 0)
+      return;
+    OpResult result = loop.getTiedLoopResult(argument);
+    if (yield.get() != argument)
+      return visitWritten(result, argument, yield);
+    if (llvm::any_of(argument.getUsers(),
+                     llvm::IsaPred<SubsetExtractionOpInterface>))
+      visitRead(result, argument, argument);
+  }
+
+  void visitWritten(OpResult result, BlockArgument argument, OpOperand &yield) {
+    auto refuse = [&](StringRef rule, Operation *op) {
+      stacks.refused.push_back({result, rule, op});
+    };
+    auto insertion = yield.get().getDefiningOp<SubsetInsertionOpInterface>();
+    if (!insertion || insertion->getBlock() != body ||
+        insertion.getUpdatedDestination() != yield.get())
+      return refuse("what the loop yields is no tensor with a slice inserted",
+                    loop);
+    Value destination = insertion.getDestinationOperand().get();
+    if (destination.getDefiningOp<SubsetInsertionOpInterface>())
+      return refuse("an iteration inserts two slices", insertion);
+    if (destination != argument)
+      return refuse("the slice is not inserted into what the loop carries",
+                    insertion);
+    for (OpOperand &use : argument.getUses())
+      if (&use != &insertion.getDestinationOperand())
+        return refuse("the loop that writes it uses it otherwise",
+                      use.getOwner());
+    for (OpOperand &use : yield.get().getUses())
+      if (&use != &yield)
+        return refuse("the loop uses it with the slice inserted",
+                      use.getOwner());
+    StackSlices slices;
+    auto type = cast<RankedTensorType>(argument.getType());
+    StringRef rule = checkSlice(
+        cast<SubsetOpInterface>(insertion.getOperation()), type, slices);
+    if (!rule.empty())
+      return refuse(rule, insertion);
+    stacks.written.push_back({result, argument, insertion, slices});
+  }
+
+  /// `name` is what the loop reads as seen from outside, `inside` what its body
+  /// calls it.
+  void visitRead(Value name, Value inside, BlockArgument carried) {
+    auto type = cast<RankedTensorType>(inside.getType());
+    ReadStack stack;
+    stack.source = carried ? loop.getTiedLoopInit(carried)->get() : name;
+    stack.carried = carried;
+    auto refuse = [&](StringRef rule, Operation *op) {
+      stacks.refused.push_back({name, rule, op});
+    };
+    for (OpOperand &use : inside.getUses()) {
+      Operation *op = use.getOwner();
+      if (!loop->isProperAncestor(op) ||
+          (op == body->getTerminator() && carried))
+        continue;
+      auto extraction = dyn_cast<SubsetExtractionOpInterface>(op);
+      if (!extraction || op->getBlock() != body ||
+          &extraction.getSourceOperand() != &use)
+        return refuse("the loop that reads slices of it uses it otherwise", op);
+      StackSlices slices;
+      if (StringRef rule =
+              checkSlice(cast<SubsetOpInterface>(op), type, slices);
+          !rule.empty())
+        return refuse(rule, op);
+      if (!stack.extractions.empty() && !(slices == stack.slices))
+        return refuse("an iteration reads different slices of it", op);
+      stack.slices = slices;
+      stack.extractions.push_back(extraction);
+    }
+    llvm::sort(stack.extractions,
+               [](auto a, auto b) { return a->isBeforeInBlock(b); });
+    stacks.read.push_back(std::move(stack));
+  }
+
+  /// The rule for slices that fails for `op`, empty if none does.
+  StringRef checkSlice(SubsetOpInterface op, RankedTensorType type,
+                       StackSlices &slices) {
+    FailureOr<HyperrectangularSlice> slice =
+        op.getAccessedHyperrectangularSlice();
+    if (failed(slice))
+      return "the slice is no rectangle";
+    if (!type.hasStaticShape())
+      return "the shape of the stack is not known";
+    std::optional<unsigned> stacked;
+    for (unsigned dim = 0, rank = type.getRank(); dim != rank; ++dim) {
+      if (!isOneInteger(slice->getMixedStrides()[dim]))
+        return "the slice has gaps";
+      std::optional<int64_t> size =
+          getConstantIntValue(slice->getMixedSizes()[dim]);
+      if (size == type.getDimSize(dim))
+        continue;
+      if (stacked || !size)
+        return "the slice is not whole in all dimensions but one";
+      if (*size != 1)
+        return "the slice is more than one row";
+      stacked = dim;
+    }
+    if (!stacked)
+      return "the slice is the whole tensor";
+    if (type.getDimSize(*stacked) != stacks.trips)
+      return "the loop has not as many iterations as the stack has slices";
+    slices.dim = *stacked;
+    return checkOffsets(slice->getMixedOffsets()[*stacked], slices);
+  }
+
+  StringRef checkOffsets(OpFoldResult offset, StackSlices &slices) {
+    bool isForward = true, isReversed = true;
+    for (int64_t i = 0; i != stacks.trips && (isForward || isReversed); ++i) {
+      std::optional<int64_t> value = values.getInteger(offset, i);
+      isForward &= value == i;
+      isReversed &= value == stacks.trips - 1 - i;
+    }
+    slices.isReversed = isReversed;
+    return isForward || isReversed
+               ? ""
+               : "the slice's offset is not the number of the iteration";
+  }
+
+  LoopStacks &stacks;
+  LoopLikeOpInterface loop;
+  IterationValues values;
+  Block *body;
+};
+} // namespace
+
+LoopStacks LoopStacks::find(LoopLikeOpInterface loop) {
+  LoopStacks stacks;
+  stacks.loop = loop;
+  StringRef rule = checkLoop(loop, stacks.trips);
+  if (rule.empty()) {
+    StackFinder(stacks).find();
+    return stacks;
+  }
+  for (OpResult result : loop->getResults())
+    if (auto type = dyn_cast<RankedTensorType>(result.getType());
+        type && type.getRank() != 0)
+      stacks.refused.push_back({result, rule, loop});
+  return stacks;
+}
