@@ -97,8 +97,12 @@ void ao::collectStorageAliases(Operation *op, Aliases &aliases) {
 }
 
 Value ao::getViewSource(OpResult result) {
+  Operation *op = result.getOwner();
+  // Nothing else says that a result is a view.
+  if (!isa<StorageOpInterface, ViewLikeOpInterface>(op))
+    return {};
   SmallVector<StorageAlias, 2> aliases;
-  collectStorageAliases(result.getOwner(), aliases);
+  collectStorageAliases(op, aliases);
   for (const StorageAlias &alias : aliases)
     if (alias.result == result && alias.relation == StorageRelation::View)
       return alias.source;

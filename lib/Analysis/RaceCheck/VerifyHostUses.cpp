@@ -36,7 +36,7 @@ static bool onlyFrees(Operation *op, OpOperand &operand) {
 
 /// Casts and views hand out the same bytes; the result is a host value again.
 static bool isViewOrCast(Operation *op) {
-  return isView(op) || isa<CastOpInterface>(op);
+  return isa<CastOpInterface>(op) || isView(op);
 }
 
 /// Asks for the address of a buffer, as deallocation does at run time, or for
@@ -82,10 +82,11 @@ static bool changesPlacement(Operation *op) {
     return isa<RankedTensorType, BaseMemRefType>(value.getType());
   };
   bool fromHost = llvm::any_of(op->getOperands(), hasHostType);
-  return isViewOrCast(op) && llvm::any_of(op->getOperands(), isPlaced) &&
-         llvm::any_of(op->getResults(), [&](Value result) {
-           return isPlaced(result) && hasHostType(result) != fromHost;
-         });
+  auto isElsewhere = [&](Value result) {
+    return isPlaced(result) && hasHostType(result) != fromHost;
+  };
+  return llvm::any_of(op->getResults(), isElsewhere) &&
+         llvm::any_of(op->getOperands(), isPlaced) && isViewOrCast(op);
 }
 
 LogicalResult ao::verifyHostUses(Operation *op) {

@@ -32,6 +32,15 @@ double countBodyOps(linalg::LinalgOp op) {
   return count;
 }
 
+/// Points of the iteration space. Dynamic extents count as one.
+double countPoints(linalg::LinalgOp op) {
+  double count = 1;
+  for (int64_t extent : op.getStaticLoopRanges())
+    if (!ShapedType::isDynamic(extent))
+      count *= static_cast<double>(extent);
+  return count;
+}
+
 OpKind classify(linalg::LinalgOp op) {
   if (linalg::isaContractionOpInterface(op))
     return OpKind::Matmul;
@@ -41,8 +50,7 @@ OpKind classify(linalg::LinalgOp op) {
 }
 
 /// FLOP from the iteration space that the indexing maps span, bytes from the
-/// operand types; a destination is read only where the body uses it. Dynamic
-/// extents count as one.
+/// operand types; a destination is read only where the body uses it.
 template <typename OpTy>
 struct LinalgCost
     : public CostOpInterface::ExternalModel<LinalgCost<OpTy>, OpTy> {
@@ -51,16 +59,14 @@ struct LinalgCost
     OpCost cost;
     cost.kind = classify(linalgOp);
     cost.flops = countBodyOps(linalgOp);
-    for (int64_t extent : linalgOp.getStaticLoopRanges())
-      if (!ShapedType::isDynamic(extent))
-        cost.flops *= static_cast<double>(extent);
-    for (OpOperand &operand : op->getOpOperands()) {
-      double bytes = getBytesOrZero(operand.get());
+    // Not asked of fills and copies, whose loops would be found for nothing.
+    if (cost.flops > 0)
+      cost.flops *= countPoints(linalgOp);
+    for (OpOperand &operand : op->getOpOperands())
       if (linalgOp.payloadUsesValueFromOperand(&operand))
-        cost.bytes += bytes;
-      if (linalgOp.isDpsInit(&operand))
-        cost.bytes += bytes;
-    }
+        cost.bytes += getBytesOrZero(operand.get());
+    for (OpOperand &init : linalgOp.getDpsInitsMutable())
+      cost.bytes += getBytesOrZero(init.get());
     return cost;
   }
 };
