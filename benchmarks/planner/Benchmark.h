@@ -27,6 +27,11 @@ inline constexpr const char *benchmarkMachines[] = {"h100-pcie4", "h100-pcie5",
 /// without exposed time, and step times at its peaks. Returns an exit status.
 int printLayerRule(const BenchmarkOptions &options);
 
+/// Plans one stage after the other of a pipeline under 1F1B, all of its
+/// microbatches together, and prints how far from the bounds the plans are.
+/// Returns an exit status.
+int printPipeline(const BenchmarkOptions &options);
+
 /// Plans every trace on every machine at every budget and prints the figures
 /// beside their targets. Returns an exit status.
 int printQuality(const BenchmarkOptions &options);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   planner-benchmark [--scaling | --layer-rule |
+//   planner-benchmark [--scaling | [--layer-rule] [--pipeline] |
 //                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
 //
@@ -55,7 +55,7 @@ static int printOracle(int64_t first, int64_t count, int64_t effort) {
 int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
-  bool scaling = false, layerRule = false;
+  bool scaling = false, layerRule = false, pipeline = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -67,6 +67,8 @@ int main(int argc, char **argv) {
       scaling = true;
     } else if (argument == "--layer-rule") {
       layerRule = true;
+    } else if (argument == "--pipeline") {
+      pipeline = true;
     } else if (const char *count = value("--oracle=")) {
       oracle = std::atoll(count);
     } else if (const char *first = value("--oracle-first=")) {
@@ -79,7 +81,7 @@ int main(int argc, char **argv) {
       options.traceDirectory = directory;
     } else {
       std::fprintf(stderr,
-                   "usage: %s [--scaling | --layer-rule | "
+                   "usage: %s [--scaling | [--layer-rule] [--pipeline] | "
                    "--oracle=N [--oracle-first=SEED]] "
                    "[--effort=N] [--seed=N] [--traces=DIR]\n",
                    argv[0]);
@@ -88,7 +90,9 @@ int main(int argc, char **argv) {
   }
   if (oracle)
     return printOracle(oracleFirst, oracle, options.effort);
-  if (layerRule)
-    return printLayerRule(options);
+  if (layerRule || pipeline) {
+    int status = layerRule ? printLayerRule(options) : 0;
+    return status == 0 && pipeline ? printPipeline(options) : status;
+  }
   return scaling ? printScaling(options) : printQuality(options);
 }

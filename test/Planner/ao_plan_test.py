@@ -219,6 +219,51 @@ class AoPlan(unittest.TestCase):
         self.assertLess(one["predicted"]["moved_bytes"],
                         two["predicted"]["moved_bytes"])
 
+    def test_schedules(self):
+        output = self.path("unrolled.json")
+        arguments = ["--stages=4", "--microbatches=3", "--effort=0"]
+        text = self.succeed(UNET, "--schedule=1f1b", "--stage=1", *arguments,
+                            f"--trace-output={output}")
+        self.assertIn("peak", text)
+        with open(output, encoding="utf-8") as stream:
+            trace = json.load(stream)
+        instances = {op.get("instance") for op in trace["ops"]}
+        self.assertEqual(instances, {None, 0, 1, 2})
+        self.assertEqual({op["name"] for op in trace["ops"]
+                          if "instance" not in op}, {"idle"})
+        # What was written is planned in the same way.
+        self.assertEqual(text, self.succeed(output, "--effort=0"))
+        gpipe = self.succeed(UNET, "--schedule=gpipe", *arguments, "--json")
+        self.assertEqual(json.loads(gpipe)["ops"], 3 * 114 + 1)
+
+    def test_schedule_files(self):
+        def passes(run, chunks):
+            return [{"run": run, "instance": i, "chunk": c}
+                    for i in range(2) for c in chunks]
+        items = [*passes("forward", (0, 1)), {"idle_us": 50.0},
+                 *passes("backward", (1, 0))]
+        document = {"schema": "ao.schedule", "version": 1, "items": items}
+        layers = [{"name": f"op{i}", "duration_us": 100.0,
+                   "phase": "forward" if i < 2 else "backward",
+                   "layer": min(i, 3 - i)} for i in range(4)]
+        trace = self.write("step.json", self.step(ops=layers))
+        schedule = self.write("schedule.json", document)
+        plan = json.loads(self.succeed(trace, f"--schedule={schedule}",
+                                       "--chunks=2", "--json"))
+        self.assertEqual(plan["ops"], 9)
+        for changed, expected in (
+            (items[:-1], "forward pass of instance 1 through chunk 0 is not "
+                         "followed by its backward pass"),
+            (items[:4:-1], "$.items[0]: backward pass of instance 1 through "
+                           "chunk 0 stands before its forward pass"),
+            ([dict(items[0], chunk=2)],
+             "$.items[0].chunk: chunk 2 is not one of the 2 chunks"),
+        ):
+            bad = self.write("bad.json", dict(document, items=changed))
+            message = self.fail(1, trace, f"--schedule={bad}", "--chunks=2")
+            self.assertIn(f"{bad}: ", message)
+            self.assertIn(expected, message)
+
     def test_chrome_trace(self):
         output = self.path("chrome.json")
         self.succeed(UNET, "--device-memory-budget=30%",
@@ -325,6 +370,13 @@ class AoPlan(unittest.TestCase):
             [UNET, "--num-layers=99999999999999999999", "--policy=layerwise"],
             [UNET, "--num-layers=23", "--policy=layerwise"],
             [UNET, "--layer-issue=late"],
+            [UNET, "--stages=2"],
+            [UNET, "--chunks=2"],
+            [UNET, "--schedule=1f1b", "--chunks=2"],
+            [UNET, "--schedule=1f1b", "--stages=2", "--stage=2"],
+            [UNET, "--schedule=gpipe", "--microbatches=0"],
+            [UNET, "--schedule=interleaved", "--chunks=99"],
+            [UNET, "--schedule=no-such-file.json"],
             [UNET, "--reload-order=random"],
             [UNET, "--num-layers=-1", "--policy=layerwise"],
             [UNET, "--min-bytes=50%"],

@@ -16,6 +16,7 @@
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Report.h"
+#include "ao/Planner/Schedule.h"
 #include "ao/Planner/Simulator.h"
 
 #include <CLI/CLI.hpp>
@@ -45,7 +46,10 @@ struct Arguments {
   int64_t numLayers = 0;
   int64_t effort = 1;
   int64_t seed = 0;
-  std::string output, chromeTrace, csv, report, layout;
+  std::string schedule;
+  PipelineOptions pipeline;
+  CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
+  std::string output, traceOutput, chromeTrace, csv, report, layout;
   bool compare = false, sweep = false, json = false, check = false;
 };
 
@@ -105,9 +109,32 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
       ->capture_default_str();
 }
 
+void declareScheduleOptions(CLI::App &app, Arguments &a) {
+  app.add_option(
+         "--schedule", a.schedule,
+         "The trace is one microbatch's: plan for all of a pipeline "
+         "stage together, in the order of an ao.schedule document or of "
+         "a schedule that is built in")
+      ->type_name("FILE|gpipe|1f1b|interleaved");
+  auto declare = [&](const char *name, int64_t &out, const char *text) {
+    return app.add_option(name, out, text)->check(ao::fitsInteger<int64_t>());
+  };
+  PipelineOptions &p = a.pipeline;
+  a.hasStages = declare("--stages", p.stages, "Stages of the pipeline");
+  a.hasStage = declare("--stage", p.stage, "The stage to plan for, from 0 on");
+  a.hasMicrobatches =
+      declare("--microbatches", p.microbatches, "Microbatches of a step");
+  a.hasChunks = declare("--chunks", p.chunks,
+                        "Chunks of layers into which to cut the trace");
+}
+
 void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_option("-o,--output", a.output, "Write the plan")
       ->type_name("PLAN.json");
+  app.add_option("--trace-output", a.traceOutput,
+                 "Write the trace that was planned, with --schedule the one of "
+                 "all microbatches")
+      ->type_name("TRACE.json");
   app.add_option("--chrome-trace", a.chromeTrace,
                  "Write the predicted timeline for Perfetto")
       ->type_name("FILE.json");
@@ -188,6 +215,7 @@ public:
 
 private:
   Status loadInputs();
+  Status applySchedule();
   Status readOptions();
   Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
   Status addRow(std::string label, const PlanOptions &options,
@@ -214,6 +242,8 @@ Status Tool::loadInputs() {
   if (!loaded)
     return inDocument(a.trace, loaded.takeError());
   trace = std::move(*loaded);
+  if (Status status = applySchedule(); !status)
+    return status;
   Expected<Machine> found = loadMachine(a.machine);
   if (!found)
     return inDocument(a.machine.front() == '{' ? "--machine" : a.machine,
@@ -226,6 +256,45 @@ Status Tool::loadInputs() {
   if (*a.hasLatency)
     machine.latencyUs = a.latencyUs;
   return machine.verify();
+}
+
+/// The trace of one microbatch becomes that of all.
+Status Tool::applySchedule() {
+  std::pair<const char *, CLI::Option *> options[] = {
+      {"--stages", a.hasStages},
+      {"--stage", a.hasStage},
+      {"--microbatches", a.hasMicrobatches},
+      {"--chunks", a.hasChunks}};
+  std::optional<Pipeline> builtIn = parsePipeline(a.schedule);
+  for (auto [name, option] : options) {
+    bool used = builtIn || (!a.schedule.empty() && option == a.hasChunks);
+    if (*option && !used)
+      return usage("'" + std::string(name) + "' needs '--schedule=" +
+                   (option == a.hasChunks ? "FILE' or '--schedule=interleaved'"
+                                          : "gpipe', '1f1b' or 'interleaved'"));
+  }
+  if (a.schedule.empty())
+    return {};
+  PipelineOptions pipeline = a.pipeline;
+  pipeline.pipeline = builtIn.value_or(Pipeline::Interleaved);
+  if (builtIn)
+    if (Status status = verify(pipeline); !status)
+      return status;
+  Expected<std::vector<Trace>> chunks = splitIntoChunks(trace, pipeline.chunks);
+  if (!chunks)
+    return inDocument(a.trace, chunks.takeError());
+  std::vector<ChunkTimes> times;
+  for (const Trace &chunk : *chunks)
+    times.push_back(timesOf(chunk));
+  Expected<Schedule> schedule =
+      builtIn ? makeSchedule(pipeline, times) : loadSchedule(a.schedule);
+  if (!schedule)
+    return inDocument(a.schedule, schedule.takeError());
+  Expected<Trace> unrolled = unroll(*chunks, *schedule);
+  if (!unrolled)
+    return inDocument(a.schedule, unrolled.takeError());
+  trace = std::move(*unrolled);
+  return {};
 }
 
 Status Tool::readOptions() {
@@ -336,7 +405,7 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
 
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
-  OutputFiles files({a.trace, a.machine});
+  OutputFiles files({a.trace, a.machine, a.schedule});
   auto add = [&](const std::string &file, auto render) -> Status {
     if (file.empty())
       return {};
@@ -354,6 +423,9 @@ Status Tool::writeFiles(const Plan &plan) const {
                      : formatCsv("budget", frontier);
   };
   auto renderPlan = [&]() -> Expected<std::string> { return toJson(plan); };
+  auto renderTrace = [&]() -> Expected<std::string> { return toJson(trace); };
+  if (Status status = add(a.traceOutput, renderTrace); !status)
+    return status;
   if (Status status = add(a.output, renderPlan); !status)
     return status;
   if (Status status = add(a.chromeTrace, renderTimeline); !status)
@@ -425,6 +497,7 @@ int main(int argc, char **argv) {
       ->type_name("TRACE.json");
   declareMachineOptions(app, arguments);
   declarePolicyOptions(app, arguments);
+  declareScheduleOptions(app, arguments);
   declareOutputOptions(app, arguments);
   declareLayoutOptions(app, arguments);
   try {

@@ -73,6 +73,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadDocument{"negativeDuration",
                     traceOf(R"({"name":"a","duration_us":-1})", ""),
                     "$.ops[0].duration_us", "negative"},
+        BadDocument{
+            "negativeInstance",
+            traceOf(R"({"name":"a","duration_us":1,"instance":-1})", ""),
+            "$.ops[0].instance", "at least 0"},
         BadDocument{"nanDuration",
                     traceOf(R"({"name":"a","duration_us":NaN})", ""),
                     "$.ops[0].duration_us", "not valid JSON"},

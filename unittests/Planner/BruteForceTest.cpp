@@ -171,4 +171,28 @@ TEST(BruteForceTest, NoPlanBeatsTheBounds) {
   EXPECT_GE(lower, 20);
 }
 
+/// Steps of several instances have bounds of their own, which hold for any
+/// step.
+TEST(BruteForceTest, NoPlanBeatsTheBoundsOfInstances) {
+  int higher = 0;
+  for (uint64_t seed = 0; seed < 240; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Trace trace = tinyTrace(seed), single = trace;
+    trace.ops.front().instance = 0;
+    Machine machine = makeMachine(1e9 * (2 + seed % 11), seed % 3 * 50.0);
+    machine.h2dBandwidth = 1e9 * (2 + seed % 7);
+    Enumeration all(trace, machine);
+    EXPECT_LE(peakBound(trace, machine, 0), all.leastPeakAtNoCost());
+    EXPECT_GE(peakBound(trace, machine, 0), peakBound(single, machine, 0));
+    for (const auto &[budget, us] : all.leastUs) {
+      double bound = makespanBound(trace, machine, 0, budget);
+      double former = makespanBound(single, machine, 0, budget);
+      EXPECT_LE(bound, all.leastUsWithin(budget) * (1 + 1e-12));
+      EXPECT_GE(bound, former * (1 - 1e-9));
+      higher += bound > former * (1 + 1e-6);
+    }
+  }
+  EXPECT_GE(higher, 5);
+}
+
 } // namespace

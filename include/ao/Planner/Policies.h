@@ -50,7 +50,7 @@ std::vector<Command> pytorchCommands(const Trace &trace, const Machine &machine,
 /// (LayerIssue::Head: before f(i+1)), are released before f(N-k+i), return
 /// before b(N-1-k+i), and are waited for before their first backward use; no
 /// earlier and no later than their uses allow. With equal layers of T bytes the
-/// device holds (N-k)*T of them at most.
+/// device holds (N-k)*T of them at most. The rule holds for each instance.
 std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
@@ -62,7 +62,8 @@ Status verifyLayers(const Trace &trace, const PlanOptions &options);
 /// What to warn of in PlanOptions::numLayers; empty: nothing.
 std::string layerWarning(const Trace &trace, const PlanOptions &options);
 
-/// How many layers the forward part has; 0 without annotations.
+/// How many layers the forward part (of the instance that has most) has; 0
+/// without annotations.
 int64_t countLayers(const Trace &trace);
 
 /// Whether the forward part begins the layers in ascending and the backward

@@ -74,6 +74,9 @@ struct Op {
   Phase phase = Phase::Unknown;
   /// Layer index, or -1.
   int64_t layer = -1;
+  /// Which of several forwards and backwards of one step it belongs to (a
+  /// microbatch, say); -1: not given.
+  int64_t instance = -1;
 };
 
 /// One buffer. It occupies device memory from the start of its defining op to
@@ -94,6 +97,8 @@ struct Value {
   std::optional<int64_t> slot = std::nullopt;
   /// Why plans may not move it, where the trace tells.
   Obstacle obstacle = Obstacle::Unknown;
+  /// As Op::instance; -1 also for what instances share.
+  int64_t instance = -1;
 
   /// The last op (inclusive) at whose start the value occupies memory, in a
   /// step of `numOps` ops; `numOps` when it lives to the end of the step.
@@ -132,6 +137,12 @@ std::string describeValue(const Trace &trace, int64_t value);
 std::vector<int64_t> unplannedMemory(const Trace &trace);
 /// The largest of them; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);
+
+/// Whether the trace says of any op which instance it belongs to. Forward and
+/// backward ops may then alternate, and phases tell them apart.
+bool hasInstances(const Trace &trace);
+/// Whether an op is marked backward or stands behind the boundary.
+bool isBackward(const Trace &trace, int64_t op);
 
 /// The first op of the backward part, for policies that distinguish the two:
 /// the boundary, else the first op marked backward, else the op at whose start

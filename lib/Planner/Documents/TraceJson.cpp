@@ -94,14 +94,13 @@ private:
   static constexpr KeyName rootKeys[] = {{"schema", 1},    {"version", 2},
                                          {"ops", 4},       {"values", 8},
                                          {"boundary", 16}, {"name", 32}};
-  static constexpr KeyName opKeys[] = {{"name", 1},
-                                       {"duration_us", 2},
-                                       {"kind", 4},
-                                       {"phase", 8},
-                                       {"layer", 16}};
+  static constexpr KeyName opKeys[] = {{"name", 1},   {"duration_us", 2},
+                                       {"kind", 4},   {"phase", 8},
+                                       {"layer", 16}, {"instance", 32}};
   static constexpr KeyName valueKeys[] = {
-      {"name", 1},         {"bytes", 2},     {"def", 4},   {"uses", 8},
-      {"offloadable", 16}, {"live_out", 32}, {"slot", 64}, {"obstacle", 128}};
+      {"name", 1},  {"bytes", 2},        {"def", 4},
+      {"uses", 8},  {"offloadable", 16}, {"live_out", 32},
+      {"slot", 64}, {"obstacle", 128},   {"instance", 256}};
   static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
   static constexpr KeySet requiredOpKeys = 1 | 2;
   static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
@@ -164,6 +163,8 @@ private:
       return {};
     if (key == "layer")
       return readInteger(path, value, minInt, op.layer);
+    if (key == "instance")
+      return readInteger(path, value, 0, op.instance);
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
@@ -186,6 +187,9 @@ private:
       return readInteger(path, value, -1, entry.def);
     if (key == "slot")
       return readInteger(path, value, 0, entry.slot.emplace());
+    if (key == "instance")
+      return value.isNull() ? Status()
+                            : readInteger(path, value, 0, entry.instance);
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     if (key == "obstacle") {
@@ -235,6 +239,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("phase", toString(op.phase));
   if (op.layer != -1)
     json.field("layer", op.layer);
+  if (op.instance != -1)
+    json.field("instance", op.instance);
   json.endObject();
 }
 
@@ -250,6 +256,8 @@ static void write(JsonWriter &json, const Value &value) {
   json.field("live_out", value.liveOut);
   if (value.slot)
     json.field("slot", *value.slot);
+  if (value.instance != -1)
+    json.field("instance", value.instance);
   json.endObject();
 }
 

@@ -57,6 +57,7 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
+  hasInstances = planner::hasInstances(trace);
   duration.resize(n);
   start.resize(n + 1);
   start[0] = 0;

@@ -40,6 +40,8 @@ struct Problem {
   int32_t numOps = 0;
   /// First backward op of a pair; -1 without.
   int32_t boundary = -1;
+  /// Whether several forwards and backwards may be in flight.
+  bool hasInstances = false;
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;
@@ -70,7 +72,8 @@ private:
   void sortByEnd();
 };
 
-/// Bytes a server of each direction can have moved, see Bounds.h.
+/// Bytes that may be away at the start of op k at no cost, as far as a server
+/// of each direction tells, see Bounds.h.
 struct LinkCapacity {
   /// Out by the start of op k.
   std::vector<double> out;
@@ -80,6 +83,9 @@ struct LinkCapacity {
   std::vector<int64_t> gaps;
 
   LinkCapacity(const Problem &problem, const Machine &machine);
+
+private:
+  void countMoved(const Problem &problem, const Machine &machine);
 };
 
 int64_t peakBound(const Problem &problem, const Machine &machine,

@@ -186,6 +186,16 @@ int64_t ao::planner::unplannedPeak(const Trace &trace) {
   return memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
 }
 
+bool ao::planner::hasInstances(const Trace &trace) {
+  return std::any_of(trace.ops.begin(), trace.ops.end(),
+                     [](const Op &op) { return op.instance >= 0; });
+}
+
+bool ao::planner::isBackward(const Trace &trace, int64_t op) {
+  return trace.ops[op].phase == Phase::Backward ||
+         (trace.boundary && op >= *trace.boundary);
+}
+
 int64_t ao::planner::turnaround(const Trace &trace) {
   if (trace.boundary)
     return *trace.boundary;

@@ -8,6 +8,7 @@
 
 #include "ao/Planner/Bounds.h"
 #include "Model/Problem.h"
+#include "WindowBound.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,19 @@ using namespace ao::planner;
 static constexpr double tolerance = 1e-9;
 
 LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
+  gaps = problem.gapBytes();
+  if (!problem.hasInstances) {
+    countMoved(problem, machine);
+    return;
+  }
+  // What instances that are over have moved is of no use to the others.
+  WindowBound windows(problem, machine);
+  out = windows.mostOut();
+  back = windows.mostBack();
+}
+
+/// All that the servers can have moved, whether it is still away or not.
+void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
   int32_t n = problem.numOps;
   // Bytes that reach each server at a boundary: every value once going out,
   // every gap coming back (seen from the end of the step).
@@ -27,7 +41,6 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
       produced[problem.def[i] + 1] += problem.gaps[i].bytes;
     consumed[problem.gaps[i].to] += problem.gaps[i].bytes;
   }
-  gaps = problem.gapBytes();
   out.resize(n);
   back.resize(n);
   double moved = 0, available = 0;
@@ -100,6 +113,9 @@ double ao::planner::makespanBound(const Problem &problem,
         std::max(before, (need - capacity.out[k]) * machine.d2hUsPerByte());
     exposed = std::max(exposed, before + after[k]);
   }
+  if (problem.hasInstances)
+    exposed =
+        std::max(exposed, WindowBound(problem, machine).exposedUs(budget));
   return problem.baseUs() + exposed * (1 - tolerance);
 }
 

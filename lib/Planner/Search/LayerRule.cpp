@@ -12,58 +12,78 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 
 using namespace ao::planner;
 
 namespace {
 
-/// Forward and backward start of every layer, which are numbered anew: 0, 1, …
+/// Forward and backward start of every layer of one instance. Layers are
+/// numbered anew: 0, 1, …
 struct Layers {
   std::vector<int64_t> forwardStart;
   std::vector<int64_t> backwardStart;
   std::map<int64_t, int64_t> index;
 
-  Layers(const Trace &trace, int64_t turn) {
-    for (int64_t op = 0; op < turn && op < trace.numOps(); ++op)
-      if (trace.ops[op].layer >= 0)
-        index.emplace(trace.ops[op].layer, 0);
+  int64_t size() const { return static_cast<int64_t>(forwardStart.size()); }
+  void number(int64_t numOps) {
     int64_t count = 0;
     for (auto &[layer, position] : index)
       position = count++;
     forwardStart.assign(count, -1);
-    backwardStart.assign(count, trace.numOps());
-    for (int64_t op = 0; op < trace.numOps(); ++op) {
-      auto it = index.find(trace.ops[op].layer);
-      if (it == index.end())
-        continue;
-      if (op < turn && forwardStart[it->second] < 0)
-        forwardStart[it->second] = op;
-      if (op >= turn && backwardStart[it->second] == trace.numOps())
-        backwardStart[it->second] = op;
-    }
+    backwardStart.assign(count, numOps);
   }
-  int64_t size() const { return static_cast<int64_t>(forwardStart.size()); }
+  void note(const Trace &trace, int64_t op, bool backward) {
+    auto it = index.find(trace.ops[op].layer);
+    if (it == index.end())
+      return;
+    if (!backward && forwardStart[it->second] < 0)
+      forwardStart[it->second] = op;
+    if (backward && backwardStart[it->second] == trace.numOps())
+      backwardStart[it->second] = op;
+  }
 };
+
+using LayersByInstance = std::map<int64_t, Layers>;
+
+LayersByInstance findLayers(const Trace &trace) {
+  bool many = hasInstances(trace);
+  int64_t turn = many ? 0 : turnaround(trace);
+  auto isLate = [&](int64_t op) {
+    return many ? isBackward(trace, op) : op >= turn;
+  };
+  LayersByInstance result;
+  for (int64_t op = 0; op < trace.numOps(); ++op)
+    if (trace.ops[op].layer >= 0 && !isLate(op))
+      result[trace.ops[op].instance].index.emplace(trace.ops[op].layer, 0);
+  for (auto &[instance, layers] : result)
+    layers.number(trace.numOps());
+  for (int64_t op = 0; op < trace.numOps(); ++op)
+    if (auto it = result.find(trace.ops[op].instance); it != result.end())
+      it->second.note(trace, op, isLate(op));
+  return result;
+}
 
 /// A value that moves, with its layer.
 struct Member {
+  int64_t instance;
   int64_t layer;
   int64_t def;
   SavedValue saved;
 
   bool operator<(const Member &other) const {
-    return std::tie(layer, def, saved.value) <
-           std::tie(other.layer, other.def, other.saved.value);
+    return std::tie(instance, layer, def, saved.value) <
+           std::tie(other.instance, other.layer, other.def, other.saved.value);
   }
 };
 
 class LayerRule {
 public:
   LayerRule(const Trace &trace, const PlanOptions &options, int64_t numLayers)
-      : trace(trace), options(options), turn(turnaround(trace)),
-        layers(trace, turn),
-        k(std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0))) {}
+      : trace(trace), options(options),
+        turn(hasInstances(trace) ? 0 : turnaround(trace)),
+        byInstance(findLayers(trace)), numLayers(numLayers) {}
 
   std::vector<Command> run() {
     std::vector<Member> members = collect();
@@ -78,27 +98,40 @@ private:
   std::vector<Member> collect() const {
     std::vector<Member> members;
     for (const SavedValue &saved : valuesAcross(trace, turn, options.minBytes))
-      if (int64_t layer = savingLayer(saved); layer >= 0 && layer < k)
-        members.push_back({layer, trace.values[saved.value].def, saved});
+      if (std::optional<Member> member = findMember(saved))
+        members.push_back(*member);
     std::sort(members.begin(), members.end());
     return members;
   }
 
-  /// The layer whose forward pass saves the value, so that its backward pass
-  /// uses it; -1: none.
-  int64_t savingLayer(const SavedValue &saved) const {
+  /// How many of the layers of an instance move.
+  int64_t countMoved(const Layers &layers) const {
+    return std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0));
+  }
+
+  /// With the layer whose forward pass saves the value, so that its backward
+  /// pass uses it, if it is one that moves.
+  std::optional<Member> findMember(const SavedValue &saved) const {
     int64_t def = trace.values[saved.value].def;
     for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
       if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)
         continue;
-      auto it = layers.index.find(trace.ops[op].layer);
-      return it == layers.index.end() ? -1 : it->second;
+      int64_t instance = trace.ops[op].instance;
+      auto layers = byInstance.find(instance);
+      if (layers == byInstance.end())
+        return std::nullopt;
+      auto it = layers->second.index.find(trace.ops[op].layer);
+      if (it == layers->second.index.end() ||
+          it->second >= countMoved(layers->second))
+        return std::nullopt;
+      return Member{instance, it->second, def, saved};
     }
-    return -1;
+    return std::nullopt;
   }
 
   void add(const Member &member, int64_t position, CommandList &list) const {
-    int64_t n = layers.size(), i = member.layer;
+    const Layers &layers = byInstance.at(member.instance);
+    int64_t n = layers.size(), k = countMoved(layers), i = member.layer;
     int64_t value = member.saved.value;
     int64_t lastForward = member.saved.lastForward;
     int64_t firstBackward = member.saved.firstBackward;
@@ -122,8 +155,8 @@ private:
   const Trace &trace;
   const PlanOptions &options;
   int64_t turn;
-  Layers layers;
-  int64_t k;
+  LayersByInstance byInstance;
+  int64_t numLayers;
 };
 
 } // namespace
@@ -137,15 +170,21 @@ std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,
 }
 
 int64_t ao::planner::countLayers(const Trace &trace) {
-  return Layers(trace, turnaround(trace)).size();
+  int64_t most = 0;
+  for (const auto &[instance, layers] : findLayers(trace))
+    most = std::max(most, layers.size());
+  return most;
 }
 
 bool ao::planner::layersNest(const Trace &trace) {
-  Layers layers(trace, turnaround(trace));
-  return std::is_sorted(layers.forwardStart.begin(),
-                        layers.forwardStart.end()) &&
-         std::is_sorted(layers.backwardStart.rbegin(),
-                        layers.backwardStart.rend());
+  LayersByInstance all = findLayers(trace);
+  return std::all_of(all.begin(), all.end(), [](const auto &entry) {
+    const Layers &layers = entry.second;
+    return std::is_sorted(layers.forwardStart.begin(),
+                          layers.forwardStart.end()) &&
+           std::is_sorted(layers.backwardStart.rbegin(),
+                          layers.backwardStart.rend());
+  });
 }
 
 Status ao::planner::verifyLayers(const Trace &trace,

@@ -17,6 +17,13 @@ using namespace ao::planner;
 
 namespace {
 
+/// Whether two ops run the same layer in the same direction.
+bool isSameLayer(const Trace &trace, int64_t a, int64_t b) {
+  const Op &first = trace.ops[a], &second = trace.ops[b];
+  return first.layer == second.layer && first.instance == second.instance &&
+         (first.instance < 0 || isBackward(trace, a) == isBackward(trace, b));
+}
+
 /// First op and end of the graph every op is compiled in: the whole forward or
 /// backward part, or the run of ops of one layer within it.
 struct Graphs {
@@ -29,7 +36,7 @@ struct Graphs {
     for (int64_t begin = 0; begin < n;) {
       int64_t stop = begin + 1;
       while (stop < n && stop != turn &&
-             (!perLayer || trace.ops[stop].layer == trace.ops[begin].layer))
+             (!perLayer || isSameLayer(trace, begin, stop)))
         ++stop;
       std::fill(first.begin() + begin, first.begin() + stop, begin);
       std::fill(end.begin() + begin, end.begin() + stop, stop);

@@ -17,10 +17,11 @@
 
 namespace ao::planner {
 
-/// An array of integers under "add to a range" and "maximum of a range", both
+/// An array of numbers under "add to a range" and "maximum of a range", both
 /// in logarithmic time. Ranges are inclusive. A tree over the array, walked
 /// from the two neighbours of a range upwards.
-class RangeMax {
+template <typename T>
+class BasicRangeMax {
 public:
   /// All zeros.
   void reset(int32_t count) {
@@ -31,7 +32,7 @@ public:
     added.assign(2 * leaves, 0);
   }
 
-  void add(int32_t first, int32_t last, int64_t amount) {
+  void add(int32_t first, int32_t last, T amount) {
     if (first > last)
       return;
     size_t low = leaves + first, high = leaves + last + 2;
@@ -48,10 +49,10 @@ public:
   }
 
   /// 0 for an empty range.
-  int64_t max(int32_t first, int32_t last) const {
+  T max(int32_t first, int32_t last) const {
     if (first > last)
       return 0;
-    int64_t left = nothing, right = nothing;
+    T left = nothing, right = nothing;
     size_t low = leaves + first, high = leaves + last + 2;
     while ((low ^ high) != 1) {
       if (low % 2 == 0)
@@ -62,16 +63,16 @@ public:
       left += left == nothing ? 0 : added[low];
       right += right == nothing ? 0 : added[high];
     }
-    int64_t result = std::max(left, right);
+    T result = std::max(left, right);
     while (low > 1)
       result += added[low /= 2];
     return result;
   }
 
 private:
-  static constexpr int64_t nothing = std::numeric_limits<int64_t>::min();
+  static constexpr T nothing = std::numeric_limits<T>::lowest();
 
-  void raise(size_t node, int64_t amount) {
+  void raise(size_t node, T amount) {
     maximum[node] += amount;
     added[node] += amount;
   }
@@ -83,8 +84,10 @@ private:
   size_t leaves = 2;
   /// Per node: the maximum below it, without what was added further up, and
   /// what was added to all below it.
-  std::vector<int64_t> maximum, added;
+  std::vector<T> maximum, added;
 };
+
+using RangeMax = BasicRangeMax<int64_t>;
 
 } // namespace ao::planner
 

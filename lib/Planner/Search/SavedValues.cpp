@@ -17,6 +17,8 @@ static bool canMove(const Value &value, int64_t minBytes) {
 }
 
 std::optional<int64_t> ao::planner::knownTurnaround(const Trace &trace) {
+  if (hasInstances(trace))
+    return std::nullopt;
   if (trace.boundary)
     return trace.boundary;
   auto backward =
@@ -38,8 +40,30 @@ static void number(const Trace &trace, std::vector<SavedValue> &saved) {
     saved[i].position = static_cast<int64_t>(i);
 }
 
+static std::vector<SavedValue> valuesAcrossPhases(const Trace &trace,
+                                                  int64_t minBytes) {
+  std::vector<SavedValue> saved;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (!canMove(value, minBytes) ||
+        (value.def >= 0 && isBackward(trace, value.def)))
+      continue;
+    auto backward =
+        std::find_if(value.uses.begin(), value.uses.end(),
+                     [&](int64_t use) { return isBackward(trace, use); });
+    if (backward == value.uses.end())
+      continue;
+    int64_t last = backward == value.uses.begin() ? value.def : *(backward - 1);
+    saved.push_back({v, last, *backward});
+  }
+  number(trace, saved);
+  return saved;
+}
+
 std::vector<SavedValue>
 ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
+  if (hasInstances(trace))
+    return valuesAcrossPhases(trace, minBytes);
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
@@ -88,6 +112,8 @@ static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
 
 std::vector<SavedValue> ao::planner::savedValues(const Trace &trace,
                                                  int64_t minBytes) {
+  if (hasInstances(trace))
+    return valuesAcrossPhases(trace, minBytes);
   if (std::optional<int64_t> turn = knownTurnaround(trace))
     return valuesAcross(trace, *turn, minBytes);
   return valuesInLongestGaps(trace, minBytes);

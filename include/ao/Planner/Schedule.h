@@ -1,0 +1,112 @@
+//===- Schedule.h - Several forwards and backwards of one step --*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Under pipeline parallelism a device runs the forward and the backward pass of
+// many microbatches, here instances, and of one or more chunks of the model. A
+// schedule is the order in which one device does so.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_SCHEDULE_H
+#define AO_PLANNER_SCHEDULE_H
+
+#include "ao/Planner/Error.h"
+#include "ao/Planner/Trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+/// One pass of one instance through one chunk, or time without work.
+struct ScheduleItem {
+  /// Unknown: idle.
+  Phase run = Phase::Unknown;
+  int64_t instance = 0;
+  int64_t chunk = 0;
+  double idleUs = 0;
+
+  bool isIdle() const { return run == Phase::Unknown; }
+};
+
+struct Schedule {
+  std::vector<ScheduleItem> items;
+
+  /// Checks that each chunk an instance runs forward is one of `numChunks`, and
+  /// that it runs backward once, later.
+  Status verify(int64_t numChunks) const;
+};
+
+/// Parses an `ao.schedule` document; its chunks are not checked.
+Expected<Schedule> parseSchedule(std::string_view json);
+Expected<Schedule> loadSchedule(const std::string &file);
+/// The inverse of parseSchedule.
+std::string toJson(const Schedule &schedule);
+
+/// The schedules that are built in.
+enum class Pipeline : uint8_t {
+  /// All forwards, then all backwards.
+  GPipe,
+  /// As many forwards as stages follow, then one forward and one backward in
+  /// turn.
+  OneForwardOneBackward,
+  /// The same on several chunks a device (Megatron-LM).
+  Interleaved,
+};
+
+std::string_view toString(Pipeline pipeline);
+std::optional<Pipeline> parsePipeline(std::string_view name);
+
+struct PipelineOptions {
+  Pipeline pipeline = Pipeline::OneForwardOneBackward;
+  /// How many devices there are, and which one is planned for.
+  int64_t stages = 1, stage = 0;
+  int64_t microbatches = 1;
+  /// Chunks a device; more than one only with Pipeline::Interleaved.
+  int64_t chunks = 1;
+};
+
+/// Messages name options as users write them: `microbatches`.
+Status verify(const PipelineOptions &options);
+
+/// How long one pass takes.
+struct ChunkTimes {
+  double forwardUs = 0, backwardUs = 0;
+};
+
+/// What one device does, with the time it waits for others. All devices take as
+/// long as this one, and nothing takes time between them.
+Expected<Schedule> makeSchedule(const PipelineOptions &options,
+                                const std::vector<ChunkTimes> &times);
+
+/// Cuts the step of one instance into chunks of equally many layers. What one
+/// chunk hands to another leaves the device and comes from another one later:
+/// a value ends with the chunk, and begins anew with the first op of the next
+/// one that uses it. Fails if there are fewer layers than chunks.
+Expected<std::vector<Trace>> splitIntoChunks(const Trace &trace,
+                                             int64_t numChunks);
+
+/// The time of either pass of a chunk.
+ChunkTimes timesOf(const Trace &chunk);
+
+/// The step of a device that runs `chunks` as `schedule` says.
+///
+/// Every instance has values of its own, but for these: arguments that outlive
+/// the step are there once, and what a backward pass leaves behind (gradients)
+/// is accumulated in one value. Other values that are there from the start of a
+/// chunk begin with the first op of the pass that uses them. Idle time is an op
+/// that uses nothing: whoever waits for others is not held up by a copy.
+Expected<Trace> unroll(const std::vector<Trace> &chunks,
+                       const Schedule &schedule);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_SCHEDULE_H

@@ -1,0 +1,151 @@
+//===- ScheduleJson.cpp - ao.schedule documents ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Json.h"
+#include "ao/Planner/Schedule.h"
+#include "ao/Support/JsonWriter.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace ao;
+using namespace ao::planner;
+
+namespace {
+
+constexpr std::string_view scheduleSchema = "ao.schedule";
+
+class ScheduleHandler : public JsonHandler {
+public:
+  Schedule schedule;
+
+  Shape shape(const JsonPath &path) override {
+    switch (path.size()) {
+    case 0:
+    case 2:
+      return Shape::Object;
+    case 1:
+      return path.lastKey() == "items" ? Shape::Array : known(rootKeys, path);
+    default:
+      return known(itemKeys, path);
+    }
+  }
+
+  Status enter(const JsonPath &path) override {
+    if (path.size() == 1)
+      rootSeen.push_back(path.lastKey());
+    if (path.size() == 2) {
+      schedule.items.emplace_back();
+      seen.clear();
+    }
+    return {};
+  }
+
+  Status leave(const JsonPath &path) override {
+    if (path.size() == 0)
+      return require(path, rootSeen, {"schema", "version", "items"});
+    if (path.size() != 2)
+      return {};
+    bool idle = has(seen, "idle_us");
+    if (idle && seen.size() > 1)
+      return jsonError(path, "an item either runs a chunk or is idle");
+    return idle ? Status() : require(path, seen, {"run", "instance", "chunk"});
+  }
+
+  Status scalar(const JsonPath &path, const JsonScalar &value) override {
+    const std::string &key = path.lastKey();
+    if (path.size() == 1) {
+      rootSeen.push_back(key);
+      return readHeader(path, value, scheduleSchema);
+    }
+    seen.push_back(key);
+    ScheduleItem &item = schedule.items.back();
+    if (key == "instance")
+      return readInteger(path, value, 0, item.instance);
+    if (key == "chunk")
+      return readInteger(path, value, 0, item.chunk);
+    if (key == "run")
+      return readPhase(path, value, item.run);
+    if (Status status = readReal(path, value, item.idleUs); !status)
+      return status;
+    if (item.idleUs < 0)
+      return jsonError(path, "idle time must not be negative");
+    return {};
+  }
+
+private:
+  using Keys = std::vector<std::string>;
+  static constexpr const char *rootKeys[] = {"schema", "version"};
+  static constexpr const char *itemKeys[] = {"run", "instance", "chunk",
+                                             "idle_us"};
+
+  template <size_t N>
+  static Shape known(const char *const (&keys)[N], const JsonPath &path) {
+    bool found = std::find(std::begin(keys), std::end(keys), path.lastKey()) !=
+                 std::end(keys);
+    return found ? Shape::Scalar : Shape::Ignore;
+  }
+  static bool has(const Keys &keys, const char *key) {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+  }
+  static Status require(const JsonPath &path, const Keys &keys,
+                        std::initializer_list<const char *> required) {
+    for (const char *key : required)
+      if (!has(keys, key))
+        return jsonError(path, "missing key \"" + std::string(key) + "\"");
+    return {};
+  }
+  static Status readPhase(const JsonPath &path, const JsonScalar &value,
+                          Phase &phase) {
+    std::string text;
+    if (Status status = readString(path, value, text); !status)
+      return status;
+    for (Phase candidate : {Phase::Forward, Phase::Backward})
+      if (text == toString(candidate)) {
+        phase = candidate;
+        return {};
+      }
+    return jsonError(path, "expected \"forward\" or \"backward\", got \"" +
+                               text + "\"");
+  }
+
+  Keys rootSeen, seen;
+};
+
+} // namespace
+
+Expected<Schedule> ao::planner::parseSchedule(std::string_view json) {
+  ScheduleHandler handler;
+  if (Status status = readJson(json, handler); !status)
+    return status.takeError();
+  return std::move(handler.schedule);
+}
+
+Expected<Schedule> ao::planner::loadSchedule(const std::string &file) {
+  Expected<std::string> text = readFile(file);
+  if (!text)
+    return text.takeError();
+  return parseSchedule(*text);
+}
+
+std::string ao::planner::toJson(const Schedule &schedule) {
+  JsonWriter json;
+  json.beginObject().field("schema", scheduleSchema).field("version", 1);
+  json.newLine().key("items").beginArray();
+  for (const ScheduleItem &item : schedule.items) {
+    json.newLine().beginObject();
+    if (item.isIdle())
+      json.field("idle_us", item.idleUs);
+    else
+      json.field("run", toString(item.run))
+          .field("instance", item.instance)
+          .field("chunk", item.chunk);
+    json.endObject();
+  }
+  return json.endArray().endObject().newLine().take();
+}

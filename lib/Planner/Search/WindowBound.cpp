@@ -1,0 +1,138 @@
+//===- WindowBound.cpp - What must cross the link in a window -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WindowBound.h"
+#include "RangeMax.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+namespace {
+
+using Times = BasicRangeMax<double>;
+
+/// Sums of times are rounded, and less exposed time than this counts as none.
+constexpr double tolerance = 1e-9;
+
+/// Goes through the gaps in the order in which they open and close over ops.
+class OpenGaps {
+public:
+  explicit OpenGaps(const Problem &problem) : problem(problem) {}
+
+  /// Calls open(gap) for the gaps that begin behind op k-1.
+  template <typename Fn>
+  void open(int32_t k, Fn fn) {
+    for (;
+         nextOpen < problem.gaps.size() && problem.gaps[nextOpen].begin() <= k;
+         ++nextOpen)
+      fn(nextOpen);
+  }
+  /// Calls close(gap) for those that end at op k.
+  template <typename Fn>
+  void close(int32_t k, Fn fn) {
+    for (; nextClosed < problem.byEnd.size() &&
+           problem.gaps[problem.byEnd[nextClosed]].to <= k;
+         ++nextClosed)
+      fn(static_cast<size_t>(problem.byEnd[nextClosed]));
+  }
+
+private:
+  const Problem &problem;
+  size_t nextOpen = 0, nextClosed = 0;
+};
+
+} // namespace
+
+/// Windows that end at an op. Entry s of `starts`: where the window that starts
+/// at boundary s would have to start if nothing older were away.
+static void updateStarts(const Problem &problem, double usPerByte, int32_t k,
+                         OpenGaps &gaps, Times &starts) {
+  auto shift = [&](size_t gap, double sign) {
+    double us = sign * static_cast<double>(problem.gaps[gap].bytes) * usPerByte;
+    starts.add(problem.def[gap] + 2, problem.numOps, us);
+  };
+  gaps.open(k, [&](size_t gap) { shift(gap, -1); });
+  gaps.close(k, [&](size_t gap) { shift(gap, 1); });
+}
+
+std::vector<double> WindowBound::mostOut() const {
+  int32_t n = problem.numOps;
+  std::vector<double> most(n);
+  Times starts;
+  starts.reset(n + 1);
+  OpenGaps gaps(problem);
+  for (int32_t k = 0; k < n; ++k) {
+    starts.add(k, k, problem.start[k]);
+    updateStarts(problem, outUsPerByte, k, gaps, starts);
+    most[k] = (problem.start[k] - starts.max(0, k)) / outUsPerByte;
+  }
+  return most;
+}
+
+std::vector<double> WindowBound::mostBack() const {
+  int32_t n = problem.numOps;
+  std::vector<double> most(n);
+  // Entry e: where the window that ends at op e would end if nothing younger
+  // were away, with the sign turned.
+  Times ends;
+  ends.reset(n + 1);
+  for (int32_t e = 0; e <= n; ++e)
+    ends.add(e, e, -problem.start[e]);
+  auto shift = [&](size_t gap, double sign) {
+    ends.add(0, problem.gaps[gap].to - 1,
+             sign * static_cast<double>(problem.gaps[gap].bytes) *
+                 backUsPerByte);
+  };
+  size_t opened = problem.byEnd.size(), closed = problem.gaps.size();
+  for (int32_t k = n; k-- > 0;) {
+    for (; opened > 0 && problem.gaps[problem.byEnd[opened - 1]].to > k;
+         --opened)
+      shift(problem.byEnd[opened - 1], -1);
+    for (; closed > 0 && problem.gaps[closed - 1].from >= k; --closed)
+      shift(closed - 1, 1);
+    most[k] = (-problem.start[k + 1] - ends.max(k + 1, n)) / backUsPerByte;
+  }
+  return most;
+}
+
+double WindowBound::exposedUs(int64_t budget) const {
+  int32_t n = problem.numOps;
+  std::vector<int64_t> away = problem.gapBytes();
+  auto need = [&](int32_t k) {
+    return static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
+  };
+  // What is lost up to each boundary at least; entry 0 stands before all.
+  std::vector<double> lost(n + 2, 0);
+  Times starts, turns;
+  starts.reset(n + 1);
+  turns.reset(n + 1);
+  OpenGaps outgoing(problem), returning(problem);
+  for (int32_t k = 0; k <= n; ++k) {
+    double most = lost[k];
+    // A window that ends at boundary k with copies back, behind op i < k.
+    returning.close(k, [&](size_t gap) {
+      turns.add(problem.gaps[gap].begin(), problem.gaps[gap].to - 1,
+                static_cast<double>(problem.gaps[gap].bytes) * backUsPerByte);
+    });
+    if (k > 0)
+      most = std::max(most, turns.max(0, k - 1) - problem.start[k]);
+    if (k < n) {
+      // One that ends there with copies out.
+      starts.add(k, k, lost[k] + problem.start[k]);
+      updateStarts(problem, outUsPerByte, k, outgoing, starts);
+      most = std::max(most, need(k) * outUsPerByte + starts.max(0, k) -
+                                problem.start[k]);
+      turns.add(k, k,
+                most + problem.start[k + 1] +
+                    (need(k) - static_cast<double>(away[k])) * backUsPerByte);
+    }
+    lost[k + 1] = most;
+  }
+  return std::max(0.0, lost[n + 1] - problem.baseUs() * tolerance);
+}

@@ -1,0 +1,52 @@
+//===- WindowBound.h - What must cross the link in a window -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value that is away at the start of op k and defined by op s-1 or later was
+// copied out between boundary s and op k; one whose gap ends at op e or earlier
+// is copied back between the end of op k and op e. So for all s <= k < e
+//
+//   away(k) <= (bytes in a gap over k, defined before op s-1) + what crosses
+//              in the time from s to k,
+//
+// and mirrored. What exceeds it costs time inside that window; and what is lost
+// in windows that do not overlap adds up, which tells the cost of many
+// instances from that of one. All of it takes O((n + m) log n).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
+#define AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
+
+#include "Model/Problem.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+class WindowBound {
+public:
+  WindowBound(const Problem &problem, const Machine &machine)
+      : problem(problem), outUsPerByte(machine.d2hUsPerByte()),
+        backUsPerByte(machine.h2dUsPerByte()) {}
+
+  /// The bytes that may be away at the start of each op without a stall, as far
+  /// as the copies out tell, and as the copies back do.
+  std::vector<double> mostOut() const;
+  std::vector<double> mostBack() const;
+
+  /// The time that every plan within `budget` loses.
+  double exposedUs(int64_t budget) const;
+
+private:
+  const Problem &problem;
+  double outUsPerByte, backUsPerByte;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
