@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- record_layers.py - Record what the rule of layers does ---------------===#
+# ===- record_layers.py - Record what the rule of layers does --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

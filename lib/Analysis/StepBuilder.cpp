@@ -25,14 +25,18 @@ static bool isConstantOfStableHLO(Operation *op) {
   return name == "stablehlo.constant" || name == "stablehlo.iota";
 }
 
-StepBuilder::StepBuilder(Step &step) : step(step) {
-  MLIRContext *context = step.forward->getContext();
+StepBuilder::StepBuilder(FunctionOpInterface forward,
+                         FunctionOpInterface backward, int64_t numOutputs) {
+  step.forward = forward;
+  step.backward = backward;
+  step.numOutputs = numOutputs;
+  MLIRContext *context = forward->getContext();
   offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
   keepName = StringAttr::get(context, AODialect::kKeepAttr);
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
 }
 
-LogicalResult StepBuilder::build() {
+FailureOr<Step> StepBuilder::build() {
   addForwardArguments();
   addBlock(step.getForwardBlock());
   if (step.isPair()) {
@@ -55,7 +59,7 @@ LogicalResult StepBuilder::build() {
     endUnusedArguments(step.getBackwardBlock(), step.boundary);
   decideFinalIneligibility();
   if (!tooLarge)
-    return success();
+    return std::move(step);
   return emitError(tooLarge.getLoc())
          << "a value of type " << tooLarge.getType()
          << " has more than 2^63-1 bytes";

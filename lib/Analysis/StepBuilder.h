@@ -18,15 +18,19 @@ namespace ao {
 
 struct RegionMemoryUse;
 
-/// Fills a `Step` in one pass over the ops of its functions. Uses are collected
-/// as (storage, op) pairs in op order and grouped by storage at the end.
+/// Builds a `Step` in a walk over the ops of its functions. Uses are collected
+/// as (storage, op) pairs in op order and grouped by storage at the end; then
+/// it is decided which results lie in the bytes of operands.
 class StepBuilder {
 public:
-  explicit StepBuilder(Step &step);
-
   /// The functions must have been checked (one block, matching signatures).
-  /// Emits an error at a value whose size does not fit 64 bits.
-  mlir::LogicalResult build();
+  /// There is no backward function in a joint step.
+  StepBuilder(mlir::FunctionOpInterface forward,
+              mlir::FunctionOpInterface backward, int64_t numOutputs);
+
+  /// To be called once. Emits an error at a value whose size does not fit 64
+  /// bits.
+  mlir::FailureOr<Step> build();
 
 private:
   using StorageId = uint32_t;
@@ -107,7 +111,7 @@ private:
     mlir::Value destination;
   };
 
-  Step &step;
+  Step step;
   mlir::StringAttr offloadName, keepName, bytesName;
   OpNameInfos names;
   /// A step has few types.

@@ -11,6 +11,7 @@
 #include "Messages.h"
 #include "Planner/Figures.h"
 #include "Planner/SizedStruct.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Pipelines/Pipelines.h"

@@ -12,7 +12,9 @@
 #include "Generator.h"
 
 #include <functional>
+#include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace ao::judge {
@@ -110,6 +112,8 @@ private:
   void takeAddress(Scope &scope);
   void moveAddress(Scope &scope);
   void storeByAddress(Scope &scope);
+  /// Takes an allocation out of `owned`, if the one drawn may be given up.
+  std::optional<std::string> takeOwned(Scope &scope);
   void release(Scope &scope);
   void forget(Scope &scope, const std::string &storage);
   void reallocate(Scope &scope);

@@ -253,33 +253,38 @@ void ProgramWriter::forget(Scope &scope, const std::string &storage) {
                    buffers->end());
 }
 
-void ProgramWriter::release(Scope &scope) {
+std::optional<std::string> ProgramWriter::takeOwned(Scope &scope) {
   if (scope.owned.empty())
-    return;
+    return std::nullopt;
   size_t index = random.below(scope.owned.size());
   std::string storage = scope.owned[index];
   if (isBusy(scope, {storage, {storage}}, /*writes=*/true) && !isCareless())
-    return;
-  line("memref.dealloc " + storage + " : memref<4xf32>");
+    return std::nullopt;
   scope.owned.erase(scope.owned.begin() + index);
+  return storage;
+}
+
+void ProgramWriter::release(Scope &scope) {
+  std::optional<std::string> taken = takeOwned(scope);
+  if (!taken)
+    return;
+  const std::string &storage = *taken;
+  line("memref.dealloc " + storage + " : memref<4xf32>");
   if (!isCareless())
     forget(scope, storage);
 }
 
 void ProgramWriter::reallocate(Scope &scope) {
-  if (scope.owned.empty())
+  std::optional<std::string> taken = takeOwned(scope);
+  if (!taken)
     return;
-  size_t index = random.below(scope.owned.size());
-  std::string storage = scope.owned[index];
-  if (isBusy(scope, {storage, {storage}}, /*writes=*/true) && !isCareless())
-    return;
+  const std::string &storage = *taken;
   std::string made = fresh(), cut = fresh(), name = fresh();
   line(made + " = memref.realloc " + storage +
        " : memref<4xf32> to memref<8xf32>");
   line(cut + " = memref.subview " + made +
        "[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>");
   line(name + " = memref.cast " + cut + " : memref<4xf32, strided<[1]>> to !D");
-  scope.owned.erase(scope.owned.begin() + index);
   if (!isCareless())
     forget(scope, storage);
   scope.device.push_back({name, {made}});

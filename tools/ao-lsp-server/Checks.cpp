@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checks.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"

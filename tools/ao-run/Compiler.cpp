@@ -9,6 +9,7 @@
 #include "Compiler.h"
 #include "Prediction.h"
 #include "Signature.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Conversion/Passes.h"
@@ -57,7 +58,7 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   FailureOr<planner::Machine> machine = loadMachine(*inlined, options.machine);
   SymbolTableCollection symbols;
   FailureOr<Step> step =
-      Step::build(inlined->lookupSymbol<func::FuncOp>(name), symbols);
+      buildStep(inlined->lookupSymbol<func::FuncOp>(name), symbols);
   if (failed(machine) || failed(step))
     return failure();
   return planner::unplannedPeak(buildTrace(*step, DurationModel(*machine)));

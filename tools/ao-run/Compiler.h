@@ -9,40 +9,13 @@
 #ifndef AO_TOOLS_AORUN_COMPILER_H
 #define AO_TOOLS_AORUN_COMPILER_H
 
+#include "CompileOptions.h"
 #include "SharedOps.h"
-#include "ao/Planner/PlanRequest.h"
 #include "harness/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
 namespace ao::run {
-
-/// What compute runs on.
-enum class Target {
-  /// This machine's processor.
-  Host,
-  /// An NVIDIA GPU.
-  NVPTX
-};
-
-struct CompileOptions {
-  /// The forward function or joint step; empty: the only one there is.
-  std::string entry;
-  /// A policy of the planner.
-  std::string strategy;
-  std::string machine, profile;
-  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
-  std::string minBytes = std::string(planner::autoMinBytes);
-  /// The module is on buffers with lifetimes already.
-  bool onBuffers = false;
-  /// Wrap compute in named ranges.
-  bool instrument = false;
-  /// 0 to 3, as of a compiler.
-  unsigned optimization = 2;
-  Target target = Target::Host;
-  /// The GPU, such as sm_90.
-  std::string chip;
-};
 
 /// A step in the LLVM dialect, and what it takes. Its functions can be called
 /// as `ao_entry_<name>`; `program` does not point at them yet.

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prediction.h"
-#include "Compiler.h"
+#include "CompileOptions.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -81,7 +82,7 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   }
   auto function = module.lookupSymbol<func::FuncOp>(entry);
   SymbolTableCollection symbols;
-  FailureOr<Step> step = Step::build(function, symbols);
+  FailureOr<Step> step = buildStep(function, symbols);
   FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
   if (failed(step) || failed(machine))
     return std::nullopt;

@@ -67,15 +67,9 @@ struct Storage {
 /// function, or one function with `ao.step`. Mutates nothing; values that are
 /// added to the IR later are unknown to it.
 ///
-/// Building is linear in ops and operands.
+/// Made by `buildStep` (BuildSteps.h), in time linear in ops and operands.
 class Step {
 public:
-  /// Builds the step rooted at `function`, which has `ao.backward` or
-  /// `ao.step`. Emits an error and fails on a module that breaks the rules for
-  /// steps.
-  static mlir::FailureOr<Step> build(mlir::FunctionOpInterface function,
-                                     mlir::SymbolTableCollection &symbols);
-
   bool isPair() const { return static_cast<bool>(backward); }
   mlir::FunctionOpInterface getForward() const { return forward; }
   /// Null in a joint step.
@@ -128,19 +122,6 @@ private:
   llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;
 };
-
-/// The functions of `module` at which steps are rooted, in order. Emits an
-/// error and fails if steps are not well-formed among themselves: a backward
-/// function of two forward functions, recursion, calls that leave the module.
-mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
-findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols);
-
-/// All steps of a module. Warns of functions in nested modules that look like
-/// steps but are none.
-mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
-
-/// Emits an error at the first `ao` op of `module`, if there is one.
-mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
 
 } // namespace ao
 

@@ -9,7 +9,7 @@
 #ifndef AO_ANALYSIS_STEPANALYSIS_H
 #define AO_ANALYSIS_STEPANALYSIS_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "mlir/Pass/AnalysisManager.h"
 
 namespace ao {

@@ -9,6 +9,7 @@
 #include "PairSignature.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanFiles.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepTrace.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"

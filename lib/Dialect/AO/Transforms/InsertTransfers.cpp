@@ -9,6 +9,7 @@
 #include "PairSignature.h"
 #include "PlanRewriter.h"
 #include "TransferBuilder.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SavedViews.h"

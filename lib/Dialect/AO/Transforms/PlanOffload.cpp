@@ -8,6 +8,7 @@
 
 #include "DecisionRemarks.h"
 #include "PlanFiles.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DecisionRemarks.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepTrace.h"

@@ -1,0 +1,322 @@
+//===- BuildSteps.cpp - The steps of a module -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/BuildSteps.h"
+
+#include "StepBuilder.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Well-formedness
+//===----------------------------------------------------------------------===//
+
+/// Steps are one block that ends in a return.
+static LogicalResult verifyBody(FunctionOpInterface function) {
+  if (function.isExternal())
+    return emitError(function->getLoc())
+           << "'@" << function.getName()
+           << "' is part of a training step but has no "
+              "body";
+  Region &body = function.getFunctionBody();
+  if (!body.hasOneBlock())
+    return emitError(function->getLoc())
+           << "'@" << function.getName()
+           << "' is part of a training step but has " << llvm::range_size(body)
+           << " blocks";
+  if (body.front().mightHaveTerminator() &&
+      body.front().getTerminator()->hasTrait<OpTrait::ReturnLike>())
+    return success();
+  return emitError(function->getLoc())
+         << "'@" << function.getName()
+         << "' is part of a training step but does not "
+            "end in a return";
+}
+
+/// `ao.donated` hands an argument to the callee, which then frees it: it cannot
+/// be handed back as a result that the caller reads.
+static LogicalResult verifyDonated(FunctionOpInterface function,
+                                   int64_t numOutputs) {
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    if (operand.getOperandNumber() >= numOutputs)
+      break;
+    auto argument = dyn_cast<BlockArgument>(operand.get());
+    if (argument &&
+        function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr))
+      return emitError(function->getLoc())
+             << "argument " << argument.getArgNumber() << " of '@"
+             << function.getName() << "' is '" << AODialect::kDonatedAttr
+             << "' but is also returned as model output "
+             << operand.getOperandNumber();
+  }
+  return success();
+}
+
+/// Result `num_outputs + i` of the forward function is argument `i` of the
+/// backward function.
+static LogicalResult verifySignatures(FunctionOpInterface forward,
+                                      FunctionOpInterface backward,
+                                      int64_t numOutputs) {
+  ArrayRef<Type> results = forward.getResultTypes();
+  if (numOutputs > static_cast<int64_t>(results.size()))
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kNumOutputsAttr << "' is " << numOutputs
+           << ", but '@" << forward.getName() << "' has " << results.size()
+           << " results";
+  ArrayRef<Type> saved = results.drop_front(numOutputs);
+  ArrayRef<Type> arguments = backward.getArgumentTypes();
+  if (saved.size() > arguments.size()) {
+    InFlightDiagnostic diagnostic = emitError(forward->getLoc())
+                                    << "'@" << forward.getName() << "' saves "
+                                    << saved.size() << " values, but '@"
+                                    << backward.getName() << "' has "
+                                    << arguments.size() << " arguments";
+    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    return diagnostic;
+  }
+  for (auto [index, type] : llvm::enumerate(saved)) {
+    if (type == arguments[index])
+      continue;
+    InFlightDiagnostic diagnostic =
+        emitError(forward->getLoc())
+        << "result " << numOutputs + index << " of '@" << forward.getName()
+        << "' has type " << type << ", but argument " << index << " of '@"
+        << backward.getName() << "' has type " << arguments[index];
+    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    return diagnostic;
+  }
+  return success();
+}
+
+static FailureOr<FunctionOpInterface>
+findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
+             SymbolTableCollection &symbols) {
+  Operation *symbol = symbols.lookupNearestSymbolFrom(forward, name);
+  if (!symbol)
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which does not exist";
+  auto backward = dyn_cast<FunctionOpInterface>(symbol);
+  if (!backward)
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which is no function";
+  if (backward == forward || backward->hasAttr(AODialect::kBackwardAttr) ||
+      backward->hasAttr(AODialect::kStepAttr))
+    return emitError(forward->getLoc())
+           << "'" << AODialect::kBackwardAttr << "' names " << name
+           << ", which is itself the root of a step";
+  return backward;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Checks that everything a step calls can be inlined: callees have a body and
+/// do not call themselves. Calls may be nested as deep as there is memory, so
+/// the functions under way are a stack of its own.
+class CallChecker {
+public:
+  explicit CallChecker(SymbolTableCollection &symbols) : symbols(symbols) {}
+
+  LogicalResult check(FunctionOpInterface function) {
+    if (finished.contains(function))
+      return success();
+    enter(function);
+    while (!stack.empty()) {
+      Frame &frame = stack.back();
+      if (frame.next == frame.calls.size()) {
+        active.erase(frame.function);
+        finished.insert(frame.function);
+        stack.pop_back();
+      } else if (failed(follow(frame.calls[frame.next++]))) {
+        return failure();
+      }
+    }
+    return success();
+  }
+
+private:
+  /// A function, its calls, and how many of them have been followed.
+  struct Frame {
+    Operation *function;
+    SmallVector<CallOpInterface> calls;
+    size_t next = 0;
+  };
+
+  void enter(FunctionOpInterface function) {
+    Frame &frame = stack.emplace_back();
+    frame.function = function;
+    active.insert(function);
+    function->walk([&](CallOpInterface call) { frame.calls.push_back(call); });
+  }
+
+  LogicalResult follow(CallOpInterface call) {
+    auto callee = dyn_cast_or_null<FunctionOpInterface>(
+        call.resolveCallableInTable(&symbols));
+    if (!callee)
+      return success();
+    if (callee.isExternal())
+      return emitCallError(call, callee) << "which has no body to inline";
+    if (active.contains(callee))
+      return emitCallError(call, callee) << "which is recursive";
+    if (!finished.contains(callee))
+      enter(callee);
+    return success();
+  }
+
+  InFlightDiagnostic emitCallError(CallOpInterface call,
+                                   FunctionOpInterface callee) {
+    InFlightDiagnostic diagnostic = call->emitError()
+                                    << "a training step calls '@"
+                                    << callee.getName() << "', ";
+    diagnostic.attachNote(callee.getLoc()) << "callee is here";
+    return diagnostic;
+  }
+
+  SymbolTableCollection &symbols;
+  std::vector<Frame> stack;
+  llvm::SmallPtrSet<Operation *, 8> active, finished;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+/// `ao.num_outputs` says nothing on a function that is no forward function.
+static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
+  if (function->hasAttr(AODialect::kNumOutputsAttr) &&
+      !function->hasAttr(AODialect::kBackwardAttr))
+    return emitError(function->getLoc())
+           << "has '" << AODialect::kNumOutputsAttr << "' but no '"
+           << AODialect::kBackwardAttr << "'";
+  return success();
+}
+
+FailureOr<SmallVector<FunctionOpInterface>>
+ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
+  SmallVector<FunctionOpInterface> steps;
+  llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (failed(verifyLooseAttributes(function)))
+      return failure();
+    auto backward =
+        function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+    if (!backward && !function->hasAttr(AODialect::kStepAttr))
+      continue;
+    steps.push_back(function);
+    if (!backward)
+      continue;
+    auto [it, inserted] = forwardOf.insert({backward.getAttr(), function});
+    if (inserted)
+      continue;
+    InFlightDiagnostic diagnostic = emitError(function->getLoc())
+                                    << "backward function " << backward
+                                    << " already belongs to '@"
+                                    << it->second.getName() << "'";
+    diagnostic.attachNote(it->second.getLoc()) << "first forward function";
+    return diagnostic;
+  }
+  CallChecker calls(symbols);
+  for (FunctionOpInterface step : steps) {
+    if (failed(calls.check(step)))
+      return failure();
+    if (auto name =
+            step->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr))
+      if (auto backward =
+              symbols.lookupNearestSymbolFrom<FunctionOpInterface>(step, name))
+        if (failed(calls.check(backward)))
+          return failure();
+  }
+  return steps;
+}
+
+FailureOr<Step> ao::buildStep(FunctionOpInterface function,
+                              SymbolTableCollection &symbols) {
+  if (failed(verifyBody(function)))
+    return failure();
+  FunctionOpInterface backward;
+  int64_t numOutputs = function.getNumResults();
+  auto name =
+      function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+  if (name) {
+    auto given =
+        function->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+    if (!given)
+      return emitError(function->getLoc())
+             << "has '" << AODialect::kBackwardAttr << "' but no '"
+             << AODialect::kNumOutputsAttr << "'";
+    numOutputs = given.getInt();
+    FailureOr<FunctionOpInterface> found =
+        findBackward(function, name, symbols);
+    if (failed(found) || failed(verifyBody(*found)) ||
+        failed(verifySignatures(function, *found, numOutputs)))
+      return failure();
+    backward = *found;
+  }
+  if (failed(verifyDonated(function, numOutputs)))
+    return failure();
+  return StepBuilder(function, backward, numOutputs).build();
+}
+
+/// Steps are looked for among the functions of the module itself.
+static void warnOfNestedSteps(ModuleOp module) {
+  for (Operation &child : module.getOps()) {
+    if (isa<FunctionOpInterface>(child))
+      continue;
+    child.walk<WalkOrder::PreOrder>([](FunctionOpInterface function) {
+      if (function->hasAttr(AODialect::kStepAttr) ||
+          function->hasAttr(AODialect::kBackwardAttr))
+        emitWarning(function->getLoc())
+            << "'@" << function.getName()
+            << "' is marked as a training step but lies in a nested module: "
+               "it is left as it is";
+      return WalkResult::skip();
+    });
+  }
+}
+
+FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
+  SymbolTableCollection symbols;
+  FailureOr<SmallVector<FunctionOpInterface>> functions =
+      findSteps(module, symbols);
+  if (failed(functions))
+    return failure();
+  warnOfNestedSteps(module);
+  std::vector<Step> steps;
+  for (FunctionOpInterface function : *functions) {
+    FailureOr<Step> step = buildStep(function, symbols);
+    if (failed(step))
+      return failure();
+    steps.push_back(std::move(*step));
+  }
+  return steps;
+}
+
+LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
+  Operation *transfer = nullptr;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isa_and_present<AODialect>(op->getDialect()))
+      return WalkResult::advance();
+    transfer = op;
+    return WalkResult::interrupt();
+  });
+  if (!transfer)
+    return success();
+  return transfer->emitOpError(
+      "was there before this pass: the module has already been offloaded");
+}

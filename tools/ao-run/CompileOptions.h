@@ -1,0 +1,47 @@
+//===- CompileOptions.h - What a step is compiled for -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_COMPILEOPTIONS_H
+#define AO_TOOLS_AORUN_COMPILEOPTIONS_H
+
+#include "ao/Planner/PlanRequest.h"
+
+#include <string>
+
+namespace ao::run {
+
+/// What compute runs on.
+enum class Target {
+  /// This machine's processor.
+  Host,
+  /// An NVIDIA GPU.
+  NVPTX
+};
+
+struct CompileOptions {
+  /// The forward function or joint step; empty: the only one there is.
+  std::string entry;
+  /// A policy of the planner.
+  std::string strategy;
+  std::string machine, profile;
+  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
+  std::string minBytes = std::string(planner::autoMinBytes);
+  /// The module is on buffers with lifetimes already.
+  bool onBuffers = false;
+  /// Wrap compute in named ranges.
+  bool instrument = false;
+  /// 0 to 3, as of a compiler.
+  unsigned optimization = 2;
+  Target target = Target::Host;
+  /// The GPU, such as sm_90.
+  std::string chip;
+};
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_COMPILEOPTIONS_H
