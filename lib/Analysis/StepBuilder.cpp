@@ -57,6 +57,7 @@ FailureOr<Step> StepBuilder::build() {
   endUnusedArguments(step.getForwardBlock(), 0);
   if (step.isPair())
     endUnusedArguments(step.getBackwardBlock(), step.boundary);
+  noteInheritedBytes();
   decideFinalIneligibility();
   if (!tooLarge)
     return std::move(step);

@@ -88,6 +88,7 @@ private:
   void extendSharedLifetimes();
   int64_t getBytesTakenBy(int32_t number) const;
   void endUnusedArguments(mlir::Block &block, int32_t first);
+  void noteInheritedBytes();
   void decideFinalIneligibility();
   void noteSavedStorages();
   bool endsAt(StorageId storage, int32_t number) const;

@@ -92,7 +92,9 @@ bool StepBuilder::canOverwrite(StorageId storage, Value destination,
 /// ends one op earlier.
 void StepBuilder::endBefore(StorageId storage, int32_t number) {
   int32_t end = number - 1;
-  takenOver.push_back({number, step.storages[storage].bytes});
+  // What counts from `number` on has been taken over there itself.
+  if (step.storages[storage].def != number || !startsLate.contains(storage))
+    takenOver.push_back({number, step.storages[storage].bytes});
   if (step.storages[storage].def == number) {
     // It has been made over another one, which counts until here, or is an
     // argument and counts as what takes its place.
@@ -135,6 +137,7 @@ void StepBuilder::startBehind(StorageId result, int32_t number) {
     return;
   }
   step.storages[result].def = start;
+  takenOver.push_back({start, step.storages[result].bytes});
   size_t &begin = step.useBegin[result];
   if (begin != step.useEnd[result] && step.uses[begin] == start)
     ++begin;
@@ -232,6 +235,21 @@ void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
     *taken -= reused;
     if (step.storages[*id].def < first)
       step.extendedUses[*id] = {first};
+  }
+}
+
+/// Between the end of what is taken over and the start of what takes its place,
+/// the bytes are in no lifetime.
+void StepBuilder::noteInheritedBytes() {
+  std::vector<int64_t> made(step.ops.size());
+  for (const Storage &storage : step.storages)
+    if (storage.def >= 0 && storage.def < static_cast<int32_t>(made.size()))
+      addBytes(made[storage.def], storage.bytes);
+  step.inheritedBytes.resize(made.size());
+  for (const TakenOver &old : takenOver) {
+    int64_t &bytes = step.inheritedBytes[old.op];
+    addBytes(bytes, old.bytes);
+    bytes = std::min(bytes, made[old.op]);
   }
 }
 

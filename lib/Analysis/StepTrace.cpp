@@ -33,6 +33,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
                           : planner::Phase::Backward;
   if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
     converted.layer = layer.getInt();
+  converted.inheritedBytes = step.getInheritedBytes(number);
   return converted;
 }
 

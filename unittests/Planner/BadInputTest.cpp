@@ -80,6 +80,15 @@ INSTANTIATE_TEST_SUITE_P(
         BadDocument{"nanDuration",
                     traceOf(R"({"name":"a","duration_us":NaN})", ""),
                     "$.ops[0].duration_us", "not valid JSON"},
+        BadDocument{
+            "inheritsTooMuch",
+            traceOf(R"({"name":"a","duration_us":1,"inherited_bytes":5})",
+                    valueOf("4", "0", "[]")),
+            "$.ops[0].inherited_bytes", "not among the 4"},
+        BadDocument{
+            "inheritsLessThanNothing",
+            traceOf(R"({"name":"a","duration_us":1,"inherited_bytes":-1})", ""),
+            "$.ops[0].inherited_bytes", ""},
         BadDocument{"hugeDuration",
                     traceOf(R"({"name":"a","duration_us":1e999})", ""),
                     "$.ops[0].duration_us", "out of range"},

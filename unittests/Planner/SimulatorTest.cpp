@@ -56,6 +56,23 @@ TEST_F(SimulatorTest, NothingMoves) {
                                                  15 * MB, 15 * MB, 10 * MB}));
 }
 
+TEST_F(SimulatorTest, InheritedBytesCountAtReloads) {
+  // Op 3 writes over value 1, which so ends with op 2.
+  trace.values = {makeValue(10 * MB, 0, {4}), makeValue(8 * MB, 1, {2}),
+                  makeValue(8 * MB, 3, {}), makeValue(7 * MB, -1, {5})};
+  std::vector<Command> commands = {
+      {Offload, 0, 1}, {Release, 0, 1}, {Offload, 3, 2}, {Reload, 0, 3},
+      {Release, 3, 3}, {Wait, 0, 4},    {Reload, 3, 5},  {Wait, 3, 5}};
+  EXPECT_EQ(run(commands).peakBytes, 18 * MB);
+  trace.ops[3].inheritedBytes = 8 * MB;
+  Simulation s = run(commands);
+  EXPECT_EQ(s.peakBytes, 25 * MB);
+  EXPECT_EQ(s.peakOp, 3);
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  EXPECT_EQ(read->ops[3].inheritedBytes, 8 * MB);
+}
+
 TEST_F(SimulatorTest, ErrorsNameOpsAndValues) {
   trace.ops[2].name = "layer1/dot";
   trace.values[0].name = "layer0/tanh";

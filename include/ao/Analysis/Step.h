@@ -79,6 +79,11 @@ public:
 
   /// The ops of the step in order, forward before backward.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
+  /// Bytes of what op `number` makes that storages which have ended leave to
+  /// it, so that they are taken when it starts.
+  int64_t getInheritedBytes(int32_t number) const {
+    return inheritedBytes[number];
+  }
   /// Number of forward ops of a pair.
   int64_t getBoundary() const { return boundary; }
   /// Results of the forward function that are model outputs.
@@ -118,6 +123,7 @@ private:
   std::vector<int32_t> uses;
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
+  std::vector<int64_t> inheritedBytes;
   llvm::DenseMap<mlir::Value, uint32_t> storageOf;
   llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;

@@ -77,6 +77,9 @@ struct Op {
   /// Which of several forwards and backwards of one step it belongs to (a
   /// microbatch, say); -1: not given.
   int64_t instance = -1;
+  /// Bytes of what the op makes that are held before it starts: they belonged
+  /// to values that have ended. At the commands before the op they count.
+  int64_t inheritedBytes = 0;
 };
 
 /// One buffer. It occupies device memory from the start of its defining op to
@@ -135,7 +138,10 @@ std::string describeValue(const Trace &trace, int64_t value);
 
 /// Device bytes at the start of every op when nothing moves.
 std::vector<int64_t> unplannedMemory(const Trace &trace);
-/// The largest of them; 0 without ops.
+/// Device bytes at every boundary before its commands, when nothing moves: at
+/// that before each op, then at the end of the step.
+std::vector<int64_t> carriedMemory(const Trace &trace);
+/// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);
 
 /// Whether the trace says of any op which instance it belongs to. Forward and

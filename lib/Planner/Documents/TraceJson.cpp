@@ -94,9 +94,13 @@ private:
   static constexpr KeyName rootKeys[] = {{"schema", 1},    {"version", 2},
                                          {"ops", 4},       {"values", 8},
                                          {"boundary", 16}, {"name", 32}};
-  static constexpr KeyName opKeys[] = {{"name", 1},   {"duration_us", 2},
-                                       {"kind", 4},   {"phase", 8},
-                                       {"layer", 16}, {"instance", 32}};
+  static constexpr KeyName opKeys[] = {{"name", 1},
+                                       {"duration_us", 2},
+                                       {"kind", 4},
+                                       {"phase", 8},
+                                       {"layer", 16},
+                                       {"instance", 32},
+                                       {"inherited_bytes", 64}};
   static constexpr KeyName valueKeys[] = {
       {"name", 1},  {"bytes", 2},        {"def", 4},
       {"uses", 8},  {"offloadable", 16}, {"live_out", 32},
@@ -159,6 +163,8 @@ private:
         return jsonError(path, "a duration must not be negative");
       return {};
     }
+    if (key == "inherited_bytes")
+      return readInteger(path, value, 0, op.inheritedBytes);
     if (value.isNull())
       return {};
     if (key == "layer")
@@ -241,6 +247,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("layer", op.layer);
   if (op.instance != -1)
     json.field("instance", op.instance);
+  if (op.inheritedBytes != 0)
+    json.field("inherited_bytes", op.inheritedBytes);
   json.endObject();
 }
 

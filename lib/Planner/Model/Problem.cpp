@@ -31,28 +31,6 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 } // namespace
 
-static void accumulateMemory(const Trace &trace, Problem &problem) {
-  int64_t n = trace.numOps();
-  std::vector<int64_t> defined(n + 1, 0), change(n + 2, 0);
-  for (const Value &value : trace.values) {
-    if (value.def >= 0)
-      defined[value.def] += value.bytes;
-    int64_t last = value.lastLive(n);
-    if (last <= value.def)
-      continue;
-    change[value.def + 1] += value.bytes;
-    change[last + 1] -= value.bytes;
-  }
-  problem.carried.resize(n + 1);
-  problem.memory.resize(n);
-  int64_t total = 0;
-  for (int64_t k = 0; k <= n; ++k) {
-    problem.carried[k] = total += change[k];
-    if (k < n)
-      problem.memory[k] = total + defined[k];
-  }
-}
-
 Problem::Problem(const Trace &trace, int64_t minBytes) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
@@ -63,7 +41,8 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
   start[0] = 0;
   for (int64_t k = 0; k < n; ++k)
     start[k + 1] = start[k] + (duration[k] = trace.ops[k].durationUs);
-  accumulateMemory(trace, *this);
+  memory = unplannedMemory(trace);
+  carried = carriedMemory(trace);
 
   auto eligible = [&](const Value &value) {
     return value.offloadable && value.bytes > 0 && value.bytes >= minBytes;

@@ -141,19 +141,7 @@ Status Execution::prepare() {
     if (command.kind == CommandKind::Wait)
       states[command.value].lastWait = i;
   }
-  carried.assign(numOps + 1, 0);
-  std::vector<int64_t> change(numOps + 2, 0);
-  for (const Value &value : trace.values) {
-    int64_t last = value.lastLive(numOps);
-    // Carried over boundaries def+1 … last; a dead temporary over none.
-    if (value.def + 1 > last)
-      continue;
-    change[value.def + 1] += value.bytes;
-    change[last + 1] -= value.bytes;
-  }
-  int64_t total = 0;
-  for (int64_t k = 0; k <= numOps; ++k)
-    carried[k] = total += change[k];
+  carried = carriedMemory(trace);
   return {};
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 using namespace ao::planner;
 
@@ -136,6 +137,22 @@ static Status verifyValues(const Trace &trace) {
   return {};
 }
 
+/// Nothing inherits more than it makes, so these sums fit as well.
+static Status verifyInherited(const Trace &trace) {
+  std::vector<int64_t> made(trace.ops.size(), 0);
+  for (const Value &value : trace.values)
+    if (value.def >= 0)
+      made[value.def] += value.bytes;
+  for (size_t i = 0; i < trace.ops.size(); ++i) {
+    int64_t bytes = trace.ops[i].inheritedBytes;
+    if (bytes < 0 || bytes > made[i])
+      return opError(i, ".inherited_bytes",
+                     std::to_string(bytes) + " bytes are not among the " +
+                         std::to_string(made[i]) + " that the op makes");
+  }
+  return {};
+}
+
 Status Trace::verify() const {
   constexpr int64_t maxEntries = std::numeric_limits<int32_t>::max() / 4;
   if (numOps() > maxEntries || numValues() > maxEntries)
@@ -148,7 +165,9 @@ Status Trace::verify() const {
                  "$.boundary"};
   if (Status status = verifyOps(*this); !status)
     return status;
-  return verifyValues(*this);
+  if (Status status = verifyValues(*this); !status)
+    return status;
+  return verifyInherited(*this);
 }
 
 std::string ao::planner::describeOp(const Trace &trace, int64_t op) {
@@ -179,6 +198,24 @@ std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
     memory[k] += memory[k - 1];
   memory.resize(numOps);
   return memory;
+}
+
+std::vector<int64_t> ao::planner::carriedMemory(const Trace &trace) {
+  int64_t numOps = trace.numOps();
+  std::vector<int64_t> carried(numOps + 2, 0);
+  for (const Value &value : trace.values) {
+    int64_t last = value.lastLive(numOps);
+    // Carried over boundaries def+1 … last; a dead temporary over none.
+    if (last <= value.def)
+      continue;
+    carried[value.def + 1] += value.bytes;
+    carried[last + 1] -= value.bytes;
+  }
+  carried.pop_back();
+  std::partial_sum(carried.begin(), carried.end(), carried.begin());
+  for (int64_t k = 0; k < numOps; ++k)
+    carried[k] += trace.ops[k].inheritedBytes;
+  return carried;
 }
 
 int64_t ao::planner::unplannedPeak(const Trace &trace) {

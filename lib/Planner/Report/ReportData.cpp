@@ -179,22 +179,15 @@ void Collector::describeAbsences() {
 }
 
 /// Between ops, memory is what is carried over: the ops' own temporaries and
-/// dead operands are gone, outputs of the next op not there yet.
+/// dead operands are gone, outputs of the next op not there yet, but for what
+/// they inherit.
 void Collector::drawMemory() {
   int64_t numOps = trace.numOps();
-  std::vector<int64_t> carried(numOps + 2, 0);
-  for (const Value &value : trace.values) {
-    int64_t last = value.lastLive(numOps);
-    if (value.def + 1 > last)
-      continue;
-    carried[value.def + 1] += value.bytes;
-    carried[last + 1] -= value.bytes;
-  }
+  std::vector<int64_t> carried = carriedMemory(trace);
   size_t next = 0;
-  int64_t total = 0;
   int64_t away = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
-    total += carried[op];
+    int64_t total = carried[op];
     for (; next < plan.commands.size() && plan.commands[next].before == op;
          ++next) {
       const Command &command = plan.commands[next];
