@@ -30,11 +30,24 @@ namespace {
 /// of its forward function.
 using Budgets = std::vector<std::pair<std::string, int64_t>>;
 
+/// What came of planning for one device budget.
+struct Search {
+  /// Buffers of the last plan.
+  OwningOpRef<ModuleOp> buffers;
+  Budgets budgets;
+  /// What that plan had to hold back.
+  int64_t reserved = 0;
+  /// Bytes of device memory that the buffers of any step take, under the best
+  /// of all plans.
+  int64_t leastPeak = std::numeric_limits<int64_t>::max();
+  bool fits = false;
+};
+
 struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
   using Base::Base;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    OpPassManager manager = makePlanning(/*reserved=*/0);
+    OpPassManager manager = makeTrial("", /*reserved=*/0);
     buildBufferizationPipeline(manager);
     manager.getDependentDialects(registry);
   }
@@ -45,10 +58,21 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
           << "'max-plans' must be positive, got " << int64_t{maxPlans};
       return signalPassFailure();
     }
-    int64_t reserved = 0;
-    if (!deviceBudget.empty() && failed(findReserve(reserved)))
+    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+        !budget.empty()) {
+      emitError(getOperation().getLoc()) << "'" << budget << "' is empty";
       return signalPassFailure();
-    OpPassManager planning = makePlanning(reserved);
+    }
+    int64_t reserved = 0;
+    if (!deviceBudget.empty()) {
+      FailureOr<Search> found = search(deviceBudget);
+      if (failed(found) || failed(verify(*found)))
+        return signalPassFailure();
+      reserved = found->reserved;
+    }
+    OpPassManager planning =
+        makePlanning(deviceBudget, reserved, planOutput, report,
+                     /*remarks=*/true);
     if (failed(runPipeline(planning, getOperation())))
       signalPassFailure();
   }
@@ -56,18 +80,17 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
 private:
   AO_DEFINE_GET_PLANNING_OPTIONS()
 
-  /// What plans for good: with remarks and files.
-  OpPassManager makePlanning(int64_t reserved) const {
-    return makePlanning(reserved, planOutput, report, /*remarks=*/true);
-  }
   /// What only tries: plans that come to nothing leave no trace.
-  OpPassManager makeTrial(int64_t reserved) const {
-    return makePlanning(reserved, "", "", /*remarks=*/false);
+  OpPassManager makeTrial(std::string budget, int64_t reserved) const {
+    return makePlanning(std::move(budget), reserved, "", "",
+                        /*remarks=*/false);
   }
-  OpPassManager makePlanning(int64_t reserved, std::string planFile,
-                             std::string reportFile, bool remarks) const {
+  OpPassManager makePlanning(std::string budget, int64_t reserved,
+                             std::string planFile, std::string reportFile,
+                             bool remarks) const {
     OpPassManager manager(ModuleOp::getOperationName());
     AOPlanOffloadOptions planning = getPlanningOptions();
+    planning.deviceBudget = std::move(budget);
     planning.planOutput = std::move(planFile);
     planning.report = std::move(reportFile);
     planning.reserved = reserved;
@@ -77,14 +100,15 @@ private:
     return manager;
   }
 
-  /// Tries plans until one's buffers meet the budget; `reserved` is what it had
-  /// to hold back.
-  LogicalResult findReserve(int64_t &reserved);
+  /// Tries plans until one's buffers meet the budget.
+  FailureOr<Search> search(const std::string &budget);
+  std::optional<int64_t> findBudget(const Search &failed);
   FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
                                              OpPassManager &pipeline);
-  FailureOr<OwningOpRef<ModuleOp>> planBuffers(int64_t reserved);
-  FailureOr<Budgets> getBudgets();
-  LogicalResult verify(ModuleOp buffers, const Budgets &budgets);
+  FailureOr<OwningOpRef<ModuleOp>> planBuffers(const std::string &budget,
+                                               int64_t reserved);
+  FailureOr<Budgets> getBudgets(const std::string &budget);
+  LogicalResult verify(Search &found);
 };
 } // namespace
 
@@ -105,14 +129,15 @@ PlanForBuffers::runOnCopy(ModuleOp original, OpPassManager &pipeline) {
 }
 
 /// A bufferized copy of the module, planned with `reserved` bytes held back.
-FailureOr<OwningOpRef<ModuleOp>> PlanForBuffers::planBuffers(int64_t reserved) {
-  OpPassManager pipeline = makeTrial(reserved);
+FailureOr<OwningOpRef<ModuleOp>>
+PlanForBuffers::planBuffers(const std::string &budget, int64_t reserved) {
+  OpPassManager pipeline = makeTrial(budget, reserved);
   buildBufferizationPipeline(pipeline);
   return runOnCopy(getOperation(), pipeline);
 }
 
 /// The budget in bytes: a percentage is one of each step's own peak.
-FailureOr<Budgets> PlanForBuffers::getBudgets() {
+FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
   ModuleOp module = getOperation();
   FailureOr<planner::Machine> target = loadMachine(module, machine);
   FailureOr<std::vector<Step>> steps = buildSteps(module);
@@ -120,6 +145,7 @@ FailureOr<Budgets> PlanForBuffers::getBudgets() {
     return failure();
   Budgets budgets;
   planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+  request.deviceBudget = budget;
   for (const Step &step : *steps) {
     if (!isa<func::FuncOp>(step.getForward()))
       return emitError(step.getForward()->getLoc())
@@ -138,35 +164,34 @@ FailureOr<Budgets> PlanForBuffers::getBudgets() {
   return budgets;
 }
 
-/// By how much the buffers of any step exceed its budget.
-static int64_t getExcess(ModuleOp buffers, const Budgets &budgets) {
-  int64_t excess = 0;
-  for (const auto &[name, budget] : budgets) {
-    auto entry = buffers.lookupSymbol<func::FuncOp>(name);
-    excess = std::max(excess, computeDeviceMemory(entry).peakBytes - budget);
+/// Notes what the buffers of the last plan take, and returns by how much any
+/// step exceeds its budget.
+static int64_t measureExcess(Search &found) {
+  int64_t excess = 0, peak = 0;
+  for (const auto &[name, budget] : found.budgets) {
+    auto entry = found.buffers->lookupSymbol<func::FuncOp>(name);
+    int64_t bytes = computeDeviceMemory(entry).peakBytes;
+    peak = std::max(peak, bytes);
+    excess = std::max(excess, bytes - budget);
   }
+  found.leastPeak = std::min(found.leastPeak, peak);
+  found.fits = excess <= 0;
   return excess;
 }
 
-LogicalResult PlanForBuffers::verify(ModuleOp buffers, const Budgets &budgets) {
-  bool anyExceeds = false;
-  for (const auto &[name, budget] : budgets) {
-    auto entry = buffers.lookupSymbol<func::FuncOp>(name);
-    anyExceeds |= failed(verifyDeviceMemory(entry, budget));
-  }
-  return failure(anyExceeds);
-}
-
-LogicalResult PlanForBuffers::findReserve(int64_t &reserved) {
-  FailureOr<OwningOpRef<ModuleOp>> buffers = planBuffers(reserved);
+FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
+  FailureOr<OwningOpRef<ModuleOp>> buffers = planBuffers(budget, 0);
   if (failed(buffers))
     return failure();
-  FailureOr<Budgets> budgets = getBudgets();
+  FailureOr<Budgets> budgets = getBudgets(budget);
   if (failed(budgets))
     return failure();
-  for (int64_t plans = 1; plans < maxPlans; ++plans) {
-    int64_t excess = getExcess(**buffers, *budgets);
-    if (excess <= 0)
+  Search found;
+  found.buffers = std::move(*buffers);
+  found.budgets = std::move(*budgets);
+  for (int64_t plans = 1; true; ++plans) {
+    int64_t excess = measureExcess(found);
+    if (found.fits || plans >= maxPlans)
       break;
     // That no plan exists with less says nothing to the user, who asked for
     // more.
@@ -174,14 +199,45 @@ LogicalResult PlanForBuffers::findReserve(int64_t &reserved) {
                                     [](Diagnostic &) { return success(); });
     // Another plan may have as much again, so each step is twice the last.
     uint64_t more = llvm::SaturatingMultiplyAdd<uint64_t>(
-        excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8), reserved);
+        excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8), found.reserved);
     if (more > std::numeric_limits<int64_t>::max())
       break;
-    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(more);
+    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(budget, more);
     if (failed(next))
       break;
-    buffers = std::move(next);
-    reserved = more;
+    found.buffers = std::move(*next);
+    found.reserved = more;
   }
-  return verify(**buffers, *budgets);
+  return found;
+}
+
+/// How often findBudget searches at most.
+static constexpr int maxSearches = 8;
+
+/// A budget that works where that of `failed` did not. Each candidate is the
+/// least that a plan has come down to; a search may not find that plan again.
+std::optional<int64_t> PlanForBuffers::findBudget(const Search &failed) {
+  ScopedDiagnosticHandler silence(&getContext(),
+                                  [](Diagnostic &) { return success(); });
+  int64_t candidate = failed.leastPeak;
+  for (int searches = 0; searches != maxSearches; ++searches) {
+    FailureOr<Search> next = search(std::to_string(candidate));
+    if (mlir::failed(next))
+      break;
+    if (next->fits)
+      return candidate;
+    candidate = next->leastPeak;
+  }
+  return std::nullopt;
+}
+
+LogicalResult PlanForBuffers::verify(Search &found) {
+  if (found.fits)
+    return success();
+  std::optional<int64_t> sufficient = findBudget(found);
+  for (const auto &[name, budget] : found.budgets) {
+    auto entry = found.buffers->lookupSymbol<func::FuncOp>(name);
+    (void)verifyDeviceMemory(entry, budget, sufficient);
+  }
+  return failure();
 }

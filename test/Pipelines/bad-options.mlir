@@ -41,6 +41,9 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=1e999" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-to-buffers-pipeline="strategy=sync seed=1" 2>&1 | FileCheck %s --check-prefix=SEED-SYNC
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="max-plans=0" 2>&1 | FileCheck %s --check-prefix=MAXPLANS
+// RUN: not ao-opt %t/step.mlir --ao-plan-offload="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-DEVICE
+// RUN: not ao-opt %t/step.mlir --ao-plan-offload="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
+// RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-DEVICE
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-opt %t/step.mlir --pass-pipeline="builtin.module(ao-offload-pipeline{speed=high})" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
@@ -83,6 +86,8 @@
 // RATE: error: 'link-bandwidth' must be a positive number of bytes per second
 // SEED-SYNC: error: 'seed' is an option of strategy planned, the strategy is sync
 // MAXPLANS: step.mlir:{{[01]:[01]}}: error: 'max-plans' must be positive, got 0
+// EMPTY-DEVICE: step.mlir:{{[01]:[01]}}: error: 'device-memory-budget' is empty
+// EMPTY-HOST: step.mlir:{{[01]:[01]}}: error: 'host-memory-budget' is empty
 // RESERVED: step.mlir:{{[01]:[01]}}: error: 'reserved-bytes' must not be negative, got -1
 // UNKNOWN: error: {{.*}}no such option speed
 // STRATEGY: Cannot find option named 'best'!

@@ -21,7 +21,7 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     If the buffers of a step exceed `device-memory-budget`, the module is planned
     again with that much less, then with more and more, up to `max-plans` times
     in all. If no plan fits, the error names the buffers that are alive where the
-    most memory is in use.
+    most memory is in use, and a budget that can be met: it has been tried.
 
     Remarks and files are those of the plan that is taken. Costs
     should be on the ops (`ao-estimate-costs`) and callees inlined
@@ -32,7 +32,7 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     whose tensors fit and whose buffers do not, even when planned with less
 
     ```
-    error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536
+    error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536; a budget of 81920 bytes can be met
     note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
     ```
   }];

@@ -206,6 +206,9 @@ private:
 
   LogicalResult planAll() {
     ModuleOp module = getOperation();
+    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+        !budget.empty())
+      return emitError(module.getLoc()) << "'" << budget << "' is empty";
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target) || failed(verifyHasNoTransfers(module)))
       return failure();

@@ -114,6 +114,16 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   return request;
 }
 
+/// The name of a pass's budget that was written, but as nothing; empty if there
+/// is none. Passes that are made by others have each option set.
+template <typename Option>
+llvm::StringRef findEmptyBudget(const Option &device, const Option &host) {
+  for (const Option *budget : {&device, &host})
+    if (budget->getNumOccurrences() > 0 && budget->empty())
+      return budget->ArgStr;
+  return "";
+}
+
 } // namespace ao
 
 #endif // AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H

@@ -121,7 +121,8 @@ DeviceMemory ao::computeDeviceMemory(func::FuncOp entry) {
 /// How many of the largest buffers an error names.
 static constexpr size_t maxNamed = 8;
 
-LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget) {
+LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget,
+                                     std::optional<int64_t> sufficient) {
   DeviceMemory memory = computeDeviceMemory(entry);
   if (memory.peakBytes <= budget)
     return success();
@@ -129,6 +130,8 @@ LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget) {
       emitError(entry.getLoc())
       << "the buffers of '@" << entry.getName() << "' need " << memory.peakBytes
       << " bytes of device memory at once, above the budget of " << budget;
+  if (sufficient)
+    diagnostic << "; a budget of " << *sufficient << " bytes can be met";
   Diagnostic &note = diagnostic.attachNote(memory.peakOp->getLoc());
   note << "largest of " << memory.alive.size() << " alive here:";
   for (size_t i = 0, e = std::min(maxNamed, memory.alive.size()); i != e; ++i)

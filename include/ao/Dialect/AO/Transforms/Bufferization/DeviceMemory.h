@@ -34,9 +34,10 @@ struct DeviceMemory {
 DeviceMemory computeDeviceMemory(mlir::func::FuncOp entry);
 
 /// Fails if that is more than `budget`, with an error that names the largest
-/// buffers.
-mlir::LogicalResult verifyDeviceMemory(mlir::func::FuncOp entry,
-                                       int64_t budget);
+/// buffers, and a budget that is `sufficient`, if one is known.
+mlir::LogicalResult
+verifyDeviceMemory(mlir::func::FuncOp entry, int64_t budget,
+                   std::optional<int64_t> sufficient = std::nullopt);
 
 } // namespace ao
 
