@@ -130,6 +130,23 @@ TEST(ReportJson, SaysWhatWasAskedForAsPlansDo) {
   EXPECT_EQ(asked["layer_issue"], "head");
 }
 
+TEST(ReportJson, SaysWhatMovedOrWhyNothingDid) {
+  Trace trace = smallTrace();
+  json moving = reportOf(trace, smallPlan(trace));
+  EXPECT_EQ(moving["declined"], "");
+  EXPECT_THAT(std::string(moving["summary"]),
+              HasSubstr("moved 1 value (15 B)"));
+
+  PlanOptions options;
+  options.minBytes = 1;
+  options.deviceBudget = 100;
+  Expected<Plan> fits = plan(trace, unitMachine(), options);
+  ASSERT_TRUE(fits) << fits.error().str();
+  json idle = reportOf(trace, *fits);
+  EXPECT_EQ(idle["declined"], "fits");
+  EXPECT_THAT(std::string(idle["summary"]), HasSubstr("nothing moved: fits"));
+}
+
 TEST(ReportJson, AbsencesSayWhatTheyAreGoodFor) {
   Trace trace = smallTrace();
   json report = reportOf(trace, smallPlan(trace));

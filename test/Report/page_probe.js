@@ -24,6 +24,7 @@
   seen.title = document.title;
   seen.heading = text("title");
   seen.figures = text("figures");
+  seen.summary = text("summary");
   seen.canvas = canvas.clientHeight > 0;
   const rows = { compute: 75, d2h: 128, h2d: 176, memory: 320 };
   seen.hover = {};

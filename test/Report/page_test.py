@@ -185,6 +185,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(seen["ready"], "true")
         self.assertFalse(seen["pwned"])
         self.assertIn("Step time", seen["figures"])
+        self.assertRegex(seen["summary"], "^(moved [0-9]+ values?|nothing moved: )")
         self.assertEqual(seen["theme"], "dark")
         if args.case == "empty":
             self.assertEqual(seen["transfers"], 0)

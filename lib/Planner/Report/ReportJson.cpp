@@ -15,6 +15,7 @@
 #include "Documents/PlanJson.h"
 #include "ReportData.h"
 #include "ao/Planner/Report.h"
+#include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
 
 #include <algorithm>
@@ -95,6 +96,8 @@ void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
   writeMachine(writer.key("machine"), machine);
   writePlanOptions(writer.key("options"), plan.options);
   writePrediction(writer.key("predicted"), plan.predicted);
+  writer.field("declined", plan.declined);
+  writer.field("summary", summarize(trace, plan));
 }
 
 void writeSimulation(Writer &writer, const Simulation &simulation) {

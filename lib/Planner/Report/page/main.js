@@ -16,6 +16,8 @@ function fillHeader() {
   document.title = `${doc.title} · ao plan`;
   byId("title").textContent = doc.title || "Plan";
   byId("subtitle").textContent = subtitle(doc);
+  byId("summary").textContent = doc.summary;
+  byId("summary").classList.toggle("notice", doc.declined !== "");
   const notice = differenceNotice(doc);
   byId("notice").textContent = notice;
   byId("notice").hidden = !notice;
