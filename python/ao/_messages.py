@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Any, Iterable, Mapping
 
 from . import _ao
@@ -100,11 +101,12 @@ class Error(ValueError):
 
 
 class InfeasibleError(Error):
-    """No plan fits the budgets given to `ao.plan`.
+    """No plan fits the budgets given to `ao.plan` or `ao.offload`.
 
     Attributes:
       smallest_device_budget: bytes of device memory that would do, under the
-        host budget given.
+        host budget given; 0 if none is known, which happens only where buffers
+        need more than their tensors.
       smallest_host_budget: bytes of host memory that the device budget given
         asks for at least; None if no amount is enough, or none was asked for.
     """
@@ -144,6 +146,16 @@ def sort_messages(
     return diagnostics, remarks
 
 
+# How the passes say that no plan fits, and what would.
+NO_PLAN = re.compile(
+    r": no plan fits the .*; the smallest feasible device memory budget is "
+    r"(?P<device>\d+) bytes?"
+    r"(, the least host memory for this device memory budget (?P<host>\d+))?"
+    r"|bytes of device memory at once, above the budget of \d+"
+    r"(; a budget of (?P<buffers>\d+) bytes can be met)?"
+)
+
+
 def to_error(diagnostics: list[Diagnostic]) -> Error:
     """The exception for a call that failed after `diagnostics`."""
     shown = [
@@ -151,4 +163,13 @@ def to_error(diagnostics: list[Diagnostic]) -> Error:
         for diagnostic in diagnostics
         if diagnostic.kind in ("error", "note")
     ]
-    return Error("\n".join(shown) or "failed", diagnostics)
+    text = "\n".join(shown) or "failed"
+    for diagnostic in diagnostics:
+        found = NO_PLAN.search(diagnostic.message)
+        if diagnostic.kind != "error" or not found:
+            continue
+        error = InfeasibleError(text, diagnostics)
+        error.smallest_device_budget = int(found["device"] or found["buffers"] or 0)
+        error.smallest_host_budget = int(found["host"]) if found["host"] else None
+        return error
+    return Error(text, diagnostics)

@@ -264,8 +264,8 @@ def offload(
       A Result.
 
     Raises:
-      Error: the module or an option is wrong, or no plan fits the budgets (the
-        message says which would do); `diagnostics` says where.
+      InfeasibleError: no plan fits the budgets; it says which would do.
+      Error: the module or an option is wrong; `diagnostics` says where.
 
     Example:
       result = ao.offload(pathlib.Path("step.mlir").read_text(),

@@ -286,6 +286,16 @@ class AoPlan(unittest.TestCase):
             self.path("step.json"), "--device-memory-budget=6291456", "--json"))
         self.assertEqual(plan["predicted"]["peak_bytes"], 6291456)
 
+    def test_policies_without_budgets_say_so(self):
+        result = run(self.write("step.json", self.step()), "--policy=none",
+                     "--device-memory-budget=5MiB", "--json")
+        self.assertEqual(result.returncode, 0)
+        peak = json.loads(result.stdout)["predicted"]["peak_bytes"]
+        self.assertEqual(
+            result.stderr,
+            f"ao-plan: warning: policy none knows no budgets: the step takes {peak} "
+            "bytes, above the 'device-memory-budget' of 5242880\n")
+
     def test_infeasible_host_budget(self):
         message = self.fail(2, self.write("step.json", self.step()),
                             "--device-memory-budget=6MiB",

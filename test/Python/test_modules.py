@@ -289,8 +289,22 @@ class BadInputTest(unittest.TestCase):
         ))
 
     def test_infeasible(self):
-        with self.assertRaisesRegex(ao.Error, "smallest feasible device"):
+        with self.assertRaisesRegex(ao.InfeasibleError, "feasible device") as caught:
             ao.offload(ONE, device_memory_budget=1)
+        smallest = caught.exception.smallest_device_budget
+        self.assertIn(f"budget is {smallest} bytes", str(caught.exception))
+        self.assertIsNone(caught.exception.smallest_host_budget)
+        self.assertTrue(caught.exception.diagnostics)
+        ao.offload(ONE, device_memory_budget=smallest)
+        with self.assertRaises(ao.InfeasibleError):
+            ao.offload(ONE, device_memory_budget=smallest - 1)
+
+    def test_infeasible_in_buffers(self):
+        folded = (ROOT / "test/Pipelines/Inputs/folded-slice.mlir").read_text()
+        with self.assertRaises(ao.InfeasibleError) as caught:
+            ao.offload(folded, device_memory_budget=57344, fit_buffers=True)
+        self.assertEqual(caught.exception.smallest_device_budget, 65536)
+        ao.offload(folded, device_memory_budget=65536, fit_buffers=True)
 
     def test_options(self):
         for name, value, error, text in (

@@ -143,11 +143,5 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
   append(out, "moved       %s\n", formatBytes(p.movedBytes).c_str());
   append(out, "gap         peak %.4f, step time %.4f of the bound\n",
          peakRatio(p), timeRatio(p));
-  if (plan.options.deviceBudget && p.peakBytes > *plan.options.deviceBudget)
-    append(out, "note        the peak exceeds the device budget of %s\n",
-           formatBytes(*plan.options.deviceBudget).c_str());
-  if (plan.options.hostBudget && p.hostPeakBytes > *plan.options.hostBudget)
-    append(out, "note        the host peak exceeds the host budget of %s\n",
-           formatBytes(*plan.options.hostBudget).c_str());
   return out + "summary     " + printable(summarize(trace, plan)) + "\n";
 }

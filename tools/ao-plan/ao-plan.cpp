@@ -178,6 +178,21 @@ Error inDocument(const std::string &name, Error error) {
   return error;
 }
 
+/// Rules of thumb know no budgets; that one is broken must not go unsaid.
+void warnOfBrokenBudgets(const Plan &plan) {
+  auto warn = [&](const char *budget, std::optional<int64_t> limit,
+                  int64_t bytes) {
+    if (limit && bytes > *limit)
+      std::cerr << "ao-plan: warning: policy " << toString(plan.options.policy)
+                << " knows no budgets: the step takes " << bytes
+                << " bytes, above the '" << budget << "' of " << *limit << "\n";
+  };
+  warn("device-memory-budget", plan.options.deviceBudget,
+       plan.predicted.peakBytes);
+  warn("host-memory-budget", plan.options.hostBudget,
+       plan.predicted.hostPeakBytes);
+}
+
 /// One line on a terminal, from the second second of work on.
 class Progress {
 public:
@@ -466,6 +481,7 @@ int Tool::run() {
   }
   if (std::string warning = layerWarning(trace, options); !warning.empty())
     std::cerr << "ao-plan: warning: " << warning << "\n";
+  warnOfBrokenBudgets(*planned);
   if (a.compare)
     if (Status status = compare(); !status)
       return fail(status.error());
