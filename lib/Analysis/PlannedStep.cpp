@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Planner/Summary.h"
 
 using namespace mlir;
 using namespace ao;
@@ -67,11 +68,16 @@ InFlightDiagnostic PlannedStep::emitError(const planner::Error &error,
 
 InFlightDiagnostic
 PlannedStep::reportInfeasible(const planner::Error &error,
-                              const planner::Infeasibility &why) const {
+                              const planner::Infeasibility &why,
+                              const planner::PlanOptions &options) const {
   InFlightDiagnostic diagnostic =
       mlir::emitError(step->getForward()->getLoc())
       << "cannot plan '@" << step->getForward().getName()
       << "': " << error.str() << "; " << planner::describeRemedy(why);
+  // What no plan can lower, and why.
+  std::string peak = planner::summarizePeak(trace, options);
+  if (!peak.empty())
+    diagnostic << "; " << peak;
   std::string cause = planner::describeCause(why, trace);
   if (!cause.empty() && why.device.op < trace.numOps())
     diagnostic.attachNote(step->getOps()[why.device.op]->getLoc()) << cause;
@@ -95,7 +101,7 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
     return success();
   }
   if (decided.error().code == planner::ErrorCode::Infeasible)
-    return reportInfeasible(decided.error(), why);
+    return reportInfeasible(decided.error(), why, *options);
   return emitError(decided.error(), "");
 }
 

@@ -282,6 +282,7 @@ class AoPlan(unittest.TestCase):
         self.assertIn("smallest feasible device memory budget is 6291456 bytes",
                       message)
         self.assertIn("'op1' needs at once 'b' (", message)
+        self.assertIn("; of the peak ", message)
         plan = json.loads(self.succeed(
             self.path("step.json"), "--device-memory-budget=6291456", "--json"))
         self.assertEqual(plan["predicted"]["peak_bytes"], 6291456)

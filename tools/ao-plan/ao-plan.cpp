@@ -18,6 +18,7 @@
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Schedule.h"
 #include "ao/Planner/Simulator.h"
+#include "ao/Planner/Summary.h"
 
 #include <CLI/CLI.hpp>
 #include <unistd.h>
@@ -476,7 +477,8 @@ int Tool::run() {
   if (!planned) {
     Error error = planned.takeError();
     if (error.code == ErrorCode::Infeasible)
-      error.message = describe(error, why, trace);
+      error.message =
+          describe(error, why, trace) + "; " + summarizePeak(trace, options);
     return fail(error);
   }
   if (std::string warning = layerWarning(trace, options); !warning.empty())

@@ -66,7 +66,8 @@ private:
                                      llvm::StringRef source) const;
   mlir::InFlightDiagnostic
   reportInfeasible(const planner::Error &error,
-                   const planner::Infeasibility &why) const;
+                   const planner::Infeasibility &why,
+                   const planner::PlanOptions &options) const;
 
   const Step *step;
   planner::Machine machine;

@@ -36,6 +36,9 @@ std::string declineReason(const Trace &trace, const Plan &plan);
 /// Reads the commands and the prediction of the plan.
 std::string summarize(const Trace &trace, const Plan &plan);
 
+/// The part about the peak: "of the peak 62 % may move, …". Empty without one.
+std::string summarizePeak(const Trace &trace, const PlanOptions &options);
+
 /// Bytes as people read them: 16.777 MB.
 std::string formatBytes(int64_t bytes);
 

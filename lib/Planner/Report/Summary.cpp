@@ -112,13 +112,13 @@ static std::string share(int64_t part, int64_t whole) {
   return std::to_string(std::llround(percent)) + " %";
 }
 
-static std::string describePeak(const Trace &trace,
-                                const PlanOptions &options) {
+std::string ao::planner::summarizePeak(const Trace &trace,
+                                       const PlanOptions &options) {
   PeakParts parts = dividePeak(trace, options);
   if (parts.total == 0)
     return "";
   std::string text =
-      "; of the peak " + share(parts.mayMove, parts.total) + " may move";
+      "of the peak " + share(parts.mayMove, parts.total) + " may move";
   if (parts.inLoops > 0)
     text += ", " + share(parts.inLoops, parts.total) + " is inside loops";
   if (parts.belowMinBytes > 0)
@@ -164,7 +164,8 @@ std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
   char exposed[64];
   std::snprintf(exposed, sizeof(exposed), ", %.3f ms exposed",
                 p.exposedUs / 1e3);
+  std::string peak = summarizePeak(trace, plan.options);
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + describePeak(trace, plan.options);
+         exposed + (peak.empty() ? "" : "; " + peak);
 }
