@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/InPlace.h"
 
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -52,6 +53,20 @@ bool ao::canReadWhileOverwriting(OpOperand &read, Value destination) {
          });
 }
 
+int64_t ao::getTemporaryBytes(Operation *op) {
+  if (op->getName().getStringRef() != "linalg.softmax" ||
+      op->getNumResults() != 1)
+    return 0;
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  auto dimension = op->getAttrOfType<IntegerAttr>("dimension");
+  if (!type || !dimension || dimension.getInt() < 0 ||
+      dimension.getInt() >= type.getRank())
+    return 0;
+  RankedTensorType::Builder rows(type);
+  rows.dropDim(dimension.getInt());
+  return getStaticBytes(RankedTensorType(rows)).value_or(0);
+}
+
 LoopLikeOpInterface ao::getCarryingLoop(Operation *op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop || op->getNumRegions() != 1)
@@ -61,6 +76,23 @@ LoopLikeOpInterface ao::getCarryingLoop(Operation *op) {
   size_t carried = loop.getRegionIterArgs().size();
   if (!yields || !results || yields->size() != carried ||
       results->size() != carried || loop.getInits().size() != carried)
+    return {};
+  return loop;
+}
+
+LoopLikeOpInterface ao::getTestingLoop(Operation *op) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop || op->getNumRegions() != 2 ||
+      !llvm::all_of(op->getRegions(),
+                    [](Region &region) { return region.hasOneBlock(); }))
+    return {};
+  Block &test = op->getRegion(0).front(), &work = op->getRegion(1).front();
+  auto terminator =
+      dyn_cast<RegionBranchTerminatorOpInterface>(test.getTerminator());
+  if (!terminator ||
+      !llvm::equal(op->getResultTypes(), test.getArgumentTypes()) ||
+      !llvm::equal(op->getResultTypes(), work.getArgumentTypes()) ||
+      terminator->getNumOperands() != op->getNumResults() + 1)
     return {};
   return loop;
 }

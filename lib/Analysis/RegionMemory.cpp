@@ -252,6 +252,8 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
 
 /// What an op without control flow makes of its operands.
 void RegionMemory::visitResults(Operation *op, Frame &frame) {
+  if (int64_t temporaries = getTemporaryBytes(op))
+    frame.spans.emplace_back(frame.index, frame.index, temporaries);
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (OpResult result : op->getResults()) {

@@ -121,6 +121,11 @@ private:
   void visitRegions(mlir::Operation *op, Frame &frame);
   void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
+  void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
+  void leaveTest(mlir::Value given, const BufferIds &carried, int32_t copied,
+                 Frame &body);
+  void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
+                   const BufferIds &carried, Frame &body);
   void visitBranch(mlir::Operation *op, Frame &frame);
   void leaveLoop(mlir::OpOperand &yield, mlir::BlockArgument carried,
                  mlir::Value result, Frame &body);

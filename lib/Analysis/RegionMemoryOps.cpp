@@ -11,6 +11,7 @@
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -28,6 +29,8 @@ static bool yieldsResults(Operation *op) {
 void RegionMemory::visitRegions(Operation *op, Frame &frame) {
   if (LoopLikeOpInterface loop = getCarryingLoop(op))
     return visitLoop(loop, frame);
+  if (LoopLikeOpInterface loop = getTestingLoop(op))
+    return visitWhile(loop, frame);
   if (runsOneRegion(op) && yieldsResults(op))
     return visitBranch(op, frame);
   visitOther(op, frame);
@@ -98,6 +101,71 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
     }
     renameAll(ids, result);
     setBuffers(result, std::move(ids));
+  }
+  frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
+}
+
+/// The test of a loop hands on what is not in `carried`. It is copied there, at
+/// `copied`; until then nobody needs what was in it.
+void RegionMemory::leaveTest(Value given, const BufferIds &carried,
+                             int32_t copied, Frame &body) {
+  for (BufferId id : carried)
+    body.spans.emplace_back(body.lastTouch.lookup(id) + 1, copied - 1,
+                            -bytes[id]);
+  BufferIds ids = getBuffers(given);
+  if (holdsOwn(ids, body))
+    for (BufferId id : ids)
+      body.lastTouch[id] = copied;
+}
+
+/// What becomes of a value that the body of a loop was given in `carried`, at
+/// the end of the body.
+void RegionMemory::finishWhile(LoopLikeOpInterface loop, size_t index,
+                               const BufferIds &carried, Frame &body) {
+  Block &work = loop->getRegion(1).front();
+  BufferIds yielded = getBuffers(work.getTerminator()->getOperand(index));
+  if (yielded != carried && holdsOwn(yielded, body))
+    for (BufferId id : carried)
+      body.spans.emplace_back(body.lastTouch.lookup(id) + 1, body.index,
+                              -bytes[id]);
+  OpResult result = loop->getResult(index);
+  renameAll(carried, result);
+  setBuffers(result, carried);
+}
+
+/// A loop that tests in a region of its own. The test copies what it hands on,
+/// unless both regions leave it where they found it.
+void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
+  enterLoop(loop, frame);
+  Block &test = loop->getRegion(0).front(), &work = loop->getRegion(1).front();
+  Frame body;
+  body.parent = &frame;
+  visitBlock(test, body);
+  // The first operand tells whether to go on. Each copy has a place of its own,
+  // since there is one at a time.
+  OperandRange given = test.getTerminator()->getOperands().drop_front();
+  int32_t firstCopy = body.index + 1;
+  body.index += static_cast<int32_t>(given.size());
+  SmallVector<BufferIds> carried;
+  llvm::BitVector isLeft(given.size());
+  for (auto [i, argument] : llvm::enumerate(test.getArguments())) {
+    const BufferIds &ids = carried.emplace_back(getBuffers(argument));
+    isLeft[i] = getBuffers(given[i]) == ids;
+    if (!isLeft[i])
+      leaveTest(given[i], ids, firstCopy + static_cast<int32_t>(i), body);
+  }
+  for (auto [argument, ids] : llvm::zip_equal(work.getArguments(), carried)) {
+    renameAll(ids, argument);
+    setBuffers(argument, ids);
+  }
+  visitBlock(work, body);
+  for (auto [i, ids] : llvm::enumerate(carried)) {
+    if (ids.empty())
+      continue;
+    int32_t copied = firstCopy + static_cast<int32_t>(i);
+    if (isLeft[i] && getBuffers(work.getTerminator()->getOperand(i)) != ids)
+      body.spans.emplace_back(copied, copied, bytes[ids.front()]);
+    finishWhile(loop, i, ids, body);
   }
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }

@@ -394,6 +394,8 @@ void StepBuilder::addDecisions(Operation *op, OpNameInfo info, int32_t number) {
     decisions.push_back({isDestination ? Decision::Overwrite : Decision::Share,
                          number, *source, *result, alias.source});
   }
+  if (info.mayAlias && getTemporaryBytes(op) > 0)
+    decisions.push_back({Decision::Temporaries, number});
 }
 
 //===----------------------------------------------------------------------===//

@@ -104,9 +104,9 @@ private:
   /// Where the bytes of results lie, to be decided once all uses are known:
   /// op `op` may write `result` over `destination`, which lies in `source`, or
   /// `result` is one of several values. Without a result, the regions of the op
-  /// decide.
+  /// decide, or it has temporaries.
   struct Decision {
-    enum Kind : uint8_t { Overwrite, Share, Regions } kind;
+    enum Kind : uint8_t { Overwrite, Share, Regions, Temporaries } kind;
     int32_t op;
     StorageId source = 0, result = 0;
     mlir::Value destination;

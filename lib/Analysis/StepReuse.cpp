@@ -36,6 +36,9 @@ void StepBuilder::decideReuse() {
     case Decision::Regions:
       decideRegions(decision.op);
       break;
+    case Decision::Temporaries:
+      addTemporaries(getTemporaryBytes(step.ops[decision.op]), decision.op);
+      break;
     }
   }
 }
@@ -304,7 +307,7 @@ void StepBuilder::decideRegions(int32_t number) {
     addTemporaries(use.temporaries, number);
 }
 
-/// Tensors that the regions of an op allocate live while the op runs.
+/// Tensors that an op, or its regions, allocate live while the op runs.
 void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
   Storage &storage = step.storages.emplace_back();
   storage.bytes = bytes;

@@ -31,9 +31,18 @@ mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
 /// overwrites it.
 bool canReadWhileOverwriting(mlir::OpOperand &read, mlir::Value destination);
 
+/// Bytes that live only while `op` runs, because it is lowered to several ops:
+/// a softmax keeps the maximum of each row, and then the sum.
+int64_t getTemporaryBytes(mlir::Operation *op);
+
 /// A loop with one region, whose yields replace the values that it carries.
 /// Null for other ops.
 mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
+
+/// A loop with a region that tests and hands on to one that works, which hands
+/// back, each of them as many values of the same types (`scf.while`). Null for
+/// other ops.
+mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
 
 /// Whether exactly one of the regions of `op` runs, and that once.
 bool runsOneRegion(mlir::Operation *op);
