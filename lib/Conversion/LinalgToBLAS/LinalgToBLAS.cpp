@@ -27,6 +27,12 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
+/// Whether `op` marks a measured range: it touches the memory of nobody else.
+static bool isRangeMark(Operation *op) {
+  return isCallOf(op, RuntimeFunction::aortStepRangeBegin) ||
+         isCallOf(op, RuntimeFunction::aortStepRangeEnd);
+}
+
 /// The fill with zero that `op` adds to, if nothing in between can see it.
 static Operation *findZeroFill(linalg::LinalgOp op) {
   Value output = op.getDpsInitOperand(0)->get();
@@ -36,7 +42,7 @@ static Operation *findZeroFill(linalg::LinalgOp op) {
       bool isZero = matchPattern(fill.getInputs()[0], m_AnyZeroFloat());
       return isZero && fill.getOutputs()[0] == output ? fill : nullptr;
     }
-    if (!isMemoryEffectFree(before) &&
+    if (!isMemoryEffectFree(before) && !isRangeMark(before) &&
         !hasSingleEffect<MemoryEffects::Allocate>(before))
       return nullptr;
   }

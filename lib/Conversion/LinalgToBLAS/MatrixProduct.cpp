@@ -201,7 +201,10 @@ std::optional<MatrixProduct> ao::matchMatrixProduct(linalg::LinalgOp op) {
   product.n = takeLast(n);
   product.k = takeLast(k);
   product.batch = takeLast(batch);
-  if (!k.empty() || !orient(product))
+  // A sum of products alone is one element: a call each costs more than a
+  // kernel that adds them up.
+  bool isScalar = product.m.loops.empty() && product.n.loops.empty();
+  if (isScalar || !k.empty() || !orient(product))
     return std::nullopt;
   for (SmallVector<Axis> *rest : {&batch, &m, &n})
     product.outer.append(*rest);

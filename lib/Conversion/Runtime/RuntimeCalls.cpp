@@ -59,6 +59,11 @@ static LLVM::LLVMFunctionType getType(RuntimeFunction function,
   llvm_unreachable("unknown function of the runtime");
 }
 
+bool ao::isCallOf(Operation *op, RuntimeFunction function) {
+  auto call = dyn_cast<LLVM::CallOp>(op);
+  return call && call.getCallee() == getName(function);
+}
+
 LLVM::LLVMFuncOp RuntimeCalls::declare(OpBuilder &builder, Location loc,
                                        RuntimeFunction function,
                                        TypeRange arguments) {

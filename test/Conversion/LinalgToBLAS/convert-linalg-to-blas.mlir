@@ -48,6 +48,43 @@ func.func @filled(%a: memref<5x7xbf16>, %b: memref<7x6xbf16>) -> memref<5x6xf32>
   return %c : memref<5x6xf32>
 }
 
+// So it is where ops are measured, whose marks stand between the two.
+// CHECK-LABEL: func.func @instrumented(
+// CHECK-DAG:     %[[F:.*]] = llvm.mlir.constant(0 : i32)
+// CHECK-NOT:     linalg.fill
+// CHECK:         llvm.call @aortStepMatmul({{.*}}, %[[F]], %[[F]], %[[F]], %[[F]], %[[F]])
+// CHECK:         scf.if
+// CHECK-NEXT:      linalg.fill
+// CHECK-NEXT:      linalg.matmul
+llvm.func @aortStepRangeBegin(!llvm.ptr)
+llvm.func @aortStepRangeEnd()
+func.func @instrumented(%a: memref<5x7xf32>, %b: memref<7x6xf32>, %c: memref<5x6xf32>, %name: !llvm.ptr) {
+  %zero = arith.constant 0.0 : f32
+  llvm.call @aortStepRangeBegin(%name) : (!llvm.ptr) -> ()
+  linalg.fill ins(%zero : f32) outs(%c : memref<5x6xf32>)
+  llvm.call @aortStepRangeEnd() : () -> ()
+  llvm.call @aortStepRangeBegin(%name) : (!llvm.ptr) -> ()
+  linalg.matmul ins(%a, %b : memref<5x7xf32>, memref<7x6xf32>) outs(%c : memref<5x6xf32>)
+  llvm.call @aortStepRangeEnd() : () -> ()
+  return
+}
+
+// Products of one element, be they ever so many, are no business of a library.
+// CHECK-LABEL: func.func @dots(
+// CHECK-NOT:     llvm.call @aortStepMatmul
+// CHECK:         linalg.generic
+func.func @dots(%a: memref<16x64xf32>, %b: memref<16x64xf32>, %c: memref<16xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(b, k) -> (b, k)>, affine_map<(b, k) -> (b, k)>, affine_map<(b, k) -> (b)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : memref<16x64xf32>, memref<16x64xf32>) outs(%c : memref<16xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %z, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
 // A product into something that is not zero, or that is read in between, adds.
 // CHECK-LABEL: func.func @not_zero(
 // CHECK-DAG:     %[[T:.*]] = llvm.mlir.constant(1 : i32)

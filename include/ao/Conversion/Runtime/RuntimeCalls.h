@@ -22,6 +22,9 @@ enum class RuntimeFunction {
 #include "ao-runtime/Step.def"
 };
 
+/// Whether `op` is a call of `function`.
+bool isCallOf(mlir::Operation *op, RuntimeFunction function);
+
 /// Builds calls of the runtime and the strings they take. Declarations and
 /// strings are made once for a module.
 class RuntimeCalls {
