@@ -164,6 +164,11 @@ typedef struct AortInstanceOptions {
   /// operation, with the operation's number on its stream. May block.
   void (*workerHook)(void *data, AortWorkerPoint point, uint64_t sequence);
   void *workerHookData;
+  /// cuBLAS; null means libcublas.so.13 and its predecessors, "none" that
+  /// matrix products are kernels.
+  const char *blasLibrary;
+  /// Nonzero: matrix products of f32 may round their operands to TF32.
+  int32_t tf32;
 } AortInstanceOptions;
 
 /// Defaults: automatic backend, one device, no limits, no checks.
@@ -430,6 +435,10 @@ typedef struct AortStatistics {
   int64_t streamsCreated, eventsCreated;
   /// Device memory of libraries (cuBLAS workspace), not in deviceBytes.
   int64_t libraryBytes;
+  /// As the driver counts them; 0 on the host backend. High-water marks of the
+  /// pool that device buffers come from, and what the whole device has.
+  int64_t driverPeakReservedBytes, driverPeakUsedBytes;
+  int64_t driverFreeBytes, driverTotalBytes;
 } AortStatistics;
 
 /// Waits for nothing on the host backend; call aortDeviceSynchronize first for

@@ -54,6 +54,15 @@ public:
   virtual void copyRan(const CopyTag &tag, int64_t startNs, int64_t endNs,
                        int64_t bytes) = 0;
   virtual void failedLater(const Status &status) = 0;
+  virtual void warn(const std::string &message) = 0;
+};
+
+/// Device memory as the backend's driver counts it; all 0 where nobody does.
+struct DriverMemory {
+  /// Of the pool that buffers come from, since the last reset.
+  int64_t peakReservedBytes = 0, peakUsedBytes = 0;
+  /// Of the whole device, other processes included.
+  int64_t freeBytes = 0, totalBytes = 0;
 };
 
 struct LaunchConfig {
@@ -130,6 +139,9 @@ public:
 
   virtual Status matmul(const AortMatmul &matmul, BackendStream &stream) = 0;
   virtual int64_t libraryBytes() const { return 0; }
+
+  virtual Status readMemory(DriverMemory &) { return {}; }
+  virtual Status resetMemoryPeaks() { return {}; }
 };
 
 } // namespace ao::runtime

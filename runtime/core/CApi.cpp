@@ -467,8 +467,7 @@ AortStatus aortDeviceStatistics(AortDevice *device,
 AortStatus aortDeviceResetStatistics(AortDevice *device) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    device->records().reset();
-    return {};
+    return device->resetStatistics();
   });
 }
 

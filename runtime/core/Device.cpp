@@ -24,6 +24,7 @@ public:
                      startNs, endNs, bytes);
   }
   void failedLater(const Status &status) override { sink.failed(status); }
+  void warn(const std::string &message) override { sink.warn(message); }
 
 private:
   Recorder &recorder;
@@ -82,7 +83,7 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
                    {ordinal, options.deviceCapacity}),
       kernelCache(backend()),
       graphCapture(static_cast<AortDevice *>(this), backend(), ownStreams,
-                   ownMeasurements, transferTable) {}
+                   ownMeasurements, transferTable, deviceMemory) {}
 
 Device::~Device() {
   // A failure here has nobody left to hear it.
@@ -124,7 +125,19 @@ Status Device::quiesce() {
 AortStatistics Device::statistics() {
   AortStatistics result = records().snapshot();
   result.libraryBytes = backend().libraryBytes();
+  // A device that has failed says nothing, and our own count still stands.
+  DriverMemory memory;
+  (void)backend().readMemory(memory);
+  result.driverPeakReservedBytes = memory.peakReservedBytes;
+  result.driverPeakUsedBytes = memory.peakUsedBytes;
+  result.driverFreeBytes = memory.freeBytes;
+  result.driverTotalBytes = memory.totalBytes;
   return result;
+}
+
+Status Device::resetStatistics() {
+  records().reset();
+  return backend().resetMemoryPeaks();
 }
 
 static void describe(std::string &report, int64_t count, const char *what) {

@@ -43,6 +43,7 @@ public:
   /// Waits for everything issued so far, and reads what was measured.
   Status synchronize();
   AortStatistics statistics();
+  Status resetStatistics();
   /// Appends what is still alive to `report`.
   void describeLeaks(std::string &report);
 

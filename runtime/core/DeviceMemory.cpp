@@ -46,7 +46,8 @@ Status DeviceMemory::allocate(int64_t bytes, AortStream *stream,
     return {status.code(), "device buffer of " + std::to_string(bytes) +
                                " bytes for " + quoted(name) + ": " +
                                status.message()};
-  allocations.emplace(memory, Allocation{bytes, shared, name ? name : ""});
+  allocations.emplace(memory,
+                      Allocation{bytes, shared, capturing, name ? name : ""});
   changeBytes(bytes);
   pointer = memory;
   return {};
@@ -65,6 +66,10 @@ Status DeviceMemory::free(void *pointer, AortStream *stream) {
       return invalidArgument("freed pointer is no live device buffer of "
                              "device " +
                              std::to_string(config.ordinal));
+    if (capturing && !it->second.captured)
+      return invalidState("device buffer " + quoted(it->second.name.c_str()) +
+                          " was allocated before the capture and cannot be "
+                          "freed in it");
     allocation = std::move(it->second);
     allocations.erase(it);
     changeBytes(-allocation.bytes);
@@ -87,6 +92,10 @@ Status DeviceMemory::constant(const void *data, int64_t bytes, const char *name,
       pointer = it->second;
       return {};
     }
+    if (capturing)
+      return invalidState("constant " + quoted(name) +
+                          " is first used in a capture; run the step once "
+                          "before");
   }
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(streams.compute(stream));
@@ -106,6 +115,31 @@ Status DeviceMemory::constant(const void *data, int64_t bytes, const char *name,
   // It failed, or another thread was faster.
   Status freed = free(copied, stream);
   return status.ok() ? freed : status;
+}
+
+void DeviceMemory::captureBegins() {
+  std::lock_guard<std::mutex> lock(mutex);
+  capturing = true;
+}
+
+Status DeviceMemory::captureEnds() {
+  std::lock_guard<std::mutex> lock(mutex);
+  capturing = false;
+  Status status;
+  // What is left never was more than a node of a graph that nobody will run.
+  for (auto it = allocations.begin(); it != allocations.end();) {
+    if (!it->second.captured) {
+      ++it;
+      continue;
+    }
+    if (status.ok())
+      status = invalidState("device buffer " + quoted(it->second.name.c_str()) +
+                            " was allocated in the capture and not freed in "
+                            "it");
+    changeBytes(-it->second.bytes);
+    it = allocations.erase(it);
+  }
+  return status;
 }
 
 DeviceMemory::Leaks DeviceMemory::leaks() {

@@ -39,6 +39,12 @@ public:
   Status constant(const void *data, int64_t bytes, const char *name,
                   void *&pointer);
 
+  /// Between these two, memory belongs to the graph that is captured: what is
+  /// allocated has to be freed, and nothing else may be. A replay would free
+  /// other memory twice, and could not allocate again what it has kept.
+  void captureBegins();
+  Status captureEnds();
+
   /// What callers have not freed.
   struct Leaks {
     int64_t buffers = 0, bytes = 0;
@@ -53,6 +59,8 @@ private:
   struct Allocation {
     int64_t bytes;
     bool shared;
+    /// Part of the graph that is being captured.
+    bool captured;
     std::string name;
   };
   void changeBytes(int64_t delta);
@@ -66,6 +74,7 @@ private:
   std::mutex mutex;
   std::unordered_map<void *, Allocation> allocations;
   int64_t liveBytes = 0;
+  bool capturing = false;
   /// Copies of constant data, by the address of the original.
   std::unordered_map<const void *, void *> constants;
   int64_t constantBytes = 0;

@@ -25,6 +25,7 @@ Status GraphCapture::begin() {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(streams.compute(stream));
   AORT_RETURN_IF_ERROR(backend.beginCapture(*stream->backend));
+  memory.captureBegins();
   setOpen(true);
   return {};
 }
@@ -40,8 +41,10 @@ Status GraphCapture::end(AortGraph *&graph) {
   for (AortStream *stream : streams.ownTransferStreams())
     others.push_back(stream->backend.get());
   auto fresh = std::make_unique<AortGraph>(device);
+  Status kept = memory.captureEnds();
   AORT_RETURN_IF_ERROR(
       backend.endCapture(*compute->backend, others, fresh->backend));
+  AORT_RETURN_IF_ERROR(kept);
   graph = fresh.get();
   graphs.emplace(graph, std::move(fresh));
   return {};

@@ -9,6 +9,7 @@
 #ifndef AO_RUNTIME_CORE_GRAPHCAPTURE_H
 #define AO_RUNTIME_CORE_GRAPHCAPTURE_H
 
+#include "DeviceMemory.h"
 #include "TransferTable.h"
 
 struct AortGraph {
@@ -25,9 +26,9 @@ class GraphCapture {
 public:
   GraphCapture(AortDevice *device, BackendDevice &backend,
                DeviceStreams &streams, Measurements &measurements,
-               TransferTable &transfers)
+               TransferTable &transfers, DeviceMemory &memory)
       : device(device), backend(backend), streams(streams),
-        measurements(measurements), transfers(transfers) {}
+        measurements(measurements), transfers(transfers), memory(memory) {}
 
   Status begin();
   Status end(AortGraph *&graph);
@@ -46,6 +47,7 @@ private:
   DeviceStreams &streams;
   Measurements &measurements;
   TransferTable &transfers;
+  DeviceMemory &memory;
 
   std::mutex mutex;
   std::atomic<bool> open{false};

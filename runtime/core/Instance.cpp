@@ -25,6 +25,10 @@ Status AortInstance::create(const AortInstanceOptions &options,
     fresh->driverLibrary = options.driverLibrary;
     fresh->options.driverLibrary = fresh->driverLibrary.c_str();
   }
+  if (options.blasLibrary) {
+    fresh->blasLibrary = options.blasLibrary;
+    fresh->options.blasLibrary = fresh->blasLibrary.c_str();
+  }
   Status status =
       invalidArgument("no such backend: " + std::to_string(options.backend));
   if (const BackendInfo *asked = findBackend(options.backend))
@@ -127,7 +131,7 @@ std::string AortInstance::statisticsJson() {
   json.key("devices").beginArray();
   for (auto &device : allDevices)
     device->records().writeStatistics(json, device->name(), device->ordinal(),
-                                      device->backend().libraryBytes());
+                                      device->statistics());
   return json.endArray().endObject().newLine().take();
 }
 

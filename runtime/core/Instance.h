@@ -45,7 +45,7 @@ private:
   ao::runtime::Status open(const ao::runtime::BackendInfo &backend);
 
   AortInstanceOptions options{};
-  std::string driverLibrary;
+  std::string driverLibrary, blasLibrary;
   const ao::runtime::BackendInfo *chosen = nullptr;
   mutable std::mutex mutex;
   std::atomic<bool> failedAlready{false};

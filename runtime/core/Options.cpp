@@ -90,6 +90,11 @@ public:
     integer(name, value);
     target = value != 0;
   }
+  /// The environment's own memory, which stays as long as nobody changes it.
+  void path(const char *name, const char *&target) {
+    if (const char *text = std::getenv(name); text && *text)
+      target = text;
+  }
   void backend(const char *name, AortBackend &target) {
     const char *text = std::getenv(name);
     if (!text || !*text)
@@ -157,6 +162,8 @@ AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
                      o.interleaving);
     environment.flag("AO_PROFILE", o.profile);
     environment.flag("AO_TIMELINE", o.timeline);
+    environment.path("AO_CUBLAS", o.blasLibrary);
+    environment.flag("AO_TF32", o.tf32);
     AORT_RETURN_IF_ERROR(environment.result());
     o.deviceCount = static_cast<int32_t>(
         std::min<int64_t>(devices, std::numeric_limits<int32_t>::max()));

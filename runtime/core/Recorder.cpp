@@ -206,13 +206,15 @@ bool Recorder::memorySampleAt(int64_t index, AortMemorySample &result) const {
 }
 
 void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
-                               int32_t ordinal, int64_t libraryBytes) const {
-  std::lock_guard<std::mutex> lock(mutex);
-  const AortStatistics &s = totals;
+                               int32_t ordinal, const AortStatistics &s) const {
   json.beginObject().field("ordinal", ordinal).field("name", deviceName);
   json.field("device_bytes", s.deviceBytes);
   json.field("peak_device_bytes", s.peakDeviceBytes);
-  json.field("library_bytes", libraryBytes);
+  json.field("library_bytes", s.libraryBytes);
+  json.field("driver_peak_reserved_bytes", s.driverPeakReservedBytes);
+  json.field("driver_peak_used_bytes", s.driverPeakUsedBytes);
+  json.field("driver_free_bytes", s.driverFreeBytes);
+  json.field("driver_total_bytes", s.driverTotalBytes);
   json.field("host_bytes", s.hostBytes);
   json.field("peak_host_bytes", s.peakHostBytes);
   json.field("host_reserved_bytes", s.hostReservedBytes);
@@ -231,6 +233,7 @@ void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
   json.field("pinning_fallbacks", s.pinningFallbacks);
   json.field("streams_created", s.streamsCreated);
   json.field("events_created", s.eventsCreated);
+  std::lock_guard<std::mutex> lock(mutex);
   json.key("values").beginArray();
   for (const ValueRecord &value : values) {
     json.newLine().beginObject().field("name", value.name);

@@ -86,8 +86,9 @@ public:
   bool memorySampleAt(int64_t index, AortMemorySample &result) const;
   bool keepsSpans() const { return keepSpans; }
 
+  /// `s`: the totals, with what only the device knows.
   void writeStatistics(JsonWriter &json, std::string_view deviceName,
-                       int32_t ordinal, int64_t libraryBytes) const;
+                       int32_t ordinal, const AortStatistics &s) const;
   void writeTimeline(TraceEventWriter &writer, std::string_view deviceName,
                      int32_t ordinal) const;
 

@@ -71,6 +71,38 @@ TEST_P(CaptureTest, ForbiddenCallsInACaptureAreRefused) {
                    "not begun");
 }
 
+TEST_P(CaptureTest, MemoryThatIsNotTheGraphsOwnIsRefused) {
+  AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
+                           "cannot record");
+  void *before = deviceBuffer(bytes, "donated");
+  AO_CHECK(aortCaptureBegin(device));
+  AO_EXPECT_STATUS(aortDeviceFree(device, before, nullptr), AORT_INVALID_STATE,
+                   "'donated' was allocated before the capture");
+  void *inside = deviceBuffer(bytes, "result");
+  EXPECT_NE(inside, nullptr);
+  AortGraph *graph = nullptr;
+  AO_EXPECT_STATUS(aortCaptureEnd(device, &graph), AORT_INVALID_STATE,
+                   "'result' was allocated in the capture and not freed");
+  EXPECT_EQ(graph, nullptr);
+  freeDevice(before);
+}
+
+TEST_P(CaptureTest, ConstantsAreCopiedBeforeTheCapture) {
+  AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
+                           "cannot record");
+  static const uint32_t table[4] = {1, 2, 3, 4};
+  expectFailure = true;
+  AO_CHECK(aortCaptureBegin(device));
+  (void)aortStepConstant(table, sizeof(table), "table");
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  EXPECT_NE(std::string(aortInstanceStatusMessage(instance))
+                .find("'table' is first used in a capture"),
+            std::string::npos)
+      << aortInstanceStatusMessage(instance);
+  AO_CHECK(aortGraphDestroy(graph));
+}
+
 TEST_P(CaptureTest, MeasuringGoesOnAfterACapture) {
   AO_CTS_EXCLUDE(onHost(), "compute is code of the caller, which the runtime "
                            "cannot record");

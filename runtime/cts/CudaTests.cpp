@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Kernels, host-side asynchrony and clean-up, against the fake driver (see
-// FakeDriver.h). With a real one, the suite's other tests and the lowered
+// ../fake/Driver.h). With a real one, the suite's other tests and the lowered
 // programs cover them.
 //
 //===----------------------------------------------------------------------===//
@@ -20,7 +20,54 @@ using namespace ao::cts;
 
 namespace {
 
-class CudaTest : public RuntimeTest {};
+/// fill(uint32_t *to, uint32_t value, int64_t n), of one block.
+char fillKernel[] = R"(
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry fill(
+.param .u64 to,
+.param .u32 value,
+.param .u64 n
+)
+{
+mov.u32 %r1, %tid.x;
+cvt.u64.u32 %rd1, %r1;
+ld.param.b64 %rd2, [n];
+setp.ge.s64 %p1, %rd1, %rd2;
+@%p1 ret;
+ld.param.b64 %rd3, [to];
+mul.wide.u32 %rd4, %r1, 4;
+add.s64 %rd5, %rd3, %rd4;
+ld.param.b32 %r2, [value];
+st.global.b32 [%rd5], %r2;
+ret;
+}
+)";
+
+class CudaTest : public RuntimeTest {
+protected:
+  /// A function that only the fake driver has.
+  template <typename T>
+  T fakeFunction(const char *name) {
+    void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+    auto *function = reinterpret_cast<T>(dlsym(library, name));
+    dlclose(library);
+    return function;
+  }
+  void deny(const char *function, int result) {
+    fakeFunction<void (*)(const char *, int)>("aoFakeDeny")(function, result);
+  }
+  /// The test's instance, made anew.
+  void reopen(AortInstanceOptions options) {
+    aortInstanceDestroy(instance);
+    instance = nullptr;
+    AO_CHECK(aortInstanceCreate(&options, &instance));
+    device = aortInstanceDevice(instance, 0);
+    AO_CHECK(aortDeviceComputeStream(device, &compute));
+    aortSetDefaultInstance(instance);
+  }
+};
 std::vector<Config> fakeConfigs() {
   std::vector<Config> configs;
   for (const Config &config : allConfigs())
@@ -34,8 +81,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, CudaTest, testing::ValuesIn(fakeConfigs()),
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTest);
 
 TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
-  char image[] = "fake";
-  void *module = mgpuModuleLoad(image, sizeof(image));
+  void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
   void *function = mgpuModuleGetFunction(module, "fill");
   EXPECT_EQ(mgpuModuleGetFunction(module, "fill"), function);
   void *stream = aortStepComputeStream();
@@ -61,8 +107,8 @@ TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
 TEST_P(CudaTest, UnknownKernelsAndBadImagesAreNamed) {
   expectFailure = true;
   void *stream = aortStepComputeStream();
-  char image[] = "fake", bad[] = "bad";
-  void *module = mgpuModuleLoad(image, sizeof(image));
+  char bad[] = "bad";
+  void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
   mgpuLaunchKernel(mgpuModuleGetFunction(module, "gone"), 1, 1, 1, 1, 1, 1, 0,
                    stream, nullptr, nullptr, 0);
   EXPECT_NE(
@@ -93,11 +139,7 @@ TEST_P(CudaTest, WaitsDoNotBlockTheHost) {
 }
 
 TEST_P(CudaTest, EverythingIsGivenBack) {
-  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
-  ASSERT_NE(library, nullptr);
-  auto *liveObjects =
-      reinterpret_cast<int (*)()>(dlsym(library, "aoFakeLiveObjects"));
-  ASSERT_NE(liveObjects, nullptr);
+  auto *liveObjects = fakeFunction<int (*)()>("aoFakeLiveObjects");
   // Leak one of each on purpose: destroying the instance cleans up.
   (void)deviceBuffer(64);
   void *h = hostBuffer(64), *d = deviceBuffer(64);
@@ -114,7 +156,6 @@ TEST_P(CudaTest, EverythingIsGivenBack) {
   aortInstanceDestroy(instance);
   instance = nullptr;
   EXPECT_EQ(liveObjects(), 0);
-  dlclose(library);
 }
 
 TEST_P(CudaTest, RangesAndCopiesAreMeasuredWhenAsked) {
@@ -132,16 +173,112 @@ TEST_P(CudaTest, RangesAndCopiesAreMeasuredWhenAsked) {
   freeDevice(d);
 }
 
-TEST_P(CudaTest, MatrixProductsNeedTheLibrary) {
-  // No cuBLAS works without a device.
-  float data[4] = {};
-  EXPECT_EQ(aortStepMatmul(data, data, data, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0,
-                           0, AORT_F32, AORT_F32),
-            0);
+TEST_P(CudaTest, ContextIsKeptBetweenInstances) {
+  auto *contexts = fakeFunction<int (*)()>("aoFakeContexts");
+  int before = contexts();
+  reopen(options());
+  EXPECT_EQ(contexts(), before);
+  EXPECT_EQ(before, 1);
+}
+
+/// [[1, 2], [3, 4]] times itself.
+const std::vector<float> square = {7, 10, 15, 22};
+
+class ProductTest : public CudaTest {
+protected:
+  /// Multiplies on the device. Returns 0 if the library did not.
+  int32_t multiply(std::vector<float> &result,
+                   AortElementType type = AORT_F32) {
+    std::vector<float> values = {1, 2, 3, 4};
+    void *a = deviceBuffer(16), *c = deviceBuffer(16);
+    AortStatus copied = aortCopy(compute, a, values.data(), 16);
+    EXPECT_EQ(copied, AORT_OK);
+    int32_t done = aortStepMatmul(c, a, a, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0,
+                                  0, type, type);
+    result.resize(4);
+    EXPECT_EQ(aortCopy(compute, result.data(), c, 16), AORT_OK);
+    EXPECT_EQ(aortStreamSynchronize(compute), AORT_OK);
+    freeDevice(a);
+    freeDevice(c);
+    return done;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, ProductTest,
+                         testing::ValuesIn(fakeConfigs()), configName);
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ProductTest);
+
+TEST_P(ProductTest, LibraryMultiplies) {
+  std::vector<float> result;
+  EXPECT_EQ(multiply(result), 1);
+  EXPECT_EQ(result, square);
+  EXPECT_EQ(statistics().libraryBytes, int64_t(32) << 20);
+  EXPECT_TRUE(warnings.empty());
   AortMatmul matmul{};
   matmul.m = -1;
   AO_EXPECT_STATUS(aortMatmul(device, &matmul), AORT_INVALID_ARGUMENT,
                    "negative size");
+}
+
+TEST_P(ProductTest, MissingLibraryIsOneWarning) {
+  AortInstanceOptions without = options();
+  without.blasLibrary = "libao-no-such-blas.so";
+  reopen(without);
+  std::vector<float> result;
+  EXPECT_EQ(multiply(result), 0);
+  EXPECT_EQ(multiply(result), 0);
+  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(warnings[0].find("'libao-no-such-blas.so' cannot be loaded"),
+            std::string::npos)
+      << warnings[0];
+  EXPECT_NE(warnings[0].find("AO_CUBLAS"), std::string::npos);
+  EXPECT_EQ(statistics().libraryBytes, 0);
+}
+
+TEST_P(ProductTest, UnwantedLibraryIsNoWarning) {
+  AortInstanceOptions without = options();
+  without.blasLibrary = "none";
+  reopen(without);
+  std::vector<float> result;
+  EXPECT_EQ(multiply(result), 0);
+  EXPECT_TRUE(warnings.empty());
+}
+
+TEST_P(ProductTest, UnsupportedProductsAreLeftToKernels) {
+  std::vector<float> result;
+  EXPECT_EQ(multiply(result, AORT_F16), 0);
+  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_EQ(warnings.size(), 1u);
+  // Any other failure is one.
+  expectFailure = true;
+  deny("cublasGemmStridedBatchedEx", 13);
+  EXPECT_EQ(multiply(result), 1);
+  EXPECT_EQ(aortInstanceStatus(instance), AORT_DEVICE_ERROR);
+  deny("cublasGemmStridedBatchedEx", 0);
+}
+
+TEST_P(CudaTest, DevicesWithoutPoolsWork) {
+  deny("cuMemPoolCreate", 801);
+  reopen(options());
+  deny("cuMemPoolCreate", 0);
+  EXPECT_EQ(warnings.size(), 1u);
+  void *d = deviceBuffer(64);
+  write(d, pattern(16, 1));
+  EXPECT_EQ(read(d, 16), pattern(16, 1));
+  EXPECT_EQ(statistics().driverPeakUsedBytes, 0);
+  freeDevice(d);
+}
+
+TEST_P(CudaTest, DriverCountsMemoryToo) {
+  AO_CHECK(aortDeviceResetStatistics(device));
+  void *a = deviceBuffer(1000), *b = deviceBuffer(3000);
+  freeDevice(a);
+  freeDevice(b);
+  EXPECT_EQ(statistics().driverPeakUsedBytes, 4000);
+  EXPECT_GE(statistics().driverPeakReservedBytes, 4000);
+  EXPECT_GT(statistics().driverTotalBytes, statistics().peakDeviceBytes);
+  AO_CHECK(aortDeviceResetStatistics(device));
+  EXPECT_EQ(statistics().driverPeakUsedBytes, 0);
 }
 
 } // namespace

@@ -41,10 +41,11 @@ std::vector<Config> ao::cts::allConfigs() {
   cuda.backend = AORT_BACKEND_CUDA;
   configs.push_back(cuda);
 #ifdef AO_CTS_FAKE_DRIVER
-  // The CUDA backend against a driver that runs nowhere but checks everything.
+  // The CUDA backend against a driver that has no device but checks everything.
   Config fake = cuda;
   fake.name = "fake_cuda";
   fake.driver = AO_CTS_FAKE_DRIVER;
+  fake.blas = AO_CTS_FAKE_DRIVER;
   configs.push_back(fake);
   fake.name = "fake_cuda_profiled";
   fake.profile = true;
@@ -75,6 +76,8 @@ AortInstanceOptions RuntimeTest::options() {
   options.timeline = config.profile;
   if (!config.driver.empty())
     options.driverLibrary = config.driver.c_str();
+  if (!config.blas.empty())
+    options.blasLibrary = config.blas.c_str();
   options.warningData = this;
   options.warning = [](void *self, const char *message) {
     static_cast<RuntimeTest *>(self)->warnings.push_back(message);
@@ -113,6 +116,12 @@ void *RuntimeTest::deviceBuffer(int64_t bytes, const char *name) {
   void *pointer = nullptr;
   EXPECT_EQ(aortDeviceAlloc(device, bytes, nullptr, name, &pointer), AORT_OK)
       << aortLastErrorMessage();
+  return pointer;
+}
+
+void *RuntimeTest::settledBuffer(int64_t bytes) {
+  void *pointer = deviceBuffer(bytes);
+  EXPECT_EQ(aortStreamSynchronize(compute), AORT_OK);
   return pointer;
 }
 

@@ -34,6 +34,8 @@ struct Config {
   bool profile = false;
   /// The driver library; empty is the machine's own.
   std::string driver;
+  /// Its cuBLAS; empty is the machine's own.
+  std::string blas;
 };
 
 inline void PrintTo(const Config &config, std::ostream *os) {
@@ -81,6 +83,8 @@ protected:
   bool onHost() const { return GetParam().backend == AORT_BACKEND_HOST; }
 
   void *deviceBuffer(int64_t bytes, const char *name = "buffer");
+  /// The same for any stream: the allocation is over.
+  void *settledBuffer(int64_t bytes);
   void freeDevice(void *pointer);
   void *hostBuffer(int64_t bytes, const char *name = "buffer");
   /// In and out of device memory, synchronously.

@@ -71,7 +71,7 @@ TEST_P(StreamTest, WaitTakesTheLastRecordBeforeIt) {
   AortEvent *event = nullptr;
   AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &stream));
   AO_CHECK(aortEventCreate(device, &event));
-  void *a = deviceBuffer(bytes);
+  void *a = settledBuffer(bytes);
   std::vector<uint32_t> values = pattern(count, 1);
   AO_CHECK(aortCopy(stream, a, values.data(), bytes));
   AO_CHECK(aortEventRecord(event, stream));
@@ -100,7 +100,7 @@ TEST_P(StreamTest, QueryComesTrue) {
   AortEvent *event = nullptr;
   AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &stream));
   AO_CHECK(aortEventCreate(device, &event));
-  void *a = deviceBuffer(bytes);
+  void *a = settledBuffer(bytes);
   std::vector<uint32_t> values = pattern(count, 1);
   AO_CHECK(aortCopy(stream, a, values.data(), bytes));
   AO_CHECK(aortEventRecord(event, stream));
@@ -120,7 +120,7 @@ TEST_P(StreamTest, EventRecordedAndWaitedAcrossThreads) {
   AortEvent *event = nullptr;
   AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &stream));
   AO_CHECK(aortEventCreate(device, &event));
-  void *a = deviceBuffer(bytes);
+  void *a = settledBuffer(bytes);
   std::vector<uint32_t> values = pattern(count, 5);
   std::thread producer([&] {
     EXPECT_EQ(aortCopy(stream, a, values.data(), bytes), AORT_OK);
@@ -211,7 +211,7 @@ TEST_P(StreamTest, SynchroniseFinishesEveryStream) {
   std::vector<uint32_t> values = pattern(count, 4);
   for (int i = 0; i < 3; ++i) {
     AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &streams[i]));
-    buffers[i] = deviceBuffer(bytes);
+    buffers[i] = settledBuffer(bytes);
     AO_CHECK(aortCopy(streams[i], buffers[i], values.data(), bytes));
   }
   AO_CHECK(aortDeviceSynchronize(device));

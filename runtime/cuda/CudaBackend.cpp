@@ -10,18 +10,13 @@
 #include "../core/Numa.h"
 #include "CudaBlas.h"
 #include "CudaDriver.h"
+#include "CudaPool.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace ao::runtime;
 
 namespace {
-
-/// `driver.cuXxxFn(...)` as a Status; needs `driver` in scope.
-#define AO_CUDA_CHECK(function, ...)                                           \
-  AORT_RETURN_IF_ERROR(                                                        \
-      driver.check(driver.function##Fn(__VA_ARGS__), #function))
 
 CUdeviceptr devicePointer(const void *pointer) {
   return reinterpret_cast<CUdeviceptr>(pointer);
@@ -32,14 +27,9 @@ class Context {
 public:
   explicit Context(std::shared_ptr<const CudaDriver> driver)
       : driverPointer(std::move(driver)), driver(*driverPointer) {}
-  ~Context() {
-    if (context)
-      (void)driver.cuDevicePrimaryCtxReleaseFn(device);
-  }
   Status open(int32_t ordinal) {
     AO_CUDA_CHECK(cuDeviceGet, &device, ordinal);
-    AO_CUDA_CHECK(cuDevicePrimaryCtxRetain, &context, device);
-    return {};
+    return driver.retainContext(device, context);
   }
   Status makeCurrent() const {
     CUcontext current = nullptr;
@@ -123,13 +113,17 @@ CUevent handleOf(BackendEvent &event) {
 
 class CudaDevice final : public BackendDevice {
 public:
-  explicit CudaDevice(std::shared_ptr<const CudaDriver> loaded)
-      : context(std::move(loaded)), driver(context.driver), blas(driver) {}
+  CudaDevice(std::shared_ptr<const CudaDriver> loaded, BackendSink &sink,
+             const AortInstanceOptions &options)
+      : context(std::move(loaded)), driver(context.driver), pool(driver),
+        blas(driver, sink,
+             {options.blasLibrary ? options.blasLibrary : "",
+              options.tf32 != 0}) {}
   ~CudaDevice() override {
-    if (pool)
-      destroyQuietly(context, [&] { return driver.cuMemPoolDestroyFn(pool); });
+    if (context.makeCurrent().ok())
+      pool.close();
   }
-  Status open(int32_t ordinal);
+  Status open(int32_t ordinal, BackendSink &sink);
 
   std::string name() const override { return deviceName; }
   bool computeIsInline() const override { return false; }
@@ -180,15 +174,16 @@ public:
                 BackendStream &stream) override;
   Status matmul(const AortMatmul &matmul, BackendStream &stream) override;
   int64_t libraryBytes() const override { return blas.workspaceBytes(); }
+  Status readMemory(DriverMemory &memory) override;
+  Status resetMemoryPeaks() override;
 
 private:
-  Status createPool(int32_t ordinal);
   Status join(BackendStream &compute, BackendStream &other);
 
   Context context;
   const CudaDriver &driver;
   std::string deviceName;
-  CUmemoryPool pool = nullptr;
+  CudaPool pool;
   /// The NUMA node to pin memory on, -1 where there is no choice.
   int numaNode = -1;
   CudaBlas blas;
@@ -196,7 +191,7 @@ private:
 
 } // namespace
 
-Status CudaDevice::open(int32_t ordinal) {
+Status CudaDevice::open(int32_t ordinal, BackendSink &sink) {
   AORT_RETURN_IF_ERROR(context.open(ordinal));
   AORT_RETURN_IF_ERROR(context.makeCurrent());
   char text[256] = "";
@@ -206,21 +201,17 @@ Status CudaDevice::open(int32_t ordinal) {
   AO_CUDA_CHECK(cuDeviceGetPCIBusId, busId, sizeof(busId), context.device);
   if (numaNodeCount() > 1)
     numaNode = numaNodeOfPciDevice(busId);
-  return createPool(ordinal);
+  return pool.open(ordinal, sink);
 }
 
-/// A pool of our own keeps what is freed: no step gives memory back to the
-/// system and asks for it again, and nobody else's settings change.
-Status CudaDevice::createPool(int32_t ordinal) {
-  CUmemPoolProps properties{};
-  properties.allocType = CU_MEM_ALLOCATION_TYPE_PINNED;
-  properties.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
-  properties.location.id = ordinal;
-  AO_CUDA_CHECK(cuMemPoolCreate, &pool, &properties);
-  cuuint64_t keep = std::numeric_limits<cuuint64_t>::max();
-  AO_CUDA_CHECK(cuMemPoolSetAttribute, pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
-                &keep);
-  return {};
+Status CudaDevice::readMemory(DriverMemory &memory) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  return pool.read(memory);
+}
+
+Status CudaDevice::resetMemoryPeaks() {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  return pool.resetPeaks();
 }
 
 //===----------------------------------------------------------------------===//
@@ -296,17 +287,15 @@ Status CudaDevice::allocate(int64_t bytes, BackendStream &stream,
                             void *&pointer) {
   AORT_RETURN_IF_ERROR(context.makeCurrent());
   CUdeviceptr memory = 0;
-  AO_CUDA_CHECK(cuMemAllocFromPoolAsync, &memory,
-                static_cast<size_t>(std::max<int64_t>(bytes, 1)), pool,
-                handleOf(stream));
+  AORT_RETURN_IF_ERROR(
+      pool.allocate(std::max<int64_t>(bytes, 1), handleOf(stream), memory));
   pointer = reinterpret_cast<void *>(memory);
   return {};
 }
 
 Status CudaDevice::free(void *pointer, BackendStream &stream) {
   AORT_RETURN_IF_ERROR(context.makeCurrent());
-  AO_CUDA_CHECK(cuMemFreeAsync, devicePointer(pointer), handleOf(stream));
-  return {};
+  return pool.free(devicePointer(pointer), handleOf(stream));
 }
 
 Status CudaDevice::allocateShared(int64_t bytes, void *&pointer) {
@@ -551,7 +540,7 @@ Status CudaDevice::matmul(const AortMatmul &matmul, BackendStream &stream) {
 }
 
 Status ao::runtime::createCudaDevice(const AortInstanceOptions &options,
-                                     int32_t ordinal, BackendSink &,
+                                     int32_t ordinal, BackendSink &sink,
                                      std::unique_ptr<BackendDevice> &device) {
   std::shared_ptr<const CudaDriver> driver;
   AORT_RETURN_IF_ERROR(CudaDriver::load(options.driverLibrary, driver));
@@ -561,8 +550,8 @@ Status ao::runtime::createCudaDevice(const AortInstanceOptions &options,
     return {AORT_UNAVAILABLE,
             "the CUDA backend has " + std::to_string(devices) +
                 " devices, none of ordinal " + std::to_string(ordinal)};
-  auto fresh = std::make_unique<CudaDevice>(std::move(driver));
-  AORT_RETURN_IF_ERROR(fresh->open(ordinal));
+  auto fresh = std::make_unique<CudaDevice>(std::move(driver), sink, options);
+  AORT_RETURN_IF_ERROR(fresh->open(ordinal, sink));
   device = std::move(fresh);
   return {};
 }

@@ -18,7 +18,8 @@ namespace {
 
 // Values of cublas_api.h and library_types.h.
 constexpr int opNone = 0, opTranspose = 1;
-constexpr int computeF32 = 68, defaultAlgorithm = -1;
+constexpr int computeF32 = 68, computeTF32 = 77, defaultAlgorithm = -1;
+constexpr int archMismatch = 8, notSupported = 15;
 
 bool typeCode(AortElementType type, int &code) {
   switch (type) {
@@ -37,10 +38,6 @@ bool typeCode(AortElementType type, int &code) {
   return false;
 }
 
-Status unavailable(const char *why) {
-  return {AORT_UNAVAILABLE, std::string("cuBLAS is unavailable: ") + why};
-}
-
 bool fitsInt(const AortMatmul &matmul) {
   int64_t limit = std::numeric_limits<int>::max();
   return std::max({matmul.m, matmul.n, matmul.k, matmul.lda, matmul.ldb,
@@ -56,17 +53,37 @@ CudaBlas::~CudaBlas() {
     driver.cuMemFreeFn(workspace);
 }
 
+Status CudaBlas::unavailable(const std::string &why) {
+  if (!warned && config.library != "none")
+    sink.warn("cuBLAS is unavailable (" + why +
+              "); matrix products run as kernels, which are much slower; "
+              "AO_CUBLAS names the library");
+  warned = true;
+  return {AORT_UNAVAILABLE, "cuBLAS is unavailable: " + why};
+}
+
+/// The library by name, or null.
+static void *openLibrary(const std::string &library) {
+  if (!library.empty())
+    return dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
+  for (const char *name : {"libcublas.so.13", "libcublas.so.12",
+                           "libcublas.so.11", "libcublas.so"})
+    if (void *found = dlopen(name, RTLD_NOW | RTLD_LOCAL))
+      return found;
+  return nullptr;
+}
+
 Status CudaBlas::load() {
   if (tried)
     return handle ? Status() : unavailable("it was not found before");
   tried = true;
-  void *library = nullptr;
-  for (const char *name : {"libcublas.so.13", "libcublas.so.12",
-                           "libcublas.so.11", "libcublas.so"})
-    if ((library = dlopen(name, RTLD_NOW | RTLD_LOCAL)))
-      break;
+  if (config.library == "none")
+    return unavailable("it is not wanted");
+  void *library = openLibrary(config.library);
   if (!library)
-    return unavailable("no library found");
+    return unavailable(config.library.empty()
+                           ? "no library found"
+                           : "'" + config.library + "' cannot be loaded");
   auto resolve = [&](auto &function, const char *name) {
     function = reinterpret_cast<std::decay_t<decltype(function)>>(
         dlsym(library, name));
@@ -89,39 +106,49 @@ Status CudaBlas::load() {
   return {};
 }
 
-/// cuBLAS is column-major, which reads a row-major matrix as its transpose:
-/// C = A·B becomes Cᵀ = Bᵀ·Aᵀ without moving anything.
 Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
-  int inputType, outputType;
-  if (!typeCode(matmul.inputType, inputType) ||
-      !typeCode(matmul.outputType, outputType))
-    return invalidArgument("matmul: unknown element type");
+  std::lock_guard<std::mutex> lock(mutex);
   if (!fitsInt(matmul))
     return unavailable("a size does not fit");
   // Lines of no elements are no matrices to the library.
   if (matmul.k == 0)
-    return unavailable("there is nothing to add up");
-  std::lock_guard<std::mutex> lock(mutex);
+    return {AORT_UNAVAILABLE, "there is nothing to add up"};
   AORT_RETURN_IF_ERROR(load());
   if (matmul.m == 0 || matmul.n == 0 || matmul.batch == 0)
     return {};
+  return issue(matmul, stream);
+}
+
+/// cuBLAS is column-major, which reads a row-major matrix as its transpose:
+/// C = A·B becomes Cᵀ = Bᵀ·Aᵀ without moving anything.
+Status CudaBlas::issue(const AortMatmul &matmul, CUstream stream) {
+  int inputType, outputType;
+  if (!typeCode(matmul.inputType, inputType) ||
+      !typeCode(matmul.outputType, outputType))
+    return invalidArgument("matmul: unknown element type");
   auto narrow = [](int64_t value) { return static_cast<int>(value); };
   float alpha = 1, beta = matmul.accumulate ? 1 : 0;
+  bool rounds = config.tf32 && matmul.inputType == AORT_F32;
   int result = setStream(handle, stream);
   // Setting the stream resets the workspace.
   if (result == 0 && workspace)
     result = setWorkspace(handle, reinterpret_cast<void *>(workspace),
                           workspaceSize);
   if (result == 0)
-    result = gemm(handle, matmul.transposeB ? opTranspose : opNone,
-                  matmul.transposeA ? opTranspose : opNone, narrow(matmul.n),
-                  narrow(matmul.m), narrow(matmul.k), &alpha, matmul.b,
-                  inputType, narrow(matmul.ldb), matmul.strideB, matmul.a,
-                  inputType, narrow(matmul.lda), matmul.strideA, &beta,
-                  matmul.c, outputType, narrow(matmul.ldc), matmul.strideC,
-                  narrow(matmul.batch), computeF32, defaultAlgorithm);
+    result =
+        gemm(handle, matmul.transposeB ? opTranspose : opNone,
+             matmul.transposeA ? opTranspose : opNone, narrow(matmul.n),
+             narrow(matmul.m), narrow(matmul.k), &alpha, matmul.b, inputType,
+             narrow(matmul.ldb), matmul.strideB, matmul.a, inputType,
+             narrow(matmul.lda), matmul.strideA, &beta, matmul.c, outputType,
+             narrow(matmul.ldc), matmul.strideC, narrow(matmul.batch),
+             rounds ? computeTF32 : computeF32, defaultAlgorithm);
   if (result == 0)
     return {};
+  // Nothing was issued, so a kernel can do it.
+  if (result == notSupported || result == archMismatch)
+    return unavailable("a product is not supported, status " +
+                       std::to_string(result));
   return {AORT_DEVICE_ERROR,
           "cuBLAS matrix product failed (" + std::to_string(result) + ")"};
 }

@@ -9,17 +9,26 @@
 #ifndef AO_RUNTIME_CUDA_CUDABLAS_H
 #define AO_RUNTIME_CUDA_CUDABLAS_H
 
+#include "../core/Backend.h"
 #include "CudaDriver.h"
 
 #include <mutex>
+#include <string>
 
 namespace ao::runtime {
 
 /// cuBLAS of one device, loaded at the first product. The caller makes the
-/// device's context current.
+/// device's context current. The first product that the library does not do is
+/// a warning: the kernel that does it instead is many times slower.
 class CudaBlas {
 public:
-  explicit CudaBlas(const CudaDriver &driver) : driver(driver) {}
+  struct Config {
+    /// Path or name; empty: the usual names. "none": no library is wanted.
+    std::string library;
+    bool tf32 = false;
+  };
+  CudaBlas(const CudaDriver &driver, BackendSink &sink, Config config)
+      : driver(driver), sink(sink), config(std::move(config)) {}
   ~CudaBlas();
 
   Status matmul(const AortMatmul &matmul, CUstream stream);
@@ -28,11 +37,16 @@ public:
 
 private:
   Status load();
+  /// AORT_UNAVAILABLE; warns once.
+  Status unavailable(const std::string &why);
+  Status issue(const AortMatmul &matmul, CUstream stream);
 
   static constexpr int64_t workspaceSize = int64_t(32) << 20;
   const CudaDriver &driver;
+  BackendSink &sink;
+  const Config config;
   std::mutex mutex;
-  bool tried = false;
+  bool tried = false, warned = false;
   void *handle = nullptr;
   CUdeviceptr workspace = 0;
 

@@ -9,8 +9,6 @@
 #include "CudaDriver.h"
 
 #include <dlfcn.h>
-#include <map>
-#include <mutex>
 
 using namespace ao::runtime;
 
@@ -53,6 +51,16 @@ Status CudaDriver::load(const char *library,
     return unavailable("the driver finds no device");
   driver = fresh;
   loaded.emplace(name, std::move(fresh));
+  return {};
+}
+
+Status CudaDriver::retainContext(CUdevice device, CUcontext &context) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  CUcontext &kept = contexts[device];
+  if (!kept)
+    AORT_RETURN_IF_ERROR(check(cuDevicePrimaryCtxRetainFn(&kept, device),
+                               "cuDevicePrimaryCtxRetain"));
+  context = kept;
   return {};
 }
 

@@ -12,9 +12,16 @@
 #include "../core/Status.h"
 
 #include <cuda.h>
+#include <map>
 #include <memory>
+#include <mutex>
 
 namespace ao::runtime {
+
+/// `driver.cuXxxFn(...)` as a Status; needs `driver` in scope.
+#define AO_CUDA_CHECK(function, ...)                                           \
+  AORT_RETURN_IF_ERROR(                                                        \
+      driver.check(driver.function##Fn(__VA_ARGS__), #function))
 
 /// The functions of CudaSymbols.def, as `driver.cuInitFn(0)`.
 class CudaDriver {
@@ -30,8 +37,16 @@ public:
   /// A failed status for anything but success, naming the function.
   Status check(CUresult result, const char *function) const;
 
+  /// The device's primary context. Retained at the first call and kept until
+  /// the process ends: giving the last one back destroys it, and every instance
+  /// would pay for a new one.
+  Status retainContext(CUdevice device, CUcontext &context) const;
+
 private:
   Status resolve(void *handle);
+
+  mutable std::mutex mutex;
+  mutable std::map<CUdevice, CUcontext> contexts;
 };
 
 } // namespace ao::runtime

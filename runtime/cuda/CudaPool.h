@@ -1,0 +1,45 @@
+//===- CudaPool.h - Device memory in stream order ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CUDA_CUDAPOOL_H
+#define AO_RUNTIME_CUDA_CUDAPOOL_H
+
+#include "../core/Backend.h"
+#include "CudaDriver.h"
+
+namespace ao::runtime {
+
+/// A memory pool of our own, which keeps what is freed: no step gives memory
+/// back to the system and asks for it again, and nobody else's settings change.
+/// Where the driver has no pools, memory is allocated and freed at once, and
+/// freeing waits for the stream.
+///
+/// The caller makes the device's context current.
+class CudaPool {
+public:
+  explicit CudaPool(const CudaDriver &driver) : driver(driver) {}
+  CudaPool(const CudaPool &) = delete;
+  CudaPool &operator=(const CudaPool &) = delete;
+
+  Status open(int32_t ordinal, BackendSink &sink);
+  void close();
+
+  Status allocate(int64_t bytes, CUstream stream, CUdeviceptr &pointer);
+  Status free(CUdeviceptr pointer, CUstream stream);
+
+  Status read(DriverMemory &memory) const;
+  Status resetPeaks();
+
+private:
+  const CudaDriver &driver;
+  CUmemoryPool pool = nullptr;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CUDA_CUDAPOOL_H

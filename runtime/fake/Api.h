@@ -1,0 +1,64 @@
+//===- Api.h - What functions of the driver begin with ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_FAKE_API_H
+#define AO_RUNTIME_FAKE_API_H
+
+#include "Driver.h"
+
+// The exported names are the ones of CudaSymbols.def.
+#undef cuEventElapsedTime
+
+#define FAKE extern "C" __attribute__((visibility("default"))) CUresult
+
+namespace ao::fake {
+
+bool isContextCurrent();
+
+/// What makes a call fail before it begins.
+inline CUresult enter(Driver &driver, const char *function) {
+  if (!driver.initialised)
+    return CUDA_ERROR_NOT_INITIALIZED;
+  if (!isContextCurrent())
+    return CUDA_ERROR_INVALID_CONTEXT;
+  auto it = driver.denied.find(function);
+  return it == driver.denied.end() ? CUDA_SUCCESS
+                                   : static_cast<CUresult>(it->second);
+}
+
+inline Stream *streamOf(CUstream stream) {
+  return reinterpret_cast<Stream *>(stream);
+}
+inline Event *eventOf(CUevent event) {
+  return reinterpret_cast<Event *>(event);
+}
+
+/// A handle or an address as printf takes it.
+template <typename T>
+void *addressOf(T pointer) {
+  return reinterpret_cast<void *>(pointer);
+}
+
+} // namespace ao::fake
+
+/// Enters the driver; the status to return at once if that fails.
+#define ENTER()                                                                \
+  Driver &driver = Driver::get();                                              \
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);                    \
+  if (CUresult failed = enter(driver, __func__))                               \
+  return failed
+
+#define FORBID_IN_CAPTURE()                                                    \
+  if (driver.capturing())                                                      \
+  return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+
+#define REQUIRE(condition)                                                     \
+  if (!(condition))                                                            \
+  return CUDA_ERROR_INVALID_HANDLE
+
+#endif // AO_RUNTIME_FAKE_API_H

@@ -1,0 +1,152 @@
+//===- BlasApi.cpp - The part of cuBLAS that the runtime uses -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Api.h"
+#include "ptx/Numbers.h"
+
+#include <cstring>
+
+using namespace ao::fake;
+
+#define BLAS extern "C" __attribute__((visibility("default"))) int
+
+namespace {
+
+// Values of cublas_api.h and library_types.h.
+constexpr int success = 0, invalidValue = 7, notSupported = 15;
+constexpr int typeF32 = 0, typeBF16 = 14;
+constexpr int computeF32 = 68, computeTF32 = 77;
+
+struct Handle {
+  Stream *stream = nullptr;
+};
+
+/// A column-major matrix, as an operand of a batch of products.
+struct Operand {
+  uint64_t address;
+  int type;
+  bool transposed;
+  int64_t rows, columns, leading, stride;
+
+  int64_t elementBytes() const { return type == typeF32 ? 4 : 2; }
+  /// Of all of the batch.
+  size_t bytes(int batch) const {
+    int64_t lines = transposed ? rows : columns;
+    int64_t length = transposed ? columns : rows;
+    int64_t last = (batch - 1) * stride + (lines - 1) * leading + length;
+    return static_cast<size_t>(last * elementBytes());
+  }
+  bool isValid() const {
+    return leading >= (transposed ? columns : rows) && leading > 0;
+  }
+  int64_t place(int64_t batch, int64_t row, int64_t column) const {
+    return batch * stride +
+           (transposed ? row * leading + column : column * leading + row);
+  }
+};
+
+struct Product {
+  Operand a, b, c;
+  float alpha, beta;
+  int batch;
+};
+
+float load(const char *memory, const Operand &operand, int64_t place) {
+  const char *from = memory + place * operand.elementBytes();
+  if (operand.type == typeF32) {
+    float value;
+    std::memcpy(&value, from, sizeof(value));
+    return value;
+  }
+  ptx::BFloat16 narrow;
+  std::memcpy(&narrow, from, sizeof(narrow));
+  return narrow.widen();
+}
+
+void store(char *memory, const Operand &operand, int64_t place, float value) {
+  char *to = memory + place * operand.elementBytes();
+  if (operand.type == typeF32) {
+    std::memcpy(to, &value, sizeof(value));
+    return;
+  }
+  ptx::BFloat16 narrow = ptx::BFloat16::round(value);
+  std::memcpy(to, &narrow, sizeof(narrow));
+}
+
+void multiply(const Product &p, const char *a, const char *b, char *c,
+              int64_t batch) {
+  for (int64_t column = 0; column < p.c.columns; ++column)
+    for (int64_t row = 0; row < p.c.rows; ++row) {
+      float sum = 0;
+      for (int64_t k = 0; k < p.a.columns; ++k)
+        sum += load(a, p.a, p.a.place(batch, row, k)) *
+               load(b, p.b, p.b.place(batch, k, column));
+      int64_t place = p.c.place(batch, row, column);
+      // With a beta of 0 what is there is not read: it may be NaN.
+      float before = p.beta == 0 ? 0 : p.beta * load(c, p.c, place);
+      store(c, p.c, place, p.alpha * sum + before);
+    }
+}
+
+CUresult run(const Product &p) {
+  Driver &driver = Driver::get();
+  char *a = driver.access(p.a.address, p.a.bytes(p.batch), /*writes=*/false);
+  char *b = driver.access(p.b.address, p.b.bytes(p.batch), /*writes=*/false);
+  char *c = driver.access(p.c.address, p.c.bytes(p.batch), /*writes=*/true);
+  if (!a || !b || !c)
+    return driver.fault;
+  for (int64_t batch = 0; batch < p.batch; ++batch)
+    multiply(p, a, b, c, batch);
+  return CUDA_SUCCESS;
+}
+
+bool isKnownType(int type) { return type == typeF32 || type == typeBF16; }
+
+} // namespace
+
+BLAS cublasCreate_v2(void **handle) {
+  *handle = new Handle;
+  return success;
+}
+BLAS cublasDestroy_v2(void *handle) {
+  delete static_cast<Handle *>(handle);
+  return success;
+}
+BLAS cublasSetStream_v2(void *handle, CUstream stream) {
+  static_cast<Handle *>(handle)->stream = streamOf(stream);
+  return success;
+}
+BLAS cublasSetWorkspace_v2(void *, void *, size_t) { return success; }
+
+BLAS cublasGemmStridedBatchedEx(
+    void *handle, int opA, int opB, int m, int n, int k, const float *alpha,
+    uint64_t a, int typeA, int lda, long long strideA, uint64_t b, int typeB,
+    int ldb, long long strideB, const float *beta, uint64_t c, int typeC,
+    int ldc, long long strideC, int batch, int compute, int) {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  if (auto it = driver.denied.find(__func__); it != driver.denied.end())
+    return it->second;
+  // The library knows half precision; this stand-in does not.
+  if (!isKnownType(typeA) || typeA != typeB || !isKnownType(typeC))
+    return notSupported;
+  Product p{{a, typeA, opA != 0, m, k, lda, strideA},
+            {b, typeB, opB != 0, k, n, ldb, strideB},
+            {c, typeC, false, m, n, ldc, strideC},
+            *alpha,
+            *beta,
+            batch};
+  if (m < 1 || n < 1 || k < 1 || batch < 1 || !p.a.isValid() ||
+      !p.b.isValid() || !p.c.isValid() ||
+      (compute != computeF32 && compute != computeTF32))
+    return invalidValue;
+  driver.log("cublasGemm %d %d %d %d", m, n, k, batch);
+  driver.submit(static_cast<Handle *>(handle)->stream, "a product",
+                [p] { return run(p); });
+  return success;
+}

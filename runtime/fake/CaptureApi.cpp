@@ -1,0 +1,101 @@
+//===- CaptureApi.cpp - Captures and graphs of the stand-in ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Api.h"
+
+using namespace ao::fake;
+
+FAKE cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode) {
+  ENTER();
+  Stream *s = streamOf(stream);
+  REQUIRE(driver.streams.count(s) && !s->capture);
+  s->capture = std::make_shared<Capture>();
+  s->capture->origin = s;
+  s->capture->streams.insert(s);
+  s->capture->graph = std::make_unique<Graph>();
+  return CUDA_SUCCESS;
+}
+
+FAKE cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus *status) {
+  ENTER();
+  REQUIRE(driver.streams.count(streamOf(stream)));
+  *status = streamOf(stream)->capture ? CU_STREAM_CAPTURE_STATUS_ACTIVE
+                                      : CU_STREAM_CAPTURE_STATUS_NONE;
+  return CUDA_SUCCESS;
+}
+
+static void dropAllocations(Driver &driver, Graph &graph) {
+  for (uint64_t address : graph.allocations)
+    driver.memory.release(address);
+}
+
+FAKE cuStreamEndCapture(CUstream stream, CUgraph *graph) {
+  ENTER();
+  Stream *origin = streamOf(stream);
+  REQUIRE(driver.streams.count(origin) && origin->capture &&
+          origin->capture->origin == origin);
+  std::shared_ptr<Capture> capture = origin->capture;
+  CUresult result = CUDA_SUCCESS;
+  for (Stream *s : capture->streams) {
+    s->capture = nullptr;
+    if (capture->clocks[origin][s] < capture->clocks[s][s])
+      result = CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+  }
+  if (result != CUDA_SUCCESS) {
+    dropAllocations(driver, *capture->graph);
+    return result;
+  }
+  Graph *fresh = capture->graph.release();
+  driver.graphs.insert(fresh);
+  *graph = reinterpret_cast<CUgraph>(fresh);
+  return CUDA_SUCCESS;
+}
+
+FAKE cuGraphInstantiate(CUgraphExec *executable, CUgraph graph,
+                        unsigned long long) {
+  ENTER();
+  REQUIRE(driver.graphs.count(reinterpret_cast<Graph *>(graph)));
+  auto *fresh = new Graph(*reinterpret_cast<Graph *>(graph));
+  driver.executables.insert(fresh);
+  *executable = reinterpret_cast<CUgraphExec>(fresh);
+  return CUDA_SUCCESS;
+}
+
+FAKE cuGraphLaunch(CUgraphExec executable, CUstream stream) {
+  ENTER();
+  auto *graph = reinterpret_cast<Graph *>(executable);
+  REQUIRE(driver.executables.count(graph));
+  // What the last launch has allocated is still there.
+  if (graph->wasLaunched && !graph->unfreed.empty())
+    return CUDA_ERROR_INVALID_VALUE;
+  graph->wasLaunched = true;
+  return driver.submit(streamOf(stream), "a graph", [nodes = graph->nodes] {
+    for (const Graph::Node &node : nodes)
+      if (CUresult result = node.action())
+        return result;
+    return CUDA_SUCCESS;
+  });
+}
+
+FAKE cuGraphDestroy(CUgraph graph) {
+  ENTER();
+  auto *doomed = reinterpret_cast<Graph *>(graph);
+  REQUIRE(driver.graphs.erase(doomed));
+  driver.synchronizeAll();
+  dropAllocations(driver, *doomed);
+  delete doomed;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuGraphExecDestroy(CUgraphExec executable) {
+  ENTER();
+  auto *doomed = reinterpret_cast<Graph *>(executable);
+  REQUIRE(driver.executables.erase(doomed));
+  delete doomed;
+  return CUDA_SUCCESS;
+}

@@ -1,0 +1,115 @@
+//===- Driver.cpp - Order and execution of work ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver.h"
+
+#include <algorithm>
+#include <cstdarg>
+#include <cstdlib>
+
+using namespace ao::fake;
+
+Driver &Driver::get() {
+  static auto *driver = [] {
+    auto *fresh = new Driver;
+    if (const char *path = std::getenv("AO_FAKE_LOG"))
+      fresh->logFile = std::fopen(path, "a");
+    fresh->reversed = std::getenv("AO_FAKE_REVERSE") != nullptr;
+    return fresh;
+  }();
+  return *driver;
+}
+
+void Driver::log(const char *format, ...) {
+  if (!logFile)
+    return;
+  va_list arguments;
+  va_start(arguments, format);
+  std::vfprintf(logFile, format, arguments);
+  va_end(arguments);
+  std::fputc('\n', logFile);
+  // The process may end without closing the file.
+  std::fflush(logFile);
+}
+
+bool Driver::capturing() const {
+  return std::any_of(streams.begin(), streams.end(),
+                     [](Stream *stream) { return stream->capture != nullptr; });
+}
+
+CUresult Driver::submit(Stream *stream, std::string what, Action action) {
+  if (stream->capture) {
+    ++stream->capture->clocks[stream][stream];
+    stream->capture->graph->nodes.push_back(
+        {std::move(what), std::move(action)});
+    return CUDA_SUCCESS;
+  }
+  join(stream->clock, hostClock);
+  ++stream->submitted;
+  stream->clock[stream->number] = stream->submitted;
+  auto fresh = std::make_shared<Moment>();
+  *fresh = {stream->number, stream->submitted, stream->clock, std::move(what)};
+  stream->pending.push_back({std::move(fresh), std::move(action)});
+  return CUDA_SUCCESS;
+}
+
+void Driver::runUntil(Stream *stream, uint64_t sequence) {
+  while (stream->done < sequence) {
+    Work work = std::move(stream->pending.front());
+    stream->pending.pop_front();
+    // A wait runs other streams.
+    std::shared_ptr<const Moment> outer = std::move(moment);
+    moment = work.moment;
+    CUresult result = work.action();
+    moment = std::move(outer);
+    if (fault == CUDA_SUCCESS)
+      fault = result;
+    ++stream->done;
+  }
+}
+
+void Driver::synchronize(Stream *stream) {
+  runUntil(stream, stream->submitted);
+  join(hostClock, stream->clock);
+}
+
+void Driver::synchronizeAll() {
+  for (Stream *stream : streams)
+    synchronize(stream);
+}
+
+CUresult Driver::fail(CUresult result, const std::string &message) {
+  if (fault == CUDA_SUCCESS) {
+    std::fprintf(stderr, "fake driver: %s\n", message.c_str());
+    fault = result;
+    faultMessage = message;
+  }
+  return result;
+}
+
+CUresult Driver::note(Buffer &buffer, uint64_t first, uint64_t last,
+                      bool writes) {
+  std::string race = buffer.history.note(first, last, writes, moment);
+  return race.empty() ? CUDA_SUCCESS
+                      : fail(CUDA_ERROR_UNKNOWN, "race: " + race);
+}
+
+char *Driver::access(uint64_t address, size_t bytes, bool writes) {
+  Buffer *buffer = memory.find(address, bytes);
+  if (!buffer) {
+    if (!Memory::isDevice(address))
+      return reinterpret_cast<char *>(address);
+    fail(CUDA_ERROR_ILLEGAL_ADDRESS,
+         moment->what + " touches memory that is not in one buffer, or was " +
+             "freed");
+    return nullptr;
+  }
+  if (note(*buffer, address, address + bytes, writes))
+    return nullptr;
+  return buffer->at(address);
+}

@@ -1,0 +1,198 @@
+//===- DriverTests.cpp - Tests of what the stand-in refuses ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// That it finds what is wrong. That it lets pass what is right is for the
+// conformance suite and the models to show.
+//
+//===----------------------------------------------------------------------===//
+
+#include <cuda.h>
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+extern "C" const char *aoFakeTakeFault();
+
+namespace {
+
+const char *const kernels = R"(
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry set(
+.param .u64 to,
+.param .u32 value
+)
+.maxntid 32, 1, 1
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [value];
+mov.u32 %r2, %tid.x;
+mul.wide.u32 %rd2, %r2, 4;
+add.s64 %rd3, %rd1, %rd2;
+st.global.b32 [%rd3], %r1;
+ret;
+}
+)";
+
+class FakeDriverTest : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_EQ(cuInit(0), CUDA_SUCCESS);
+    ASSERT_EQ(cuDevicePrimaryCtxRetain(&context, 0), CUDA_SUCCESS);
+    ASSERT_EQ(cuCtxSetCurrent(context), CUDA_SUCCESS);
+    CUmemPoolProps properties{};
+    ASSERT_EQ(cuMemPoolCreate(&pool, &properties), CUDA_SUCCESS);
+    for (CUstream *stream : {&compute, &transfer})
+      ASSERT_EQ(cuStreamCreate(stream, CU_STREAM_NON_BLOCKING), CUDA_SUCCESS);
+    ASSERT_EQ(cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), CUDA_SUCCESS);
+    ASSERT_EQ(cuModuleLoadData(&module, kernels), CUDA_SUCCESS);
+    ASSERT_EQ(cuModuleGetFunction(&set, module, "set"), CUDA_SUCCESS);
+    ASSERT_EQ(cuMemHostAlloc(&host, bytes, 0), CUDA_SUCCESS);
+  }
+  void TearDown() override {
+    (void)aoFakeTakeFault();
+    cuModuleUnload(module);
+    cuEventDestroy(event);
+    cuStreamDestroy(compute);
+    cuStreamDestroy(transfer);
+    cuMemFreeHost(host);
+    cuMemPoolDestroy(pool);
+  }
+
+  CUdeviceptr allocate() {
+    CUdeviceptr memory = 0;
+    EXPECT_EQ(cuMemAllocFromPoolAsync(&memory, bytes, pool, compute),
+              CUDA_SUCCESS);
+    return memory;
+  }
+  CUresult launch(CUdeviceptr to, uint32_t value, unsigned threads = 16) {
+    void *parameters[] = {&to, &value};
+    return cuLaunchKernel(set, 1, 1, 1, threads, 1, 1, 0, compute, parameters,
+                          nullptr);
+  }
+  CUresult copyOut(CUdeviceptr from) {
+    return cuMemcpyAsync(reinterpret_cast<CUdeviceptr>(host), from, bytes,
+                         transfer);
+  }
+  void order(CUstream before, CUstream after) {
+    EXPECT_EQ(cuEventRecord(event, before), CUDA_SUCCESS);
+    EXPECT_EQ(cuStreamWaitEvent(after, event, 0), CUDA_SUCCESS);
+  }
+  /// Everything runs; what went wrong.
+  std::string finish() {
+    cuStreamSynchronize(compute);
+    cuStreamSynchronize(transfer);
+    return aoFakeTakeFault();
+  }
+
+  static constexpr size_t bytes = 64;
+  CUcontext context = nullptr;
+  CUmemoryPool pool = nullptr;
+  CUstream compute = nullptr, transfer = nullptr;
+  CUevent event = nullptr;
+  CUmodule module = nullptr;
+  CUfunction set = nullptr;
+  void *host = nullptr;
+};
+
+TEST_F(FakeDriverTest, OrderedWorkRunsWhenSomebodyWaits) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  order(compute, transfer);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  auto *values = static_cast<uint32_t *>(host);
+  EXPECT_EQ(values[3], ~0u);
+  EXPECT_EQ(cuStreamSynchronize(transfer), CUDA_SUCCESS);
+  EXPECT_EQ(values[3], 7u);
+  cuMemFreeAsync(memory, compute);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, CopiesThatNothingOrdersAfterKernelsRace) {
+  CUdeviceptr memory = allocate();
+  order(compute, transfer);
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  // Whichever of the two runs first.
+  std::string fault = finish();
+  EXPECT_NE(fault.find("race: "), std::string::npos) << fault;
+  EXPECT_NE(fault.find("'set'"), std::string::npos) << fault;
+  EXPECT_NE(fault.find("a copy of 64 bytes"), std::string::npos) << fault;
+}
+
+TEST_F(FakeDriverTest, MemoryIsNotUsedBeforeItIsAllocated) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  std::string fault = finish();
+  EXPECT_NE(fault.find("race: "), std::string::npos) << fault;
+  EXPECT_NE(fault.find("an allocation"), std::string::npos) << fault;
+}
+
+TEST_F(FakeDriverTest, MemoryIsNotFreedBeforeItsCopyIsDone) {
+  CUdeviceptr memory = allocate();
+  order(compute, transfer);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_NE(finish(), "");
+}
+
+TEST_F(FakeDriverTest, HostThatWaitedOrdersWhatItIssues) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(compute), CUDA_SUCCESS);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(transfer), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, KernelsStayInTheirBuffers) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7, 17), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(compute), CUDA_ERROR_ILLEGAL_ADDRESS);
+  EXPECT_NE(finish().find("is outside of every buffer"), std::string::npos);
+}
+
+TEST_F(FakeDriverTest, FreedMemoryIsGone) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_ERROR_INVALID_HANDLE);
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  EXPECT_NE(finish().find("is outside of every buffer"), std::string::npos);
+}
+
+TEST_F(FakeDriverTest, BlocksAreNoLargerThanTheKernelAllows) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7, 33), CUDA_ERROR_INVALID_VALUE);
+  cuMemFreeAsync(memory, compute);
+}
+
+TEST_F(FakeDriverTest, CapturesFreeOnlyWhatTheyAllocate) {
+  CUdeviceptr before = allocate();
+  EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+            CUDA_SUCCESS);
+  CUdeviceptr inside = allocate();
+  EXPECT_EQ(cuMemFreeAsync(before, compute), CUDA_ERROR_INVALID_VALUE);
+  CUgraph graph = nullptr;
+  EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+  CUgraphExec executable = nullptr;
+  EXPECT_EQ(cuGraphInstantiateWithFlags(&executable, graph, 0), CUDA_SUCCESS);
+  EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_SUCCESS);
+  // It has not freed what it allocates each time.
+  EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_ERROR_INVALID_VALUE);
+  EXPECT_NE(inside, before);
+  cuGraphExecDestroy(executable);
+  cuGraphDestroy(graph);
+  cuMemFreeAsync(before, compute);
+  EXPECT_EQ(finish(), "");
+}
+
+} // namespace

@@ -1,0 +1,86 @@
+//===- Memory.cpp - Buffers of the device and of the host -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Memory.h"
+
+#include <cstdlib>
+#include <cstring>
+
+using namespace ao::fake;
+
+static constexpr size_t granule = 256;
+/// Of an H200, as far as it matters.
+static constexpr size_t capacity = size_t(140) << 30;
+
+Memory::~Memory() {
+  for (auto &[address, buffer] : buffers)
+    if (buffer.kind != MemoryKind::Registered)
+      std::free(buffer.host);
+}
+
+Buffer *Memory::allocate(MemoryKind kind, size_t bytes) {
+  if (bytes > capacity || deviceBytes() + bytes > capacity)
+    return nullptr;
+  size_t rounded = (bytes + granule - 1) / granule * granule;
+  auto *host = static_cast<char *>(std::aligned_alloc(granule, rounded));
+  if (!host)
+    return nullptr;
+  std::memset(host, 0xff, rounded);
+  Buffer buffer;
+  buffer.kind = kind;
+  buffer.bytes = bytes;
+  buffer.host = host;
+  buffer.address = reinterpret_cast<uint64_t>(host);
+  if (kind == MemoryKind::Device) {
+    buffer.address = nextAddress;
+    // Whoever runs over the end meets nobody.
+    nextAddress += rounded + granule;
+  }
+  return &(buffers[buffer.address] = std::move(buffer));
+}
+
+void Memory::addRegistered(void *pointer, size_t bytes) {
+  Buffer buffer;
+  buffer.kind = MemoryKind::Registered;
+  buffer.address = reinterpret_cast<uint64_t>(pointer);
+  buffer.bytes = bytes;
+  buffer.host = static_cast<char *>(pointer);
+  buffers[buffer.address] = std::move(buffer);
+}
+
+void Memory::release(uint64_t address) {
+  auto it = buffers.find(address);
+  if (it == buffers.end())
+    return;
+  if (it->second.kind != MemoryKind::Registered)
+    std::free(it->second.host);
+  buffers.erase(it);
+}
+
+Buffer *Memory::findStart(uint64_t address, MemoryKind kind) {
+  auto it = buffers.find(address);
+  bool found =
+      it != buffers.end() && it->second.kind == kind && !it->second.isFreed;
+  return found ? &it->second : nullptr;
+}
+
+Buffer *Memory::find(uint64_t address, size_t bytes) {
+  auto it = buffers.upper_bound(address);
+  if (it == buffers.begin())
+    return nullptr;
+  Buffer &buffer = (--it)->second;
+  return address + bytes <= buffer.address + buffer.bytes ? &buffer : nullptr;
+}
+
+size_t Memory::deviceBytes() const {
+  size_t bytes = 0;
+  for (const auto &[address, buffer] : buffers)
+    if (buffer.kind == MemoryKind::Device && !buffer.isFreed)
+      bytes += buffer.bytes;
+  return bytes;
+}

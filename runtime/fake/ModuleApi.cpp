@@ -1,0 +1,200 @@
+//===- ModuleApi.cpp - Modules and kernels of the stand-in ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Api.h"
+#include "FatBinary.h"
+#include "ptx/Machine.h"
+#include "ptx/Parser.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+using namespace ao::fake;
+
+namespace {
+
+/// What a kernel touches, by buffer: the first and the last byte that it reads
+/// and writes.
+class LaunchMemory final : public ptx::DeviceAccess {
+public:
+  explicit LaunchMemory(Driver &driver) : driver(driver) {}
+
+  char *access(uint64_t address, uint32_t bytes, bool writes) override {
+    if (!recent || !recent->holds(address, bytes))
+      recent = open(address, bytes);
+    if (!recent)
+      return nullptr;
+    Range &range = writes ? recent->written : recent->read;
+    range.first = std::min(range.first, address);
+    range.last = std::max(range.last, address + bytes);
+    return recent->buffer->at(address);
+  }
+
+  /// Looks for races with other work.
+  CUresult report() {
+    CUresult result = CUDA_SUCCESS;
+    for (Window &window : windows)
+      for (bool writes : {false, true}) {
+        Range &range = writes ? window.written : window.read;
+        if (range.first < range.last && result == CUDA_SUCCESS)
+          result = driver.note(*window.buffer, range.first, range.last, writes);
+      }
+    return result;
+  }
+
+private:
+  struct Range {
+    uint64_t first = ~uint64_t(0), last = 0;
+  };
+  struct Window {
+    Buffer *buffer;
+    Range read, written;
+    bool holds(uint64_t address, uint32_t bytes) const {
+      return address >= buffer->address &&
+             address + bytes <= buffer->address + buffer->bytes;
+    }
+  };
+
+  Window *open(uint64_t address, uint32_t bytes) {
+    for (Window &window : windows)
+      if (window.holds(address, bytes))
+        return &window;
+    Buffer *buffer = driver.memory.find(address, bytes);
+    // Pinned memory would do on a device, at the speed of its link.
+    if (!buffer || buffer->kind == MemoryKind::Pinned ||
+        buffer->kind == MemoryKind::Registered)
+      return nullptr;
+    windows.push_back({buffer, {}, {}});
+    return &windows.back();
+  }
+
+  Driver &driver;
+  std::deque<Window> windows;
+  Window *recent = nullptr;
+};
+
+} // namespace
+
+FAKE cuModuleLoadData(CUmodule *module, const void *image) {
+  ENTER();
+  FORBID_IN_CAPTURE();
+  driver.log("cuModuleLoadData %p", image);
+  auto fresh = std::make_unique<Module>();
+  fresh->skipped = std::getenv("AO_FAKE_SKIP_KERNELS") != nullptr;
+  if (!fresh->skipped) {
+    std::string text;
+    std::string error = readImage(image, text);
+    if (error.empty())
+      error = ptx::parse(text, fresh->program);
+    if (!error.empty()) {
+      std::fprintf(stderr, "fake driver: %s\n", error.c_str());
+      return CUDA_ERROR_INVALID_IMAGE;
+    }
+  }
+  driver.modules.insert(fresh.get());
+  *module = reinterpret_cast<CUmodule>(fresh.release());
+  return CUDA_SUCCESS;
+}
+
+FAKE cuModuleUnload(CUmodule module) {
+  ENTER();
+  auto *doomed = reinterpret_cast<Module *>(module);
+  REQUIRE(driver.modules.erase(doomed));
+  // Launches that have not run refer to it.
+  driver.synchronizeAll();
+  delete doomed;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
+                         const char *name) {
+  ENTER();
+  auto *m = reinterpret_cast<Module *>(module);
+  REQUIRE(driver.modules.count(m));
+  auto kernel = m->program.find(name);
+  if (!m->skipped && kernel == m->program.end())
+    return CUDA_ERROR_NOT_FOUND;
+  Function &found = m->functions[name];
+  if (!m->skipped)
+    found.kernel = &kernel->second;
+  *function = reinterpret_cast<CUfunction>(&found);
+  return CUDA_SUCCESS;
+}
+
+/// The limit of a large GPU.
+static constexpr unsigned mostSharedBytes = 227 * 1024;
+
+FAKE cuFuncSetAttribute(CUfunction, CUfunction_attribute, int value) {
+  ENTER();
+  return value <= static_cast<int>(mostSharedBytes) ? CUDA_SUCCESS
+                                                    : CUDA_ERROR_INVALID_VALUE;
+}
+
+/// Limits of every device.
+static bool isLaunchable(const ptx::Launch &launch, const ptx::Kernel *kernel) {
+  uint64_t threads = 1;
+  for (int i = 0; i < 3; ++i) {
+    threads *= launch.block[i];
+    if (launch.grid[i] == 0 || launch.block[i] == 0 ||
+        launch.grid[i] > (i == 0 ? 0x7fffffffu : 65535u))
+      return false;
+  }
+  unsigned limit = kernel && kernel->maxThreads ? kernel->maxThreads : 1024;
+  return threads <= limit && launch.block[2] <= 64 &&
+         launch.dynamicSharedBytes <= mostSharedBytes;
+}
+
+static CUresult runKernel(const ptx::Kernel &kernel,
+                          const ptx::Launch &launch) {
+  Driver &driver = Driver::get();
+  LaunchMemory memory(driver);
+  if (std::string error = ptx::Machine(kernel, launch, memory).run();
+      !error.empty())
+    return driver.fail(CUDA_ERROR_ILLEGAL_ADDRESS, error);
+  return memory.report();
+}
+
+FAKE cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY,
+                    unsigned gridZ, unsigned blockX, unsigned blockY,
+                    unsigned blockZ, unsigned sharedBytes, CUstream stream,
+                    void **parameters, void **) {
+  ENTER();
+  REQUIRE(driver.streams.count(streamOf(stream)));
+  const ptx::Kernel *kernel = reinterpret_cast<Function *>(function)->kernel;
+  ptx::Launch launch;
+  launch.grid = {gridX, gridY, gridZ};
+  launch.block = {blockX, blockY, blockZ};
+  launch.dynamicSharedBytes = sharedBytes;
+  launch.reversed = driver.reversed;
+  if (!isLaunchable(launch, kernel))
+    return CUDA_ERROR_INVALID_VALUE;
+  driver.log("cuLaunchKernel %p", addressOf(stream));
+  if (!kernel)
+    return driver.submit(streamOf(stream), "a kernel",
+                         [] { return CUDA_SUCCESS; });
+  launch.parameters.resize(kernel->parameterBytes);
+  for (size_t i = 0; i < kernel->parameters.size(); ++i)
+    std::memcpy(launch.parameters.data() + kernel->parameters[i].offset,
+                parameters[i], kernel->parameters[i].bytes);
+  return driver.submit(streamOf(stream), "'" + kernel->name + "'",
+                       [kernel, launch = std::move(launch)] {
+                         return runKernel(*kernel, launch);
+                       });
+}
+
+FAKE cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function,
+                      void **parameters, void **extra) {
+  if (config->numAttrs != 1 ||
+      config->attrs[0].id != CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+    return CUDA_ERROR_INVALID_VALUE;
+  return cuLaunchKernel(function, config->gridDimX, config->gridDimY,
+                        config->gridDimZ, config->blockDimX, config->blockDimY,
+                        config->blockDimZ, config->sharedMemBytes,
+                        config->hStream, parameters, extra);
+}

@@ -1,0 +1,76 @@
+//===- Machine.h - Runs the blocks of a kernel ------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_FAKE_PTX_MACHINE_H
+#define AO_RUNTIME_FAKE_PTX_MACHINE_H
+
+#include "Program.h"
+#include "SharedMemory.h"
+
+namespace ao::fake::ptx {
+
+/// Device memory as a kernel sees it.
+class DeviceAccess {
+public:
+  virtual ~DeviceAccess() = default;
+  /// Where `bytes` at `address` are; null if they are not in one buffer.
+  virtual char *access(uint64_t address, uint32_t bytes, bool writes) = 0;
+};
+
+struct Launch {
+  std::array<uint32_t, 3> grid{}, block{};
+  uint32_t dynamicSharedBytes = 0;
+  std::vector<char> parameters;
+  /// Runs blocks and threads from the last to the first.
+  bool reversed = false;
+};
+
+/// Runs one block after the other, and in each one thread after the other up to
+/// the next barrier. Any order is right for a kernel without races, so running
+/// them in another one shows races between blocks; those between threads of a
+/// block are found by its shared memory.
+class Machine {
+public:
+  Machine(const Kernel &kernel, const Launch &launch, DeviceAccess &memory)
+      : kernel(kernel), launch(launch), memory(memory),
+        shared(kernel.sharedBytes + launch.dynamicSharedBytes) {}
+
+  /// Returns an empty string or what is wrong.
+  std::string run();
+
+private:
+  enum class Stop { Barrier, Return, Fault };
+  struct Thread {
+    uint64_t *slots;
+    uint32_t index, next;
+    bool done;
+  };
+
+  void runBlock();
+  void start(Thread &thread);
+  bool runToBarrier();
+  Stop run(Thread &thread);
+  bool accessMemory(Thread &thread, const Instruction &instruction);
+  char *resolve(Thread &thread, const Instruction &instruction,
+                uint64_t address);
+  void fault(const Thread &thread, const Instruction &instruction,
+             const std::string &what);
+
+  const Kernel &kernel;
+  const Launch &launch;
+  DeviceAccess &memory;
+  SharedMemory shared;
+  std::array<uint32_t, 3> block{};
+  std::vector<uint64_t> slots;
+  std::vector<Thread> threads;
+  std::string error;
+};
+
+} // namespace ao::fake::ptx
+
+#endif // AO_RUNTIME_FAKE_PTX_MACHINE_H

@@ -1,0 +1,450 @@
+//===- Parser.cpp - From the text of PTX to kernels -----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parser.h"
+#include "Lexer.h"
+#include "Operations.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+using namespace ao::fake::ptx;
+
+namespace {
+
+/// Bytes of `b32`, `f64`, `pred` and so on; 0 if that is no type.
+uint8_t bytesOf(std::string_view type) {
+  for (auto [suffix, bytes] :
+       {std::pair{"8", 1}, {"16", 2}, {"32", 4}, {"64", 8}})
+    if (type.size() > 1 && type.substr(1) == suffix)
+      return static_cast<uint8_t>(bytes);
+  return type == "pred" ? 1 : type == "bf16" ? 2 : 0;
+}
+
+std::vector<std::string> split(const std::string &text) {
+  std::vector<std::string> parts;
+  size_t start = 0;
+  while (start <= text.size()) {
+    size_t end = std::min(text.find('.', start), text.size());
+    parts.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return parts;
+}
+
+std::optional<Special> findSpecial(const std::string &name) {
+  static const char *const names[] = {
+      "%tid.x",  "%tid.y",  "%tid.z",  "%ctaid.x",  "%ctaid.y",  "%ctaid.z",
+      "%ntid.x", "%ntid.y", "%ntid.z", "%nctaid.x", "%nctaid.y", "%nctaid.z"};
+  for (size_t i = 0; i < std::size(names); ++i)
+    if (name == names[i])
+      return static_cast<Special>(i);
+  return std::nullopt;
+}
+
+/// `-4`, `0x1F`, `0f3F800000` (bits of an f32), `0d...` (of an f64).
+std::optional<uint64_t> parseNumber(const std::string &text) {
+  bool negative = text[0] == '-';
+  std::string digits = text.substr(negative);
+  if (digits.empty() || !std::isdigit(static_cast<unsigned char>(digits[0])))
+    return std::nullopt;
+  int base = 10;
+  if (digits.size() > 2 && digits[0] == '0' && std::isalpha(digits[1])) {
+    base = 16;
+    digits = digits.substr(2);
+  }
+  char *end = nullptr;
+  uint64_t value = std::strtoull(digits.c_str(), &end, base);
+  // An unsigned number may be marked by a U.
+  if (*end != '\0' && std::string(end) != "U")
+    return std::nullopt;
+  return negative ? 0 - value : value;
+}
+
+/// An operand as written: one word, a list, or an address.
+struct Operand {
+  enum Form { Word, List, Address } form = Word;
+  std::vector<std::string> words;
+  int64_t offset = 0;
+};
+
+class Parser {
+public:
+  Parser(std::string_view text, Program &program)
+      : lexer(text), program(program) {}
+
+  std::string parse();
+
+private:
+  void fail(const std::string &what) {
+    if (error.empty())
+      error = "line " + std::to_string(lexer.line()) + ": " + what;
+  }
+  bool failed() const { return !error.empty(); }
+  void expect(std::string_view sign) {
+    if (!lexer.accept(sign))
+      fail("expected '" + std::string(sign) + "', found '" +
+           std::string(lexer.peek()) + "'");
+  }
+
+  void parseKernel();
+  void parseParameters();
+  void parseAttributes();
+  void parseBody();
+  void parseVariable();
+  void parseStatement();
+  Operand parseOperand();
+  void parseInstruction();
+
+  void emitInstruction(const std::string &opcode,
+                       const std::vector<Operand> &operands,
+                       Instruction instruction);
+  void emitMemory(const std::vector<std::string> &parts,
+                  const std::vector<Operand> &operands,
+                  Instruction instruction);
+  void emitCompute(const std::string &opcode,
+                   const std::vector<Operand> &operands,
+                   Instruction instruction);
+  void emitPacking(const std::string &type,
+                   const std::vector<Operand> &operands,
+                   Instruction instruction);
+  uint16_t slotOf(const std::string &word);
+  uint16_t newSlot(uint64_t value);
+  void resolveBranches();
+
+  Lexer lexer;
+  Program &program;
+  std::string error;
+
+  // Of the kernel at hand.
+  Kernel kernel;
+  std::map<std::string, uint16_t> slots;
+  std::map<std::string, uint32_t> labels;
+  /// Where parameters and shared variables begin.
+  std::map<std::string, uint64_t> places;
+  std::vector<std::pair<size_t, std::string>> branches;
+  uint32_t lastLine = 0;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Declarations
+//===----------------------------------------------------------------------===//
+
+std::string Parser::parse() {
+  while (!lexer.peek().empty() && !failed()) {
+    std::string_view token = lexer.peek();
+    if (token == ".version" || token == ".target" || token == ".address_size")
+      lexer.skipLine();
+    else if (lexer.accept(".visible") || lexer.accept(".weak"))
+      continue;
+    else if (lexer.accept(".entry"))
+      parseKernel();
+    else
+      fail("'" + std::string(token) + "' is not known outside of kernels");
+  }
+  return error;
+}
+
+void Parser::parseKernel() {
+  kernel = Kernel();
+  kernel.slots.resize(static_cast<size_t>(Special::Count));
+  slots.clear();
+  labels.clear();
+  places.clear();
+  branches.clear();
+  lastLine = 0;
+  kernel.name = lexer.next();
+  if (lexer.accept("("))
+    parseParameters();
+  parseAttributes();
+  parseBody();
+  resolveBranches();
+  program[kernel.name] = std::move(kernel);
+}
+
+/// `.param .u64 .ptr .align 1 name`
+void Parser::parseParameters() {
+  while (!lexer.accept(")") && !failed()) {
+    uint8_t bytes = 0;
+    std::string word = lexer.next();
+    for (; lexer.peek() != "," && lexer.peek() != ")" && !failed();
+         word = lexer.next()) {
+      if (lexer.peek().empty() || word == "[")
+        fail("unsupported parameter of '" + kernel.name + "'");
+      if (word[0] == '.' && !bytes)
+        bytes = bytesOf(std::string_view(word).substr(1));
+    }
+    lexer.accept(",");
+    if (!bytes)
+      fail("parameter '" + word + "' has an unknown type");
+    uint32_t offset = (kernel.parameterBytes + bytes - 1u) / bytes * bytes;
+    places[word] = offset;
+    kernel.parameters.push_back({offset, bytes});
+    kernel.parameterBytes = offset + bytes;
+  }
+}
+
+void Parser::parseAttributes() {
+  while (lexer.peek() != "{" && !lexer.peek().empty()) {
+    bool isLimit = lexer.next() == ".maxntid";
+    uint32_t threads = 1;
+    while (lexer.peek() != "{" && lexer.peek()[0] != '.') {
+      if (auto number = parseNumber(lexer.next()))
+        threads *= static_cast<uint32_t>(*number);
+      lexer.accept(",");
+    }
+    if (isLimit)
+      kernel.maxThreads = threads;
+  }
+}
+
+void Parser::parseBody() {
+  expect("{");
+  while (!lexer.accept("}") && !failed()) {
+    if (lexer.peek().empty())
+      fail("'" + kernel.name + "' does not end");
+    else
+      parseStatement();
+  }
+}
+
+void Parser::parseStatement() {
+  if (lexer.accept(".reg")) {
+    // Registers get their slots where they are first written.
+    while (!lexer.accept(";") && !lexer.peek().empty())
+      lexer.next();
+  } else if (lexer.accept(".shared")) {
+    parseVariable();
+  } else if (lexer.peek()[0] == '$') {
+    labels[lexer.next()] = static_cast<uint32_t>(kernel.code.size());
+    expect(":");
+  } else {
+    parseInstruction();
+  }
+}
+
+/// `.shared .align 4 .b8 name[2048];`
+void Parser::parseVariable() {
+  uint32_t alignment = 1, count = 1;
+  uint8_t bytes = 0;
+  std::string name;
+  while (!lexer.accept(";") && !failed()) {
+    std::string word = lexer.next();
+    if (word == ".align")
+      alignment = static_cast<uint32_t>(parseNumber(lexer.next()).value_or(1));
+    else if (word == "[")
+      count = static_cast<uint32_t>(parseNumber(lexer.next()).value_or(0));
+    else if (word[0] == '.')
+      bytes = bytesOf(std::string_view(word).substr(1));
+    else if (word != "]")
+      name = word;
+  }
+  if (!bytes || !count)
+    fail("unsupported variable '" + name + "'");
+  uint32_t start = (kernel.sharedBytes + alignment - 1) / alignment * alignment;
+  places[name] = start;
+  kernel.sharedBytes = start + bytes * count;
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+Operand Parser::parseOperand() {
+  Operand operand;
+  if (lexer.accept("[")) {
+    operand.form = Operand::Address;
+    operand.words.push_back(lexer.next());
+    if (lexer.accept("+")) {
+      std::optional<uint64_t> offset = parseNumber(lexer.next());
+      if (!offset)
+        fail("an address has an unknown offset");
+      operand.offset = static_cast<int64_t>(offset.value_or(0));
+    }
+    expect("]");
+  } else if (lexer.accept("{")) {
+    operand.form = Operand::List;
+    do
+      operand.words.push_back(lexer.next());
+    while (lexer.accept(","));
+    expect("}");
+  } else {
+    operand.words.push_back(lexer.next());
+  }
+  return operand;
+}
+
+uint16_t Parser::newSlot(uint64_t value) {
+  kernel.slots.push_back(value);
+  if (kernel.slots.size() > 0xffff)
+    fail("'" + kernel.name + "' has too many registers");
+  return static_cast<uint16_t>(kernel.slots.size() - 1);
+}
+
+uint16_t Parser::slotOf(const std::string &word) {
+  if (std::optional<Special> special = findSpecial(word))
+    return static_cast<uint16_t>(*special);
+  auto [it, isNew] = slots.try_emplace(word, 0);
+  if (!isNew)
+    return it->second;
+  std::optional<uint64_t> value = parseNumber(word);
+  if (auto place = places.find(word); place != places.end())
+    value = place->second;
+  if (!value && word[0] != '%')
+    fail("unknown operand '" + word + "'");
+  return it->second = newSlot(value.value_or(0));
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+void Parser::parseInstruction() {
+  Instruction instruction;
+  if (lexer.line() != lastLine) {
+    lastLine = lexer.line();
+    kernel.lines.emplace_back(lexer.lineText());
+  }
+  instruction.line = static_cast<uint32_t>(kernel.lines.size() - 1);
+  if (lexer.accept("@")) {
+    instruction.guarded = true;
+    instruction.negated = lexer.accept("!");
+    instruction.guard = slotOf(lexer.next());
+  }
+  std::string opcode = lexer.next();
+  std::vector<Operand> operands;
+  while (!lexer.accept(";") && !failed()) {
+    operands.push_back(parseOperand());
+    if (lexer.peek() != ";")
+      expect(",");
+  }
+  if (!failed())
+    emitInstruction(opcode, operands, instruction);
+}
+
+void Parser::emitInstruction(const std::string &opcode,
+                             const std::vector<Operand> &operands,
+                             Instruction instruction) {
+  std::vector<std::string> parts = split(opcode);
+  if (parts[0] == "ld" || parts[0] == "st") {
+    emitMemory(parts, operands, instruction);
+    return;
+  }
+  if (parts[0] == "bra" && operands.size() == 1) {
+    instruction.kind = Kind::Branch;
+    branches.emplace_back(kernel.code.size(), operands[0].words[0]);
+    kernel.code.push_back(instruction);
+  } else if (opcode == "bar.sync" || opcode == "barrier.sync") {
+    instruction.kind = Kind::Barrier;
+    kernel.code.push_back(instruction);
+  } else if (opcode == "ret" || opcode == "exit") {
+    instruction.kind = Kind::Return;
+    kernel.code.push_back(instruction);
+  } else {
+    emitCompute(opcode, operands, instruction);
+  }
+}
+
+void Parser::emitMemory(const std::vector<std::string> &parts,
+                        const std::vector<Operand> &operands,
+                        Instruction instruction) {
+  bool loads = parts[0] == "ld";
+  instruction.kind = loads ? Kind::Load : Kind::Store;
+  instruction.bytes = bytesOf(parts.back());
+  instruction.isSigned = parts.back()[0] == 's';
+  for (size_t i = 1; i + 1 < parts.size(); ++i) {
+    if (parts[i] == "shared")
+      instruction.space = Space::Shared;
+    else if (parts[i] == "param")
+      instruction.space = Space::Parameter;
+    else if (parts[i] != "global" && parts[i] != "nc" && parts[i] != "v2" &&
+             parts[i] != "v4")
+      fail("unsupported memory access '" + parts[i] + "'");
+  }
+  if (operands.size() != 2 || !instruction.bytes)
+    return fail("unsupported load or store");
+  const Operand &address = operands[loads ? 1 : 0];
+  const Operand &value = operands[loads ? 0 : 1];
+  if (address.form != Operand::Address)
+    return fail("expected an address");
+  instruction.from[0] = slotOf(address.words[0]);
+  instruction.offset = address.offset;
+  // A vector is aligned as a whole.
+  instruction.alignment =
+      static_cast<uint8_t>(instruction.bytes * value.words.size());
+  for (const std::string &word : value.words) {
+    if (loads)
+      instruction.to = slotOf(word);
+    else
+      instruction.from[1] = slotOf(word);
+    kernel.code.push_back(instruction);
+    instruction.offset += instruction.bytes;
+    instruction.alignment = instruction.bytes;
+  }
+}
+
+void Parser::emitCompute(const std::string &opcode,
+                         const std::vector<Operand> &operands,
+                         Instruction instruction) {
+  if (operands.empty())
+    return fail("unsupported instruction '" + opcode + "'");
+  if (std::any_of(operands.begin(), operands.end(),
+                  [](const Operand &o) { return o.form == Operand::List; })) {
+    if (opcode.substr(0, 4) != "mov.")
+      return fail("unsupported instruction '" + opcode + "' on lists");
+    return emitPacking(opcode.substr(4), operands, instruction);
+  }
+  instruction.run = findOperation(opcode);
+  if (!instruction.run || operands.size() > 4)
+    return fail("unsupported instruction '" + opcode + "'");
+  instruction.to = slotOf(operands[0].words[0]);
+  for (size_t i = 1; i < operands.size(); ++i)
+    instruction.from[i - 1] = slotOf(operands[i].words[0]);
+  kernel.code.push_back(instruction);
+}
+
+/// `mov.b32 {%rs1, %rs2}, %r1` and the other way round. The underscore stands
+/// for a part that nobody wants.
+void Parser::emitPacking(const std::string &type,
+                         const std::vector<Operand> &operands,
+                         Instruction instruction) {
+  bool packs = operands[0].form == Operand::Word;
+  const Operand &list = operands[packs ? 1 : 0];
+  uint16_t whole = slotOf(operands[packs ? 0 : 1].words[0]);
+  auto bits = static_cast<unsigned>(bytesOf(type) * 8 / list.words.size());
+  instruction.run = packs ? findInsert(bits) : findExtract(bits);
+  if (!instruction.run)
+    return fail("unsupported parts of a '" + type + "'");
+  uint16_t soFar = packs ? slotOf("0") : whole;
+  for (const std::string &word : list.words) {
+    if (word != "_") {
+      uint16_t part = slotOf(word);
+      instruction.to = packs ? whole : part;
+      instruction.from = {packs ? part : whole, soFar, 0};
+      kernel.code.push_back(instruction);
+      soFar = whole;
+    }
+    instruction.offset += bits;
+  }
+}
+
+void Parser::resolveBranches() {
+  for (auto &[index, label] : branches) {
+    auto target = labels.find(label);
+    if (target == labels.end())
+      return fail("'" + kernel.name + "' has no label '" + label + "'");
+    kernel.code[index].target = target->second;
+  }
+}
+
+std::string ao::fake::ptx::parse(std::string_view text, Program &program) {
+  return Parser(text, program).parse();
+}

@@ -1,0 +1,94 @@
+//===- Program.h - Kernels as a machine runs them ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_FAKE_PTX_PROGRAM_H
+#define AO_RUNTIME_FAKE_PTX_PROGRAM_H
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace ao::fake::ptx {
+
+struct Instruction;
+
+/// What an instruction computes, from slots into slots.
+using Operation = void (*)(uint64_t *slots, const Instruction &instruction);
+
+enum class Kind : uint8_t { Compute, Load, Store, Branch, Barrier, Return };
+enum class Space : uint8_t { Global, Shared, Parameter };
+
+/// Operands are slots of the thread: registers, then constants, so that no
+/// operation asks which of them it reads.
+struct Instruction {
+  Kind kind = Kind::Compute;
+  Space space = Space::Global;
+  /// Of a load or a store.
+  uint8_t bytes = 0;
+  /// Runs only if this predicate is set, or is not if `negated`.
+  bool guarded = false, negated = false;
+  /// What the address of a load or store has to be a multiple of.
+  uint8_t alignment = 0;
+  /// Whether a load extends the sign.
+  bool isSigned = false;
+  uint16_t guard = 0;
+  uint16_t to = 0;
+  std::array<uint16_t, 3> from{};
+  /// Of a branch, as an index of the kernel's code.
+  uint32_t target = 0;
+  /// In the text, for messages.
+  uint32_t line = 0;
+  /// Of an address.
+  int64_t offset = 0;
+  Operation run = nullptr;
+};
+
+/// Slots whose values the machine sets for each thread.
+enum class Special : uint8_t {
+  TidX,
+  TidY,
+  TidZ,
+  CtaidX,
+  CtaidY,
+  CtaidZ,
+  NtidX,
+  NtidY,
+  NtidZ,
+  NctaidX,
+  NctaidY,
+  NctaidZ,
+  Count
+};
+
+struct Parameter {
+  uint32_t offset = 0, bytes = 0;
+};
+
+struct Kernel {
+  std::string name;
+  std::vector<Parameter> parameters;
+  uint32_t parameterBytes = 0;
+  /// Of static shared memory.
+  uint32_t sharedBytes = 0;
+  /// The most threads of a block; 0 if it does not say.
+  uint32_t maxThreads = 0;
+  /// What each slot holds before a thread starts; the first ones are those of
+  /// `Special`.
+  std::vector<uint64_t> slots;
+  std::vector<Instruction> code;
+  /// The text of each line of code that `Instruction::line` speaks of.
+  std::vector<std::string> lines;
+};
+
+using Program = std::map<std::string, Kernel>;
+
+} // namespace ao::fake::ptx
+
+#endif // AO_RUNTIME_FAKE_PTX_PROGRAM_H
