@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What the fake driver of runtime/cts wrote down, and what is wrong with it.
+"""What the fake driver of runtime/fake wrote down, and what is wrong with it.
 
 Streams run in parallel: a call on one stream is only known to happen before a
 call on another if events say so. `Order` follows that with a clock a stream.
