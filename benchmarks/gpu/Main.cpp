@@ -36,7 +36,9 @@ constexpr double leastRate = 0.9;
 
 struct Arguments {
   std::vector<std::string> executables;
-  int64_t repeat = 5;
+  int64_t repeat = 5, rounds = 4;
+  /// Percent that a plan may add to the step; negative: not checked.
+  double mostSlowdown = -1;
   bool check = false, skip = false;
 };
 
@@ -100,6 +102,16 @@ static std::string formatRate(double rate, double plain) {
   return text;
 }
 
+/// "1.20 to 1.31": the fastest and the slowest step.
+static std::string formatSpread(const StrategyRun &run) {
+  char text[48];
+  if (run.stepsMs.empty())
+    return "-";
+  std::snprintf(text, sizeof(text), "%.2f to %.2f", run.stepsMs.front(),
+                run.stepsMs.back());
+  return text;
+}
+
 static void printRun(const StrategyRun &run, double plainOffload,
                      double plainReload) {
   constexpr double mib = 1 << 20;
@@ -110,10 +122,13 @@ static void printRun(const StrategyRun &run, double plainOffload,
   char overlap[16] = "-";
   if (run.overlap >= 0)
     std::snprintf(overlap, sizeof(overlap), "%.0f%%", 100 * run.overlap);
-  std::printf("  %-9s %10.3f %10.3f %10.2f %10.2f %9.1f %8s %16s %16s %5s\n",
-              run.strategy.c_str(), run.stepMs, run.exposedMs,
-              static_cast<double>(run.peakDeviceBytes) / mib,
+  std::printf("  %-9s %10.3f %21s %10.3f %10.2f %10.2f %10.2f %10.2f %9.1f "
+              "%8s %16s %16s %5s\n",
+              run.strategy.c_str(), run.medianMs(), formatSpread(run).c_str(),
+              run.exposedMs, static_cast<double>(run.peakDeviceBytes) / mib,
               static_cast<double>(run.staticPeakBytes) / mib,
+              static_cast<double>(run.driverUsedBytes) / mib,
+              static_cast<double>(run.driverReservedBytes) / mib,
               static_cast<double>(run.libraryBytes) / mib, overlap,
               formatRate(run.offloadRate, plainOffload).c_str(),
               formatRate(run.reloadRate, plainReload).c_str(),
@@ -129,6 +144,9 @@ static void checkRun(const StrategyRun &run, double plainOffload,
   }
   std::string name = run.strategy + ": ";
   checks.require(run.sameBits, name + "the bits without offloading");
+  checks.require(run.libraryBytes > 0,
+                 name + "products through cuBLAS (AO_CUBLAS names it)");
+  checks.require(run.pinningFallbacks == 0, name + "pinned host memory");
   checks.require(run.peakDeviceBytes <= run.staticPeakBytes &&
                      run.peakDeviceBytes >= run.staticPeakBytes - hostScalars,
                  name + "a peak as predicted");
@@ -143,17 +161,38 @@ static void checkRun(const StrategyRun &run, double plainOffload,
     checks.require(run.overlap > 0, name + "copies that overlap compute");
 }
 
+/// The median of the plan's steps beside that of steps without offloading.
+static void checkSlowdown(const std::vector<StrategyRun> &runs,
+                          double mostPercent, Checks &checks) {
+  double none = 0;
+  for (const StrategyRun &run : runs) {
+    if (run.strategy == "none")
+      none = run.medianMs();
+    if (run.strategy != "planned" || none <= 0)
+      continue;
+    double percent = 100 * (run.medianMs() / none - 1);
+    char text[80];
+    std::snprintf(text, sizeof(text),
+                  "planned: a step at most %.1f%% slower, found %.1f%%",
+                  mostPercent, percent);
+    checks.require(run.error.empty() && percent <= mostPercent, text);
+  }
+}
+
 /// Measures one executable and prints its table.
 static std::string printStep(const std::string &executable,
                              const Arguments &arguments, PlainDriver &plain,
                              Checks &checks) {
   std::vector<StrategyRun> runs;
-  if (std::string error = runStep(executable, arguments.repeat, runs);
+  if (std::string error =
+          runStep(executable, arguments.repeat, arguments.rounds, runs);
       !error.empty())
     return error;
-  std::printf("\n%s\n  %-9s %10s %10s %10s %10s %9s %8s %16s %16s %5s\n",
-              executable.c_str(), "strategy", "step ms", "exposed ms",
-              "peak MiB", "predicted", "libraries", "overlap", "out GB/s",
+  std::printf("\n%s, %zu steps each\n  %-9s %10s %21s %10s %10s %10s %10s "
+              "%10s %9s %8s %16s %16s %5s\n",
+              executable.c_str(), runs.front().stepsMs.size(), "strategy",
+              "median ms", "all", "exposed ms", "peak MiB", "predicted",
+              "pool used", "reserved", "libraries", "overlap", "out GB/s",
               "in GB/s", "bits");
   for (const StrategyRun &run : runs) {
     double offload = 0, reload = 0;
@@ -169,6 +208,8 @@ static std::string printStep(const std::string &executable,
     if (arguments.check)
       checkRun(run, offload, reload, checks);
   }
+  if (arguments.mostSlowdown >= 0)
+    checkSlowdown(runs, arguments.mostSlowdown, checks);
   return "";
 }
 
@@ -178,12 +219,22 @@ int main(int argc, char **argv) {
   Arguments arguments;
   app.add_option("executables", arguments.executables,
                  "Steps that ao-run --emit=exe --target=nvptx --compare wrote");
-  app.add_option("--repeat", arguments.repeat, "Runs of each strategy")
+  app.add_option("--repeat", arguments.repeat,
+                 "Steps of each strategy in a round")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--rounds", arguments.rounds,
+                 "Rounds, in which strategies take turns")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   app.add_flag("--check", arguments.check,
                "Exit 1 if bits differ, a peak is not as predicted, copies do "
-               "not overlap compute or are slower than 90% of plain ones");
+               "not overlap compute or are slower than 90% of plain ones, "
+               "products do without cuBLAS, or host memory cannot be pinned");
+  app.add_option("--most-slowdown", arguments.mostSlowdown,
+                 "Exit 1 if a planned step is more percent slower than one "
+                 "without offloading")
+      ->check(CLI::NonNegativeNumber);
   app.add_flag("--skip-without-driver", arguments.skip,
                "Exit 77 instead of 1 where no driver is found");
   try {

@@ -116,7 +116,6 @@ static StrategyRun readRun(const json &row) {
     return run;
   }
   const json &device = row.at("statistics").at("devices").at(0);
-  run.stepMs = row.at("step_ns").get<double>() / 1e6;
   run.exposedMs = row.at("exposed_ns").get<double>() / 1e6;
   run.peakDeviceBytes = row.at("peak_device_bytes");
   // Constants of the program stay on the device, beside the step's buffers.
@@ -124,6 +123,9 @@ static StrategyRun readRun(const json &row) {
                         device.at("device_bytes").get<int64_t>();
   run.peakHostBytes = row.at("peak_host_bytes");
   run.libraryBytes = device.at("library_bytes");
+  run.driverReservedBytes = device.at("driver_peak_reserved_bytes");
+  run.driverUsedBytes = device.at("driver_peak_used_bytes");
+  run.pinningFallbacks = device.at("pinning_fallbacks");
   run.offloadRate = device.at("offload_bytes_per_second");
   run.reloadRate = device.at("reload_bytes_per_second");
   run.streamsCreated = device.at("streams_created");
@@ -201,38 +203,70 @@ static std::string measureOverlap(const std::string &executable,
   return "";
 }
 
-static std::string readResults(const std::string &executable,
-                               const fs::path &folder,
-                               std::vector<StrategyRun> &runs) {
-  json results = json::parse(readText(folder / "results.json"));
-  for (const json &row : results.at("runs")) {
+/// One run of all strategies; its rows are in `results`.
+static std::string runOnce(const std::string &executable, int64_t repeat,
+                           const fs::path &folder,
+                           const std::vector<std::string> &more,
+                           json &results) {
+  fs::path log = folder / "log", file = folder / "results.json";
+  std::error_code ignored;
+  fs::remove(file, ignored);
+  std::vector<std::string> words = {executable, "--compare",
+                                    "--repeat=" + std::to_string(repeat),
+                                    "--json=" + file.string()};
+  words.insert(words.end(), more.begin(), more.end());
+  int status = 0;
+  if (std::string error = runProcess(words, log, status); !error.empty())
+    return error;
+  // Different bits are a result; anything before the results is a failure.
+  if (!fs::exists(file))
+    return describeFailure(executable, log);
+  results = json::parse(readText(file)).at("runs");
+  return "";
+}
+
+/// Adds the step times of one round.
+static void addTimes(const json &results, std::vector<StrategyRun> &runs) {
+  for (size_t i = 0; i < runs.size(); ++i)
+    if (runs[i].error.empty() && results.at(i).contains("step_times_ns"))
+      for (const json &ns : results.at(i).at("step_times_ns"))
+        runs[i].stepsMs.push_back(ns.get<double>() / 1e6);
+}
+
+static std::string measure(const std::string &executable, int64_t repeat,
+                           int64_t rounds, const fs::path &folder,
+                           std::vector<StrategyRun> &runs) {
+  json results;
+  if (std::string error = runOnce(executable, 2, folder, {}, results);
+      !error.empty())
+    return error;
+  for (const json &row : results)
     runs.push_back(readRun(row));
-    if (runs.back().error.empty() && !runs.back().offloadSizes.empty())
-      if (std::string error = measureOverlap(executable, folder, runs.back());
-          !error.empty())
-        return error;
+  for (int64_t round = 0; round < rounds; ++round) {
+    if (std::string error =
+            runOnce(executable, repeat, folder, {"--steps-only"}, results);
+        !error.empty())
+      return error;
+    addTimes(results, runs);
+  }
+  for (StrategyRun &run : runs) {
+    std::sort(run.stepsMs.begin(), run.stepsMs.end());
+    if (!run.error.empty() || run.offloadSizes.empty())
+      continue;
+    if (std::string error = measureOverlap(executable, folder, run);
+        !error.empty())
+      return error;
   }
   return "";
 }
 
 std::string ao::gpu::runStep(const std::string &executable, int64_t repeat,
-                             std::vector<StrategyRun> &runs) {
+                             int64_t rounds, std::vector<StrategyRun> &runs) {
   TemporaryFolder folder;
   if (folder.path.empty())
     return "cannot make a temporary folder";
-  fs::path log = folder.path / "log";
-  int status = 0;
-  if (std::string error = runProcess(
-          {executable, "--compare", "--repeat=" + std::to_string(repeat),
-           "--json=" + (folder.path / "results.json").string()},
-          log, status);
-      !error.empty())
-    return error;
-  // Different bits are a result; anything before the results is a failure.
-  if (!fs::exists(folder.path / "results.json"))
-    return describeFailure(executable, log);
   try {
-    return readResults(executable, folder.path, runs);
+    return measure(executable, repeat, rounds, folder.path, runs);
   } catch (const json::exception &error) {
     return "the results of '" + executable + "': " + error.what();
   }

@@ -21,9 +21,14 @@ struct StrategyRun {
   /// Why there are no figures: device memory was exceeded, which only those
   /// strategies may do that know no budget.
   std::string error;
-  double stepMs = 0, exposedMs = 0;
+  double exposedMs = 0;
+  /// Milliseconds of every step that was timed without events around copies,
+  /// sorted.
+  std::vector<double> stepsMs;
   int64_t peakDeviceBytes = 0, staticPeakBytes = 0, libraryBytes = 0;
-  int64_t peakHostBytes = 0;
+  int64_t peakHostBytes = 0, pinningFallbacks = 0;
+  /// As the driver counts them.
+  int64_t driverReservedBytes = 0, driverUsedBytes = 0;
   /// One element a copy.
   std::vector<int64_t> offloadSizes, reloadSizes;
   double offloadRate = 0, reloadRate = 0;
@@ -32,12 +37,19 @@ struct StrategyRun {
   /// if the timeline shows no copies.
   double overlap = -1;
   bool sameBits = true;
+
+  double medianMs() const {
+    return stepsMs.empty() ? 0 : stepsMs[stepsMs.size() / 2];
+  }
 };
 
 /// Runs `executable` (written by ao-run --emit=exe --compare), comparing all
-/// its strategies. Returns an empty string or what is wrong.
+/// its strategies. Step times come from `rounds` runs of `repeat` steps of each
+/// strategy, so that clocks and temperatures that change meet all of them; what
+/// else is measured comes from a run of its own. Returns an empty string or
+/// what is wrong.
 std::string runStep(const std::string &executable, int64_t repeat,
-                    std::vector<StrategyRun> &runs);
+                    int64_t rounds, std::vector<StrategyRun> &runs);
 
 } // namespace ao::gpu
 

@@ -133,6 +133,10 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
   json.field("offloaded_bytes", stats.offloadedBytes);
   json.field("reloaded_bytes", stats.reloadedBytes);
   json.field("step_ns", result.stepNs).field("exposed_ns", stats.exposedNs);
+  json.key("step_times_ns").beginArray();
+  for (int64_t ns : result.stepTimesNs)
+    json.value(ns);
+  json.endArray();
   json.field("offload_busy_ns", stats.offloadBusyNs);
   json.field("reload_busy_ns", stats.reloadBusyNs);
   json.key("statistics").document(result.statisticsJson);

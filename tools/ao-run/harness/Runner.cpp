@@ -249,7 +249,7 @@ static AortStatus createInstance(const RunOptions &options,
     created.reloadBytesPerSecond = options.reloadBytesPerSecond;
     created.offloadLatencyNs = created.reloadLatencyNs = options.latencyNs;
   }
-  created.profile = 1;
+  created.profile = !options.stepsOnly;
   created.timeline |= options.profile || !options.timeline.empty();
   return aortInstanceCreate(&created, instance);
 }
@@ -307,6 +307,7 @@ static AortStatus repeatRun(const Program &program, const Inputs &inputs,
     RETURN_IF_ERROR(aortDeviceResetStatistics(device));
     Repetition repetition(program, inputs, instance);
     RETURN_IF_ERROR(repetition.run(result.outputs));
+    result.stepTimesNs.push_back(repetition.getStepNs());
     if (i > 0 && repetition.getStepNs() >= result.stepNs)
       continue;
     result.stepNs = repetition.getStepNs();

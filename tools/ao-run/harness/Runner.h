@@ -33,6 +33,9 @@ struct RunOptions {
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;
+  /// Measure nothing but the step's time: events around copies and waits take
+  /// time of their own.
+  bool stepsOnly = false;
 };
 
 /// The inputs of a program: arguments of the forward function, tangents of the
@@ -57,6 +60,8 @@ struct RunResult {
   /// Of the program, to compare the peak with.
   int64_t staticPeakBytes = 0;
   int64_t stepNs = 0;
+  /// Of every repetition, in their order.
+  std::vector<int64_t> stepTimesNs;
   std::string device;
   std::string statisticsJson;
   std::vector<OpTime> opTimes;

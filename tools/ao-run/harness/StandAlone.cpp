@@ -137,6 +137,8 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_option("--profile", session.profile,
                  "Write measured nanoseconds by op, as JSON")
       ->type_name("FILE");
+  app.add_flag("--steps-only", run.stepsOnly,
+               "Time steps only: events around copies take time of their own");
   app.add_flag("--print-outputs", session.printOutputs,
                "Print a hash of each output's bits");
 }
