@@ -315,10 +315,16 @@ Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
 /// shape only, so the same input always gives the same bits.
 void KernelEmitter::emitTree(Value partials, Value element, Value column,
                              Value row, Value isInside) {
+  // Consecutive threads take consecutive slots, so that no two of a warp meet
+  // in a bank of the shared memory.
   auto slot = [&](int64_t below) -> Value {
     Value line = arith::AddIOp::create(b, loc, row, constant(below));
-    Value start = arith::MulIOp::create(b, loc, line, constant(shape.columns));
-    return arith::AddIOp::create(b, loc, start, column);
+    Value outer = shape.rowsAreConsecutive ? column : line;
+    Value inner = shape.rowsAreConsecutive ? line : column;
+    Value start = arith::MulIOp::create(
+        b, loc, outer,
+        constant(shape.rowsAreConsecutive ? shape.rows : shape.columns));
+    return arith::AddIOp::create(b, loc, start, inner);
   };
   Value partial = emitPartial(element, row, isInside);
   Value own = slot(0);

@@ -86,6 +86,26 @@ func.func @rows(%x: memref<64x512xf32>, %y: memref<64xf32>) {
   return
 }
 
+// Several rows a block: neighbours of one row keep what they have in neighbouring
+// slots, or they would meet in the banks of the shared memory.
+// CHECK-LABEL: func.func @short_rows(
+// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK:         gpu.launch async {{.*}} threads(%[[R:.*]], %[[C:.*]], %{{.*}}) in (%{{.*}} = %[[C64]], %{{.*}} = %[[C4]],
+// CHECK-SAME:      workgroup(%[[SHARED:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
+// CHECK:           %[[LINE:.*]] = arith.muli %[[C]], %[[C64]]
+// CHECK:           %[[SLOT:.*]] = arith.addi %[[LINE]], %[[R]]
+// CHECK:           memref.store %{{.*}}, %[[SHARED]][%[[SLOT]]]
+func.func @short_rows(%x: memref<1000x64xf32>, %y: memref<1000xf32>) {
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<1000x64xf32>) outs(%y : memref<1000xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %out, %in : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
 // Here neighbours are columns.
 // CHECK-LABEL: func.func @columns(
 // CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
