@@ -38,6 +38,9 @@ def parse_arguments(arguments):
     parser.add_argument("--dtype", choices=["f32", "bf16"], default="f32")
     parser.add_argument("--scan", action="store_true",
                         help="one loop over the layers instead of unrolled layers")
+    parser.add_argument("--save", choices=["all", "dots"], default="all",
+                        help="what a GPT's layers save: all that the backward pass takes, "
+                             "or results of products only")
     for name, text in [
             ("layers", "layers, or stages of a ResNet"),
             ("width", "width, or channels of a ResNet's first stage"),
@@ -54,7 +57,8 @@ def parse_arguments(arguments):
 
 def make_request(options):
     from ao_export import ExportError, models, suite
-    sizes = {"model": options.model, "dtype": options.dtype, "scan": options.scan}
+    sizes = {"model": options.model, "dtype": options.dtype, "scan": options.scan,
+             "save": options.save}
     if options.model == "resnet":
         sizes["width"] = 16
     known = models.OPTIONS[options.model]

@@ -13,6 +13,7 @@ and no random numbers. Masks come from iota, so no large constant is embedded.
 """
 
 import dataclasses
+import functools
 from typing import Any, Callable
 
 import jax
@@ -37,6 +38,7 @@ class Config:
     image: int = 16
     dtype: str = "f32"
     scan: bool = False
+    save: str = "all"
 
     def validate(self):
         if self.model not in MODELS:
@@ -58,6 +60,8 @@ class Config:
                 f"for {self.layers} stages")
         if self.scan and self.model != "gpt":
             raise ExportError(f"--scan is not available for model '{self.model}'")
+        if self.save != "all" and self.model != "gpt":
+            raise ExportError(f"--save is not available for model '{self.model}'")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -143,6 +147,11 @@ def _gpt_mlp(layer, x):
 
 
 def _gpt_layer(config, layer, x):
+    if config.save == "dots":
+        # All but the products is computed again in the backward pass.
+        return jax.checkpoint(
+            functools.partial(_gpt_layer, dataclasses.replace(config, save="all")),
+            policy=jax.checkpoint_policies.dots_saveable)(layer, x)
     with jax.named_scope("attention"):
         normed = _layer_norm(x, layer["norm1_gain"], layer["norm1_bias"])
         x = x + _gpt_attention(config, layer, normed)

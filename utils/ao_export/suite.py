@@ -32,6 +32,8 @@ class Request:
         for name in models.OPTIONS[self.config.model]:
             words.append(f"--{name} {getattr(self.config, name)}")
         words.append(f"--dtype {self.config.dtype}")
+        if self.config.save != "all":
+            words.append(f"--save {self.config.save}")
         return " ".join(words + ["--scan"] * self.config.scan)
 
     def file_name(self):
