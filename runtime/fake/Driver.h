@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A stand-in for libcuda.so.1 and libcublas.so, so that the CUDA backend and
 // whole executables run on machines without a GPU. It does what a device does,

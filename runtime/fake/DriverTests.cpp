@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // That it finds what is wrong. That it lets pass what is right is for the
 // conformance suite and the models to show.
