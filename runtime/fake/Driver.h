@@ -29,6 +29,8 @@
 //  * AO_FAKE_SKIP_KERNELS=1 takes any image for a module and every launch for
 //    done: what kernels would compute is missing, all else is there;
 //  * AO_FAKE_REVERSE=1 runs blocks and threads from the last to the first;
+//  * AO_FAKE_DROP_WAIT=N forgets the Nth wait of a stream for an event, from 0:
+//    what comes of it has to be found;
 //  * AO_FAKE_LOG=FILE appends a line for each call that orders work or makes
 //    or frees something: its name, and what it was given.
 //
@@ -134,6 +136,9 @@ struct Driver {
   /// Of the work that runs.
   std::shared_ptr<const Moment> moment;
   bool reversed = false;
+  /// Waits of streams for events so far, and the one to forget; see
+  /// AO_FAKE_DROP_WAIT.
+  int64_t waits = 0, droppedWait = -1;
   std::FILE *logFile = nullptr;
 
   static Driver &get();

@@ -14,7 +14,8 @@ a block, and on barriers that some threads do not reach. Here
   * every strategy gives the bits of the step without offloading;
   * running blocks and threads in reverse gives the same bits;
   * outputs are those of the processor, with the library's products and without;
-  * products go to the library where there is one.
+  * products go to the library where there is one;
+  * with --drop-waits, a wait between streams that is left out is found as a race.
 """
 
 import argparse
@@ -68,6 +69,20 @@ def check_kernels(arguments, reference, folder, environment):
     return compare_outputs.compare_folders(reference, folder / "kernels")
 
 
+def check_dropped_waits(arguments, environment):
+    """Each of the first waits in turn. One may be implied by the others."""
+    command = [arguments.executable, "--strategy=sync"]
+    missed = []
+    for wait in range(arguments.drop_waits):
+        done = subprocess.run(command, capture_output=True, text=True, check=False,
+                              env={**os.environ, **environment, "AO_FAKE_DROP_WAIT": str(wait),
+                                   "AO_CUBLAS": arguments.fake_driver})
+        if done.returncode == 0 or "race: " not in done.stderr:
+            missed.append(wait)
+    if len(missed) > 1:
+        raise Failure(f"without one of the waits {missed} of --strategy=sync nothing is found")
+
+
 def check_outputs(arguments, folder):
     (folder / "libcuda.so.1").symlink_to(arguments.fake_driver)
     environment = {"LD_LIBRARY_PATH": str(folder)}
@@ -76,6 +91,7 @@ def check_outputs(arguments, folder):
          f"--outputs={reference}"])
     count, with_library = check_library(arguments, reference, folder, environment)
     _, without = check_kernels(arguments, reference, folder, environment)
+    check_dropped_waits(arguments, environment)
     return (f"{count} outputs, off by {with_library:.1e}, "
             f"{without:.1e} without the library")
 
@@ -86,6 +102,7 @@ def main():
     parser.add_argument("--fake-driver", required=True)
     parser.add_argument("--executable", required=True, help="of the module")
     parser.add_argument("--strategies", default="none,sync,pytorch,planned")
+    parser.add_argument("--drop-waits", type=int, default=0, metavar="N")
     parser.add_argument("module")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
