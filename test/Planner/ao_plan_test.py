@@ -381,6 +381,7 @@ class AoPlan(unittest.TestCase):
             [UNET, "--num-layers=99999999999999999999", "--policy=layerwise"],
             [UNET, "--num-layers=23", "--policy=layerwise"],
             [UNET, "--layer-issue=late"],
+            [UNET, "--policy=manual"],
             [UNET, "--stages=2"],
             [UNET, "--chunks=2"],
             [UNET, "--schedule=1f1b", "--chunks=2"],

@@ -41,11 +41,11 @@ struct Machine {
   bool unifiedMemory = false;
 
   /// Microseconds a copy of `bytes` keeps its engine busy.
-  double offloadUs(int64_t bytes) const {
-    return latencyUs + bytes * d2hUsPerByte();
+  double offloadUs(int64_t bytes, int64_t copies = 1) const {
+    return copies * latencyUs + bytes * d2hUsPerByte();
   }
-  double reloadUs(int64_t bytes) const {
-    return latencyUs + bytes * h2dUsPerByte();
+  double reloadUs(int64_t bytes, int64_t copies = 1) const {
+    return copies * latencyUs + bytes * h2dUsPerByte();
   }
   double d2hUsPerByte() const { return 1e6 * ranksPerHostLink / d2hBandwidth; }
   double h2dUsPerByte() const { return 1e6 * ranksPerHostLink / h2dBandwidth; }

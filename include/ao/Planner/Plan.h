@@ -51,6 +51,8 @@ struct Plan {
   std::vector<Command> commands;
   /// Why the policy moves nothing, see declineReason; empty if it does.
   std::string declined;
+  /// Keys of the trace without which times cannot be told: "copies".
+  std::vector<std::string> required;
   Prediction predicted;
 
   /// Checks that the plan is for `trace` and that every command is legal in

@@ -26,13 +26,15 @@ enum class Policy : uint8_t {
   PyTorch,
   PyTorchPerLayer,
   Layerwise,
+  /// Where the markers of a module say; plan() knows none.
+  Manual,
   Planned
 };
 
 std::string_view toString(Policy policy);
 /// Knows `prefetch`, too, as another name of `pytorch`.
 std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies, `planned` last.
+/// All policies that a trace is enough for, `planned` last.
 const std::vector<Policy> &allPolicies();
 
 /// When `layerwise` starts the copies of a layer.

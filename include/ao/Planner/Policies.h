@@ -55,6 +55,24 @@ std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
 
+/// A value that a layer saves for its backward part: it belongs to the layer of
+/// its first backward use; without layers on backward ops to that of its last
+/// forward use, else of its definition.
+struct LayerMember {
+  /// As on ops: -1 where the trace knows no instances.
+  int64_t instance;
+  int64_t layer;
+  int64_t def;
+  int64_t value;
+  /// The use or definition in front of the turnaround, and the use behind it.
+  int64_t lastForward;
+  int64_t firstBackward;
+};
+
+/// Those of at least `minBytes` that may move, by instance and layer, in the
+/// order of saving.
+std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
+
 /// Whether `layerwise` can follow PlanOptions::numLayers: at most one layer
 /// less than there are, as nothing would hide the last one's copies.
 Status verifyLayers(const Trace &trace, const PlanOptions &options);

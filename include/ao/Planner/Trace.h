@@ -102,6 +102,11 @@ struct Value {
   Obstacle obstacle = Obstacle::Unknown;
   /// As Op::instance; -1 also for what instances share.
   int64_t instance = -1;
+  /// Values of one group belong together, as data and scales of a quantized
+  /// tensor do: those that live and are used alike move together. -1: none.
+  int64_t group = -1;
+  /// How many copies it takes each way; each pays the latency of the link.
+  int64_t copies = 1;
 
   /// The last op (inclusive) at whose start the value occupies memory, in a
   /// step of `numOps` ops; `numOps` when it lives to the end of the step.

@@ -35,6 +35,8 @@ public:
       return MachineReader::shape(path, 1);
     if (root == "commands" && path.size() == 2)
       return Shape::Object;
+    if (root == "requires")
+      return Shape::Scalar;
     return isKnown(root, path.lastKey()) ? Shape::Scalar : Shape::Ignore;
   }
 
@@ -71,13 +73,15 @@ public:
       return machine.scalar(path, value);
     if (root == "commands")
       return commandScalar(path, value);
+    if (root == "requires")
+      return requirement(path, value);
     return root == "options" ? optionScalar(path, value)
                              : predictedScalar(path, value);
   }
 
 private:
   static Shape rootShape(const std::string &key) {
-    if (key == "commands")
+    if (key == "commands" || key == "requires")
       return Shape::Array;
     if (key == "machine" || key == "options" || key == "predicted")
       return Shape::Object;
@@ -161,6 +165,17 @@ private:
     if (key == "values")
       return readInteger(path, value, 0, plan.numValues);
     return readHeader(path, value, planSchema);
+  }
+
+  /// Times of a plan that needs more cannot be told.
+  Status requirement(const JsonPath &path, const JsonScalar &value) {
+    std::string text;
+    if (Status status = readString(path, value, text); !status)
+      return status;
+    if (text != "copies")
+      return jsonError(path, "this version does not know \"" + text + "\"");
+    plan.required.push_back(std::move(text));
+    return {};
   }
 
   Status commandScalar(const JsonPath &path, const JsonScalar &value) {
@@ -361,6 +376,12 @@ std::string ao::planner::toJson(const Plan &plan) {
     json.endObject();
   }
   json.endArray();
+  if (!plan.required.empty()) {
+    json.newLine().key("requires").beginArray();
+    for (const std::string &key : plan.required)
+      json.value(key);
+    json.endArray();
+  }
   if (!plan.declined.empty())
     json.newLine().field("declined", plan.declined);
   writePrediction(json.newLine().key("predicted"), plan.predicted);

@@ -102,9 +102,9 @@ private:
                                        {"instance", 32},
                                        {"inherited_bytes", 64}};
   static constexpr KeyName valueKeys[] = {
-      {"name", 1},  {"bytes", 2},        {"def", 4},
-      {"uses", 8},  {"offloadable", 16}, {"live_out", 32},
-      {"slot", 64}, {"obstacle", 128},   {"instance", 256}};
+      {"name", 1},         {"bytes", 2},     {"def", 4},      {"uses", 8},
+      {"offloadable", 16}, {"live_out", 32}, {"slot", 64},    {"obstacle", 128},
+      {"instance", 256},   {"group", 512},   {"copies", 1024}};
   static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
   static constexpr KeySet requiredOpKeys = 1 | 2;
   static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
@@ -196,6 +196,11 @@ private:
     if (key == "instance")
       return value.isNull() ? Status()
                             : readInteger(path, value, 0, entry.instance);
+    if (key == "group")
+      return value.isNull() ? Status()
+                            : readInteger(path, value, 0, entry.group);
+    if (key == "copies")
+      return readInteger(path, value, 1, entry.copies);
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     if (key == "obstacle") {
@@ -266,6 +271,10 @@ static void write(JsonWriter &json, const Value &value) {
     json.field("slot", *value.slot);
   if (value.instance != -1)
     json.field("instance", value.instance);
+  if (value.group != -1)
+    json.field("group", value.group);
+  if (value.copies != 1)
+    json.field("copies", value.copies);
   json.endObject();
 }
 

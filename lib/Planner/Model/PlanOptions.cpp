@@ -24,6 +24,8 @@ std::string_view ao::planner::toString(Policy policy) {
     return "pytorch-per-layer";
   case Policy::Layerwise:
     return "layerwise";
+  case Policy::Manual:
+    return "manual";
   case Policy::Planned:
     return "planned";
   }
@@ -41,6 +43,8 @@ const std::vector<Policy> &ao::planner::allPolicies() {
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
   if (name == "prefetch")
     return Policy::PyTorch;
+  if (name == toString(Policy::Manual))
+    return Policy::Manual;
   for (Policy policy : allPolicies())
     if (name == toString(policy))
       return policy;

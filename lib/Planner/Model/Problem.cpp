@@ -65,7 +65,8 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
     forEachGap(value, n, [&](int64_t from, int64_t to) {
       int32_t slot = offset[from + 1]++;
       gaps[slot] = {value.bytes, static_cast<int32_t>(v),
-                    static_cast<int32_t>(from), static_cast<int32_t>(to)};
+                    static_cast<int32_t>(from), static_cast<int32_t>(to),
+                    static_cast<int32_t>(value.copies)};
       def[slot] = static_cast<int32_t>(value.def);
       previousGap[slot] = previous;
       previous = slot;

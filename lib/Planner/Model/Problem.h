@@ -30,6 +30,8 @@ struct Gap {
   int32_t from;
   /// The op that ends it; the number of ops at the end of the step.
   int32_t to;
+  /// Value::copies.
+  int32_t copies = 1;
 
   /// First and last boundary at which the value may be released.
   int32_t begin() const { return from + 1; }

@@ -161,7 +161,8 @@ Status Execution::offload(int64_t index) {
   state.offloadBefore = command.before;
   CommandTimes &times = result.commands[index];
   times.copyStartUs = std::max(now, d2hFree);
-  times.copyEndUs = times.copyStartUs + machine.offloadUs(value.bytes);
+  times.copyEndUs =
+      times.copyStartUs + machine.offloadUs(value.bytes, value.copies);
   state.offloadDone = d2hFree = times.copyEndUs;
   hostBytes += value.bytes;
   result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes);
@@ -212,7 +213,8 @@ Status Execution::reload(int64_t index) {
   raisePeak(carried[command.before] - awayBytes, command.before);
   CommandTimes &times = result.commands[index];
   times.copyStartUs = std::max({now, h2dFree, state.offloadDone});
-  times.copyEndUs = times.copyStartUs + machine.reloadUs(value.bytes);
+  times.copyEndUs =
+      times.copyStartUs + machine.reloadUs(value.bytes, value.copies);
   bool blocked = state.offloadDone > std::max(now, h2dFree);
   times.cause = blocked                   ? StallCause::OffloadPending
                 : times.copyStartUs > now ? StallCause::LinkBusy

@@ -26,7 +26,7 @@ public:
   Run(const Problem &problem, const Trace &trace, const Machine &machine,
       const std::vector<Command> &commands)
       : problem(problem), trace(trace), machine(machine), commands(commands),
-        copies(trace.values.size()) {}
+        states(trace.values.size()) {}
 
   Totals run();
 
@@ -37,7 +37,7 @@ private:
   const Trace &trace;
   const Machine &machine;
   const std::vector<Command> &commands;
-  std::vector<Copies> copies;
+  std::vector<Copies> states;
   Totals result;
   double now = 0, outFree = 0, backFree = 0;
   int64_t away = 0, host = 0;
@@ -47,11 +47,13 @@ private:
 
 void Run::step(size_t index) {
   const Command &command = commands[index];
-  Copies &copy = copies[command.value];
+  Copies &copy = states[command.value];
   int64_t bytes = trace.values[command.value].bytes;
+  int64_t copies = trace.values[command.value].copies;
   switch (command.kind) {
   case CommandKind::Offload:
-    copy.outDone = outFree = std::max(now, outFree) + machine.offloadUs(bytes);
+    copy.outDone = outFree =
+        std::max(now, outFree) + machine.offloadUs(bytes, copies);
     host += bytes;
     result.hostPeakBytes = std::max(result.hostPeakBytes, host);
     break;
@@ -63,8 +65,8 @@ void Run::step(size_t index) {
     away -= bytes;
     result.peakBytes =
         std::max(result.peakBytes, problem.carried[command.before] - away);
-    copy.backDone = backFree =
-        std::max({now, backFree, copy.outDone}) + machine.reloadUs(bytes);
+    copy.backDone = backFree = std::max({now, backFree, copy.outDone}) +
+                               machine.reloadUs(bytes, copies);
     break;
   case CommandKind::Wait:
     now = std::max(now, copy.backDone);
@@ -77,7 +79,7 @@ void Run::step(size_t index) {
 Totals Run::run() {
   for (size_t i = 0; i < commands.size(); ++i)
     if (commands[i].kind == CommandKind::Wait)
-      copies[commands[i].value].lastWait = static_cast<int32_t>(i);
+      states[commands[i].value].lastWait = static_cast<int32_t>(i);
   size_t next = 0;
   for (int32_t op = 0; op <= problem.numOps; ++op) {
     for (; next < commands.size() && commands[next].before == op; ++next)

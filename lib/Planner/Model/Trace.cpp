@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Trace.h"
+#include "Groups.h"
 
 #include <algorithm>
 #include <limits>
@@ -131,10 +132,13 @@ static Status verifyValues(const Trace &trace) {
                         "definition " + std::to_string(value.def) +
                             " is not one of the " +
                             std::to_string(trace.numOps()) + " ops");
+    if (value.copies < 1 || value.copies > std::numeric_limits<int32_t>::max())
+      return valueError(i, ".copies",
+                        "the number of copies must lie between 1 and 2^31-1");
     if (Status status = verifyUses(trace, i); !status)
       return status;
   }
-  return {};
+  return verifyGroups(trace);
 }
 
 /// Nothing inherits more than it makes, so these sums fit as well.

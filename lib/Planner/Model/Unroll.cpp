@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace ao::planner;
 
@@ -227,6 +228,7 @@ private:
     }
     std::sort(points.begin(), points.end());
     Value shared = value;
+    shared.group = -1;
     if (!isStatic && !points.empty()) {
       shared.def = points.front();
       points.erase(points.begin());
@@ -240,6 +242,7 @@ private:
     Value own = value;
     own.name = nameOf(value.name, run.instance);
     own.instance = run.instance;
+    own.group = groupOf(value.group, chunk, run.instance);
     bool arrives = value.def < 0;
     if (arrives)
       own.def = value.uses.front() < turns[chunk] ? run.forward : run.backward;
@@ -252,6 +255,14 @@ private:
     result.values.push_back(std::move(own));
   }
 
+  /// Groups are those of one instance.
+  int64_t groupOf(int64_t group, size_t chunk, int64_t instance) {
+    if (group < 0)
+      return group;
+    auto number = static_cast<int64_t>(groups.size());
+    return groups.try_emplace({chunk, instance, group}, number).first->second;
+  }
+
   const std::vector<Trace> &chunks;
   /// The first backward op of each chunk.
   std::vector<int64_t> turns;
@@ -259,6 +270,7 @@ private:
   std::map<int64_t, std::vector<Run>> runs;
   /// By chunk and instance: the place among those.
   std::map<std::pair<int64_t, int64_t>, size_t> positions;
+  std::map<std::tuple<size_t, int64_t, int64_t>, int64_t> groups;
   Trace result;
 };
 

@@ -49,8 +49,8 @@ void Decoder::computeWindows() {
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     const Gap &gap = problem.gaps[i];
     windows[i] =
-        between(i, problem.start[problem.def[i] + 1] + links.outUs(gap.bytes),
-                problem.start[gap.to] - links.backUs(gap.bytes));
+        between(i, problem.start[problem.def[i] + 1] + links.outUs(gap),
+                problem.start[gap.to] - links.backUs(gap));
   }
 }
 

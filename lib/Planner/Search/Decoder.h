@@ -38,9 +38,11 @@ struct LinkTimes {
   explicit LinkTimes(const Machine &machine)
       : latencyUs(machine.latencyUs), outUsPerByte(machine.d2hUsPerByte()),
         backUsPerByte(machine.h2dUsPerByte()) {}
-  double outUs(int64_t bytes) const { return latencyUs + bytes * outUsPerByte; }
-  double backUs(int64_t bytes) const {
-    return latencyUs + bytes * backUsPerByte;
+  double outUs(const Gap &gap) const {
+    return gap.copies * latencyUs + gap.bytes * outUsPerByte;
+  }
+  double backUs(const Gap &gap) const {
+    return gap.copies * latencyUs + gap.bytes * backUsPerByte;
   }
   /// A link that reaches only a share of its rates.
   LinkTimes derated(double share) const {

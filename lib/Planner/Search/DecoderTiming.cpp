@@ -65,8 +65,7 @@ int32_t Decoder::dequeue() {
 }
 
 void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
-  outFree =
-      std::max(reachedAt[k], outFree) + links.outUs(problem.gaps[gap].bytes);
+  outFree = std::max(reachedAt[k], outFree) + links.outUs(problem.gaps[gap]);
   outDone[gap] = outFree;
   releasing.push(schedule.release[gap], gap);
   schedule.offloads.push_back({gap, k});
@@ -74,7 +73,7 @@ void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
 
 void Decoder::startReload(int32_t gap) {
   const Gap &entry = problem.gaps[gap];
-  backFree = std::max(now, backFree) + links.backUs(entry.bytes);
+  backFree = std::max(now, backFree) + links.backUs(entry);
   backDone[gap] = backFree;
   reloadDone[entry.to] = std::max(reloadDone[entry.to], backFree);
   awayBytes -= entry.bytes;
@@ -123,8 +122,7 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
     int32_t gap = dequeue();
     if (k <= boundary && schedule.release[gap] > boundary) {
       // A copy that starts in the forward function is released there.
-      double end =
-          std::max(reachedAt[k], outFree) + links.outUs(gaps[gap].bytes);
+      double end = std::max(reachedAt[k], outFree) + links.outUs(gaps[gap]);
       double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
       if (k == boundary || end > forwardEnd + problem.roundingUs() ||
           gaps[gap].begin() > boundary) {

@@ -65,19 +65,6 @@ LayersByInstance findLayers(const Trace &trace) {
   return result;
 }
 
-/// A value that moves, with its layer.
-struct Member {
-  int64_t instance;
-  int64_t layer;
-  int64_t def;
-  SavedValue saved;
-
-  bool operator<(const Member &other) const {
-    return std::tie(instance, layer, def, saved.value) <
-           std::tie(other.instance, other.layer, other.def, other.saved.value);
-  }
-};
-
 class LayerRule {
 public:
   LayerRule(const Trace &trace, const PlanOptions &options, int64_t numLayers)
@@ -86,7 +73,7 @@ public:
         byInstance(findLayers(trace)), numLayers(numLayers) {}
 
   std::vector<Command> run() {
-    std::vector<Member> members = collect();
+    std::vector<LayerMember> members = collect();
     CommandList list(trace.numOps(), 4 * members.size());
     for (size_t position = 0; position < members.size(); ++position)
       add(members[position], static_cast<int64_t>(position), list);
@@ -94,52 +81,38 @@ public:
   }
 
 private:
-  /// In the order of saving.
-  std::vector<Member> collect() const {
-    std::vector<Member> members;
-    for (const SavedValue &saved : valuesAcross(trace, turn, options.minBytes))
-      if (std::optional<Member> member = findMember(saved))
-        members.push_back(*member);
-    std::sort(members.begin(), members.end());
-    return members;
-  }
-
   /// How many of the layers of an instance move.
   int64_t countMoved(const Layers &layers) const {
     return std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0));
   }
 
-  /// With the layer whose forward pass saves the value, so that its backward
-  /// pass uses it, if it is one that moves.
-  std::optional<Member> findMember(const SavedValue &saved) const {
-    int64_t def = trace.values[saved.value].def;
-    for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
-      if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)
-        continue;
-      int64_t instance = trace.ops[op].instance;
-      auto layers = byInstance.find(instance);
+  /// Those of layers that move, which are numbered anew.
+  std::vector<LayerMember> collect() const {
+    std::vector<LayerMember> moved;
+    for (LayerMember member : layerMembers(trace, options.minBytes)) {
+      auto layers = byInstance.find(member.instance);
       if (layers == byInstance.end())
-        return std::nullopt;
-      auto it = layers->second.index.find(trace.ops[op].layer);
+        continue;
+      auto it = layers->second.index.find(member.layer);
       if (it == layers->second.index.end() ||
           it->second >= countMoved(layers->second))
-        return std::nullopt;
-      return Member{instance, it->second, def, saved};
+        continue;
+      member.layer = it->second;
+      moved.push_back(member);
     }
-    return std::nullopt;
+    return moved;
   }
 
-  void add(const Member &member, int64_t position, CommandList &list) const {
+  void add(const LayerMember &member, int64_t position,
+           CommandList &list) const {
     const Layers &layers = byInstance.at(member.instance);
     int64_t n = layers.size(), k = countMoved(layers), i = member.layer;
-    int64_t value = member.saved.value;
-    int64_t lastForward = member.saved.lastForward;
-    int64_t firstBackward = member.saved.firstBackward;
+    int64_t value = member.value, firstBackward = member.firstBackward;
     bool head = options.layerIssue == LayerIssue::Head;
     int64_t out =
         std::max(layers.forwardStart[head ? i + 1 : i], member.def + 1);
     int64_t release =
-        std::max({layers.forwardStart[n - k + i], out, lastForward + 1});
+        std::max({layers.forwardStart[n - k + i], out, member.lastForward + 1});
     int64_t reload = std::clamp(layers.backwardStart[n - 1 - k + i],
                                 std::max(turn, release), firstBackward);
     // Later layers are needed first.
@@ -160,6 +133,30 @@ private:
 };
 
 } // namespace
+
+std::vector<LayerMember> ao::planner::layerMembers(const Trace &trace,
+                                                   int64_t minBytes) {
+  std::vector<LayerMember> members;
+  int64_t turn = hasInstances(trace) ? 0 : turnaround(trace);
+  for (const SavedValue &saved : valuesAcross(trace, turn, minBytes)) {
+    int64_t def = trace.values[saved.value].def;
+    for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
+      if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)
+        continue;
+      members.push_back({trace.ops[op].instance, trace.ops[op].layer, def,
+                         saved.value, saved.lastForward, saved.firstBackward});
+      break;
+    }
+  }
+  auto order = [](const LayerMember &m) {
+    return std::tie(m.instance, m.layer, m.def, m.value);
+  };
+  std::sort(members.begin(), members.end(),
+            [&](const LayerMember &a, const LayerMember &b) {
+              return order(a) < order(b);
+            });
+  return members;
+}
 
 std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,
                                                     const PlanOptions &options,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
+#include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
 #include "SavedValues.h"
@@ -32,9 +33,9 @@ Status verifyTimes(const Trace &trace, const Machine &machine) {
     totalUs += op.durationUs;
   for (const Value &value : trace.values)
     if (value.offloadable)
-      totalUs += machine.offloadUs(value.bytes) +
+      totalUs += machine.offloadUs(value.bytes, value.copies) +
                  static_cast<double>(value.uses.size() + 1) *
-                     machine.reloadUs(value.bytes);
+                     machine.reloadUs(value.bytes, value.copies);
   if (totalUs <= maxStepUs)
     return {};
   return Error{ErrorCode::InvalidInput,
@@ -180,6 +181,7 @@ Draft Session::rule(const PlanOptions &asked) const {
       return draft(layerwiseCommands(trace, asked, *asked.numLayers));
     return bestLayerwise(asked);
   case Policy::None:
+  case Policy::Manual:
   case Policy::Planned:
     break;
   }
@@ -256,6 +258,7 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
     return draft(layerwiseCommands(trace, options, mostLayers()))
                .totals.peakBytes <= budget;
   case Policy::PyTorchPerLayer:
+  case Policy::Manual:
   case Policy::Planned:
     break;
   }
@@ -405,6 +408,16 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
   p.peakBoundBytes = peakBound(problem, plan.machine, capacity);
 }
 
+/// Times depend on the number of copies only where one of several moves.
+static std::vector<std::string> requirements(const Trace &trace,
+                                             const Plan &plan) {
+  bool any = std::any_of(plan.commands.begin(), plan.commands.end(),
+                         [&](const Command &command) {
+                           return trace.values[command.value].copies > 1;
+                         });
+  return any ? std::vector<std::string>{"copies"} : std::vector<std::string>();
+}
+
 Plan Session::finish(Outcome outcome) const {
   Plan plan;
   plan.traceName = trace.name;
@@ -415,6 +428,7 @@ Plan Session::finish(Outcome outcome) const {
   plan.commands = std::move(outcome.commands);
   predictFrom(problem, capacity, outcome.simulation, plan);
   plan.declined = declineReason(trace, plan);
+  plan.required = requirements(trace, plan);
   return plan;
 }
 
@@ -426,6 +440,26 @@ Expected<Plan> Session::run(Infeasibility *why) {
   return finish(std::move(*outcome));
 }
 
+/// Groups move as one value each; the plan holds their members.
+static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
+                                 const PlanOptions &options, Infeasibility *why,
+                                 const ProgressFn &progress) {
+  FoldedTrace folded(trace, options.minBytes);
+  if (!folded.isFolded())
+    return Session(trace, machine, options, progress).run(why);
+  Expected<Plan> made =
+      Session(folded.trace(), machine, options, progress).run(why);
+  if (why)
+    why->device.values = folded.expand(why->device.values);
+  if (!made)
+    return made;
+  made->numValues = trace.numValues();
+  made->commands = folded.expand(made->commands);
+  if (Status status = predict(trace, *made); !status)
+    return status.takeError();
+  return made;
+}
+
 Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
@@ -435,13 +469,16 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
     return status.takeError();
   if (Status status = verify(options); !status)
     return status.takeError();
+  if (options.policy == Policy::Manual)
+    return Error{ErrorCode::InvalidInput,
+                 "policy 'manual' needs the markers of a module", ""};
   if (Status status = verifyLayers(trace, options); !status)
     return status.takeError();
   if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();
   try {
     if (!machine.unifiedMemory)
-      return Session(trace, machine, options, progress).run(why);
+      return planGroups(trace, machine, options, why, progress);
     Trace fixed = trace;
     for (Value &value : fixed.values)
       value.offloadable = false;
@@ -462,5 +499,6 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
     return simulation.takeError();
   Problem problem(trace, plan.options.minBytes);
   predictFrom(problem, LinkCapacity(problem, plan.machine), *simulation, plan);
+  plan.required = requirements(trace, plan);
   return {};
 }

@@ -193,8 +193,9 @@ double ao::planner::syncExposedUs(const Trace &trace, const Machine &machine,
                                   int64_t minBytes) {
   double exposedUs = 0;
   for (const SavedValue &s : savedValues(trace, minBytes)) {
-    int64_t bytes = trace.values[s.value].bytes;
-    exposedUs += machine.offloadUs(bytes) + machine.reloadUs(bytes);
+    const Value &value = trace.values[s.value];
+    exposedUs += machine.offloadUs(value.bytes, value.copies) +
+                 machine.reloadUs(value.bytes, value.copies);
   }
   return exposedUs;
 }

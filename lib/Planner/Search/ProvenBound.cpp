@@ -91,8 +91,9 @@ double ProvenBound::windowUs(size_t gap, int32_t op, Side side) const {
 }
 
 double ProvenBound::copyUs(size_t gap, Side side) const {
-  int64_t bytes = problem.gaps[gap].bytes;
-  return side == Side::Out ? machine.offloadUs(bytes) : machine.reloadUs(bytes);
+  const Gap &entry = problem.gaps[gap];
+  return side == Side::Out ? machine.offloadUs(entry.bytes, entry.copies)
+                           : machine.reloadUs(entry.bytes, entry.copies);
 }
 
 /// The copies of values that can be away at the start of `op`.

@@ -1,0 +1,49 @@
+//===- Groups.h - Values that move together ---------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_MODEL_GROUPS_H
+#define AO_LIB_PLANNER_MODEL_GROUPS_H
+
+#include "ao/Planner/Command.h"
+#include "ao/Planner/Trace.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// A trace in which the members of a group that are defined and used by the
+/// same ops are one value, so that they leave and return at one place. Those of
+/// other lifetimes (a transpose that the backward pass alone needs, say) are
+/// values of their own: what belongs together in a framework's wrapper need not
+/// lie in memory together.
+class FoldedTrace {
+public:
+  /// Of the members, those of at least `minBytes` that may move.
+  FoldedTrace(const Trace &original, int64_t minBytes);
+
+  /// False if nothing was folded.
+  bool isFolded() const { return folded; }
+  const Trace &trace() const { return result; }
+
+  /// The same for the members: plans hold nothing else.
+  std::vector<Command> expand(const std::vector<Command> &commands) const;
+  std::vector<int64_t> expand(const std::vector<int64_t> &values) const;
+
+private:
+  bool folded = false;
+  Trace result;
+  /// Per value of the result: those of the original.
+  std::vector<std::vector<int64_t>> members;
+};
+
+/// Checks that groups are small, and of one layer and instance each.
+Status verifyGroups(const Trace &trace);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_MODEL_GROUPS_H
