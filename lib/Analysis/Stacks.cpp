@@ -26,6 +26,13 @@ static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
     return "the loop has no single induction variable";
   if (!llvm::hasSingleElement(*loop.getLoopRegions().front()))
     return "the body of the loop has several blocks";
+  if (loop->hasTrait<OpTrait::HasParallelRegion>())
+    return "the loop has no order of iterations";
+  auto yields = loop.getYieldedValuesMutable();
+  size_t numYields = yields ? yields->size() : 0;
+  if (numYields != loop->getNumResults() ||
+      numYields != loop.getRegionIterArgs().size())
+    return "the loop has results other than what it carries";
   auto lowerBounds = loop.getLoopLowerBounds();
   auto steps = loop.getLoopSteps();
   if (!lowerBounds || !steps || !getConstantIntValue(lowerBounds->front()) ||

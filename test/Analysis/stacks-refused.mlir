@@ -169,3 +169,32 @@ func.func @counters(%row: tensor<1x4xf32>, %a: tensor<4x4xf32>, %next: tensor<in
   } loc("data")
   return
 }
+
+// -----
+
+// CHECK-LABEL: @parallel
+// CHECK-NEXT: loop: 0 iterations
+// CHECK-NEXT:   loop is no stack: the loop has no order of iterations, at loop
+func.func @parallel(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = scf.forall (%i) in (4) shared_outs(%s = %b) -> (tensor<4x8xf32>) {
+    %r = tensor.extract_slice %a[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %r into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    }
+  } loc("loop")
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+// What a loop reduces is not what it carries.
+// CHECK-LABEL: @reduced
+// CHECK-NEXT: loop: 0 iterations
+func.func @reduced(%a: tensor<4x8xf32>) -> f32 {
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("addf") -> (f32) {
+    %r = tensor.extract_slice %a[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %e = "test.reduce"(%r) : (tensor<1x8xf32>) -> f32
+    affine.yield %e : f32
+  } loc("loop")
+  return %0 : f32
+}

@@ -392,4 +392,58 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
   }];
 }
 
+def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
+  let summary = "Unrolls the loops of steps that write or read stacks";
+  let description = [{
+    Unrolls, in full, each loop of a step that writes or reads a stack (see
+    [Loops](../Loops.md)): a tensor of which iteration i has to do with slice i,
+    counted from either end. A stack that nothing else uses disappears, its
+    slices being values of their own; where it passes through a slot of a pair,
+    each slice gets one. So they can be moved like those of any other step.
+    Other loops stay as they are. Ops are named by iteration (`x[2]`), and loops
+    within a loop that is unrolled are unrolled in turn.
+
+    The module grows with the number of iterations, which is why no pipeline
+    does this by itself.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
+        %a = math.sin %h : tensor<1x8xf32>
+        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
+        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
+      }
+      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+        %j = arith.subi %c1, %i : index
+        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
+        %b = arith.mulf %g, %a : tensor<1x8xf32>
+        scf.yield %b : tensor<1x8xf32>
+      }
+      return %z : tensor<1x8xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %0 = math.sin %x : tensor<1x8xf32>
+      %1 = math.sin %0 : tensor<1x8xf32>
+      %2 = arith.mulf %1, %1 : tensor<1x8xf32>
+      %3 = arith.mulf %2, %0 : tensor<1x8xf32>
+      return %3 : tensor<1x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // AO_DIALECT_AO_TRANSFORMS_PASSES_TD

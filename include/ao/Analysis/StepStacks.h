@@ -1,0 +1,64 @@
+//===- StepStacks.h - The stacks of a step ----------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPSTACKS_H
+#define AO_ANALYSIS_STEPSTACKS_H
+
+#include "ao/Analysis/Stacks.h"
+#include "ao/Analysis/Step.h"
+#include <deque>
+
+namespace ao {
+
+/// A stack that one loop writes and only loops read, slice by slice: nobody
+/// needs the whole of it.
+struct StackLife {
+  struct Reader {
+    const LoopStacks *loop;
+    const ReadStack *stack;
+  };
+
+  const LoopStacks *writer;
+  const WrittenStack *written;
+  /// The saved slots of a pair that it passes through.
+  llvm::SmallVector<unsigned, 1> slots;
+  llvm::SmallVector<Reader, 1> readers;
+};
+
+/// The loops at the top level of a step that write or read stacks. Mutates
+/// nothing, and is of no use once the loops have changed.
+class StepStacks {
+public:
+  explicit StepStacks(const Step &step);
+
+  /// In the order of the step.
+  const std::deque<LoopStacks> &getLoops() const { return loops; }
+  /// Of stacks that pass from loop to loop.
+  llvm::ArrayRef<StackLife> getLives() const { return lives; }
+  /// Results of loops that are no stacks, or that something else uses.
+  llvm::ArrayRef<StackRefusal> getRefused() const { return refused; }
+
+private:
+  void collectLoops(mlir::Block &block);
+  void follow(const LoopStacks &writer, const WrittenStack &written);
+  mlir::Operation *followUses(mlir::Value stack, mlir::Block &block,
+                              StackLife &life) const;
+  mlir::Operation *followUse(mlir::OpOperand &use, mlir::Block &block,
+                             StackLife &life) const;
+
+  const Step &step;
+  /// Lives point into it.
+  std::deque<LoopStacks> loops;
+  llvm::DenseMap<mlir::Operation *, const LoopStacks *> loopOf;
+  std::vector<StackLife> lives;
+  std::vector<StackRefusal> refused;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPSTACKS_H

@@ -1,0 +1,88 @@
+//===- StepStacks.cpp - The stacks of a step ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StepStacks.h"
+
+using namespace mlir;
+using namespace ao;
+
+StepStacks::StepStacks(const Step &step) : step(step) {
+  collectLoops(step.getForwardBlock());
+  if (step.isPair())
+    collectLoops(step.getBackwardBlock());
+  for (const LoopStacks &loop : loops) {
+    for (const WrittenStack &written : loop.written)
+      follow(loop, written);
+    llvm::append_range(refused, loop.refused);
+  }
+}
+
+void StepStacks::collectLoops(Block &block) {
+  for (auto loop : block.getOps<LoopLikeOpInterface>()) {
+    loops.push_back(LoopStacks::find(loop));
+    loopOf[loop] = &loops.back();
+  }
+}
+
+void StepStacks::follow(const LoopStacks &writer, const WrittenStack &written) {
+  StackLife life;
+  life.writer = &writer;
+  life.written = &written;
+  Operation *user = followUses(written.result, *writer.loop->getBlock(), life);
+  for (unsigned slot : life.slots)
+    if (!user)
+      user = followUses(step.getSavedArgument(slot), step.getBackwardBlock(),
+                        life);
+  if (user)
+    refused.push_back(
+        {written.result, "something uses it other than slice by slice", user});
+  else
+    lives.push_back(std::move(life));
+}
+
+/// Returns the first op found that uses the stack otherwise; null if none does.
+Operation *StepStacks::followUses(Value stack, Block &block,
+                                  StackLife &life) const {
+  for (OpOperand &use : stack.getUses())
+    if (Operation *user = followUse(use, block, life))
+      return user;
+  return nullptr;
+}
+
+Operation *StepStacks::followUse(OpOperand &use, Block &block,
+                                 StackLife &life) const {
+  Operation *user = use.getOwner();
+  Operation *op = block.findAncestorOpInBlock(*user);
+  if (user == step.getForwardBlock().getTerminator() && step.isPair() &&
+      use.getOperandNumber() >= step.getNumOutputs()) {
+    life.slots.push_back(use.getOperandNumber() - step.getNumOutputs());
+    return nullptr;
+  }
+  const LoopStacks *found = loopOf.lookup(op);
+  if (!found)
+    return user;
+  LoopLikeOpInterface loop = found->loop;
+  for (const ReadStack &stack : found->read) {
+    if (stack.source != use.get())
+      continue;
+    // Carried unchanged, it comes out of the loop as well.
+    bool isMeant = stack.carried
+                       ? loop.getTiedLoopInit(stack.carried) == &use &&
+                             loop.getTiedLoopResult(stack.carried).use_empty()
+                       : user != op;
+    if (!isMeant)
+      continue;
+    bool isKnown = llvm::any_of(life.readers, [&](const auto &reader) {
+      return reader.stack == &stack;
+    });
+    if (!isKnown)
+      life.readers.push_back({found, &stack});
+    return nullptr;
+  }
+  return user;
+}
