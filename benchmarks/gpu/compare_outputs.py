@@ -22,8 +22,9 @@ import pathlib
 import struct
 import sys
 
-# By the type in the file. bf16 is kept as two bytes that numpy has no name for.
-TOLERANCES = {"<f4": 1e-4, "<f8": 1e-9, "<f2": 2e-2, "|V2": 5e-2, "<V2": 5e-2}
+# By the type in the file. numpy has no name for bf16, whose bits are kept as an
+# unsigned integer; integers have signs.
+TOLERANCES = {"<f4": 1e-4, "<f8": 1e-9, "<f2": 2e-2, "<u2": 5e-2}
 
 
 class Mismatch(Exception):

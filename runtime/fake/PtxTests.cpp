@@ -190,6 +190,9 @@ TEST(PtxTest, FloatsRoundAsOnADevice) {
   EXPECT_EQ(computeFloat("fma.rm.f32", 1, 1, std::ldexp(1.0f, -25)), 1);
   EXPECT_EQ(computeFloat("fma.rm.f32", 1, 1, -std::ldexp(1.0f, -26)),
             1 - std::ldexp(1.0f, -24));
+  EXPECT_EQ(computeFloat("fma.rz.f32", -1, 1, std::ldexp(1.0f, -26)),
+            -1 + std::ldexp(1.0f, -24));
+  EXPECT_EQ(computeFloat("fma.rz.f32", -1, 1, -std::ldexp(1.0f, -26)), -1);
   EXPECT_EQ(computeFloat("ex2.approx.ftz.f32", -140), 0);
   EXPECT_EQ(computeFloat("cvt.sat.f32.f32", nan), 0);
   EXPECT_EQ(computeFloat("copysign.f32", -1, 2), -2);
@@ -199,4 +202,7 @@ TEST(PtxTest, FloatsRoundAsOnADevice) {
   EXPECT_EQ(compute("setp.neu.f32", write(nan), write(nan)), 1u);
   EXPECT_EQ(compute("setp.ne.f32", write(nan), write(nan)), 0u);
   EXPECT_EQ(compute("cvt.rn.bf16.f32", write(1.00390625f)), 0x3f80u);
+  EXPECT_EQ(compute("cvt.rn.bf16.s32", 1), 0x3f80u);
+  EXPECT_EQ(compute("cvt.rzi.s32.bf16", 0xbfc0), 0xffffffffu);
+  EXPECT_EQ(compute("setp.lt.bf16", 0xbfc0, 0x3f80), 1u);
 }

@@ -58,15 +58,19 @@ inline float flush(float value) {
                                                 : value;
 }
 
-/// `a * b + c`, rounded once, down.
-inline float fmaDown(float a, float b, float c) {
+/// `a * b + c`, rounded once: down, or towards zero.
+inline float fmaDirected(float a, float b, float c, bool down) {
   double product = double(a) * double(b), sum = product + double(c);
   // The exact sum is `sum + rest`.
   double virtualPart = sum - product;
   double rest = (product - (sum - virtualPart)) + (double(c) - virtualPart);
   auto rounded = static_cast<float>(sum);
-  if (double(rounded) > sum || (double(rounded) == sum && rest < 0))
-    rounded = std::nextafter(rounded, -std::numeric_limits<float>::infinity());
+  bool isAbove = double(rounded) > sum || (double(rounded) == sum && rest < 0);
+  bool isBelow = double(rounded) < sum || (double(rounded) == sum && rest > 0);
+  if (isAbove && (down || sum > 0))
+    return std::nextafter(rounded, -std::numeric_limits<float>::infinity());
+  if (isBelow && !down && sum < 0)
+    return std::nextafter(rounded, std::numeric_limits<float>::infinity());
   return rounded;
 }
 

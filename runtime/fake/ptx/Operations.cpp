@@ -218,8 +218,11 @@ struct FusedMultiplyAdd {
     return std::fma(a, b, c);
   }
 };
-struct FusedMultiplyAddDown {
-  float operator()(float a, float b, float c) const { return fmaDown(a, b, c); }
+template <bool down>
+struct FusedMultiplyAddDirected {
+  float operator()(float a, float b, float c) const {
+    return fmaDirected(a, b, c, down);
+  }
 };
 /// The sign of the first operand on the second.
 struct CopySign {
@@ -401,7 +404,12 @@ void addFloats(Table &table, const std::string &type) {
 }
 
 void addFunctions(Table &table) {
-  table["fma.rm.f32"] = ternary<float, float, FusedMultiplyAddDown>;
+  table["fma.rm.f32"] = ternary<float, float, FusedMultiplyAddDirected<true>>;
+  table["fma.rz.f32"] = ternary<float, float, FusedMultiplyAddDirected<false>>;
+  table["cvt.rni.s32.f32"] = [](Slots s, const Instruction &i) {
+    float value = std::nearbyint(read<float>(s[i.from[0]]));
+    s[i.to] = write(toInteger<int32_t>(value));
+  };
   table["ex2.approx.f32"] = unary<float, float, PowerOfTwo>;
   table["ex2.approx.ftz.f32"] = unary<float, float, PowerOfTwoFlushed>;
   table["lg2.approx.f32"] = unary<float, float, LogarithmOfTwo>;
@@ -412,7 +420,39 @@ void addFunctions(Table &table) {
   table["tanh.approx.f32"] = unary<float, float, HyperbolicTangent>;
 }
 
+/// A comparison of f32 as one of bf16, which are f32 with fewer bits.
+template <typename F>
+void addNarrowComparison(Table &table, const std::string &name) {
+  table["setp." + name + ".bf16"] = [](Slots s, const Instruction &i) {
+    s[i.to] = write<uint8_t>(F()(read<BFloat16>(s[i.from[0]]).widen(),
+                                 read<BFloat16>(s[i.from[1]]).widen()));
+  };
+}
+
+template <typename T>
+void addNarrowConversions(Table &table, const std::string &type) {
+  table["cvt.rn.bf16." + type] = [](Slots s, const Instruction &i) {
+    auto value = static_cast<float>(read<T>(s[i.from[0]]));
+    s[i.to] = write(BFloat16::round(value));
+  };
+  table["cvt.rzi." + type + ".bf16"] = [](Slots s, const Instruction &i) {
+    float value = read<BFloat16>(s[i.from[0]]).widen();
+    s[i.to] = write(toInteger<T>(std::trunc(value)));
+  };
+}
+
 void addNarrowFloats(Table &table) {
+  addNarrowComparison<Equal>(table, "eq");
+  addNarrowComparison<OrderedAndDifferent>(table, "ne");
+  addNarrowComparison<Different>(table, "neu");
+  addNarrowComparison<Less>(table, "lt");
+  addNarrowComparison<LessOrEqual>(table, "le");
+  addNarrowComparison<Greater>(table, "gt");
+  addNarrowComparison<GreaterOrEqual>(table, "ge");
+  addNarrowComparison<Unordered>(table, "nan");
+  addNarrowConversions<int16_t>(table, "s16");
+  addNarrowConversions<int32_t>(table, "s32");
+  addNarrowConversions<uint32_t>(table, "u32");
   using B = BFloat16;
   table["add.rn.bf16"] = table["add.bf16"] = binary<B, B, Narrow<AddFloat>>;
   table["sub.rn.bf16"] = table["sub.bf16"] =
