@@ -45,7 +45,8 @@ public:
       asked.stages = stages;
       asked.stage = stage;
       asked.microbatches = microbatches;
-      Expected<Schedule> schedule = makeSchedule(asked, {timesOf(trace)});
+      Expected<PipelineSchedule> schedule =
+          makeSchedule(asked, {timesOf(trace)});
       if (!schedule)
         return schedule.takeError();
       Expected<Trace> all = unroll({trace}, *schedule);

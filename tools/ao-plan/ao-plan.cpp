@@ -302,7 +302,7 @@ Status Tool::applySchedule() {
   std::vector<ChunkTimes> times;
   for (const Trace &chunk : *chunks)
     times.push_back(timesOf(chunk));
-  Expected<Schedule> schedule =
+  Expected<PipelineSchedule> schedule =
       builtIn ? makeSchedule(pipeline, times) : loadSchedule(a.schedule);
   if (!schedule)
     return inDocument(a.schedule, schedule.takeError());

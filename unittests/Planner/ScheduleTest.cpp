@@ -22,7 +22,7 @@ using namespace ao::planner::test;
 namespace {
 
 /// "F0 F1 B0 B1"; with several chunks "F0.1"; idle time as "(30)".
-std::string spell(const Schedule &schedule, bool chunks = false) {
+std::string spell(const PipelineSchedule &schedule, bool chunks = false) {
   std::string text;
   for (const ScheduleItem &item : schedule.items) {
     text += text.empty() ? "" : " ";
@@ -38,8 +38,8 @@ std::string spell(const Schedule &schedule, bool chunks = false) {
   return text;
 }
 
-Schedule make(Pipeline pipeline, int64_t stages, int64_t stage,
-              int64_t microbatches, int64_t chunks = 1) {
+PipelineSchedule make(Pipeline pipeline, int64_t stages, int64_t stage,
+                      int64_t microbatches, int64_t chunks = 1) {
   PipelineOptions options{pipeline, stages, stage, microbatches, chunks};
   std::vector<ChunkTimes> times(chunks, {10, 20});
   return *makeSchedule(options, times);
@@ -64,7 +64,7 @@ TEST(ScheduleTest, Interleaved) {
   EXPECT_EQ(spell(make(Pipeline::Interleaved, 2, 1, 2, 2), true),
             "(10) F0.0 F1.0 F0.1 B0.1 F1.1 B1.1 B0.0 B1.0");
   for (int64_t stage = 0; stage < 4; ++stage) {
-    Schedule schedule = make(Pipeline::Interleaved, 4, stage, 8, 3);
+    PipelineSchedule schedule = make(Pipeline::Interleaved, 4, stage, 8, 3);
     EXPECT_TRUE(bool(schedule.verify(3)));
     auto passes = std::count_if(schedule.items.begin(), schedule.items.end(),
                                 [](auto &item) { return !item.isIdle(); });
@@ -80,8 +80,8 @@ TEST(ScheduleTest, OneStageNeverWaits) {
 }
 
 TEST(ScheduleTest, DocumentsComeBack) {
-  Schedule schedule = make(Pipeline::Interleaved, 2, 0, 4, 2);
-  Schedule parsed = *parseSchedule(toJson(schedule));
+  PipelineSchedule schedule = make(Pipeline::Interleaved, 2, 0, 4, 2);
+  PipelineSchedule parsed = *parseSchedule(toJson(schedule));
   EXPECT_EQ(spell(parsed, true), spell(schedule, true));
   EXPECT_EQ(toJson(parsed), toJson(schedule));
 }
@@ -123,7 +123,7 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
   };
   std::vector<Trace> chunks = {makeStep(1, 1, 1, 1)};
   for (const auto &[text, expected] : cases) {
-    Expected<Schedule> schedule = parseSchedule(text);
+    Expected<PipelineSchedule> schedule = parseSchedule(text);
     Expected<Trace> trace =
         schedule ? unroll(chunks, *schedule) : schedule.takeError();
     ASSERT_FALSE(bool(trace)) << text;
@@ -163,7 +163,7 @@ Trace makeLayers() {
 }
 
 TEST(ScheduleTest, InstancesHaveValuesOfTheirOwn) {
-  Schedule schedule = make(Pipeline::OneForwardOneBackward, 2, 0, 2);
+  PipelineSchedule schedule = make(Pipeline::OneForwardOneBackward, 2, 0, 2);
   ASSERT_EQ(spell(schedule), "F0 F1 (20) B0 (10) B1");
   Trace trace = *unroll({makeLayers()}, schedule);
   ASSERT_EQ(trace.numOps(), 10);

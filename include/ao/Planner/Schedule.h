@@ -37,7 +37,7 @@ struct ScheduleItem {
   bool isIdle() const { return run == Phase::Unknown; }
 };
 
-struct Schedule {
+struct PipelineSchedule {
   std::vector<ScheduleItem> items;
 
   /// Checks that each chunk an instance runs forward is one of `numChunks`, and
@@ -46,10 +46,10 @@ struct Schedule {
 };
 
 /// Parses an `ao.schedule` document; its chunks are not checked.
-Expected<Schedule> parseSchedule(std::string_view json);
-Expected<Schedule> loadSchedule(const std::string &file);
+Expected<PipelineSchedule> parseSchedule(std::string_view json);
+Expected<PipelineSchedule> loadSchedule(const std::string &file);
 /// The inverse of parseSchedule.
-std::string toJson(const Schedule &schedule);
+std::string toJson(const PipelineSchedule &schedule);
 
 /// The schedules that are built in.
 enum class Pipeline : uint8_t {
@@ -84,8 +84,8 @@ struct ChunkTimes {
 
 /// What one device does, with the time it waits for others. All devices take as
 /// long as this one, and nothing takes time between them.
-Expected<Schedule> makeSchedule(const PipelineOptions &options,
-                                const std::vector<ChunkTimes> &times);
+Expected<PipelineSchedule> makeSchedule(const PipelineOptions &options,
+                                        const std::vector<ChunkTimes> &times);
 
 /// Cuts the step of one instance into chunks of equally many layers. What one
 /// chunk hands to another leaves the device and comes from another one later:
@@ -105,7 +105,7 @@ ChunkTimes timesOf(const Trace &chunk);
 /// chunk begin with the first op of the pass that uses them. Idle time is an op
 /// that uses nothing: whoever waits for others is not held up by a copy.
 Expected<Trace> unroll(const std::vector<Trace> &chunks,
-                       const Schedule &schedule);
+                       const PipelineSchedule &schedule);
 
 } // namespace ao::planner
 

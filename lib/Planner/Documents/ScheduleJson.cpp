@@ -22,7 +22,7 @@ constexpr std::string_view scheduleSchema = "ao.schedule";
 
 class ScheduleHandler : public JsonHandler {
 public:
-  Schedule schedule;
+  PipelineSchedule schedule;
 
   Shape shape(const JsonPath &path) override {
     switch (path.size()) {
@@ -119,21 +119,21 @@ private:
 
 } // namespace
 
-Expected<Schedule> ao::planner::parseSchedule(std::string_view json) {
+Expected<PipelineSchedule> ao::planner::parseSchedule(std::string_view json) {
   ScheduleHandler handler;
   if (Status status = readJson(json, handler); !status)
     return status.takeError();
   return std::move(handler.schedule);
 }
 
-Expected<Schedule> ao::planner::loadSchedule(const std::string &file) {
+Expected<PipelineSchedule> ao::planner::loadSchedule(const std::string &file) {
   Expected<std::string> text = readFile(file);
   if (!text)
     return text.takeError();
   return parseSchedule(*text);
 }
 
-std::string ao::planner::toJson(const Schedule &schedule) {
+std::string ao::planner::toJson(const PipelineSchedule &schedule) {
   JsonWriter json;
   json.beginObject().field("schema", scheduleSchema).field("version", 1);
   json.newLine().key("items").beginArray();

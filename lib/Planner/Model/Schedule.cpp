@@ -27,7 +27,7 @@ static std::string describe(const ScheduleItem &item) {
          std::to_string(item.chunk);
 }
 
-Status Schedule::verify(int64_t numChunks) const {
+Status PipelineSchedule::verify(int64_t numChunks) const {
   /// Where each pass stands, by instance and chunk.
   std::map<std::pair<int64_t, int64_t>, size_t> forward, backward;
   for (size_t i = 0; i < items.size(); ++i) {
@@ -229,7 +229,7 @@ private:
 
 } // namespace
 
-Expected<Schedule>
+Expected<PipelineSchedule>
 ao::planner::makeSchedule(const PipelineOptions &options,
                           const std::vector<ChunkTimes> &times) {
   if (Status status = verify(options); !status)
@@ -239,5 +239,5 @@ ao::planner::makeSchedule(const PipelineOptions &options,
                  "expected the times of " + std::to_string(options.chunks) +
                      " chunks, got " + std::to_string(times.size()),
                  ""};
-  return Schedule{PipelineRun(options, times).run()};
+  return PipelineSchedule{PipelineRun(options, times).run()};
 }

@@ -147,7 +147,7 @@ public:
   Unroller(const std::vector<Trace> &chunks, std::vector<int64_t> turns)
       : chunks(chunks), turns(std::move(turns)) {}
 
-  Trace run(const Schedule &schedule) {
+  Trace run(const PipelineSchedule &schedule) {
     if (!chunks.empty())
       result.name = chunks.front().name;
     for (const ScheduleItem &item : schedule.items)
@@ -278,7 +278,7 @@ private:
 
 /// The ops of all passes must be few enough to be kept.
 static Status verifySize(const std::vector<Trace> &chunks,
-                         const Schedule &schedule) {
+                         const PipelineSchedule &schedule) {
   constexpr int64_t most = 1 << 24;
   int64_t entries = 0;
   for (const ScheduleItem &item : schedule.items) {
@@ -293,7 +293,7 @@ static Status verifySize(const std::vector<Trace> &chunks,
 }
 
 Expected<Trace> ao::planner::unroll(const std::vector<Trace> &chunks,
-                                    const Schedule &schedule) {
+                                    const PipelineSchedule &schedule) {
   if (Status status = schedule.verify(static_cast<int64_t>(chunks.size()));
       !status)
     return status.takeError();
