@@ -23,6 +23,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint_headers  # noqa: E402
+import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
 
 CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
@@ -190,6 +191,19 @@ def fix_file(root, path):
         (root / path).write_text(mended)
 
 
+def check_names(root, paths):
+    """Types that share a name, as ready-made lines."""
+    sources = (
+        (path, (root / path).read_text(errors="replace"))
+        for path in paths
+        if pathlib.Path(path).suffix in CXX
+    )
+    return [
+        f"{path}:{line}: {what}"
+        for path, line, what in lint_names.check(sources)
+    ]
+
+
 def check_format(root, paths, clang_format):
     """Differences to .clang-format as ready-made lines."""
     sources = [p for p in paths if pathlib.Path(p).suffix in CXX]
@@ -231,6 +245,7 @@ def main():
         for path in paths
         for line, what in check_file(root, path)
     ]
+    findings += check_names(root, paths)
     if shutil.which(args.clang_format):
         findings += check_format(root, paths, args.clang_format)
     else:

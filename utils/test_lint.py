@@ -18,6 +18,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
 import lint_headers  # noqa: E402
+import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
 
 
@@ -191,6 +192,29 @@ class Prose(unittest.TestCase):
         self.assertEqual(self.mend(text), "x" * 114 + "\n`a b c` d\n")
         # A dash at the start of a line would begin a list.
         self.assertEqual(self.mend("x" * 118 + " - d\n"), "x" * 118 + " -\nd\n")
+
+
+class Names(unittest.TestCase):
+    """Types of one name in two files."""
+
+    def check(self, first, second):
+        sources = (("a.h", first), ("b.cpp", second))
+        return [(path, line) for path, line, _ in lint_names.check(sources)]
+
+    def test_same_namespace(self):
+        first = "namespace ao {\nstruct Row {\n};\n} // namespace ao\n"
+        second = "namespace ao {\n\nclass Row final\n    : public Base {\n};\n} // namespace ao\n"
+        self.assertEqual(self.check(first, second), [("b.cpp", 3)])
+
+    def test_may_share(self):
+        first = "namespace ao {\nstruct Row {\n};\n} // namespace ao\n"
+        for second in (
+            "struct Row {\n};\n",
+            "namespace ao {\nstruct Row;\n} // namespace ao\n",
+            "namespace ao {\nnamespace {\nstruct Row {\n};\n} // namespace\n} // namespace ao\n",
+            "namespace ao::other {\nstruct Row {\n};\n} // namespace ao::other\n",
+        ):
+            self.assertEqual(self.check(first, second), [], second)
 
 
 class WholeTree(unittest.TestCase):

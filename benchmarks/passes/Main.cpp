@@ -213,10 +213,12 @@ static Figures measure(StringRef program, StringRef file, bool onlyParse) {
   return least;
 }
 
+namespace {
 /// The figures of one step that the targets are about.
 struct Row {
   double ops, parse, passes, verifier, parsePeak, passesPeak;
 };
+} // namespace
 
 static Row measureStep(StringRef program, int64_t ops, Form form) {
   TemporaryFile file("mlir");
