@@ -199,6 +199,14 @@ Value LoopUnroller::reshape(Location loc, Value slice, RankedTensorType type) {
   auto from = cast<RankedTensorType>(slice.getType());
   if (from == type)
     return slice;
+  if (from.getRank() == type.getRank()) {
+    // Each has left out another one: by way of a tensor with none of them.
+    SmallVector<int64_t> shape(type.getShape());
+    llvm::erase(shape, 1);
+    slice = reshape(loc, slice,
+                    RankedTensorType::get(shape, type.getElementType()));
+    return reshape(loc, slice, type);
+  }
   auto reassociation = getReassociationIndicesForReshape(from, type);
   if (from.getRank() < type.getRank())
     return tensor::ExpandShapeOp::create(builder, loc, type, slice,

@@ -146,6 +146,36 @@ func.func @nested(%x: tensor<2x1x8xf32>) -> tensor<1x8xf32> attributes {ao.step}
 
 // -----
 
+// What is inserted and what is extracted may leave out different dimensions of
+// size one.
+// CHECK-LABEL: func.func @unit_dims
+// CHECK: %[[FIRST:.*]] = math.exp
+// CHECK: %[[SECOND:.*]] = math.exp
+// CHECK: %[[NONE:.*]] = tensor.collapse_shape %[[FIRST]] {{\[}}[0, 1]] : tensor<4x1xf32> into tensor<4xf32>
+// CHECK: %[[ROW:.*]] = tensor.expand_shape %[[NONE]] {{\[}}[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
+// CHECK: math.sin %[[ROW]]
+// CHECK: tensor.collapse_shape %[[SECOND]]
+func.func @unit_dims(%x: tensor<4x1xf32>) -> tensor<1x4xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %e = tensor.empty() : tensor<2x1x4x1xf32>
+  %a = tensor.empty() : tensor<1x4xf32>
+  %s:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%st = %e, %v = %x) -> (tensor<2x1x4x1xf32>, tensor<4x1xf32>) {
+    %w = math.exp %v : tensor<4x1xf32>
+    %n = tensor.insert_slice %w into %st[%i, 0, 0, 0] [1, 1, 4, 1] [1, 1, 1, 1] : tensor<4x1xf32> into tensor<2x1x4x1xf32>
+    scf.yield %n, %w : tensor<2x1x4x1xf32>, tensor<4x1xf32>
+  }
+  %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%v = %a) -> (tensor<1x4xf32>) {
+    %g = tensor.extract_slice %s#0[%i, 0, 0, 0] [1, 1, 4, 1] [1, 1, 1, 1] : tensor<2x1x4x1xf32> to tensor<1x4xf32>
+    %w = math.sin %g : tensor<1x4xf32>
+    scf.yield %w : tensor<1x4xf32>
+  }
+  return %r : tensor<1x4xf32>
+}
+
+// -----
+
 // Loops without stacks stay.
 // CHECK-LABEL: func.func @plain
 // CHECK: scf.for
