@@ -189,6 +189,18 @@ TEST(ScheduleTest, InstancesHaveValuesOfTheirOwn) {
   EXPECT_TRUE(trace.values[7].liveOut);
 }
 
+TEST(ScheduleTest, AddingToAGradientInheritsNothing) {
+  Trace step = makeLayers();
+  ASSERT_EQ(step.values[4].def, 3);
+  step.ops[3].inheritedBytes = MB;
+  PipelineSchedule schedule = make(Pipeline::GPipe, 1, 0, 2);
+  ASSERT_EQ(spell(schedule), "F0 F1 B0 B1");
+  Expected<Trace> all = unroll({step}, schedule);
+  ASSERT_TRUE(bool(all)) << all.error().str();
+  EXPECT_EQ(all->ops[5].inheritedBytes, MB);
+  EXPECT_EQ(all->ops[7].inheritedBytes, 0);
+}
+
 TEST(ScheduleTest, ChunksAreCutByLayers) {
   std::vector<Trace> chunks = *splitIntoChunks(makeLayers(), 2);
   ASSERT_EQ(chunks.size(), 2u);

@@ -155,6 +155,7 @@ public:
     for (size_t chunk = 0; chunk < chunks.size(); ++chunk)
       for (const Value &value : chunks[chunk].values)
         addValue(value, chunk);
+    limitInherited();
     return std::move(result);
   }
 
@@ -253,6 +254,19 @@ private:
       if (int64_t number = numberOf(chunk, run, use); number > own.def)
         own.uses.push_back(number);
     result.values.push_back(std::move(own));
+  }
+
+  /// An op that adds to what another instance has made makes nothing of its
+  /// own in the bytes that it takes over.
+  void limitInherited() {
+    std::vector<int64_t> made(result.ops.size(), 0);
+    for (const Value &value : result.values)
+      if (value.def >= 0)
+        made[value.def] +=
+            std::min(value.bytes,
+                     result.ops[value.def].inheritedBytes - made[value.def]);
+    for (size_t op = 0; op < made.size(); ++op)
+      result.ops[op].inheritedBytes = made[op];
   }
 
   /// Groups are those of one instance.
