@@ -25,7 +25,7 @@ def public_names(package):
     """What __init__.py imports, by the module that it comes from."""
     tree = ast.parse((package / "__init__.py").read_text())
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module not in (None, "_ao"):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
             for alias in node.names:
                 yield node.module, alias.name
 

@@ -22,13 +22,17 @@ Everything that is wrong with an argument's content is an `ao.Error` (which is a
 ValueError), in a module with locations; an argument of the wrong type is a
 TypeError.
 Functions may be called from several threads, and let other threads run.
+
+Only `offload`, `run_pipeline` and `verify` need MLIR, which is loaded when one of
+them is first called; without it they raise an ImportError that says so.
 """
 
-from . import _libraries  # Must come before the extension module.
+from . import _planner_library
 from ._messages import Diagnostic, Error, InfeasibleError, Remark
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies, simulate
-from ._ao import __version__
+
+__version__ = _planner_library.version()
 
 __all__ = [
     "Diagnostic",

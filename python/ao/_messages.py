@@ -13,7 +13,7 @@ import dataclasses
 import re
 from typing import Any, Iterable, Mapping
 
-from . import _ao
+from ._extension import extension
 
 
 @dataclasses.dataclass(frozen=True)
@@ -119,6 +119,7 @@ def sort_messages(
     messages: Iterable[dict[str, Any]],
 ) -> tuple[list[Diagnostic], list[Remark]]:
     """The messages of the extension module as objects."""
+    _ao = extension()
     diagnostics, remarks = [], []
     for message in messages:
         kind = message.pop("kind")

@@ -16,9 +16,9 @@ import os
 import tempfile
 from typing import Any, Iterator, Mapping, Union
 
-from . import _ao
 from ._arguments import Budget, Machine, to_budget, to_choice, to_integer
 from ._arguments import to_json, to_machine, to_number, to_text
+from ._extension import extension
 from ._messages import Diagnostic, Error, Remark, sort_messages, to_error
 
 # In the order of AoStrategy and AoSelection in ao-c/Offload.h.
@@ -167,7 +167,7 @@ def _parse(module: Module, name: str, allow_unregistered: bool) -> Any:
             "a module must be text, bytecode or a Result, not "
             f"{type(module).__name__}; pass str(module) for one of MLIR's own"
         )
-    parsed, messages = _ao.parse(
+    parsed, messages = extension().parse(
         source, to_text("name", name) or "", bool(allow_unregistered)
     )
     if parsed is None:
@@ -273,7 +273,7 @@ def offload(
       pathlib.Path("offloaded.mlir").write_text(result.module)
     """
     parsed = _parse(module, name, allow_unregistered_dialects)
-    options = _ao.Options()
+    options = extension().Options()
     if strategy == "prefetch":
         strategy = "pytorch"
     options.strategy = to_choice("strategy", strategy, _STRATEGIES)
@@ -339,7 +339,7 @@ def run_pipeline(
     )
     if not done:
         raise to_error(sort_messages(messages)[0])
-    return Result(parsed, _ao.Options(), messages)
+    return Result(parsed, extension().Options(), messages)
 
 
 def verify(

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from . import _ao
+from . import _planner_library as _library
 from ._arguments import Budget, Document, Machine, to_budget, to_document
 from ._arguments import to_integer, to_machine, to_text
 from ._messages import Error, InfeasibleError
@@ -20,12 +20,12 @@ from ._messages import Error, InfeasibleError
 
 def policies() -> list[str]:
     """The names `plan` takes as `policy`, "planned" last."""
-    return _ao.policies()
+    return _library.policies()
 
 
 def machines() -> list[str]:
     """The names of the built-in machines."""
-    return _ao.machines()
+    return _library.machines()
 
 
 def machine(name: Machine) -> dict[str, Any]:
@@ -49,8 +49,8 @@ def machine(name: Machine) -> dict[str, Any]:
       half["ranks_per_host_link"] = 2
       ao.plan(trace, machine=half)
     """
-    status, text, error = _ao.machine(to_machine(name) or "")
-    if status != _ao.SUCCESS:
+    status, text, error = _library.machine(to_machine(name) or "")
+    if status != _library.SUCCESS:
         raise Error(error)
     return json.loads(text)
 
@@ -120,30 +120,33 @@ def plan(
         layers = to_integer("num_layers", num_layers)
         if layers < 0:
             raise Error(f"'num_layers' must not be negative, got {layers}")
-    status, text, error, device_bytes, host_bytes = _ao.plan(
-        to_document("trace", trace),
-        to_machine(machine) or "",
-        to_text("policy", policy) or "",
-        to_budget("device_memory_budget", device_memory_budget),
-        to_budget("host_memory_budget", host_memory_budget),
-        (
-            _ao.MIN_BYTES_AUTO
-            if min_bytes is None
-            else to_integer("min_bytes", min_bytes)
+    smallest_bytes = _library.MIN_BYTES_AUTO
+    if min_bytes is not None:
+        smallest_bytes = to_integer("min_bytes", min_bytes)
+    options = {
+        "machine": to_machine(machine) or "",
+        "policy": to_text("policy", policy) or "",
+        "device_memory_budget": to_budget(
+            "device_memory_budget", device_memory_budget
         ),
-        to_integer("effort", effort),
-        to_integer("seed", seed),
-        layers,
-        to_text("layer_issue", layer_issue) or "",
-        to_text("reload_order", reload_order) or "",
-        bool(gib_rates),
+        "host_memory_budget": to_budget("host_memory_budget", host_memory_budget),
+        "min_bytes": smallest_bytes,
+        "effort": to_integer("effort", effort),
+        "seed": to_integer("seed", seed),
+        "num_layers": layers,
+        "layer_issue": to_text("layer_issue", layer_issue) or "",
+        "reload_order": to_text("reload_order", reload_order) or "",
+        "gib_rates": bool(gib_rates),
+    }
+    status, text, error, device_bytes, host_bytes = _library.plan(
+        to_document("trace", trace), options
     )
-    if status == _ao.INFEASIBLE:
+    if status == _library.INFEASIBLE:
         infeasible = InfeasibleError(error)
         infeasible.smallest_device_budget = device_bytes
         infeasible.smallest_host_budget = host_bytes or None
         raise infeasible
-    if status != _ao.SUCCESS:
+    if status != _library.SUCCESS:
         raise Error(error)
     return json.loads(text)
 
@@ -200,11 +203,11 @@ def simulate(
     Raises:
       Error: bad input, or a command that is not legal in its place.
     """
-    status, text, error = _ao.simulate(
+    status, text, error = _library.simulate(
         to_document("trace", trace),
         to_document("plan", plan),
         to_machine(machine),
     )
-    if status != _ao.SUCCESS:
+    if status != _library.SUCCESS:
         raise Error(error)
     return json.loads(text)

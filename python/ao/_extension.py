@@ -1,0 +1,31 @@
+# ===- _extension.py - The part of ao that needs MLIR ----------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Loads the extension module, and libMLIR with it, when it is first needed."""
+
+from __future__ import annotations
+
+import functools
+from types import ModuleType
+
+
+@functools.cache
+def extension() -> ModuleType:
+    """The extension module `ao._ao`.
+
+    Raises:
+      ImportError: the package was built without MLIR, or libMLIR is not there.
+    """
+    try:
+        from . import _libraries  # Must come before the extension module.
+        from . import _ao
+    except ImportError as error:
+        raise ImportError(
+            "ao.offload, ao.run_pipeline and ao.verify need MLIR, which this "
+            f"installation of ao is without: {error}"
+        ) from None
+    return _ao
