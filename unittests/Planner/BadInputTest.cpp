@@ -33,6 +33,22 @@ std::string valueOf(const std::string &bytes, const std::string &def,
          R"(,"uses":)" + uses + R"(,"offloadable":true})";
 }
 
+/// Two ops with "complete_uses", of which the first has `key` as well.
+std::string markedOps(const std::string &key, const char *complete = "true") {
+  return traceOf(R"({"name":"a","duration_us":1,)" + key +
+                     R"(},{"name":"b","duration_us":2})",
+                 "", R"(,"complete_uses":)" + std::string(complete));
+}
+
+/// Value `v` of op 0, last read by `use`, and `w` of op 1, which takes the
+/// bytes of the value with number `reuses`.
+std::string reusing(const char *use, const char *bytes, const char *reuses) {
+  return traceOf(twoOps, valueOf("8", "0", use) + R"(,{"name":"w","bytes":)" +
+                             bytes +
+                             R"(,"def":1,"uses":[],"offloadable":false,)" +
+                             R"("reuses":)" + reuses + "}");
+}
+
 struct BadDocument {
   const char *name;
   std::string text;
@@ -59,6 +75,27 @@ TEST_P(BadTrace, IsRejected) {
 INSTANTIATE_TEST_SUITE_P(
     All, BadTrace,
     testing::Values(
+        BadDocument{"MarkedWithoutCompleteUses",
+                    markedOps(R"("recompute":true)", "false"),
+                    "$.ops[0].recompute", "\"complete_uses\""},
+        BadDocument{"MarkedBothWays",
+                    markedOps(R"("recompute":true,"why_not":"effects")"),
+                    "$.ops[0].why_not", "'a' is marked to run again, and not"},
+        BadDocument{"MarkedCollective",
+                    markedOps(R"("kind":"collective","recompute":true)"),
+                    "$.ops[0].recompute", "'a' is collective"},
+        BadDocument{"MarkIsNoFlag", markedOps(R"("recompute":1)"),
+                    "$.ops[0].recompute", "expected"},
+        BadDocument{"NegativeTimeAgain", markedOps(R"("recompute_us":-1)"),
+                    "$.ops[0].recompute_us", "must not be negative"},
+        BadDocument{"ReusesNothing", reusing("[]", "8", "2"),
+                    "$.values[1].reuses", "value 2 is not one of the 2"},
+        BadDocument{"ReusesItself", reusing("[]", "8", "1"),
+                    "$.values[1].reuses", "'w' is not there"},
+        BadDocument{"ReusesWhatLivesOn", reusing("[1]", "8", "0"),
+                    "$.values[1].reuses", "'v' lives on"},
+        BadDocument{"ReusesTooLittle", reusing("[]", "9", "0"),
+                    "$.values[1].reuses", "more bytes than 'v'"},
         BadDocument{"empty", "", "$", "not valid JSON"},
         BadDocument{"array", "[]", "$", "expected an object"},
         BadDocument{"truncated", R"({"schema":"ao.step-trace")", "$.schema",

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RandomDag.h"
 #include "RandomTrace.h"
 #include "ao/Planner/Planner.h"
 
@@ -25,6 +26,35 @@ TEST(JsonTest, TracesRoundTrip) {
     ASSERT_TRUE(bool(read)) << read.error().str();
     EXPECT_EQ(toJson(*read), text);
   }
+}
+
+TEST(JsonTest, DataFlowRoundTrips) {
+  for (uint64_t seed = 0; seed < 50; ++seed) {
+    Trace trace = randomDag(seed);
+    ASSERT_TRUE(bool(trace.verify())) << trace.verify().error().str();
+    trace.ops.front().recomputeUs = 0.25;
+    trace.ops.back().recompute = false;
+    trace.ops.back().whyNot = static_cast<WhyNot>(seed % numWhyNots);
+    std::string text = toJson(trace);
+    Expected<Trace> again = parseTrace(text);
+    ASSERT_TRUE(bool(again)) << again.error().str();
+    EXPECT_EQ(toJson(*again), text);
+    EXPECT_TRUE(again->completeUses);
+    EXPECT_EQ(again->ops.front().recomputeUs, 0.25);
+    EXPECT_EQ(again->ops.back().whyNot, trace.ops.back().whyNot);
+    for (int64_t v = 0; v < trace.numValues(); ++v)
+      EXPECT_EQ(again->values[v].reuses, trace.values[v].reuses);
+    for (int64_t op = 0; op < trace.numOps(); ++op)
+      EXPECT_EQ(again->ops[op].recompute, trace.ops[op].recompute);
+  }
+}
+
+TEST(JsonTest, LaterReasonsAreIgnored) {
+  Expected<Trace> trace =
+      parseTrace(R"({"schema":"ao.step-trace","version":1,"ops":[{"name":"a",)"
+                 R"("duration_us":1,"why_not":"moonlight"}],"values":[]})");
+  ASSERT_TRUE(bool(trace));
+  EXPECT_EQ(trace->ops[0].whyNot, WhyNot::Unknown);
 }
 
 TEST(JsonTest, PlansRoundTrip) {

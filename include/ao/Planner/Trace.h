@@ -60,6 +60,29 @@ std::string_view toString(Obstacle obstacle);
 /// The obstacle spelled `text`; Unknown for those of later versions.
 Obstacle parseObstacle(std::string_view text);
 
+/// Why an op must not run a second time; for messages alone.
+enum class WhyNot : uint8_t {
+  /// Not given.
+  Unknown,
+  /// It does more than make its results.
+  Effects,
+  /// It would draw other numbers.
+  Random,
+  /// Other devices would have to run it, too.
+  Collective,
+  /// What it reads or makes is written over later.
+  Overwritten,
+  /// Nobody can tell what it does, or what it reads.
+  Opaque,
+  /// The user keeps it.
+  Kept,
+};
+inline constexpr size_t numWhyNots = 7;
+
+std::string_view toString(WhyNot why);
+/// The reason spelled `text`; Unknown for those of later versions.
+WhyNot parseWhyNot(std::string_view text);
+
 /// The spelling in JSON; empty for Unknown.
 std::string_view toString(OpKind kind);
 std::string_view toString(Phase phase);
@@ -80,6 +103,15 @@ struct Op {
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;
+  /// Whether plans may run it a second time: the same operands give the same
+  /// bits, and nothing else happens.
+  bool recompute = false;
+  /// How long that takes, where it is not `durationUs`.
+  std::optional<double> recomputeUs = std::nullopt;
+  /// Why plans may not, where the trace tells.
+  WhyNot whyNot = WhyNot::Unknown;
+
+  double costAgainUs() const { return recomputeUs.value_or(durationUs); }
 };
 
 /// One buffer. It occupies device memory from the start of its defining op to
@@ -107,6 +139,9 @@ struct Value {
   int64_t group = -1;
   /// How many copies it takes each way; each pays the latency of the link.
   int64_t copies = 1;
+  /// The value whose bytes it takes: its defining op reads that value, besides
+  /// those that name it in `uses`, and writes over it. -1: none.
+  int64_t reuses = -1;
 
   /// The last op (inclusive) at whose start the value occupies memory, in a
   /// step of `numOps` ops; `numOps` when it lives to the end of the step.
@@ -126,6 +161,10 @@ struct Trace {
   std::string name;
   /// First backward op when forward and backward are two functions.
   std::optional<int64_t> boundary;
+  /// Whether `uses` (and `reuses`) name every reader of every value. Otherwise
+  /// readers that end no lifetime may be missing, and nothing can be made
+  /// again.
+  bool completeUses = false;
   std::vector<Op> ops;
   std::vector<Value> values;
 

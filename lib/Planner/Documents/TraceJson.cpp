@@ -91,20 +91,24 @@ public:
   }
 
 private:
-  static constexpr KeyName rootKeys[] = {{"schema", 1},    {"version", 2},
-                                         {"ops", 4},       {"values", 8},
-                                         {"boundary", 16}, {"name", 32}};
+  static constexpr KeyName rootKeys[] = {
+      {"schema", 1},    {"version", 2}, {"ops", 4},           {"values", 8},
+      {"boundary", 16}, {"name", 32},   {"complete_uses", 64}};
   static constexpr KeyName opKeys[] = {{"name", 1},
                                        {"duration_us", 2},
                                        {"kind", 4},
                                        {"phase", 8},
                                        {"layer", 16},
                                        {"instance", 32},
-                                       {"inherited_bytes", 64}};
+                                       {"inherited_bytes", 64},
+                                       {"recompute", 128},
+                                       {"recompute_us", 256},
+                                       {"why_not", 512}};
   static constexpr KeyName valueKeys[] = {
-      {"name", 1},         {"bytes", 2},     {"def", 4},      {"uses", 8},
-      {"offloadable", 16}, {"live_out", 32}, {"slot", 64},    {"obstacle", 128},
-      {"instance", 256},   {"group", 512},   {"copies", 1024}};
+      {"name", 1},    {"bytes", 2},        {"def", 4},
+      {"uses", 8},    {"offloadable", 16}, {"live_out", 32},
+      {"slot", 64},   {"obstacle", 128},   {"instance", 256},
+      {"group", 512}, {"copies", 1024},    {"reuses", 2048}};
   static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
   static constexpr KeySet requiredOpKeys = 1 | 2;
   static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
@@ -141,6 +145,8 @@ private:
       return readHeader(path, value, traceSchema);
     if (key == "name")
       return readString(path, value, trace.name);
+    if (key == "complete_uses")
+      return readBool(path, value, trace.completeUses);
     trace.boundary.reset();
     if (value.isNull())
       return {};
@@ -156,13 +162,12 @@ private:
     Op &op = trace.ops.back();
     if (key == "name")
       return readString(path, value, op.name);
-    if (key == "duration_us") {
-      if (Status status = readReal(path, value, op.durationUs); !status)
-        return status;
-      if (op.durationUs < 0)
-        return jsonError(path, "a duration must not be negative");
-      return {};
-    }
+    if (key == "duration_us")
+      return readDuration(path, value, op.durationUs);
+    if (key == "recompute_us")
+      return readDuration(path, value, op.recomputeUs.emplace());
+    if (key == "recompute")
+      return readBool(path, value, op.recompute);
     if (key == "inherited_bytes")
       return readInteger(path, value, 0, op.inheritedBytes);
     if (value.isNull())
@@ -177,9 +182,19 @@ private:
     // Words this version does not know say nothing that it could use.
     if (key == "kind")
       op.kind = parseOpKind(text).value_or(OpKind::Other);
+    else if (key == "why_not")
+      op.whyNot = parseWhyNot(text);
     else
       op.phase = parsePhase(text);
     return {};
+  }
+
+  static Status readDuration(const JsonPath &path, const JsonScalar &value,
+                             double &out) {
+    if (Status status = readReal(path, value, out); !status)
+      return status;
+    return out < 0 ? jsonError(path, "a duration must not be negative")
+                   : Status();
   }
 
   Status valueScalar(const JsonPath &path, const JsonScalar &value) {
@@ -201,6 +216,8 @@ private:
                             : readInteger(path, value, 0, entry.group);
     if (key == "copies")
       return readInteger(path, value, 1, entry.copies);
+    if (key == "reuses")
+      return readInteger(path, value, 0, entry.reuses);
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     if (key == "obstacle") {
@@ -254,6 +271,12 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("instance", op.instance);
   if (op.inheritedBytes != 0)
     json.field("inherited_bytes", op.inheritedBytes);
+  if (op.recompute)
+    json.field("recompute", true);
+  if (op.recomputeUs)
+    json.field("recompute_us", *op.recomputeUs);
+  if (op.whyNot != WhyNot::Unknown)
+    json.field("why_not", toString(op.whyNot));
   json.endObject();
 }
 
@@ -275,6 +298,8 @@ static void write(JsonWriter &json, const Value &value) {
     json.field("group", value.group);
   if (value.copies != 1)
     json.field("copies", value.copies);
+  if (value.reuses != -1)
+    json.field("reuses", value.reuses);
   json.endObject();
 }
 
@@ -282,6 +307,8 @@ std::string ao::planner::toJson(const Trace &trace) {
   JsonWriter json;
   json.beginObject().field("schema", traceSchema).field("version", 1);
   json.field("name", trace.name).field("boundary", trace.boundary);
+  if (trace.completeUses)
+    json.field("complete_uses", true);
   json.newLine().key("ops").beginArray();
   for (const Op &op : trace.ops)
     write(json, op);

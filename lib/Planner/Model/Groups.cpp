@@ -26,17 +26,24 @@ FoldedTrace::FoldedTrace(const Trace &original, int64_t minBytes) {
   std::map<Key, size_t> known;
   result = original;
   result.values.clear();
+  // Which op writes over a value must stay with that value.
+  std::vector<bool> isReused(original.values.size(), false);
+  for (const Value &value : original.values)
+    if (value.reuses >= 0)
+      isReused[value.reuses] = true;
+  std::vector<int64_t> positions(original.values.size());
   for (int64_t v = 0; v < original.numValues(); ++v) {
     const Value &value = original.values[v];
     size_t position = result.values.size();
-    bool mayFold =
-        value.group >= 0 && value.offloadable && value.bytes >= minBytes;
+    bool mayFold = value.group >= 0 && value.offloadable &&
+                   value.bytes >= minBytes && value.reuses < 0 && !isReused[v];
     if (mayFold)
       position = known
                      .try_emplace(
                          Key(value.group, value.def, value.uses, value.liveOut),
                          position)
                      .first->second;
+    positions[v] = static_cast<int64_t>(position);
     if (position == result.values.size()) {
       result.values.push_back(value);
       members.push_back({v});
@@ -47,6 +54,9 @@ FoldedTrace::FoldedTrace(const Trace &original, int64_t minBytes) {
     members[position].push_back(v);
     folded = true;
   }
+  for (Value &value : result.values)
+    if (value.reuses >= 0)
+      value.reuses = positions[value.reuses];
 }
 
 std::vector<Command>

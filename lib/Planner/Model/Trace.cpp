@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Trace.h"
+#include "DataFlow.h"
 #include "Groups.h"
 
 #include <algorithm>
@@ -67,6 +68,19 @@ Obstacle ao::planner::parseObstacle(std::string_view text) {
     if (text == toString(static_cast<Obstacle>(i)))
       return static_cast<Obstacle>(i);
   return Obstacle::Unknown;
+}
+
+std::string_view ao::planner::toString(WhyNot why) {
+  static constexpr std::string_view names[numWhyNots] = {
+      "", "effects", "random", "collective", "overwritten", "opaque", "kept"};
+  return names[static_cast<size_t>(why)];
+}
+
+WhyNot ao::planner::parseWhyNot(std::string_view text) {
+  for (size_t i = 0; i < numWhyNots; ++i)
+    if (text == toString(static_cast<WhyNot>(i)))
+      return static_cast<WhyNot>(i);
+  return WhyNot::Unknown;
 }
 
 static Error opError(size_t index, const std::string &field,
@@ -171,7 +185,9 @@ Status Trace::verify() const {
     return status;
   if (Status status = verifyValues(*this); !status)
     return status;
-  return verifyInherited(*this);
+  if (Status status = verifyInherited(*this); !status)
+    return status;
+  return verifyDataFlow(*this);
 }
 
 std::string ao::planner::describeOp(const Trace &trace, int64_t op) {

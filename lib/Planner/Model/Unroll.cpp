@@ -69,6 +69,8 @@ private:
     numberOf[op] = chunks[chunk].numOps();
     Op &added = chunks[chunk].ops.emplace_back(trace.ops[op]);
     added.phase = op < turn ? Phase::Forward : Phase::Backward;
+    // What a chunk reads of another one is not among its uses.
+    added.recompute = false;
   }
 
   /// A part for each chunk that defines or uses the value.
@@ -80,6 +82,7 @@ private:
         it->second.def = -1;
         it->second.uses.clear();
         it->second.liveOut = false;
+        it->second.reuses = -1;
       }
       return it->second;
     };
