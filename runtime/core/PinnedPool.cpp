@@ -60,7 +60,6 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
   }
   block->bytes = bytes;
   block->inUse = true;
-  block->pendingOffload = 0;
   ++inUse;
   usedBytes += bytes;
   recorder.hostBytesChanged(bytes);
@@ -155,7 +154,6 @@ Status PinnedPool::release(void *pointer) {
   --inUse;
   block->inUse = false;
   block->bytes = 0;
-  block->pendingOffload = 0;
   if (block->beyondBudget) {
     AORT_RETURN_IF_ERROR(quiesce());
     destroy(block);

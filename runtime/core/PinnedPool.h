@@ -30,9 +30,6 @@ struct PinnedBlock {
   bool beyondBudget = false;
   /// The pattern of poison mode fills it while it is idle.
   bool poisoned = false;
-  /// The transfer that fills it and that compute has not waited for. Belongs
-  /// to the device's TransferTable while the buffer is in use.
-  AortTransfer pendingOffload = 0;
 };
 
 /// Pinning costs milliseconds, so buffers are kept and reused. A buffer serves

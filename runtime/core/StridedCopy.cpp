@@ -106,3 +106,25 @@ int64_t StridedCopy::bytes() const {
     total *= outer[i].size;
   return total;
 }
+
+/// `base` and what strides of both signs reach from there.
+MemoryRange StridedCopy::getRange(const char *base, int64_t pitch,
+                                  int64_t Dim::*stride) const {
+  MemoryRange range{base, base + rowBytes};
+  auto extend = [&](int64_t size, int64_t distance) {
+    int64_t reach = (size - 1) * distance;
+    (reach < 0 ? range.begin : range.end) += reach;
+  };
+  extend(rows, pitch);
+  for (int32_t i = 0; i < outerRank; ++i)
+    extend(outer[i].size, outer[i].*stride);
+  return range;
+}
+
+MemoryRange StridedCopy::destinationRange() const {
+  return getRange(destination, destinationPitch, &Dim::destinationStride);
+}
+
+MemoryRange StridedCopy::sourceRange() const {
+  return getRange(source, sourcePitch, &Dim::sourceStride);
+}

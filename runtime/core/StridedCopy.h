@@ -17,6 +17,15 @@
 
 namespace ao::runtime {
 
+/// Bytes from `begin` up to, without, `end`.
+struct MemoryRange {
+  const char *begin = nullptr, *end = nullptr;
+
+  bool overlaps(MemoryRange other) const {
+    return begin < other.end && other.begin < end;
+  }
+};
+
 /// An n-dimensional copy in bytes, reduced to what a copy engine understands:
 /// `rows` rows of `rowBytes` contiguous bytes at two pitches, repeated over the
 /// remaining (outer) dimensions.
@@ -40,6 +49,11 @@ struct StridedCopy {
   bool empty() const;
   bool contiguous() const { return rows == 1 && outerRank == 0; }
   int64_t bytes() const;
+
+  /// The least range of bytes that holds all that is written or read. Must not
+  /// be empty().
+  MemoryRange destinationRange() const;
+  MemoryRange sourceRange() const;
 
   /// Calls `visit(destination, source)` for each repetition of the 2-D copy
   /// until one returns false.
@@ -84,6 +98,10 @@ struct StridedCopy {
       std::memcpy(to, from, static_cast<size_t>(rowBytes));
     });
   }
+
+private:
+  MemoryRange getRange(const char *base, int64_t pitch,
+                       int64_t Dim::*stride) const;
 };
 
 } // namespace ao::runtime

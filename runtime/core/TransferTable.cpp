@@ -90,9 +90,6 @@ TransferTable::Transfer &TransferTable::takeSlot() {
 }
 
 void TransferTable::recycle(Transfer &slot) {
-  if (slot.block && slot.block->pendingOffload == idOf(slot))
-    slot.block->pendingOffload = 0;
-  slot.block = nullptr;
   slot.state = State::Idle;
   ++slot.generation;
   idle.push_back(slot.index);
@@ -109,16 +106,26 @@ static Status noSuchTransfer(const char *what, AortTransfer transfer) {
 // Begin and end
 //===----------------------------------------------------------------------===//
 
+static MemoryRange getHostRange(AortDirection direction, void *destination,
+                                const void *source, int64_t bytes) {
+  auto *begin = static_cast<const char *>(
+      direction == AORT_DEVICE_TO_HOST ? destination : source);
+  return {begin, begin + bytes};
+}
+
 Status TransferTable::begin(AortDirection direction, void *destination,
                             const void *source, int64_t bytes, const char *name,
                             AortTransfer &transfer) {
   std::lock_guard<std::mutex> lock(mutex);
-  return beginLocked(direction, destination, source, bytes, name, transfer);
+  return beginLocked(direction, destination, source, bytes,
+                     getHostRange(direction, destination, source, bytes), name,
+                     transfer);
 }
 
 Status TransferTable::beginLocked(AortDirection direction, void *destination,
                                   const void *source, int64_t bytes,
-                                  const char *name, AortTransfer &transfer) {
+                                  MemoryRange host, const char *name,
+                                  AortTransfer &transfer) {
   if (bytes < 0 || (bytes > 0 && (!destination || !source)))
     return invalidArgument("transfer of " + quoted(name) +
                            ": null pointer or "
@@ -138,9 +145,8 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
   slot.destination = destination;
   slot.source = source;
   slot.bytes = bytes;
+  slot.host = host;
   slot.value = recorder.value(name);
-  slot.block =
-      pool.find(direction == AORT_DEVICE_TO_HOST ? destination : source);
   if (Status status = order(slot); !status.ok()) {
     recycle(slot);
     return status;
@@ -164,7 +170,18 @@ Status TransferTable::orderAfterCompute(BackendStream &stream) {
   return backend.wait(stream, *computePoint);
 }
 
-/// A reload also waits for the offload that fills its source.
+/// Waits for the offloads that write some of `host`. Transfers that compute has
+/// waited for are no longer in the table.
+Status TransferTable::orderAfterOffloads(BackendStream &stream,
+                                         MemoryRange host) {
+  for (const Transfer &slot : slots)
+    if ((slot.state == State::Issued || slot.state == State::Waiting) &&
+        slot.direction == AORT_DEVICE_TO_HOST && slot.host.overlaps(host))
+      AORT_RETURN_IF_ERROR(backend.wait(stream, *slot.completion));
+  return {};
+}
+
+/// A reload also waits for the offloads that fill its source.
 Status TransferTable::order(Transfer &slot) {
   BackendStream &stream = *slot.stream->backend;
   bool timed = measurements.usesEvents();
@@ -173,9 +190,8 @@ Status TransferTable::order(Transfer &slot) {
     slot.completionTimed = timed;
   }
   AORT_RETURN_IF_ERROR(orderAfterCompute(stream));
-  if (slot.direction == AORT_HOST_TO_DEVICE && slot.block)
-    if (Transfer *offload = find(slot.block->pendingOffload))
-      AORT_RETURN_IF_ERROR(backend.wait(stream, *offload->completion));
+  if (slot.direction == AORT_HOST_TO_DEVICE)
+    AORT_RETURN_IF_ERROR(orderAfterOffloads(stream, slot.host));
   return timed ? measurements.mark(stream, slot.started) : Status();
 }
 
@@ -203,8 +219,6 @@ Status TransferTable::endLocked(Transfer &slot) {
   AORT_RETURN_IF_ERROR(backend.record(*slot.completion, *slot.stream->backend));
   slot.stream->open = 0;
   slot.state = State::Issued;
-  if (slot.block && slot.direction == AORT_DEVICE_TO_HOST)
-    slot.block->pendingOffload = idOf(slot);
   recorder.transferIssued(slot.value, slot.direction, slot.bytes);
   return {};
 }
@@ -229,8 +243,9 @@ Status TransferTable::issue(AortDirection direction, void *destination,
                             AortTransfer &transfer) {
   std::lock_guard<std::mutex> lock(mutex);
   AortTransfer id = 0;
-  AORT_RETURN_IF_ERROR(
-      beginLocked(direction, destination, source, bytes, name, id));
+  AORT_RETURN_IF_ERROR(beginLocked(
+      direction, destination, source, bytes,
+      getHostRange(direction, destination, source, bytes), name, id));
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
@@ -244,11 +259,17 @@ Status TransferTable::issueStrided(AortDirection direction,
                                    const char *name, AortTransfer &transfer) {
   StridedCopy reduced;
   AORT_RETURN_IF_ERROR(StridedCopy::create(copy, reduced));
-  int64_t bytes = reduced.empty() ? 0 : reduced.bytes();
+  int64_t bytes = 0;
+  MemoryRange host;
+  if (!reduced.empty()) {
+    bytes = reduced.bytes();
+    host = direction == AORT_DEVICE_TO_HOST ? reduced.destinationRange()
+                                            : reduced.sourceRange();
+  }
   std::lock_guard<std::mutex> lock(mutex);
   AortTransfer id = 0;
-  AORT_RETURN_IF_ERROR(
-      beginLocked(direction, copy.destination, copy.source, bytes, name, id));
+  AORT_RETURN_IF_ERROR(beginLocked(direction, copy.destination, copy.source,
+                                   bytes, host, name, id));
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
@@ -340,13 +361,8 @@ Status TransferTable::releaseBuffer(void *pointer) {
   std::lock_guard<std::mutex> lock(mutex);
   Status check;
   PinnedBlock *block = pool.find(pointer);
-  if (block && block->pointer == pointer) {
-    if (config.checkFrees)
-      check = checkFreeLocked(pointer, block->bytes, "host buffer");
-    for (Transfer &slot : slots)
-      if (slot.block == block)
-        slot.block = nullptr;
-  }
+  if (block && block->pointer == pointer && config.checkFrees)
+    check = checkFreeLocked(pointer, block->bytes, "host buffer");
   AORT_RETURN_IF_ERROR(pool.release(pointer));
   return check;
 }

@@ -11,16 +11,18 @@
 
 #include "Measurements.h"
 #include "PinnedPool.h"
+#include "StridedCopy.h"
 
 #include <deque>
 
 namespace ao::runtime {
 
 /// The transfers of a device that are under way, and how each is ordered
-/// against compute and against the transfer that fills its source.
+/// against compute and against the transfers that fill its source: those that
+/// write some of the bytes that it reads, whichever allocation they lie in.
 ///
-/// Thread-safe. The lock is that of the pinned pool, so that a transfer never
-/// refers to a buffer that is gone; under it, streams and measurements are
+/// Thread-safe. The lock is that of the pinned pool, so that no buffer goes
+/// while transfers of it are looked for; under it, streams and measurements are
 /// asked, which have locks of their own. wait() holds none while it blocks.
 class TransferTable {
 public:
@@ -72,8 +74,9 @@ private:
     void *destination = nullptr;
     const void *source = nullptr;
     int64_t bytes = 0;
+    /// What is written or read of host memory.
+    MemoryRange host;
     ValueRecord *value = nullptr;
-    PinnedBlock *block = nullptr;
     std::unique_ptr<BackendEvent> completion;
     bool completionTimed = false;
     /// Where times are taken with events.
@@ -82,10 +85,11 @@ private:
 
   // All of these expect the lock.
   Status beginLocked(AortDirection direction, void *destination,
-                     const void *source, int64_t bytes, const char *name,
-                     AortTransfer &transfer);
+                     const void *source, int64_t bytes, MemoryRange host,
+                     const char *name, AortTransfer &transfer);
   Status order(Transfer &slot);
   Status orderAfterCompute(BackendStream &stream);
+  Status orderAfterOffloads(BackendStream &stream, MemoryRange host);
   Status endLocked(Transfer &slot);
   Status finish(Transfer &slot, Status status, AortTransfer &transfer);
   Transfer *find(AortTransfer transfer);

@@ -76,6 +76,20 @@ TEST(StridedCopy, RandomLayoutsMatchElementwiseCopies) {
   }
 }
 
+TEST(StridedCopy, RangesHoldWhatIsTouched) {
+  char source[64], destination[64];
+  // Rows backwards, every third element of them.
+  int64_t sizes[] = {2, 3, 2}, to[] = {6, 2, 1}, from[] = {-18, 6, 2};
+  StridedCopy copy;
+  ASSERT_TRUE(StridedCopy::create(
+                  {destination, source + 40, 1, 3, sizes, to, from}, copy)
+                  .ok());
+  EXPECT_EQ(copy.destinationRange().begin - destination, 0);
+  EXPECT_EQ(copy.destinationRange().end - destination, 12);
+  EXPECT_EQ(copy.sourceRange().begin - source, 22);
+  EXPECT_EQ(copy.sourceRange().end - source, 40 + 12 + 2 + 1);
+}
+
 TEST(StridedCopy, BroadcastAndReversedSources) {
   int32_t source[] = {1, 2, 3}, result[6];
   int64_t sizes[] = {2, 3}, to[] = {3, 1}, from[] = {0, -1};

@@ -66,6 +66,61 @@ TEST_P(TransferTest, ReloadWaitsForTheOffloadOfItsSource) {
   freeDevice(again);
 }
 
+TEST_P(TransferTest, ReloadWaitsForTheOffloadsOfTheBytesItReads) {
+  // Both halves of one host buffer are filled, and then read as one value.
+  std::vector<uint32_t> values = pattern(count, 3);
+  void *d = deviceBuffer(bytes), *h = hostBuffer(bytes),
+       *again = deviceBuffer(bytes);
+  write(d, values);
+  AortTransfer out[2];
+  for (int half : {0, 1}) {
+    int64_t offset = half * bytes / 2;
+    AO_CHECK(aortTransfer(
+        device, AORT_DEVICE_TO_HOST, static_cast<char *>(h) + offset,
+        static_cast<char *>(d) + offset, bytes / 2, "half", &out[half]));
+  }
+  AO_CHECK(aortTransferWait(device, reload(again, h)));
+  EXPECT_EQ(read(again, count), values);
+  for (AortTransfer transfer : out)
+    AO_CHECK(aortTransferWait(device, transfer));
+  AO_CHECK(aortHostFree(device, h));
+  freeDevice(d);
+  freeDevice(again);
+}
+
+/// Transfers run as late as something allows that waits for them.
+class LateTransferTest : public TransferTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    options.interleaving = 1;
+    options.interleavingSeed = 0;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, LateTransferTest,
+                         testing::ValuesIn(hostConfigs()), configName);
+
+TEST_P(LateTransferTest, ReloadDoesNotWaitForOffloadsOfOtherBytes) {
+  AO_CTS_EXCLUDE(GetParam().mergedStreams, "all transfers are in one order");
+  void *d = deviceBuffer(2 * bytes), *h = hostBuffer(2 * bytes),
+       *again = deviceBuffer(bytes);
+  auto *secondHalf = static_cast<char *>(d) + bytes;
+  write(d, pattern(count, 4));
+  write(secondHalf, pattern(count, 5));
+  AortTransfer first = offload(h, d);
+  AortTransfer second = offload(static_cast<char *>(h) + bytes, secondHalf);
+  AO_CHECK(aortTransferWait(device, reload(again, h)));
+  EXPECT_EQ(read(again, count), pattern(count, 4));
+  // The second has not begun: it sees what is written now.
+  std::vector<uint32_t> later = pattern(count, 6);
+  memcpy(secondHalf, later.data(), bytes);
+  AO_CHECK(aortTransferWait(device, second));
+  EXPECT_EQ(memcmp(static_cast<char *>(h) + bytes, later.data(), bytes), 0);
+  AO_CHECK(aortTransferWait(device, first));
+  AO_CHECK(aortHostFree(device, h));
+  freeDevice(d);
+  freeDevice(again);
+}
+
 TEST_P(TransferTest, PoolBufferServesTheNextValueSafely) {
   std::vector<void *> devices;
   void *first = deviceBuffer(bytes), *back = deviceBuffer(bytes);
