@@ -25,7 +25,7 @@ import re
 import subprocess
 import sys
 
-UPSTREAM = {"builtin", "func", "linalg", "tensor", "arith", "math", "scf"}
+UPSTREAM = {"builtin", "func", "linalg", "tensor", "arith", "math", "scf", "affine"}
 # The counter of a loop is a tensor of one number.
 LARGEST_CONSTANT = 1024
 ELEMENT_BITS = {"i1": 8, "i8": 8, "i32": 32, "i64": 64, "f32": 32, "bf16": 16}

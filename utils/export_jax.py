@@ -30,7 +30,7 @@ def parse_arguments(arguments):
     parser = Parser(description=__doc__,
                     formatter_class=argparse.RawDescriptionHelpFormatter)
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--model", choices=["gpt", "resnet", "moe"])
+    what.add_argument("--model", choices=["gpt", "llama", "lstm", "resnet", "moe"])
     what.add_argument("--all", metavar="DIR", help="write the modules checked in")
     what.add_argument("--check", metavar="DIR", help="compare the modules checked in")
     parser.add_argument("--form", choices=["pair", "joint"], default="pair")
@@ -38,16 +38,19 @@ def parse_arguments(arguments):
     parser.add_argument("--dtype", choices=["f32", "bf16"], default="f32")
     parser.add_argument("--scan", action="store_true",
                         help="one loop over the layers instead of unrolled layers")
-    parser.add_argument("--save", choices=["all", "dots"], default="all",
+    parser.add_argument("--save", choices=["all", "dots", "none"], default="all",
                         help="what a GPT's layers save: all that the backward pass takes, "
-                             "or results of products only")
+                             "results of products only, or nothing but their input")
     for name, text in [
             ("layers", "layers, or stages of a ResNet"),
             ("width", "width, or channels of a ResNet's first stage"),
-            ("heads", "attention heads"), ("sequence", "tokens in a sequence"),
+            ("heads", "attention heads"),
+            ("kv-heads", "heads of keys and values"), ("sequence", "tokens in a sequence"),
             ("batch", "sequences or images"), ("vocab", "size of the vocabulary"),
             ("experts", "experts in a layer"), ("image", "side of an image")]:
         parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
+    parser.add_argument("--microbatches", type=int, default=1, metavar="N",
+                        help="batches whose gradients one loop adds up")
     parser.add_argument("--run", action="store_true",
                         help="run the linalg module and compare with JAX's numbers")
     parser.add_argument("--llvm-bin", metavar="DIR", help="folder of mlir-opt")
@@ -58,7 +61,7 @@ def parse_arguments(arguments):
 def make_request(options):
     from ao_export import ExportError, models, suite
     sizes = {"model": options.model, "dtype": options.dtype, "scan": options.scan,
-             "save": options.save}
+             "save": options.save, "microbatches": options.microbatches}
     if options.model == "resnet":
         sizes["width"] = 16
     known = models.OPTIONS[options.model]
@@ -67,12 +70,13 @@ def make_request(options):
         if value is None:
             continue
         if name not in known:
-            raise ExportError(f"--{name} means nothing to model '{options.model}'")
+            option = name.replace("_", "-")
+            raise ExportError(f"--{option} means nothing to model '{options.model}'")
         sizes[name] = value
     config = models.Config(**sizes)
     config.validate()
-    if options.run and (options.dialect, options.dtype) != ("linalg", "f32"):
-        raise ExportError("--run needs --dialect linalg and --dtype f32")
+    if options.run and options.dialect != "linalg":
+        raise ExportError("--run needs --dialect linalg")
     return suite.Request(config, options.form, options.dialect)
 
 
@@ -100,6 +104,8 @@ def export_suite(options, make_tools):
 def main(arguments):
     options = parse_arguments(arguments)
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    # bf16 values are rounded wherever the program says so.
+    os.environ.setdefault("XLA_FLAGS", "--xla_allow_excess_precision=false")
     try:
         from ao_export import ExportError, tools
         import ao_export.suite

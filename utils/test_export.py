@@ -39,6 +39,12 @@ class LoopTest(unittest.TestCase):
         self.assertIn("scf.for", text)
         self.assertNotIn("scf.while", text)
 
+    def test_nested(self):
+        inner = lambda i, y: jax.lax.fori_loop(0, 5, lambda j, z: z + jnp.sin(z), y)
+        text = export(lambda x: jax.lax.fori_loop(0, 3, inner, x))
+        self.assertEqual(text.count("scf.for"), 2)
+        self.assertNotIn("stablehlo", text)
+
     def test_open(self):
         text = export(lambda x: jax.lax.while_loop(
             lambda y: jnp.sum(y) < 100, lambda y: y * 2, x))

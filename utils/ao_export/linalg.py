@@ -29,11 +29,14 @@ def to_linalg(module, tools):
     """The module in upstream dialects only. `module` itself is changed."""
     context = module.context
     with context, ir.Location.unknown():
-        for op in operations(module):
-            if op.name == "stablehlo.while":
-                _to_loop(op)
-            elif op.name == "stablehlo.optimization_barrier":
+        # What a loop holds goes with it, so they are named before any is erased.
+        found = operations(module)
+        loops = [op for op in found if op.name == "stablehlo.while"]
+        for op in found:
+            if op.name == "stablehlo.optimization_barrier":
                 _drop_barrier(op)
+        for op in loops:
+            _to_loop(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
     _check_legalized(module)
     text = tools.opt(

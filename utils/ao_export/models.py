@@ -14,13 +14,16 @@ and no random numbers. Masks come from iota, so no large constant is embedded.
 
 import dataclasses
 import functools
-from typing import Any, Callable
 
 import jax
 import jax.numpy as jnp
 from jax import lax
 
 from . import ExportError
+from .llama import llama
+from .lstm import lstm
+from .parts import ELEMENT_TYPES, Model, cross_entropy, embed, integers
+from .parts import layer_loop, layer_norm, one_hot, weight
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Config:
     layers: int = 2
     width: int = 64
     heads: int = 4
+    kv_heads: int = 2
     sequence: int = 32
     batch: int = 2
     vocab: int = 128
@@ -39,6 +43,7 @@ class Config:
     dtype: str = "f32"
     scan: bool = False
     save: str = "all"
+    microbatches: int = 1
 
     def validate(self):
         if self.model not in MODELS:
@@ -49,79 +54,26 @@ class Config:
             value = getattr(self, field.name)
             if field.type in (int, "int") and value < 1:
                 raise ExportError(f"--{field.name} must be at least 1, got {value}")
-        if self.model == "gpt" and self.width % self.heads:
-            raise ExportError(
-                f"--width ({self.width}) must be a multiple of --heads ({self.heads})")
+        self._validate_sizes()
+        if self.scan and self.model not in ("gpt", "llama"):
+            raise ExportError(f"--scan is not available for model '{self.model}'")
+        if self.save != "all" and self.model != "gpt":
+            raise ExportError(f"--save is not available for model '{self.model}'")
+
+    def _validate_sizes(self):
+        parts = 2 * self.heads if self.model == "llama" else self.heads
+        if self.model in ("gpt", "llama") and self.width % parts:
+            raise ExportError(f"--width ({self.width}) must be a multiple of {parts} "
+                              f"for {self.heads} heads")
+        if self.model == "llama" and self.heads % self.kv_heads:
+            raise ExportError(f"--heads ({self.heads}) must be a multiple of "
+                              f"--kv-heads ({self.kv_heads})")
         if self.model == "moe" and self.experts < 2:
             raise ExportError("--experts must be at least 2 for two experts a token")
         if self.model == "resnet" and self.image % (2 << self.layers):
             raise ExportError(
                 f"--image ({self.image}) must be a multiple of {2 << self.layers} "
                 f"for {self.layers} stages")
-        if self.scan and self.model != "gpt":
-            raise ExportError(f"--scan is not available for model '{self.model}'")
-        if self.save != "all" and self.model != "gpt":
-            raise ExportError(f"--save is not available for model '{self.model}'")
-
-
-@dataclasses.dataclass(frozen=True)
-class Model:
-    """`loss(params, batch)` returns the outputs; the first one is the loss."""
-
-    params: Any
-    batch: Any
-    loss: Callable
-    integer_limit: int  # of tokens or labels
-
-
-ELEMENT_TYPES = {"f32": jnp.float32, "bf16": jnp.bfloat16}
-
-
-def _weight(config, *shape):
-    return jax.ShapeDtypeStruct(shape, ELEMENT_TYPES[config.dtype])
-
-
-def _tokens(*shape):
-    return jax.ShapeDtypeStruct(shape, jnp.int32)
-
-
-def _layer_norm(x, gain, bias):
-    mean = jnp.mean(x, axis=-1, keepdims=True)
-    centered = x - mean
-    variance = jnp.mean(centered * centered, axis=-1, keepdims=True)
-    return centered * lax.rsqrt(variance + 1e-5) * gain + bias
-
-
-def _one_hot(labels, size, dtype):
-    index = lax.broadcasted_iota(jnp.int32, (*labels.shape, size), labels.ndim)
-    return (labels[..., None] == index).astype(dtype)
-
-
-def _cross_entropy(logits, labels):
-    """Mean over all labels; the label's entry is picked by a comparison."""
-    log_probability = jax.nn.log_softmax(logits)
-    index = lax.broadcasted_iota(jnp.int32, logits.shape, logits.ndim - 1)
-    picked = jnp.where(labels[..., None] == index, log_probability, 0)
-    return -jnp.sum(picked) / labels.size
-
-
-# The rows of `table` at `tokens`; saves the tokens, not their one-hot rows.
-@jax.custom_vjp
-def _embed(table, tokens):
-    return table.at[tokens].get(mode="clip", wrap_negative_indices=False)
-
-
-def _embed_forward(table, tokens):
-    return _embed(table, tokens), (tokens, table)
-
-
-def _embed_backward(saved, gradient):
-    tokens, table = saved
-    rows = _one_hot(tokens, table.shape[0], gradient.dtype)
-    return jnp.einsum("bsv,bsd->vd", rows, gradient), None
-
-
-_embed.defvjp(_embed_forward, _embed_backward)
 
 
 # GPT-style decoder: attention, layer norm before each block, tied head.
@@ -146,55 +98,56 @@ def _gpt_mlp(layer, x):
     return (hidden @ layer["down"] + layer["down_bias"]).reshape(x.shape)
 
 
+SAVEABLE = {
+    "dots": jax.checkpoint_policies.dots_saveable,
+    "none": jax.checkpoint_policies.nothing_saveable,
+}
+
+
 def _gpt_layer(config, layer, x):
-    if config.save == "dots":
-        # All but the products is computed again in the backward pass.
+    if config.save != "all":
+        # The rest is computed again in the backward pass.
         return jax.checkpoint(
             functools.partial(_gpt_layer, dataclasses.replace(config, save="all")),
-            policy=jax.checkpoint_policies.dots_saveable)(layer, x)
+            policy=SAVEABLE[config.save])(layer, x)
     with jax.named_scope("attention"):
-        normed = _layer_norm(x, layer["norm1_gain"], layer["norm1_bias"])
+        normed = layer_norm(x, layer["norm1_gain"], layer["norm1_bias"])
         x = x + _gpt_attention(config, layer, normed)
     with jax.named_scope("mlp"):
-        normed = _layer_norm(x, layer["norm2_gain"], layer["norm2_bias"])
+        normed = layer_norm(x, layer["norm2_gain"], layer["norm2_bias"])
         return x + _gpt_mlp(layer, normed)
 
 
 def _gpt_loss(config, params, batch):
     with jax.named_scope("embedding"):
-        x = _embed(params["embedding"], batch["tokens"]) + params["position"]
-    if config.scan:
-        step = lambda carry, layer: (_gpt_layer(config, layer, carry), None)
-        x, _ = lax.scan(step, x, params["layers"])
-    else:
-        for index, layer in enumerate(params["layers"]):
-            with jax.named_scope(f"layer{index}"):
-                x = _gpt_layer(config, layer, x)
+        x = embed(params["embedding"], batch["tokens"]) + params["position"]
+    step = lambda layer, x: _gpt_layer(config, layer, x)
+    x = layer_loop(config, step, params["layers"], x)
     with jax.named_scope("head"):
-        x = _layer_norm(x, params["norm_gain"], params["norm_bias"])
+        x = layer_norm(x, params["norm_gain"], params["norm_bias"])
         logits = jnp.einsum("bsd,vd->bsv", x, params["embedding"])
-        return (_cross_entropy(logits, batch["labels"]),)
+        return (cross_entropy(logits, batch["labels"]),)
 
 
 def _gpt(config):
     width = config.width
     stack = (config.layers,) if config.scan else ()
-    weight = lambda *shape: _weight(config, *stack, *shape)
+    of_layer = lambda *shape: weight(config, *stack, *shape)
     layer = {
-        "norm1_gain": weight(width), "norm1_bias": weight(width),
-        "qkv": weight(width, 3 * width), "out": weight(width, width),
-        "norm2_gain": weight(width), "norm2_bias": weight(width),
-        "up": weight(width, 4 * width), "up_bias": weight(4 * width),
-        "down": weight(4 * width, width), "down_bias": weight(width),
+        "norm1_gain": of_layer(width), "norm1_bias": of_layer(width),
+        "qkv": of_layer(width, 3 * width), "out": of_layer(width, width),
+        "norm2_gain": of_layer(width), "norm2_bias": of_layer(width),
+        "up": of_layer(width, 4 * width), "up_bias": of_layer(4 * width),
+        "down": of_layer(4 * width, width), "down_bias": of_layer(width),
     }
     params = {
-        "embedding": _weight(config, config.vocab, width),
-        "position": _weight(config, config.sequence, width),
+        "embedding": weight(config, config.vocab, width),
+        "position": weight(config, config.sequence, width),
         "layers": layer if config.scan else [layer] * config.layers,
-        "norm_gain": _weight(config, width), "norm_bias": _weight(config, width),
+        "norm_gain": weight(config, width), "norm_bias": weight(config, width),
     }
     shape = (config.batch, config.sequence)
-    batch = {"tokens": _tokens(*shape), "labels": _tokens(*shape)}
+    batch = {"tokens": integers(*shape), "labels": integers(*shape)}
     loss = lambda p, b: _gpt_loss(config, p, b)
     return Model(params, batch, loss, config.vocab)
 
@@ -243,35 +196,35 @@ def _resnet_loss(params, batch):
             x = _resnet_block(block, x, 1 if index == 0 else 2)
     with jax.named_scope("head"):
         logits = jnp.mean(x, axis=(1, 2)) @ params["classifier"] + params["offset"]
-        return _cross_entropy(logits, batch["labels"]), logits
+        return cross_entropy(logits, batch["labels"]), logits
 
 
 def _resnet_parameters(config, index):
     outputs = config.width << index
     inputs = outputs if index == 0 else outputs // 2
     block = {
-        "conv1": _weight(config, 3, 3, inputs, outputs),
-        "conv2": _weight(config, 3, 3, outputs, outputs),
+        "conv1": weight(config, 3, 3, inputs, outputs),
+        "conv2": weight(config, 3, 3, outputs, outputs),
     }
     for name in ("gain1", "bias1", "gain2", "bias2"):
-        block[name] = _weight(config, outputs)
+        block[name] = weight(config, outputs)
     if index > 0:
-        block["project"] = _weight(config, 1, 1, inputs, outputs)
+        block["project"] = weight(config, 1, 1, inputs, outputs)
     return block
 
 
 def _resnet(config):
     features = config.width << (config.layers - 1)
     params = {
-        "stem": _weight(config, 3, 3, 3, config.width),
-        "gain": _weight(config, config.width), "bias": _weight(config, config.width),
+        "stem": weight(config, 3, 3, 3, config.width),
+        "gain": weight(config, config.width), "bias": weight(config, config.width),
         "blocks": [_resnet_parameters(config, i) for i in range(config.layers)],
-        "classifier": _weight(config, features, CLASSES),
-        "offset": _weight(config, CLASSES),
+        "classifier": weight(config, features, CLASSES),
+        "offset": weight(config, CLASSES),
     }
     batch = {
-        "image": _weight(config, config.batch, config.image, config.image, 3),
-        "labels": _tokens(config.batch),
+        "image": weight(config, config.batch, config.image, config.image, 3),
+        "labels": integers(config.batch),
     }
     return Model(params, batch, _resnet_loss, CLASSES)
 
@@ -301,7 +254,7 @@ def _route(config, layer, tokens):
     row = lax.broadcasted_iota(jnp.int32, (count, count), 0)
     column = lax.broadcasted_iota(jnp.int32, (count, count), 1)
     slot = ((row > column).astype(jnp.float32) @ chosen.astype(jnp.float32))
-    dispatch = _one_hot(slot.astype(jnp.int32), capacity, tokens.dtype)
+    dispatch = one_hot(slot.astype(jnp.int32), capacity, tokens.dtype)
     dispatch = lax.stop_gradient(dispatch * chosen[..., None])
     load = lax.stop_gradient(jnp.mean(chosen, axis=0))
     balance = experts * jnp.sum(load * jnp.mean(probability, axis=0))
@@ -310,7 +263,7 @@ def _route(config, layer, tokens):
 
 def _moe_layer(config, layer, x):
     with jax.named_scope("router"):
-        normed = _layer_norm(x, layer["norm_gain"], layer["norm_bias"])
+        normed = layer_norm(x, layer["norm_gain"], layer["norm_bias"])
         combine, dispatch, balance = _route(config, layer, normed)
     with jax.named_scope("experts"):
         slots = jnp.einsum("tec,td->ecd", dispatch, normed)
@@ -336,22 +289,24 @@ def _moe_loss(config, params, batch):
 def _moe(config):
     width, experts = config.width, config.experts
     layer = {
-        "norm_gain": _weight(config, width), "norm_bias": _weight(config, width),
-        "router": _weight(config, width, experts),
-        "up": _weight(config, experts, width, 2 * width),
-        "down": _weight(config, experts, 2 * width, width),
+        "norm_gain": weight(config, width), "norm_bias": weight(config, width),
+        "router": weight(config, width, experts),
+        "up": weight(config, experts, width, 2 * width),
+        "down": weight(config, experts, 2 * width, width),
     }
     shape = (config.batch, config.sequence, width)
-    batch = {"inputs": _weight(config, *shape), "targets": _weight(config, *shape)}
+    batch = {"inputs": weight(config, *shape), "targets": weight(config, *shape)}
     params = {"layers": [layer] * config.layers}
     return Model(params, batch, lambda p, b: _moe_loss(config, p, b), 1)
 
 
-MODELS = {"gpt": _gpt, "resnet": _resnet, "moe": _moe}
+MODELS = {"gpt": _gpt, "llama": llama, "lstm": lstm, "resnet": _resnet, "moe": _moe}
 
 # The sizes that each of them has.
 OPTIONS = {
     "gpt": ("layers", "width", "heads", "sequence", "batch", "vocab"),
+    "llama": ("layers", "width", "heads", "kv_heads", "sequence", "batch", "vocab"),
+    "lstm": ("layers", "width", "sequence", "batch", "vocab"),
     "resnet": ("layers", "width", "batch", "image"),
     "moe": ("layers", "width", "sequence", "batch", "experts"),
 }
@@ -359,4 +314,5 @@ OPTIONS = {
 
 def build(config):
     config.validate()
-    return MODELS[config.model](config)
+    model = MODELS[config.model](config)
+    return dataclasses.replace(model, microbatches=config.microbatches)

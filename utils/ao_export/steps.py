@@ -12,7 +12,11 @@ import re
 from typing import Callable
 
 import jax
+import jax.numpy as jnp
+from jax import lax
 from jax.tree_util import keystr, tree_flatten, tree_flatten_with_path, tree_unflatten
+
+from . import ExportError
 
 LEARNING_RATE = 0.1
 
@@ -49,6 +53,8 @@ def _flatten(tree):
 
 def pair(model):
     """`@fwd` returns the outputs and what `jax.vjp` saved; `@bwd` takes it."""
+    if model.microbatches > 1:
+        raise ExportError("--microbatches needs --form joint: an update ends the step")
     params, param_names, structure = _flatten(model.params)
     batch, batch_names, batch_structure = _flatten(model.batch)
     saved_structure = []
@@ -78,19 +84,48 @@ def pair(model):
     ], num_outputs)
 
 
+def _whole_batch(model):
+    """The batches of all microbatches, one behind the other."""
+    if model.microbatches == 1:
+        return model.batch
+    return jax.tree.map(
+        lambda spec: jax.ShapeDtypeStruct((model.microbatches, *spec.shape), spec.dtype),
+        model.batch)
+
+
+def _accumulate(gradients_of, flat, data, microbatches):
+    """Means over all microbatches, which one loop runs after the other."""
+    if microbatches == 1:
+        return gradients_of(flat, data)
+    zeros = jax.tree.map(lambda spec: jnp.zeros(spec.shape, spec.dtype),
+                         jax.eval_shape(gradients_of, flat,
+                                        jax.tree.map(lambda leaf: leaf[0], data)))
+
+    def add(total, part):
+        return jax.tree.map(jnp.add, total, gradients_of(flat, part)), None
+
+    total, _ = lax.scan(add, zeros, data)
+    return jax.tree.map(lambda leaf: leaf / microbatches, total)
+
+
 def joint(model):
     """`@train_step` returns the outputs and the parameters after one SGD update."""
     params, param_names, structure = _flatten(model.params)
-    batch, batch_names, batch_structure = _flatten(model.batch)
+    batch, batch_names, batch_structure = _flatten(_whole_batch(model))
 
     def loss(flat, data):
         outputs = model.loss(tree_unflatten(structure, flat), data)
         return outputs[0], outputs
 
+    def gradients_of(flat, data):
+        (_, outputs), gradients = jax.value_and_grad(loss, has_aux=True)(flat, data)
+        return outputs, gradients
+
     def step(*arguments):
         flat = arguments[:len(params)]
         data = tree_unflatten(batch_structure, arguments[len(params):])
-        (_, outputs), gradients = jax.value_and_grad(loss, has_aux=True)(flat, data)
+        outputs, gradients = _accumulate(gradients_of, list(flat), data,
+                                         model.microbatches)
         with jax.named_scope("update"):
             updated = [p - LEARNING_RATE * g for p, g in zip(flat, gradients)]
         return (*outputs, *updated)

@@ -30,15 +30,24 @@ class Request:
         words = [f"--model {self.config.model}", f"--form {self.form}",
                  f"--dialect {self.dialect}"]
         for name in models.OPTIONS[self.config.model]:
-            words.append(f"--{name} {getattr(self.config, name)}")
+            words.append(f"--{name.replace('_', '-')} {getattr(self.config, name)}")
         words.append(f"--dtype {self.config.dtype}")
         if self.config.save != "all":
             words.append(f"--save {self.config.save}")
+        if self.config.microbatches > 1:
+            words.append(f"--microbatches {self.config.microbatches}")
         return " ".join(words + ["--scan"] * self.config.scan)
 
     def file_name(self):
-        scan = "-scan" if self.config.scan else ""
-        return f"{self.config.model}{scan}-{self.form}.{self.dialect}.mlir"
+        return f"{self.name()}-{self.form}.{self.dialect}.mlir"
+
+    def name(self):
+        """What is special about the model."""
+        if self.config.microbatches > 1:
+            return "microbatch-scan"
+        if self.config.save != "all":
+            return "scan-remat"
+        return self.config.model + ("-scan" if self.config.scan else "")
 
 
 NUMPY_TYPES = {
@@ -72,7 +81,7 @@ def export(request, tools, run=False):
     text = linalg.to_text(linalg.to_linalg(module, tools), header, generic=False)
     if run:
         execute.check(step, text, [Saved.of(t) for t in saved], tools,
-                      model.integer_limit)
+                      model.integer_limit, request.config.dtype)
     return text
 
 
@@ -84,7 +93,23 @@ def checked_in():
     moe = models.Config(model="moe")
     exports = [(c, f) for c in (gpt, resnet, moe) for f in steps.FORMS]
     exports.append((scan, "pair"))
-    return [Request(c, f, d) for c, f in exports for d in DIALECTS]
+    return ([Request(c, f, d) for c, f in exports for d in DIALECTS] +
+            [Request(c, f, "linalg") for c, f in _loops()])
+
+
+def _loops():
+    """Steps most of which is loops. What runs in StableHLO runs in linalg."""
+    small = models.Config(width=32, sequence=16, vocab=64)
+    scan = dataclasses.replace(small, scan=True)
+    llama = dataclasses.replace(scan, model="llama", layers=4, dtype="bf16")
+    lstm = dataclasses.replace(small, model="lstm", layers=1)
+    return [
+        (dataclasses.replace(scan, layers=12), "joint"),
+        (llama, "pair"), (llama, "joint"),
+        (dataclasses.replace(scan, layers=6, save="none"), "joint"),
+        (dataclasses.replace(scan, layers=4, microbatches=3), "joint"),
+        (lstm, "pair"), (lstm, "joint"),
+    ]
 
 
 def write(path, text):
