@@ -27,6 +27,12 @@ inline constexpr const char *benchmarkMachines[] = {"h100-pcie4", "h100-pcie5",
 /// without exposed time, and step times at its peaks. Returns an exit status.
 int printLayerRule(const BenchmarkOptions &options);
 
+/// Lays out buffers that were cut from a whole, random ones and those of steps,
+/// and prints how far from the bound the arenas are. Returns an exit status.
+int printLayouts(const BenchmarkOptions &options);
+/// Lays out many buffers and prints the times.
+int printLayoutScaling(const BenchmarkOptions &options);
+
 /// Plans one stage after the other of a pipeline under 1F1B, all of its
 /// microbatches together, and prints how far from the bounds the plans are.
 /// Returns an exit status.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   planner-benchmark [--scaling | [--layer-rule] [--pipeline] |
+//                      --layout [--scaling] |
 //                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
 //
@@ -55,7 +56,7 @@ static int printOracle(int64_t first, int64_t count, int64_t effort) {
 int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
-  bool scaling = false, layerRule = false, pipeline = false;
+  bool scaling = false, layerRule = false, pipeline = false, layout = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -65,6 +66,8 @@ int main(int argc, char **argv) {
     };
     if (argument == "--scaling") {
       scaling = true;
+    } else if (argument == "--layout") {
+      layout = true;
     } else if (argument == "--layer-rule") {
       layerRule = true;
     } else if (argument == "--pipeline") {
@@ -82,7 +85,7 @@ int main(int argc, char **argv) {
     } else {
       std::fprintf(stderr,
                    "usage: %s [--scaling | [--layer-rule] [--pipeline] | "
-                   "--oracle=N [--oracle-first=SEED]] "
+                   "--layout [--scaling] | --oracle=N [--oracle-first=SEED]] "
                    "[--effort=N] [--seed=N] [--traces=DIR]\n",
                    argv[0]);
       return 1;
@@ -90,6 +93,8 @@ int main(int argc, char **argv) {
   }
   if (oracle)
     return printOracle(oracleFirst, oracle, options.effort);
+  if (layout)
+    return scaling ? printLayoutScaling(options) : printLayouts(options);
   if (layerRule || pipeline) {
     int status = layerRule ? printLayerRule(options) : 0;
     return status == 0 && pipeline ? printPipeline(options) : status;

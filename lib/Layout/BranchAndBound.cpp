@@ -60,7 +60,7 @@ bool meet(const Item &a, const Item &b) {
 /// Of items that are alike one may come before the other: whether `b`, the
 /// later one, waits for `a`.
 bool areAlike(const Item &a, const Item &b) {
-  return a.size == b.size &&
+  return a.size == b.size && a.alignment == b.alignment &&
          std::equal(a.live.begin(), a.live.end(), b.live.begin(), b.live.end(),
                     [](const Interval &x, const Interval &y) {
                       return x.begin == y.begin && x.end == y.end;
@@ -92,14 +92,15 @@ Search::Search(const Part &part, int64_t mostNodes, Placement &best)
 
 /// The lowest place above all that is placed and lives at the same time.
 int64_t Search::findOffset(uint32_t item) const {
-  int64_t offset = 0, size = part.items[item].size;
-  for (const Interval &live : part.items[item].live)
+  const Item &placed = part.items[item];
+  int64_t offset = 0;
+  for (const Interval &live : placed.live)
     for (int64_t time = live.begin; time != live.end; ++time)
       offset = std::max(offset, floor[time]);
-  offset = liftOverWalls(part.walls, offset, size);
+  offset = liftToPlace(part, placed, offset);
   for (const Interval &obstacle : obstacles[item])
-    if (obstacle.begin < offset + size && offset < obstacle.end)
-      offset = liftOverWalls(part.walls, obstacle.end, size);
+    if (obstacle.begin < offset + placed.size && offset < obstacle.end)
+      offset = liftToPlace(part, placed, obstacle.end);
   return offset;
 }
 

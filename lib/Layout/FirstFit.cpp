@@ -13,94 +13,52 @@
 
 using namespace ao::layout;
 
-Placer::Placer(const Part &part) : part(part), offsets(part.items.size()) {
-  while (numLeaves < size_t(std::max<int64_t>(part.numTimes, 1)))
-    numLeaves *= 2;
-  nodes.resize(2 * numLeaves);
+static bool meet(const std::vector<Interval> &ranges, const Interval &live) {
+  for (const Interval &range : ranges)
+    if (range.begin < live.end && live.begin < range.end)
+      return true;
+  return false;
 }
 
-/// Visits the fewest nodes that make up `live`.
-template <typename Visit>
-void Placer::visitNodes(const Interval &live, Visit visit) {
-  size_t low = live.begin + numLeaves, high = live.end + numLeaves;
-  for (; low < high; low /= 2, high /= 2) {
-    if (low % 2)
-      visit(low++);
-    if (high % 2)
-      visit(--high);
-  }
-}
-
-void Placer::add(Blocks &blocks, Interval range) {
-  auto first = std::partition_point(
-      blocks.begin(), blocks.end(),
-      [&](const Interval &block) { return block.end < range.begin; });
-  auto last = first;
-  for (; last != blocks.end() && last->begin <= range.end; ++last) {
-    range.begin = std::min(range.begin, last->begin);
-    range.end = std::max(range.end, last->end);
-  }
-  if (first == last) {
-    blocks.insert(first, range);
-    return;
-  }
-  *first = range;
-  blocks.erase(first + 1, last);
-}
+Placer::Placer(const Part &part) : part(part), offsets(part.items.size()) {}
 
 void Placer::insert(uint32_t item, int64_t offset) {
   offsets[item] = offset;
-  Interval range{offset, offset + part.items[item].size};
+  auto above =
+      std::partition_point(taken.begin(), taken.end(), [&](const Block &block) {
+        return block.low < offset;
+      });
   for (const Interval &live : part.items[item].live)
-    visitNodes(live, [&](size_t node) {
-      add(nodes[node].whole, range);
-      for (size_t above = node / 2; above > 0; above /= 2)
-        add(nodes[above].part, range);
-    });
-}
-
-/// Fills `taken` with what is in the way of `item`, the lowest first.
-void Placer::collectTaken(uint32_t item) {
-  taken.clear();
-  auto append = [&](const Blocks &blocks) {
-    taken.insert(taken.end(), blocks.begin(), blocks.end());
-  };
-  for (const Interval &live : part.items[item].live)
-    visitNodes(live, [&](size_t node) {
-      append(nodes[node].part);
-      for (; node > 0; node /= 2)
-        append(nodes[node].whole);
-    });
-  std::sort(
-      taken.begin(), taken.end(),
-      [](const Interval &a, const Interval &b) { return a.begin < b.begin; });
+    above = taken.insert(above, {offset, offset + part.items[item].size, live});
 }
 
 int64_t Placer::findOffset(uint32_t item, Fit fit) {
-  collectTaken(item);
-  int64_t size = part.items[item].size;
+  // What an item takes besides the blocks that are looked at.
+  constexpr int64_t stepsOfItem = 64;
+  steps += stepsOfItem;
+  const Item &placed = part.items[item];
   int64_t best = -1, smallest = std::numeric_limits<int64_t>::max();
-  int64_t floor = 0;
-  for (const Interval &other : taken) {
-    int64_t offset = liftOverWalls(part.walls, floor, size);
-    int64_t gap = other.begin - floor;
-    if (offset + size <= other.begin && gap < smallest) {
+  int64_t floor = 0, offset = 0;
+  for (const Block &other : taken) {
+    ++steps;
+    if (other.high <= floor || !meet(placed.live, other.live))
+      continue;
+    int64_t gap = other.low - floor;
+    if (offset + placed.size <= other.low && gap < smallest) {
       if (fit == Fit::First)
         return offset;
       best = offset;
       smallest = gap;
     }
-    floor = std::max(floor, other.end);
+    floor = other.high;
+    offset = liftToPlace(part, placed, floor);
   }
-  return best >= 0 ? best : liftOverWalls(part.walls, floor, size);
+  return best >= 0 ? best : offset;
 }
 
 std::optional<Placement> Placer::place(const std::vector<uint32_t> &order,
                                        Fit fit, int64_t limit, size_t *failed) {
-  for (Node &node : nodes) {
-    node.whole.clear();
-    node.part.clear();
-  }
+  taken.clear();
   Placement placement;
   auto insertAt = [&](uint32_t item, int64_t offset) {
     insert(item, offset);

@@ -33,30 +33,25 @@ public:
   std::optional<Placement> place(const std::vector<uint32_t> &order, Fit fit,
                                  int64_t limit, size_t *failed = nullptr);
 
-private:
-  /// Ranges of offsets, the lowest first, neither overlapping nor touching.
-  using Blocks = std::vector<Interval>;
+  /// Steps taken so far, to bound searches by what they cost.
+  int64_t getSteps() const { return steps; }
 
-  /// A node of a balanced tree over times: the bytes that are taken for all of
-  /// its time, and those that are taken for part of it. What is packed well
-  /// makes few blocks, so an item with a thousand neighbours looks at a few.
-  struct Node {
-    Blocks whole, part;
+private:
+  /// Bytes that are taken for some time.
+  struct Block {
+    int64_t low, high;
+    Interval live;
   };
 
-  static void add(Blocks &blocks, Interval range);
   void insert(uint32_t item, int64_t offset);
   int64_t findOffset(uint32_t item, Fit fit);
-  void collectTaken(uint32_t item);
-  template <typename Visit>
-  void visitNodes(const Interval &live, Visit visit);
 
   const Part &part;
-  std::vector<Node> nodes;
-  size_t numLeaves = 1;
   std::vector<int64_t> offsets;
-  /// What is taken while the item at hand lives.
-  std::vector<Interval> taken;
+  /// The lowest first. Most gaps are found in the first few hundred, which a
+  /// plain array gives faster than any tree.
+  std::vector<Block> taken;
+  int64_t steps = 0;
 };
 
 } // namespace ao::layout

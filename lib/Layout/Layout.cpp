@@ -21,6 +21,7 @@ constexpr int64_t largest = std::numeric_limits<int64_t>::max();
 
 /// Sizes are summed without further checks, so all of them together must fit.
 constexpr int64_t mostBytes = largest / 4;
+constexpr int64_t mostAlignment = int64_t(1) << 40;
 
 std::string at(const char *list, size_t index, const char *field) {
   return "$." + std::string(list) + "[" + std::to_string(index) + "]" + field;
@@ -32,7 +33,7 @@ std::optional<LayoutError> verifyPool(const Pool &pool, size_t index) {
   auto error = [&](const char *field, std::string message) {
     return LayoutError{std::move(message), at("pools", index, field)};
   };
-  if (pool.alignment < 1 || pool.alignment > (int64_t(1) << 40))
+  if (pool.alignment < 1 || pool.alignment > mostAlignment)
     return error(".alignment", "an alignment must be 1 to 2^40, got " +
                                    std::to_string(pool.alignment));
   if (pool.capacity && (*pool.capacity < 0 || *pool.capacity > mostBytes))
@@ -65,6 +66,14 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
   if (buffer.turns < 1)
     return error(".turns", "needs at least one turn");
   int64_t alignment = pools[buffer.pool].alignment;
+  if (int64_t own = buffer.alignment.value_or(alignment);
+      own < 1 || own > mostAlignment ||
+      (own % alignment != 0 && alignment % own != 0))
+    return error(".alignment", "has an alignment of " + std::to_string(own) +
+                                   ", which does not go with the " +
+                                   std::to_string(alignment) + " of its pool");
+  else
+    alignment = std::max(alignment, own);
   if (buffer.bytes > mostBytes / buffer.turns - alignment)
     return error(".bytes", "is larger than any memory");
   int64_t last = std::numeric_limits<int64_t>::min();
@@ -157,9 +166,16 @@ LayoutError overlapError(const LayoutProblem &problem,
 
 } // namespace
 
+int64_t LayoutProblem::alignmentOf(const Buffer &buffer) const {
+  return std::max(pools[buffer.pool].alignment, buffer.alignment.value_or(1));
+}
+
 int64_t LayoutProblem::sizeOf(const Buffer &buffer) const {
-  int64_t alignment = pools[buffer.pool].alignment;
-  return (buffer.bytes + alignment - 1) / alignment * alignment * buffer.turns;
+  auto roundUp = [&](int64_t alignment) {
+    return (buffer.bytes + alignment - 1) / alignment * alignment;
+  };
+  return roundUp(alignmentOf(buffer)) * (buffer.turns - 1) +
+         roundUp(pools[buffer.pool].alignment);
 }
 
 std::optional<LayoutError> LayoutProblem::verify() const {
@@ -174,10 +190,12 @@ std::optional<LayoutError> LayoutProblem::verify() const {
     if (auto error = verifyBuffer(buffer, i, pools))
       return error;
     int64_t size = sizeOf(buffer);
-    if (size > mostBytes - sum)
+    // Up to its alignment may be lost below a buffer.
+    int64_t most = size + (buffer.alignment ? alignmentOf(buffer) : 0);
+    if (most > mostBytes - sum)
       return LayoutError{"all buffers together are larger than any memory",
                          at("buffers", i, ".bytes")};
-    sum += size;
+    sum += most;
     if (!buffer.offset)
       continue;
     offsets[i] = *buffer.offset;
@@ -211,7 +229,7 @@ std::optional<LayoutError> Layout::verify(const LayoutProblem &problem) const {
     };
     if (offsets[i] < 0 || offsets[i] > mostBytes)
       return error("does not lie at 0 to 2^61");
-    if (offsets[i] % problem.pools[buffer.pool].alignment != 0)
+    if (offsets[i] % problem.alignmentOf(buffer) != 0)
       return error("is not aligned");
     if (buffer.offset && *buffer.offset != offsets[i])
       return error("must lie at " + std::to_string(*buffer.offset));

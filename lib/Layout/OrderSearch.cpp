@@ -8,8 +8,10 @@
 
 #include "OrderSearch.h"
 
+#include "Skyline.h"
+
 #include <algorithm>
-#include <limits>
+#include <cmath>
 #include <tuple>
 
 using namespace ao::layout;
@@ -79,14 +81,14 @@ void sortBy(const Part &part, Order &order, Key key) {
 
 } // namespace
 
-Placement ao::layout::placeByOrders(const Part &part, Placer &placer,
-                                    Order &order) {
-  Placement best;
-  best.height = std::numeric_limits<int64_t>::max();
+void ao::layout::placeByOrders(const Part &part, Placer &placer, Order &order,
+                               Placement &best) {
+  // Of what is so large that one order takes seconds one has to do.
+  constexpr int64_t mostSteps = int64_t(1) << 27;
   Order next = movableItems(part);
   order = next;
   auto attempt = [&](Fit fit, auto key) {
-    if (best.height <= part.bound)
+    if (best.height <= part.bound || placer.getSteps() > mostSteps)
       return;
     sortBy(part, next, key);
     if (auto placement = placer.place(next, fit, best.height - 1)) {
@@ -104,15 +106,46 @@ Placement ao::layout::placeByOrders(const Part &part, Placer &placer,
   attempt(Fit::Best, [&](uint32_t i) {
     return -double(part.items[i].live.front().begin);
   });
-  return best;
+}
+
+void ao::layout::placeBySkyline(const Part &part, int64_t rounds,
+                                Placement &best) {
+  Skyline skyline(part);
+  std::vector<double> keys(part.items.size()), bestKeys;
+  Placement last;
+  auto attempt = [&] {
+    last = skyline.place(keys);
+    if (last.height < best.height) {
+      best = last;
+      bestKeys = keys;
+    }
+  };
+  for (double exponent : {0.5, 1.0, 0.0}) {
+    if (best.height <= part.bound || (rounds < 0 && exponent != 0.5))
+      return;
+    for (size_t i = 0; i < keys.size(); ++i)
+      keys[i] = double(lifeOf(part.items[i])) *
+                std::pow(double(part.items[i].size), exponent);
+    attempt();
+  }
+  if (!bestKeys.empty())
+    keys = std::move(bestKeys);
+  for (; rounds > 0 && best.height > part.bound; --rounds) {
+    int64_t limit = part.bound + (best.height - part.bound) / 2;
+    for (size_t i = 0; i < keys.size(); ++i)
+      if (int64_t top = last.offsets[i] + part.items[i].size; top > part.bound)
+        keys[i] *= top > limit ? 4 : 1.5;
+    attempt();
+  }
 }
 
 void ao::layout::searchOrders(const Part &part, Placer &placer, Order order,
-                              int64_t trials, std::mt19937_64 &random,
+                              int64_t mostSteps, std::mt19937_64 &random,
                               Placement &best) {
   if (order.size() < 2)
     return;
-  for (; trials > 0 && best.height > part.bound; --trials) {
+  int64_t end = placer.getSteps() + mostSteps;
+  while (placer.getSteps() < end && best.height > part.bound) {
     size_t failed = 0;
     if (auto placement =
             placer.place(order, Fit::First, best.height - 1, &failed)) {

@@ -17,16 +17,22 @@ namespace ao::layout {
 
 using Order = std::vector<uint32_t>;
 
-/// The best placement of the usual orders: the largest first, the most bytes
-/// times life, the longest life, the fullest time, each with first fit, and
-/// what begins first with best fit. Ties put what lives on lowest. `order` is
-/// the one that was best.
-Placement placeByOrders(const Part &part, Placer &placer, Order &order);
+/// Puts a placement by the usual orders into `best` if it is lower: the largest
+/// first, the most bytes times life, the longest life, the fullest time, each
+/// with first fit, and what begins first with best fit. Ties put what lives on
+/// lowest. `order` is the one that was best.
+void placeByOrders(const Part &part, Placer &placer, Order &order,
+                   Placement &best);
 
-/// Tries so many other orders: one that fails to stay below `best` has the item
-/// that reached too high moved forward.
-void searchOrders(const Part &part, Placer &placer, Order order, int64_t trials,
-                  std::mt19937_64 &random, Placement &best);
+/// Improves `best` by a skyline in three orders of rank (of bytes and life) and
+/// in `rounds` more, each of which prefers what reached too high in the one
+/// before; below 0 rounds, in one order only.
+void placeBySkyline(const Part &part, int64_t rounds, Placement &best);
+
+/// Tries other orders until `mostSteps` are taken: one that fails to stay below
+/// `best` has the item that reached too high moved forward.
+void searchOrders(const Part &part, Placer &placer, Order order,
+                  int64_t mostSteps, std::mt19937_64 &random, Placement &best);
 
 } // namespace ao::layout
 

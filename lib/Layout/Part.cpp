@@ -14,14 +14,13 @@ using namespace ao::layout;
 
 namespace {
 
-/// Times at which something begins or ends, in order: only their order counts.
+/// Times at which something begins, in order. Only these count: what ends may
+/// as well end where something begins the next time.
 std::vector<int64_t> collectTimes(const std::vector<Item> &items) {
   std::vector<int64_t> times;
   for (const Item &item : items)
-    for (const Interval &live : item.live) {
+    for (const Interval &live : item.live)
       times.push_back(live.begin);
-      times.push_back(live.end);
-    }
   std::sort(times.begin(), times.end());
   times.erase(std::unique(times.begin(), times.end()), times.end());
   return times;
@@ -55,7 +54,7 @@ std::vector<Interval> findCuts(const std::vector<Item> &items,
     }
   std::vector<Interval> ranges;
   int64_t depth = 0, begin = 0;
-  for (int64_t time = 0; time != numTimes; ++time) {
+  for (int64_t time = 0; time <= numTimes; ++time) {
     if (depth == 0 && crossing[time] != 0)
       begin = time;
     int64_t before = depth;
@@ -85,11 +84,18 @@ int64_t computeBound(const Part &part) {
 
 } // namespace
 
-int64_t ao::layout::liftOverWalls(const std::vector<int64_t> &walls,
-                                  int64_t offset, int64_t size) {
-  auto wall = std::upper_bound(walls.begin(), walls.end(), offset);
-  for (; wall != walls.end() && *wall < offset + size; ++wall)
-    offset = *wall;
+int64_t ao::layout::liftToPlace(const Part &part, const Item &item,
+                                int64_t offset) {
+  auto align = [&] {
+    offset = (offset + item.alignment - 1) / item.alignment * item.alignment;
+  };
+  align();
+  auto wall = std::upper_bound(part.walls.begin(), part.walls.end(), offset);
+  for (; wall != part.walls.end() && *wall < offset + item.size; ++wall)
+    if (*wall > offset) {
+      offset = *wall;
+      align();
+    }
   return offset;
 }
 
@@ -101,7 +107,11 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
     const Buffer &buffer = problem.buffers[i];
     if (buffer.pool != pool || buffer.bytes == 0 || buffer.live.empty())
       continue;
-    Item item{i, problem.sizeOf(buffer) / alignment, buffer.live, {}};
+    Item item{i,
+              problem.sizeOf(buffer) / alignment,
+              buffer.live,
+              {},
+              problem.alignmentOf(buffer) / alignment};
     if (buffer.offset)
       item.fixed = *buffer.offset / alignment;
     items.push_back(std::move(item));
@@ -130,7 +140,8 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
          range != ranges.end() && range->begin < item.live.back().end; ++range)
       if (std::vector<Interval> live = clip(item, *range); !live.empty())
         parts[range - ranges.begin()].items.push_back(
-            {item.buffer, item.size, std::move(live), item.fixed});
+            {item.buffer, item.size, std::move(live), item.fixed,
+             item.alignment});
   }
   for (Part &part : parts)
     part.bound = computeBound(part);

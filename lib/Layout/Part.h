@@ -20,6 +20,8 @@ struct Item {
   int64_t size = 0;
   std::vector<Interval> live;
   std::optional<int64_t> fixed;
+  /// The offset is a multiple of it.
+  int64_t alignment = 1;
 };
 
 /// Items of one pool, none of which needs to know of any other part's: where
@@ -36,9 +38,9 @@ struct Part {
 /// The parts of pool `pool`. What is empty or never lives is in none.
 std::vector<Part> makeParts(const LayoutProblem &problem, size_t pool);
 
-/// The lowest place for `size` at `offset` or above that lies across no wall.
-int64_t liftOverWalls(const std::vector<int64_t> &walls, int64_t offset,
-                      int64_t size);
+/// The lowest place for `item` at `offset` or above that is aligned and lies
+/// across no wall.
+int64_t liftToPlace(const Part &part, const Item &item, int64_t offset);
 
 /// Offsets of the items of a part, and how high they reach.
 struct Placement {

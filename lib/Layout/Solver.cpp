@@ -7,17 +7,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "BranchAndBound.h"
+#include "Collapse.h"
 #include "OrderSearch.h"
+#include "Skyline.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 using namespace ao::layout;
 
 namespace {
 
-/// Parts with more items are placed, not searched.
-constexpr size_t mostItemsToSearch = 20000;
+/// First fit and searches by it take quadratic time: larger parts are left to
+/// the skyline where it can place them.
+constexpr size_t mostItemsToFit = 4000;
+/// Larger parts are placed by one skyline only.
+constexpr size_t mostItemsToTry = size_t(1) << 15;
 /// Parts with more items are not searched exactly.
 constexpr size_t mostItemsToProve = 64;
 
@@ -66,36 +72,102 @@ public:
     std::vector<Part> parts = makeParts(problem, pool);
     for (const Part &part : parts)
       floor = std::max(floor, part.bound);
-    int64_t height = floor, bound = floor;
+    std::vector<Attempt> attempts;
     for (Part &part : parts) {
-      Placement placement = solve(part);
-      for (size_t i = 0; i < part.items.size(); ++i)
-        if (!part.items[i].fixed)
-          offsets[part.items[i].buffer] = placement.offsets[i] * alignment;
-      height = std::max(height, placement.height);
-      bound = std::max(bound, part.bound);
+      part.bound = floor;
+      attempts.emplace_back(part);
+      placeFirst(attempts.back());
     }
+    auto [height, bound] = searchHighest(attempts);
+    for (const Attempt &attempt : attempts)
+      for (size_t i = 0; i < attempt.part->items.size(); ++i)
+        if (const Item &item = attempt.part->items[i]; !item.fixed)
+          offsets[item.buffer] = attempt.best.offsets[i] * alignment;
     figures.bytes = height * alignment;
     figures.boundBytes = bound * alignment;
     return figures;
   }
 
 private:
-  /// Raises the part's bound to what is proved.
-  Placement solve(Part &part) {
-    part.bound = std::max(part.bound, floor);
-    Placer placer(part);
+  /// A part and the lowest placement of it so far.
+  struct Attempt {
+    explicit Attempt(Part &part) : part(&part) {
+      best.height = std::numeric_limits<int64_t>::max();
+    }
+
+    Part *part;
     Order order;
-    Placement best = placeByOrders(part, placer, order);
-    if (order.size() > mostItemsToSearch)
-      return best;
-    int64_t placements = workOf(options.effort, int64_t(1) << 18);
-    searchOrders(part, placer, order,
-                 placements / int64_t(part.items.size() + 1), random, best);
-    if (options.effort > 0 && order.size() <= mostItemsToProve &&
-        searchExactly(part, workOf(options.effort, 10000), best))
-      part.bound = std::max(part.bound, best.height);
-    return best;
+    Placement best;
+  };
+
+  void placeFirst(Attempt &attempt) {
+    const Part &part = *attempt.part;
+    Collapse collapse(part);
+    if (collapse.isSmaller()) {
+      const Part &fewer = collapse.getPart();
+      Placement best;
+      best.height = attempt.best.height;
+      Placer placer(fewer);
+      Order order;
+      placeOnce(fewer, placer, order, best);
+      if (options.effort > 0 && fewer.items.size() <= mostItemsToProve)
+        searchExactly(fewer, workOf(1, 10000), best);
+      attempt.best = collapse.expand(best);
+    }
+    Placer placer(part);
+    placeOnce(part, placer, attempt.order, attempt.best);
+  }
+
+  static void placeOnce(const Part &part, Placer &placer, Order &order,
+                        Placement &best) {
+    if (part.items.size() <= mostItemsToFit || !Skyline::canPlace(part))
+      placeByOrders(part, placer, order, best);
+    if (Skyline::canPlace(part))
+      placeBySkyline(part, part.items.size() <= mostItemsToTry ? 0 : -1, best);
+  }
+
+  struct Reached {
+    int64_t height, bound;
+  };
+
+  /// The highest part decides: once it can be no lower, the others need not.
+  Reached searchHighest(std::vector<Attempt> &attempts) {
+    std::stable_sort(attempts.begin(), attempts.end(),
+                     [](const Attempt &a, const Attempt &b) {
+                       return a.best.height > b.best.height;
+                     });
+    Reached reached{floor, floor};
+    for (Attempt &attempt : attempts) {
+      attempt.part->bound = reached.height;
+      if (attempt.best.height <= reached.height)
+        continue;
+      bool isLowest = search(attempt);
+      if (attempt.best.height <= reached.height)
+        continue;
+      reached.height = attempt.best.height;
+      if (isLowest)
+        reached.bound = reached.height;
+    }
+    return reached;
+  }
+
+  /// Looks for something lower; whether nothing is.
+  bool search(Attempt &attempt) {
+    const Part &part = *attempt.part;
+    if (options.effort > 0 && part.items.size() <= mostItemsToProve &&
+        searchExactly(part, workOf(options.effort, 10000), attempt.best))
+      return true;
+    if (part.items.size() <= mostItemsToFit) {
+      Placer placer(part);
+      searchOrders(part, placer, attempt.order,
+                   workOf(options.effort, int64_t(1) << 24), random,
+                   attempt.best);
+    }
+    int64_t rounds =
+        workOf(options.effort, int64_t(1) << 13) / int64_t(part.items.size());
+    if (rounds > 0 && Skyline::canPlace(part))
+      placeBySkyline(part, rounds, attempt.best);
+    return false;
   }
 
   const LayoutProblem &problem;

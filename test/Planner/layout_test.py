@@ -26,16 +26,16 @@ PROBLEM = {
     "buffers": [
         {"name": "a", "bytes": 300, "live": [[0, 4]]},
         {"name": "b", "bytes": 256, "live": [[0, 2], [6, 8]], "offset": 512},
-        {"name": "c", "bytes": 256, "live": [[2, 6]]},
+        {"name": "c", "bytes": 256, "live": [[2, 6]], "alignment": 256},
         {"name": "d", "bytes": 600, "pool": 1, "live": [[0, 8]]},
         {"name": "e", "bytes": 100, "pool": 1, "turns": 2, "live": [[1, 3]]},
     ],
 }
 
-TABLE = """id,lower,upper,size,gaps
-a,0,3,4,
-b,3,9,4,4-6
-c,4,6,4,
+TABLE = """id,lower,upper,size,gaps,alignment
+a,0,3,4,,4
+b,3,9,4,4-6,
+c,4,6,4,,2
 """
 
 
@@ -100,6 +100,10 @@ class Layout(unittest.TestCase):
                 ("", "line 1: a table needs columns"),
                 ("id,size\n", "line 1: a table needs columns"),
                 ("id,lower,upper,size,colour\n", "unknown column 'colour'"),
+                ("id,lower,start,upper,size\n",
+                 "line 1: column 'start' says what another one says"),
+                ("id,lower,upper,size,alignment\na,0,1,4,0\n",
+                 "'a' has an alignment of 0"),
                 ("id,lower,upper,size\na,0,1\n", "line 2: expected 4 cells, found 3"),
                 ("id,lower,upper,size\na,0,x,4\n", "line 2: 'x' is no value of 'upper'"),
                 ("id,lower,upper,size\na,5,1,4\n", "'a' has ranges that do not increase")):

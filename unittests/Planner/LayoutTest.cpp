@@ -8,6 +8,7 @@
 
 #include "ao/Layout/Layout.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <random>
 
@@ -81,6 +82,23 @@ TEST(LayoutTest, OffsetsAndSizesAreAligned) {
   EXPECT_EQ(layout.pools[0].bytes, 768);
   EXPECT_EQ(layout.pools[0].loadBytes, 768);
   EXPECT_EQ(layout.pools[0].exactLoadBytes, 258);
+}
+
+TEST(LayoutTest, ABufferMayHaveAnAlignmentOfItsOwn) {
+  LayoutProblem problem = makeProblem(256);
+  add(problem, 256, {{0, 2}}).offset = 0;
+  add(problem, 256, {{0, 2}}).alignment = 1024;
+  add(problem, 100, {{0, 2}}).alignment = 64;
+  Buffer &turning = add(problem, 100, {{4, 6}});
+  turning.alignment = 1024;
+  turning.turns = 2;
+  EXPECT_EQ(problem.sizeOf(turning), 1024 + 256);
+  Layout layout = solve(problem);
+  EXPECT_EQ(layout.offsets[1], 1024);
+  EXPECT_EQ(layout.offsets[2], 256);
+  EXPECT_EQ(layout.pools[0].bytes, 1280);
+  layout.offsets[1] = 512;
+  EXPECT_EQ(layout.verify(problem)->message, "'b1' is not aligned");
 }
 
 TEST(LayoutTest, TurnsLieOneBehindTheOther) {
@@ -163,6 +181,9 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
               "$.buffers[1].bytes: 'b1' has a negative size");
   expectError([](P &p) { p.buffers[1].bytes = INT64_MAX; },
               "$.buffers[1].bytes: 'b1' is larger than any memory");
+  expectError([](P &p) { p.buffers[1].alignment = 24; },
+              "$.buffers[1].alignment: 'b1' has an alignment of 24, which does "
+              "not go with the 16 of its pool");
   expectError([](P &p) { p.buffers[1].turns = 0; },
               "$.buffers[1].turns: 'b1' needs at least one turn");
   expectError([](P &p) { p.buffers[1].live = {{3, 3}}; },
@@ -235,6 +256,8 @@ bool existsLayout(const LayoutProblem &problem, std::vector<int64_t> &offsets,
     for (int64_t wall : problem.pools[0].walls)
       if (offset < wall && wall < offset + buffer.bytes)
         return false;
+    if (offset % problem.alignmentOf(buffer) != 0)
+      return false;
     for (size_t i = 0; i < next; ++i) {
       const Buffer &other = problem.buffers[i];
       if (offset >= offsets[i] + other.bytes ||
@@ -274,11 +297,15 @@ LayoutProblem randomProblem(uint64_t seed, size_t most) {
     add(problem, 1 + int64_t(random() % 4), live);
   }
   if (random() % 3 == 0)
+    problem.buffers.back().alignment = 2 + int64_t(random() % 3);
+  if (random() % 3 == 0)
     problem.buffers[0].offset = int64_t(random() % 4);
   if (random() % 4 == 0)
     problem.pools[0].walls = {int64_t(4 + random() % 3)};
   if (problem.verify())
     problem.pools[0].walls.clear();
+  if (problem.verify())
+    problem.buffers[0].offset.reset();
   return problem;
 }
 
@@ -311,6 +338,52 @@ TEST(LayoutTest, BoundsHoldWhateverTheEffort) {
       last = figures.bytes;
     }
   }
+}
+
+/// Pieces of a rectangle that is cut in time and in bytes.
+void cut(LayoutProblem &problem, Interval time, Interval bytes, int pieces,
+         std::mt19937_64 &random) {
+  if (pieces == 1) {
+    add(problem, bytes.end - bytes.begin, {time});
+    return;
+  }
+  int first = 1 + int(random() % uint64_t(pieces - 1));
+  bool inTime = random() % 2;
+  Interval &range = inTime ? time : bytes;
+  Interval rest = range;
+  range.end = rest.begin =
+      range.begin + (range.end - range.begin) / 4 +
+      int64_t(random() % uint64_t(range.end - range.begin)) / 2;
+  cut(problem, time, bytes, first, random);
+  cut(problem, inTime ? rest : time, inTime ? bytes : rest, pieces - first,
+      random);
+}
+
+TEST(LayoutTest, WhatWasCutFromAWholeIsPutTogetherAgain) {
+  for (uint64_t seed = 0; seed < 20; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937_64 random(seed);
+    LayoutProblem problem = makeProblem();
+    constexpr int64_t whole = int64_t(1) << 40;
+    cut(problem, {0, whole}, {0, whole}, 30, random);
+    std::shuffle(problem.buffers.begin(), problem.buffers.end(), random);
+    EXPECT_EQ(solve(problem).pools[0].bytes, whole);
+  }
+}
+
+TEST(LayoutTest, ManyBuffersLieNearTheBound) {
+  std::mt19937_64 random(1);
+  LayoutProblem problem = makeProblem(256);
+  for (int i = 0; i < 20000; ++i) {
+    int64_t begin = int64_t(random() % 40000);
+    add(problem, int64_t(1 + random() % (1 << 20)),
+        {{begin, begin + 1 + int64_t(random() % 800)}});
+    // A few come back after a while, as branches do.
+    if (i % 50 == 0)
+      problem.buffers.back().live.push_back({begin + 900, begin + 901});
+  }
+  PoolFigures figures = solve(problem).pools[0];
+  EXPECT_LT(double(figures.bytes), 1.07 * double(figures.boundBytes));
 }
 
 TEST(LayoutTest, ResultsAreAFunctionOfProblemAndOptions) {

@@ -48,6 +48,9 @@ struct Buffer {
   /// aligned.
   int64_t turns = 1;
   size_t pool = 0;
+  /// Offsets of the buffer, and of each turn, are multiples of it; a multiple
+  /// or a part of the pool's. None: as in the pool.
+  std::optional<int64_t> alignment;
   /// When the bytes are taken: increasing, disjoint, not empty.
   std::vector<Interval> live;
   /// Where the buffer must lie; none: anywhere.
@@ -69,6 +72,9 @@ struct LayoutProblem {
   /// Whether the problem can be stated: sizes and ranges make sense, sums do
   /// not overflow, and fixed buffers do not overlap.
   std::optional<LayoutError> verify() const;
+
+  /// What the offset of a buffer is a multiple of.
+  int64_t alignmentOf(const Buffer &buffer) const;
 
   /// Bytes of all turns of a buffer, up to where the next one may begin.
   int64_t sizeOf(const Buffer &buffer) const;

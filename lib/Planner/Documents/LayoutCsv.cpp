@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 #include <vector>
 
 using namespace ao::planner;
@@ -36,28 +37,46 @@ bool readNumber(std::string_view text, int64_t &number) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
+enum class Column { Name, Lower, Upper, Size, Alignment, Gaps, Offset };
+
+/// All names that tables use for a column.
+constexpr std::pair<std::string_view, Column> columnNames[] = {
+    {"id", Column::Name},
+    {"buffer", Column::Name},
+    {"buffer_id", Column::Name},
+    {"lower", Column::Lower},
+    {"start", Column::Lower},
+    {"upper", Column::Upper},
+    {"end", Column::Upper},
+    {"size", Column::Size},
+    {"alignment", Column::Alignment},
+    {"gaps", Column::Gaps},
+    {"offset", Column::Offset}};
+
 struct Row {
-  int64_t lower = 0, upper = 0, alignment = 1;
+  int64_t lower = 0, upper = 0;
   std::vector<Interval> gaps;
 };
 
 /// Reads one cell into `buffer` or `row`; false if it makes no sense.
-bool readCell(std::string_view column, std::string_view cell, Buffer &buffer,
-              Row &row) {
-  if (column == "id" || column == "buffer" || column == "buffer_id") {
+bool readCell(Column column, std::string_view cell, Buffer &buffer, Row &row) {
+  switch (column) {
+  case Column::Name:
     buffer.name = cell;
     return true;
-  }
-  if (column == "lower" || column == "start")
+  case Column::Lower:
     return readNumber(cell, row.lower);
-  if (column == "upper" || column == "end")
+  case Column::Upper:
     return readNumber(cell, row.upper);
-  if (column == "size")
+  case Column::Size:
     return readNumber(cell, buffer.bytes);
-  if (column == "alignment")
-    return readNumber(cell, row.alignment) && row.alignment > 0;
-  if (column == "offset")
+  case Column::Alignment:
+    return cell.empty() || readNumber(cell, buffer.alignment.emplace());
+  case Column::Offset:
     return cell.empty() || readNumber(cell, buffer.offset.emplace());
+  case Column::Gaps:
+    break;
+  }
   for (std::string_view gap : split(cell, ' ')) {
     size_t dash = gap.find('-', 1);
     Interval &range = row.gaps.emplace_back();
@@ -90,23 +109,49 @@ Error lineError(size_t line, std::string message) {
                "line " + std::to_string(line) + ": " + std::move(message), ""};
 }
 
-Status verifyColumns(const std::vector<std::string_view> &columns) {
-  constexpr std::string_view known[] = {
-      "id",  "buffer", "buffer_id", "lower", "start", "upper",
-      "end", "size",   "alignment", "gaps",  "offset"};
-  for (std::string_view column : columns)
-    if (std::find(std::begin(known), std::end(known), column) ==
-        std::end(known))
-      return lineError(1, "unknown column '" + std::string(column) + "'");
-  auto hasOneOf = [&](std::string_view a, std::string_view b) {
-    return std::count(columns.begin(), columns.end(), a) +
-               std::count(columns.begin(), columns.end(), b) ==
-           1;
-  };
-  if (!hasOneOf("lower", "start") || !hasOneOf("upper", "end") ||
-      !hasOneOf("size", "size "))
-    return lineError(1, "a table needs columns 'lower', 'upper' and 'size'");
-  return {};
+/// What the cells of a table are, by the names in its first line.
+Expected<std::vector<Column>> readColumns(std::string_view line) {
+  std::vector<Column> columns;
+  for (std::string_view name : split(line, ',')) {
+    auto known =
+        std::find_if(std::begin(columnNames), std::end(columnNames),
+                     [&](const auto &entry) { return entry.first == name; });
+    if (known == std::end(columnNames))
+      return lineError(1, "unknown column '" + std::string(name) + "'");
+    if (std::count(columns.begin(), columns.end(), known->second))
+      return lineError(1, "column '" + std::string(name) +
+                              "' says what another one says");
+    columns.push_back(known->second);
+  }
+  for (Column column : {Column::Lower, Column::Upper, Column::Size})
+    if (!std::count(columns.begin(), columns.end(), column))
+      return lineError(1, "a table needs columns 'lower', 'upper' and 'size'");
+  return columns;
+}
+
+/// Reads one line of a table.
+Expected<Buffer> readBuffer(const std::vector<Column> &columns,
+                            std::string_view line, size_t number) {
+  std::vector<std::string_view> cells = split(line, ',');
+  if (line.back() == ',')
+    cells.push_back({});
+  if (cells.size() != columns.size())
+    return lineError(number, "expected " + std::to_string(columns.size()) +
+                                 " cells, found " +
+                                 std::to_string(cells.size()));
+  Buffer buffer;
+  Row row;
+  for (size_t i = 0; i < cells.size(); ++i)
+    if (!readCell(columns[i], cells[i], buffer, row)) {
+      auto column = std::find_if(
+          std::begin(columnNames), std::end(columnNames),
+          [&](const auto &entry) { return entry.second == columns[i]; });
+      return lineError(number, "'" + std::string(cells[i]) +
+                                   "' is no value of '" +
+                                   std::string(column->first) + "'");
+    }
+  buffer.live = cutGaps(row);
+  return buffer;
 }
 
 } // namespace
@@ -114,38 +159,23 @@ Status verifyColumns(const std::vector<std::string_view> &columns) {
 Expected<LayoutProblem> ao::planner::parseLayoutCsv(std::string_view csv) {
   LayoutProblem problem;
   problem.pools.push_back({"", 1, {}, {}});
-  std::vector<std::string_view> columns;
+  std::vector<Column> columns;
   size_t number = 0;
   for (std::string_view line : split(csv, '\n')) {
     ++number;
     if (!line.empty() && line.back() == '\r')
       line.remove_suffix(1);
     if (number == 1) {
-      columns = split(line, ',');
-      if (Status status = verifyColumns(columns); !status)
-        return status.takeError();
-      continue;
+      Expected<std::vector<Column>> read = readColumns(line);
+      if (!read)
+        return read.takeError();
+      columns = std::move(*read);
+    } else if (!line.empty()) {
+      Expected<Buffer> buffer = readBuffer(columns, line, number);
+      if (!buffer)
+        return buffer.takeError();
+      problem.buffers.push_back(std::move(*buffer));
     }
-    if (line.empty())
-      continue;
-    std::vector<std::string_view> cells = split(line, ',');
-    if (line.back() == ',')
-      cells.push_back({});
-    if (cells.size() != columns.size())
-      return lineError(number, "expected " + std::to_string(columns.size()) +
-                                   " cells, found " +
-                                   std::to_string(cells.size()));
-    Buffer &buffer = problem.buffers.emplace_back();
-    Row row;
-    for (size_t i = 0; i < cells.size(); ++i)
-      if (!readCell(columns[i], cells[i], buffer, row))
-        return lineError(number, "'" + std::string(cells[i]) +
-                                     "' is no value of '" +
-                                     std::string(columns[i]) + "'");
-    if (row.alignment != 1)
-      return lineError(number, "an alignment of its own is not supported for "
-                               "a buffer");
-    buffer.live = cutGaps(row);
   }
   if (columns.empty())
     return lineError(1, "a table needs columns 'lower', 'upper' and 'size'");

@@ -118,7 +118,8 @@ private:
              : isOneOf(key, {"name", "alignment", "capacity"}) ? Shape::Scalar
                                                                : Shape::Ignore;
     return key == "live" ? Shape::Array
-           : isOneOf(key, {"name", "bytes", "turns", "pool", "offset"})
+           : isOneOf(key,
+                     {"name", "bytes", "turns", "pool", "alignment", "offset"})
                ? Shape::Scalar
                : Shape::Ignore;
   }
@@ -148,6 +149,8 @@ private:
       return readString(path, value, buffer.name);
     if (key == "offset")
       return readOptional(path, value, buffer.offset);
+    if (key == "alignment")
+      return readOptional(path, value, buffer.alignment);
     if (key == "turns")
       return readInteger(path, value, minInt, buffer.turns);
     hasBytes |= key == "bytes";
@@ -219,6 +222,8 @@ void writeBuffer(JsonWriter &json, const layout::Buffer &buffer) {
   for (const Interval &live : buffer.live)
     json.beginArray().value(live.begin).value(live.end).endArray();
   json.endArray();
+  if (buffer.alignment)
+    json.field("alignment", *buffer.alignment);
   if (buffer.offset)
     json.field("offset", *buffer.offset);
   json.endObject();

@@ -1,0 +1,176 @@
+//===- Skyline.cpp - Filling an arena from below --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Skyline.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+using namespace ao::layout;
+
+/// With what lies between its ranges: an item cannot be placed before all of
+/// that is equally high.
+static Interval lifeOf(const Item &item) {
+  return {item.live.front().begin, item.live.back().end};
+}
+
+bool Skyline::canPlace(const Part &part) {
+  return part.walls.empty() &&
+         std::none_of(part.items.begin(), part.items.end(),
+                      [](const Item &item) { return item.fixed.has_value(); });
+}
+
+Skyline::Skyline(const Part &part)
+    : part(part), unplaced(part), steps(part.numTimes),
+      beginOf(part.numTimes + 1),
+      earliestEnd(part.numTimes, std::numeric_limits<int64_t>::max()) {
+  for (const Item &item : part.items) {
+    Interval life = lifeOf(item);
+    earliestEnd[life.begin] = std::min(earliestEnd[life.begin], life.end);
+  }
+}
+
+void Skyline::reset(const std::vector<double> &keys) {
+  std::vector<uint32_t> order(part.items.size());
+  std::vector<int32_t> ranks(part.items.size());
+  for (uint32_t i = 0; i < order.size(); ++i)
+    order[i] = i;
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::tuple(keys[a], lifeOf(part.items[a]).end, b) <
+           std::tuple(keys[b], lifeOf(part.items[b]).end, a);
+  });
+  for (size_t rank = 0; rank < order.size(); ++rank)
+    ranks[order[rank]] = int32_t(rank);
+  unplaced.fill(ranks);
+  numUnplaced = part.items.size();
+  std::vector<int64_t> loads(part.numTimes + 1);
+  for (const Item &item : part.items) {
+    loads[lifeOf(item).begin] += item.size;
+    loads[lifeOf(item).end] -= item.size;
+  }
+  std::partial_sum(loads.begin(), loads.end(), loads.begin());
+  pending.reset(loads);
+  std::fill(steps.begin(), steps.end(), Step());
+  queue.clear();
+  steps[0] = {0, part.numTimes, 0, true};
+  beginOf[part.numTimes] = 0;
+  push(0);
+}
+
+void Skyline::push(int64_t begin) {
+  queue.push_back({steps[begin].height, begin});
+  std::push_heap(queue.begin(), queue.end());
+}
+
+int64_t Skyline::lowest() {
+  for (;;) {
+    std::pop_heap(queue.begin(), queue.end());
+    Entry entry = queue.back();
+    queue.pop_back();
+    const Step &step = steps[entry.begin];
+    if (step.exists && step.height == entry.height)
+      return entry.begin;
+  }
+}
+
+/// Divides a step in two.
+void Skyline::cut(int64_t begin, int64_t at) {
+  steps[at] = {at, steps[begin].end, steps[begin].height, true};
+  beginOf[steps[at].end] = at;
+  steps[begin].end = at;
+  beginOf[at] = begin;
+}
+
+/// Makes one step of a step and the next.
+void Skyline::merge(int64_t begin) {
+  Step &next = steps[steps[begin].end];
+  steps[begin].end = next.end;
+  beginOf[next.end] = begin;
+  next.exists = false;
+}
+
+void Skyline::lift(int64_t begin, int64_t height) {
+  steps[begin].height = height;
+  int64_t end = steps[begin].end;
+  if (end != part.numTimes && steps[end].height == height)
+    merge(begin);
+  if (begin != 0 && steps[beginOf[begin]].height == height) {
+    begin = beginOf[begin];
+    merge(begin);
+  }
+  push(begin);
+}
+
+/// Whether an item of the part, placed or not, lives within a short range; true
+/// of any other.
+bool Skyline::mayHold(const Interval &range) const {
+  constexpr int64_t shortRange = 32;
+  if (range.end - range.begin > shortRange)
+    return true;
+  for (int64_t time = range.begin; time != range.end; ++time)
+    if (earliestEnd[time] <= range.end)
+      return true;
+  return false;
+}
+
+std::optional<uint32_t> Skyline::choose(const Interval &range) const {
+  if (!mayHold(range))
+    return std::nullopt;
+  std::optional<uint32_t> any = unplaced.find(range, std::nullopt);
+  if (!any)
+    return std::nullopt;
+  int64_t fullest = pending.findPeak(range).time;
+  Interval life = lifeOf(part.items[*any]);
+  if (life.begin <= fullest && fullest < life.end)
+    return any;
+  std::optional<uint32_t> needed = unplaced.find(range, fullest);
+  return needed ? needed : any;
+}
+
+/// Puts an item onto a step, or lifts it.
+void Skyline::fillStep(int64_t begin, Placement &placement) {
+  Step step = steps[begin];
+  std::optional<uint32_t> next = choose({step.begin, step.end});
+  if (!next) {
+    // What is to come here lives in a neighbor as well.
+    constexpr int64_t none = std::numeric_limits<int64_t>::max();
+    int64_t before = begin == 0 ? none : steps[beginOf[begin]].height;
+    int64_t behind = step.end == part.numTimes ? none : steps[step.end].height;
+    return lift(begin, std::min(before, behind));
+  }
+  const Item &item = part.items[*next];
+  unplaced.erase(*next);
+  pending.add(lifeOf(item), -item.size);
+  --numUnplaced;
+  int64_t offset = liftToPlace(part, item, step.height);
+  placement.offsets[*next] = offset;
+  placement.height = std::max(placement.height, offset + item.size);
+  for (const Interval &live : item.live) {
+    if (live.begin != begin) {
+      cut(begin, live.begin);
+      push(begin);
+    }
+    if (live.end != step.end)
+      cut(live.begin, live.end);
+    lift(live.begin, offset + item.size);
+    begin = live.end;
+  }
+  if (begin != step.end)
+    push(begin);
+}
+
+Placement Skyline::place(const std::vector<double> &keys) {
+  reset(keys);
+  Placement placement;
+  placement.offsets.resize(part.items.size());
+  while (numUnplaced > 0)
+    fillStep(lowest(), placement);
+  return placement;
+}
