@@ -117,6 +117,15 @@ def describe(lines, node, prefix, level):
                 yield from describe(lines, member, f"{node.name}.", level + 1)
 
 
+def import_name(package):
+    """How the package is imported: folders above it may be packages, too."""
+    names = [package.name]
+    while (package.parent / "__init__.py").exists():
+        package = package.parent
+        names.insert(0, package.name)
+    return ".".join(names)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("package", type=pathlib.Path)
@@ -124,11 +133,12 @@ def main():
     args = parser.parse_args()
     top = ast.get_docstring(ast.parse((args.package / "__init__.py").read_text()))
     parts = [code_blocks(top)]
+    prefix = import_name(args.package) + "."
     for module, name in sorted(
         public_names(args.package), key=lambda pair: pair[1].lower()
     ):
         lines, node = definition(args.package, module, name)
-        parts += describe(lines, node, "ao.", 2)
+        parts += describe(lines, node, prefix, 2)
     args.output.write_text("\n\n".join(parts) + "\n")
 
 

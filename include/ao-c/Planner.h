@@ -148,6 +148,13 @@ AO_C_EXPORTED AoStatus aoSimulate(AoStringRef trace, AoStringRef plan,
                                   const char *machine, AoString *simulation,
                                   AoFigures *figures, AoString *error);
 
+/// What a plan does on its trace, to look at (docs/Report.md). `report` becomes
+/// what belongs into a file called `name`: a document of type `ao.report` if it
+/// ends in ".json", a page that needs nothing else if in ".html" or in nothing.
+AO_C_EXPORTED AoStatus aoRenderReport(AoStringRef trace, AoStringRef plan,
+                                      const char *name, AoString *report,
+                                      AoString *error);
+
 #ifdef __cplusplus
 }
 #endif

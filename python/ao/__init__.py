@@ -30,7 +30,8 @@ them is first called; without it they raise an ImportError that says so.
 from . import _planner_library
 from ._messages import Diagnostic, Error, InfeasibleError, Remark
 from ._modules import Result, offload, run_pipeline, verify
-from ._planner import compare, machine, machines, plan, policies, simulate
+from ._planner import compare, machine, machines, plan, policies
+from ._planner import report, simulate
 
 __version__ = _planner_library.version()
 
@@ -47,6 +48,7 @@ __all__ = [
     "offload",
     "plan",
     "policies",
+    "report",
     "run_pipeline",
     "simulate",
     "verify",

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any
 
 from . import _planner_library as _library
@@ -211,3 +212,32 @@ def simulate(
     if status != _library.SUCCESS:
         raise Error(error)
     return json.loads(text)
+
+
+def report(
+    trace: Document, plan: Document, path: str | os.PathLike[str]
+) -> None:
+    """Writes a plan to look at.
+
+    Args:
+      trace: as in `plan`.
+      plan: an `ao.plan` document, in the same forms.
+      path: file to write: a page that needs nothing else (.html), or an
+        `ao.report` document (.json).
+
+    Raises:
+      Error: bad input, or a file of another kind.
+      OSError: the file cannot be written.
+
+    Example:
+      ao.report(trace, ao.plan(trace), "plan.html")
+    """
+    status, text, error = _library.report(
+        to_document("trace", trace),
+        to_document("plan", plan),
+        to_text("path", path) or "",
+    )
+    if status != _library.SUCCESS:
+        raise Error(error)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)

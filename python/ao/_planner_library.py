@@ -85,9 +85,12 @@ class _Figures(ctypes.Structure):
 
 def _load() -> ctypes.CDLL:
     try:
-        library = ctypes.CDLL(str(_FILE))
-    except OSError as error:
+        return _declare(ctypes.CDLL(str(_FILE)))
+    except (OSError, AttributeError) as error:
         raise ImportError(f"ao needs its planner, {_FILE.name}: {error}") from None
+
+
+def _declare(library: ctypes.CDLL) -> ctypes.CDLL:
     text, options = ctypes.POINTER(_String), ctypes.POINTER(_PlanOptions)
     figures = ctypes.POINTER(_Figures)
     for name, result, arguments in (
@@ -104,6 +107,7 @@ def _load() -> ctypes.CDLL:
             c_int,
             [_StringRef, _StringRef, c_char_p, text, figures, text],
         ),
+        ("aoRenderReport", c_int, [_StringRef, _StringRef, c_char_p, text, text]),
     ):
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
@@ -179,5 +183,14 @@ def simulate(
         document,
         None,
         error,
+    )
+    return status, document.take(), error.take()
+
+
+def report(trace: bytes, plan: bytes, name: str) -> tuple[int, str, str]:
+    """Status, report and error."""
+    document, error = _String(), _String()
+    status = _library.aoRenderReport(
+        _StringRef.of(trace), _StringRef.of(plan), name.encode(), document, error
     )
     return status, document.take(), error.take()

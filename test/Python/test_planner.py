@@ -11,6 +11,7 @@ import copy
 import json
 import pathlib
 import pickle
+import tempfile
 import unittest
 
 import ao
@@ -186,6 +187,27 @@ class SimulateTest(unittest.TestCase):
             with self.assertRaisesRegex(ao.Error, r"^plan: \$\.commands"):
                 ao.simulate(STEP, changed)
         ao.simulate(STEP, dict(plan, commands=[]))
+
+
+class ReportTest(unittest.TestCase):
+    def test_forms(self):
+        plan = ao.plan(STEP)
+        with tempfile.TemporaryDirectory() as folder:
+            page, document = (
+                pathlib.Path(folder, name) for name in ("a.html", "a.json")
+            )
+            ao.report(STEP, plan, page)
+            self.assertIn("<html", page.read_text())
+            ao.report(STEP, plan, document)
+            self.assertEqual(
+                json.loads(document.read_text())["schema"], "ao.report"
+            )
+            with self.assertRaisesRegex(ao.Error, "a report is .html or .json"):
+                ao.report(STEP, plan, pathlib.Path(folder, "a.pdf"))
+            with self.assertRaises(OSError):
+                ao.report(STEP, plan, pathlib.Path(folder, "no/a.html"))
+        with self.assertRaisesRegex(ao.Error, "^plan: "):
+            ao.report(STEP, "{}", "a.html")
 
 
 class BadInputTest(unittest.TestCase):

@@ -204,12 +204,34 @@ static void testBadInput(void) {
   aoStringFree(&error);
 }
 
+static void testReport(void) {
+  AoString plan = {NULL, 0}, report = {NULL, 0}, error = {NULL, 0};
+  CHECK(aoPlan(aoStringRef(step), NULL, &plan, NULL, &error) == AO_SUCCESS);
+  AoStringRef made = {plan.data, plan.length};
+  CHECK(aoRenderReport(aoStringRef(step), made, "a.json", &report, &error) ==
+        AO_SUCCESS);
+  CHECK_HOLDS(report, "ao.report");
+  aoStringFree(&report);
+  CHECK(aoRenderReport(aoStringRef(step), made, NULL, &report, &error) ==
+        AO_SUCCESS);
+  CHECK_HOLDS(report, "<html");
+  CHECK(aoRenderReport(aoStringRef(step), made, "a.pdf", NULL, &error) ==
+        AO_INVALID_INPUT);
+  aoStringFree(&error);
+  CHECK(aoRenderReport(aoStringRef(step), aoStringRef("{}"), NULL, NULL,
+                       &error) == AO_INVALID_INPUT);
+  aoStringFree(&error);
+  aoStringFree(&report);
+  aoStringFree(&plan);
+}
+
 int main(void) {
   testNames();
   testMachines();
   testPlan();
   testBudgets();
   testGrowth();
+  testReport();
   testBadInput();
   return testResult();
 }

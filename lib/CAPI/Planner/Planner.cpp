@@ -12,6 +12,7 @@
 #include "Strings.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Report.h"
 #include "ao/Planner/Simulator.h"
 
 #include <new>
@@ -282,5 +283,24 @@ AoStatus aoSimulate(AoStringRef trace, AoStringRef plan, const char *machine,
   return guard(error, [&] {
     return runPlan(toView(trace), toView(plan), machine, simulation, figures,
                    error);
+  });
+}
+
+AoStatus aoRenderReport(AoStringRef traceText, AoStringRef planText,
+                        const char *name, AoString *report, AoString *error) {
+  return guard(error, [&] {
+    Expected<Trace> trace = parseTrace(toView(traceText));
+    if (!trace)
+      return failIn("trace", trace.error(), error);
+    Expected<Plan> plan = parsePlan(toView(planText));
+    if (!plan)
+      return failIn("plan", plan.error(), error);
+    if (Status status = predict(*trace, *plan); !status)
+      return failIn("plan", status.error(), error);
+    Expected<std::string> text =
+        renderReportFor(name ? name : "", *trace, plan->machine, *plan);
+    if (!text)
+      return fail(text.error(), error);
+    return setString(report, *text) ? AO_SUCCESS : AO_OUT_OF_MEMORY;
   });
 }

@@ -1,0 +1,28 @@
+# ===- __init__.py - Offloading inside PyTorch -----------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Plans of training steps inside PyTorch.
+
+    import ao.torch
+
+    model = torch.compile(
+        model, backend=ao.torch.backend(device_memory_budget="60GiB"))
+
+Needs PyTorch 2.11 or later, and no MLIR.
+"""
+
+try:
+    import torch  # noqa: F401
+except ImportError as error:
+    raise ImportError(f"ao.torch needs PyTorch: {error}") from None
+
+from ._backend import Backend, backend
+from ._graphs import StepGraphs
+from ._machine import machine
+from ._step import Step
+
+__all__ = ["Backend", "Step", "StepGraphs", "backend", "machine"]

@@ -1,0 +1,239 @@
+# ===- _backend.py - A plan inside torch.compile ---------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""`torch.compile(model, backend=ao.torch.backend(device_memory_budget=…))`."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Callable, Sequence
+
+import torch
+from torch import fx
+
+from .. import _planner
+from .._arguments import Budget, Machine
+from .._messages import Error
+from . import _compat, _durations, _machine
+from ._graphs import StepGraphs, results_of
+from ._step import Step
+from ._storages import fake_of, storage_bytes, tensors_of
+
+_STEP = "ao_step"
+
+
+class Backend:
+    """A backend of `torch.compile` that plans the step it compiles.
+
+    Called by Dynamo alone; made by `ao.torch.backend`.
+
+    Attributes:
+      steps: a `Step` for each pair of a forward and a backward graph.
+    """
+
+    def __init__(
+        self,
+        *,
+        durations: _durations.Durations,
+        machine: Machine,
+        held_bytes: int | str,
+        gradients: str,
+        plan_options: dict[str, Any],
+    ) -> None:
+        self.steps: list[Step] = []
+        self._durations = durations
+        self._machine = machine
+        self._held_bytes = held_bytes
+        self._gradients = gradients
+        self._plan_options = plan_options
+
+    def __call__(
+        self, graph_module: fx.GraphModule, inputs: Sequence[Any]
+    ) -> Callable[..., Any]:
+        if _compat.swallows_errors():
+            return _refuse
+        compiler = _compat.private("aot_autograd")(
+            fw_compiler=functools.partial(self._compile, "run_forward"),
+            bw_compiler=functools.partial(self._compile, "run_backward"),
+            inference_compiler=functools.partial(self._compile, None),
+            partition_fn=self._partition,
+        )
+        with _compat.keeping_saved():
+            return compiler(graph_module, inputs)
+
+    def _partition(
+        self,
+        joint: fx.GraphModule,
+        joint_inputs: Sequence[Any],
+        *,
+        num_fwd_outputs: int,
+        static_lifetime_input_indices: Sequence[int] | None = None,
+        **options: Any,
+    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+        """Partitions as PyTorch does, and plans the result."""
+        forward, backward = _compat.private("partition")(
+            joint,
+            joint_inputs,
+            num_fwd_outputs=num_fwd_outputs,
+            static_lifetime_input_indices=static_lifetime_input_indices,
+            **options,
+        )
+        if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
+            return forward, backward
+        graphs = StepGraphs(
+            forward,
+            backward,
+            num_forward_outputs=num_fwd_outputs,
+            static_inputs=static_lifetime_input_indices or (),
+        )
+        step = self._plan(graphs)
+        forward.meta[_STEP] = backward.meta[_STEP] = step.name
+        return forward, backward
+
+    def _plan(self, graphs: StepGraphs) -> Step:
+        name = f"step{len(self.steps)}"
+        if self.steps:
+            raise Error(
+                f"'{self.steps[0].name}' and '{name}' are compiled by one "
+                "backend, and plans made apart keep no common budget: compile "
+                "the whole step as one graph (fullgraph=True, dynamic=False), "
+                "or use ao.torch.session"
+            )
+        device = _device_of(graphs)
+        machine = _machine.resolve(self._machine, device)
+        trace = graphs.trace(
+            _durations.resolve(self._durations, machine),
+            name=name,
+            held_bytes=self._held(graphs, device),
+        )
+        plan = _planner.plan(trace, machine=machine, **self._plan_options)
+        remarks = graphs.remarks(plan)
+        graphs.apply(plan)
+        step = Step(name, trace, plan, remarks)
+        self.steps.append(step)
+        return step
+
+    def _held(self, graphs: StepGraphs, device: torch.device) -> int:
+        """Device bytes that belong to no graph."""
+        held = self._held_bytes
+        if held == "auto":
+            held = 0
+            if device.type != "cpu":
+                inputs = sum(
+                    value.bytes
+                    for value in graphs.values
+                    if value.definition < 0 and value.device == device
+                )
+                held = max(0, torch.accelerator.memory_allocated(device) - inputs)
+        if self._gradients == "kept":
+            held += sum(
+                storage_bytes(tensor)
+                for node in results_of(graphs.backward)
+                if isinstance(node, fx.Node)
+                for tensor in tensors_of(fake_of(node))
+            )
+        return held
+
+    def _compile(
+        self, run: str | None, graph_module: fx.GraphModule, inputs: Sequence[Any]
+    ) -> Callable[[list], Any]:
+        """Runs a graph as it is."""
+        name = graph_module.meta.get(_STEP)
+        function = _compat.to_boxed(graph_module)
+        for step in self.steps:
+            if run is not None and step.name == name:
+                function = functools.partial(getattr(step, run), function)
+        return _compat.mark_boxed(functools.partial(function))
+
+
+def _device_of(graphs: StepGraphs) -> torch.device:
+    """Where the step's tensors are."""
+    devices = {value.device for value in graphs.values if value.definition >= 0}
+    accelerators = sorted(str(d) for d in devices if d and d.type != "cpu")
+    if len(accelerators) > 1:
+        raise Error(f"the step uses several devices: {', '.join(accelerators)}")
+    return torch.device(accelerators[0] if accelerators else "cpu")
+
+
+def _refuse(*_: Any) -> Any:
+    raise Error(
+        "torch._dynamo.config.suppress_errors is set: a step that cannot be "
+        "planned would run without its budget and say nothing"
+    )
+
+
+def backend(
+    *,
+    device_memory_budget: Budget | None = None,
+    host_memory_budget: Budget | None = None,
+    machine: Machine = "auto",
+    durations: _durations.Durations = "auto",
+    held_bytes: int | str = "auto",
+    min_bytes: int | None = None,
+    policy: str = "planned",
+    effort: int = 1,
+    seed: int = 0,
+    runner: str = "fx",
+    gradients: str = "fresh",
+) -> Backend:
+    """A backend of `torch.compile` that keeps a step within a memory budget.
+
+    Activations leave the device between their last use in forward and their
+    first in backward, by a plan for the whole step. The step's results are bit
+    for bit those without a plan.
+
+    Args:
+      device_memory_budget: the most bytes on the device, or text: "60GiB", "70%"
+        of the peak without transfers. None: the lowest peak at which no transfer
+        delays the computation.
+      host_memory_budget: the same for copies on the host. None: no limit.
+      machine: as in `ao.plan`; "auto": that of the accelerator (`machine`).
+      durations: "roofline" (from FLOP and bytes), an `ao.torch-profile` document
+        or its file. "auto": measured on a GPU, else roofline.
+      held_bytes: bytes on the device that belong to no graph, such as an
+        optimizer's. "auto": those allocated now, less the step's inputs.
+      min_bytes, policy, effort, seed: as in `ao.plan`.
+      runner: "fx" runs the graphs as they are.
+      gradients: "kept" where `.grad` lives from step to step, so that new
+        gradients come on top of old ones; "fresh" where it is None before.
+
+    Raises:
+      Error: bad input. While a step is compiled, `ao.InfeasibleError` if no plan
+        fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
+        `inner_exception` it is.
+
+    Example:
+      model = torch.compile(
+          model, backend=ao.torch.backend(device_memory_budget="60GiB"))
+    """
+    _compat.check_version()
+    for name, value, choices in (
+        ("runner", runner, ("fx",)),
+        ("gradients", gradients, ("fresh", "kept")),
+    ):
+        if not isinstance(value, str):
+            raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
+        if value not in choices:
+            raise Error(f"'{name}' must be one of {', '.join(choices)}, not {value!r}")
+    if held_bytes != "auto" and (
+        isinstance(held_bytes, bool) or not isinstance(held_bytes, int)
+    ):
+        raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
+    return Backend(
+        durations=durations,
+        machine=machine,
+        held_bytes=held_bytes,
+        gradients=gradients,
+        plan_options={
+            "device_memory_budget": device_memory_budget,
+            "host_memory_budget": host_memory_budget,
+            "min_bytes": min_bytes,
+            "policy": policy,
+            "effort": effort,
+            "seed": seed,
+        },
+    )

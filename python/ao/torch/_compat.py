@@ -1,0 +1,109 @@
+# ===- _compat.py - What ao needs of PyTorch's own parts -------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""The only file that touches private names of PyTorch.
+
+Each name is looked up when it is needed; one that is missing is an `ao.Error`
+that says which.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import importlib
+import re
+import warnings
+from typing import Any, Callable, Iterator
+
+import torch
+
+from .._messages import Error
+
+# The versions that were tried: first, and behind the last.
+_TRIED = ((2, 11), (2, 14))
+
+# What is used of PyTorch beyond its public API: module and name in it.
+_NAMES = {
+    "aot_autograd": ("torch._dynamo.backends.common", "aot_autograd"),
+    "partition": (
+        "torch._functorch.partitioners",
+        "min_cut_rematerialization_partition",
+    ),
+    "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
+    "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
+    "functorch_config": ("torch._functorch", "config"),
+    "dynamo_config": ("torch._dynamo", "config"),
+    "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
+}
+
+
+@functools.cache
+def check_version() -> None:
+    """Warns once about a version that nobody has tried."""
+    found = re.match(r"(\d+)\.(\d+)", torch.__version__)
+    version = tuple(map(int, found.groups())) if found else (0, 0)
+    if not _TRIED[0] <= version < _TRIED[1]:
+        warnings.warn(
+            f"ao.torch was tried with PyTorch 2.11 to 2.13, this is "
+            f"{torch.__version__}",
+            stacklevel=3,
+        )
+
+
+@functools.cache
+def private(name: str) -> Any:
+    """Something of PyTorch's that is not public.
+
+    Raises:
+      Error: this version of PyTorch does not have it.
+    """
+    module, attribute = _NAMES[name]
+    try:
+        return getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError):
+        raise Error(
+            f"PyTorch {torch.__version__} has no {module}.{attribute}, which "
+            "ao.torch needs"
+        ) from None
+
+
+def to_boxed(graph_module: torch.fx.GraphModule) -> Callable[[list], Any]:
+    """The graph as a function that takes a list of inputs and empties it, so
+    that each input dies at its last use."""
+    graph_module.graph.set_codegen(private("BoxedCodeGen")())
+    graph_module.recompile()
+    return graph_module.forward
+
+
+def mark_boxed(function: Callable[[list], Any]) -> Callable[[list], Any]:
+    """Tells AOTAutograd that the function takes a list."""
+    function._boxed_call = True  # type: ignore[attr-defined]
+    return function
+
+
+@contextlib.contextmanager
+def keeping_saved() -> Iterator[None]:
+    """No graph that is compiled meanwhile writes over what is saved for
+    backward, which retain_graph=True would need again."""
+    with private("functorch_config").patch(donated_buffer=False):
+        yield
+
+
+def swallows_errors() -> bool:
+    """Whether Dynamo runs a step as it is where a backend fails."""
+    return bool(private("dynamo_config").suppress_errors)
+
+
+def is_input_mutation(description: Any) -> bool:
+    """Whether an output of a forward graph only carries the new content of an
+    input, which is copied and dies when the graph has run."""
+    return type(description).__name__ == "InputMutationAOTOutput"
+
+
+# How the partitioner marks tensors whose version nobody checks; those come last.
+UNCHECKED = "saved_tensor_with_no_vc_check"

@@ -1,0 +1,131 @@
+# ===- _durations.py - How long ops take -----------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Durations of ops where nobody has measured them, or from a profile.
+
+An op with a FLOP formula takes the time of its FLOP or of its bytes, whichever
+is longer; any other the time of its bytes; both take two microseconds more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, Mapping, Union
+
+import torch
+from torch import fx
+
+from .._messages import Error
+from . import _compat
+from ._storages import fake_of, hint, tensors_of
+
+Durations = Union[str, Mapping[str, Any], "os.PathLike[str]"]
+
+_LAUNCH_US = 2.0
+
+# How machines call the element types that they have rates for.
+_TYPES = {
+    torch.float64: "f64",
+    torch.float32: "f32",
+    torch.bfloat16: "bf16",
+    torch.float16: "f16",
+}
+
+
+def signature(node: fx.Node) -> str:
+    """The op, shapes, strides and types: what its duration depends on."""
+    parts = [str(node.target)]
+    for operand in node.all_input_nodes:
+        for tensor in tensors_of(fake_of(operand)):
+            size = ",".join(str(hint(n)) for n in tensor.size())
+            stride = ",".join(str(hint(n)) for n in tensor.stride())
+            kind = str(tensor.dtype).removeprefix("torch.")
+            parts.append(f"{kind}[{size}]({stride})")
+    return " ".join(parts)
+
+
+class Roofline:
+    """Durations and kinds of ops on a machine, or as a profile has them."""
+
+    def __init__(
+        self, machine: Mapping[str, Any], profile: Mapping[str, Any] | None = None
+    ) -> None:
+        self._rates = machine["peak_flops"]
+        self._bandwidth = machine["memory_bandwidth"]
+        self._measured = (profile or {}).get("ops", {})
+
+    def __call__(self, node: fx.Node) -> tuple[float, str]:
+        flops = count_flops(node)
+        measured = self._measured.get(signature(node))
+        if measured is not None:
+            return measured["duration_us"], kind_of(node, flops)
+        seconds = _bytes_of(node) / self._bandwidth if self._bandwidth else 0.0
+        if flops:
+            seconds = max(seconds, flops / self._rate(node))
+        return seconds * 1e6 + _LAUNCH_US, kind_of(node, flops)
+
+    def _rate(self, node: fx.Node) -> float:
+        tensors = tensors_of(fake_of(node))
+        name = _TYPES.get(tensors[0].dtype, "f32") if tensors else "f32"
+        known = self._rates or {"f32": float("inf")}
+        return known.get(name) or known.get("f32") or max(known.values())
+
+
+def kind_of(node: fx.Node, flops: int) -> str:
+    """As `ao.step-trace` calls it."""
+    name = str(node.target)
+    if "conv" in name:
+        return "conv"
+    if "attention" in name:
+        return "attention"
+    if "_c10d_functional" in name:
+        return "collective"
+    return "matmul" if flops else "memory"
+
+
+def _bytes_of(node: fx.Node) -> int:
+    tensors = tensors_of(fake_of(node))
+    for operand in node.all_input_nodes:
+        tensors += tensors_of(fake_of(operand))
+    return sum(hint(t.numel()) * t.element_size() for t in tensors)
+
+
+def count_flops(node: fx.Node) -> int:
+    """What PyTorch's formula says; 0 for an op without one."""
+    packet = getattr(node.target, "overloadpacket", None)
+    formula = _compat.private("flop_registry").get(packet)
+    if formula is None:
+        return 0
+    args, kwargs = fx.map_arg((node.args, node.kwargs), fake_of)
+    return hint(formula(*args, **kwargs, out_val=fake_of(node)))
+
+
+def resolve(durations: Durations, machine: Mapping[str, Any]) -> Roofline:
+    """What the option `durations` stands for."""
+    if isinstance(durations, str) and durations in ("auto", "roofline"):
+        return Roofline(machine)
+    if isinstance(durations, str) and durations == "measured":
+        raise Error("durations can be measured on a GPU only, and none is there")
+    return Roofline(machine, _load(durations))
+
+
+def _load(profile: Durations) -> Mapping[str, Any]:
+    if not isinstance(profile, Mapping):
+        if not isinstance(profile, (str, os.PathLike)):
+            raise TypeError(
+                "'durations' must be text, a path or a dict, not "
+                f"{type(profile).__name__}"
+            )
+        with open(profile, encoding="utf-8") as file:
+            try:
+                profile = json.load(file)
+            except ValueError as error:
+                raise Error(f"durations: {error}") from None
+    if profile.get("schema") != "ao.torch-profile" or profile.get("version") != 1:
+        raise Error("durations: expected an ao.torch-profile of version 1")
+    return profile

@@ -1,0 +1,330 @@
+# ===- _graphs.py - Graphs of AOTAutograd as a trace -----------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Storages, ops and lifetimes of a forward and a backward graph.
+
+An op is a node that makes a storage, a value is a storage. Forward comes first.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from typing import Any, Callable, Iterable, Mapping
+
+import torch
+from torch import fx
+
+from .._messages import Error, Remark
+from . import _compat, _rewrite
+from ._storages import elements_of, fake_of, fills_storage, is_mutable, is_op
+from ._storages import is_symbolic, made_bytes, storage_key, tensors_of
+
+# Of an op: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
+Durations = Callable[[fx.Node], "tuple[float, str]"]
+
+
+@dataclasses.dataclass
+class Value:
+    """A storage: what an `ao.step-trace` says of it, and how to get hold of it.
+
+    `base` is the node that gives all of it, `saved` are the forward nodes by
+    which it is handed to backward.
+    """
+
+    name: str
+    bytes: int
+    definition: int
+    device: torch.device | None = None
+    base: fx.Node | None = None
+    uses: set[int] = dataclasses.field(default_factory=set)
+    live_out: bool = False
+    obstacle: str = ""
+    saved: list[fx.Node] = dataclasses.field(default_factory=list)
+
+    @property
+    def offloadable(self) -> bool:
+        return not self.obstacle
+
+    def describe(self, slots: dict[int, int], index: int) -> dict[str, Any]:
+        entry: dict[str, Any] = {
+            "name": self.name,
+            "bytes": self.bytes,
+            "def": self.definition,
+            "uses": sorted(use for use in self.uses if use > self.definition),
+            "offloadable": self.offloadable,
+            "live_out": self.live_out,
+        }
+        if self.obstacle:
+            entry["obstacle"] = self.obstacle
+        if index in slots:
+            entry["slot"] = slots[index]
+        return entry
+
+
+class StepGraphs:
+    """The forward and the backward graph of a step, as AOTAutograd's partitioner
+    gives them, and what a plan makes of them.
+
+    Without `backward` the graph is joint, as from `make_fx`.
+    """
+
+    def __init__(
+        self,
+        forward: fx.GraphModule,
+        backward: fx.GraphModule | None = None,
+        *,
+        num_forward_outputs: int,
+        static_inputs: Iterable[int] = (),
+    ) -> None:
+        self.forward, self.backward = forward, backward
+        self.num_forward_outputs = num_forward_outputs
+        self.static_inputs = tuple(static_inputs)
+        self.values: list[Value] = []
+        self.ops: list[fx.Node] = []
+        # By node: the values of the tensors that it gives, in order.
+        self.owners: dict[fx.Node, list[int]] = {}
+        self.boundary: int | None = None
+        for graph_module in (forward, backward):
+            if graph_module is not None:
+                _tidy(graph_module.graph)
+        self._collect_forward()
+        if backward is not None:
+            self.boundary = len(self.ops)
+            self._collect_backward(backward)
+        self._find_obstacles()
+
+    def trace(
+        self,
+        durations: Durations,
+        *,
+        name: str = "step",
+        held_bytes: int = 0,
+    ) -> dict[str, Any]:
+        """The step as an `ao.step-trace` document. `held_bytes` are on the
+        device all the time and belong to no graph."""
+        values = self.values
+        slots: dict[int, int] = {}
+        for node in self._saved_nodes():
+            for owner in self._owners_of(node):
+                slots.setdefault(owner, len(slots))
+        entries = [value.describe(slots, i) for i, value in enumerate(values)]
+        if held_bytes:
+            held = Value("held", held_bytes, -1, live_out=True, obstacle="argument")
+            entries.append(held.describe(slots, len(values)))
+        return {
+            "schema": "ao.step-trace",
+            "version": 1,
+            "name": name,
+            "boundary": self.boundary,
+            "ops": [self._describe_op(*op, durations) for op in enumerate(self.ops)],
+            "values": entries,
+        }
+
+    def apply(self, plan: Mapping[str, Any]) -> None:
+        """Makes the graphs do what an `ao.plan` document says."""
+        _rewrite.apply(self, plan)
+
+    def remarks(self, plan: Mapping[str, Any]) -> list[Remark]:
+        """What became of each storage that is saved for backward."""
+        moved = {command["value"] for command in plan["commands"]}
+        declined = plan.get("declined")
+        remarks = []
+        for index, value in enumerate(self.values):
+            if not value.saved:
+                continue
+            kind = "passed" if index in moved else "missed"
+            reason = None
+            if kind == "missed":
+                reason = value.obstacle or declined or "not needed for the budget"
+            verb = "moved" if kind == "passed" else "kept"
+            remarks.append(
+                Remark(
+                    kind=kind,
+                    message=f"{verb} '{value.name}'",
+                    bytes=value.bytes,
+                    reason=reason,
+                    category="ao",
+                    name="torch",
+                )
+            )
+        return remarks
+
+    # Collecting
+
+    def _collect_forward(self) -> None:
+        known: dict[int, int] = {}
+        for node in self.forward.graph.nodes:
+            if node.op in ("placeholder", "get_attr"):
+                self._add_inputs(node, known, definition=-1)
+            elif node.op == "call_function":
+                self._add_call(node)
+        outputs = results_of(self.forward)
+        ends = len(outputs)
+        if self.backward is not None:
+            ends = self.num_forward_outputs
+        described = output_node(self.forward).meta.get("desc") or [None] * ends
+        for output, what in zip(outputs[:ends], described):
+            self._keep(output, _compat.is_input_mutation(what))
+        for output in outputs[ends:]:
+            for owner in self._owners_of(output):
+                self.values[owner].saved.append(output)
+
+    def _collect_backward(self, backward: fx.GraphModule) -> None:
+        handed = {node.name: node for node in self._saved_nodes()}
+        known = self._known_from(handed.values())
+        for node in backward.graph.nodes:
+            if node.op == "placeholder" and node.name in handed:
+                self.owners[node] = self._owners_of(handed[node.name])
+            elif node.op == "placeholder":
+                self._add_inputs(node, known, definition=len(self.ops) - 1)
+            elif node.op == "get_attr":
+                self._add_inputs(node, known, definition=-1)
+            elif node.op == "call_function":
+                self._add_call(node)
+        for output in results_of(backward):
+            self._keep(output)
+
+    def _saved_nodes(self) -> list[fx.Node]:
+        if self.backward is None:
+            return []
+        saved = results_of(self.forward)[self.num_forward_outputs :]
+        return [node for node in saved if isinstance(node, fx.Node)]
+
+    def _keep(self, output: Any, only_to_the_end: bool = False) -> None:
+        """An output lives on, or is needed until its graph has run."""
+        for owner in self._owners_of(output):
+            value = self.values[owner]
+            value.obstacle = value.obstacle or "output"
+            if only_to_the_end:
+                value.uses.add(len(self.ops) - 1)
+            else:
+                value.live_out = True
+
+    def _owners_of(self, output: Any) -> list[int]:
+        return self.owners.get(output, []) if isinstance(output, fx.Node) else []
+
+    def _known_from(self, nodes: Iterable[fx.Node]) -> dict[int, int]:
+        """The values of what nodes give, by fake storage."""
+        return {
+            storage_key(tensor): owner
+            for node in nodes
+            for tensor, owner in zip(tensors_of(fake_of(node)), self._owners_of(node))
+        }
+
+    def _add_inputs(
+        self, node: fx.Node, known: dict[int, int], definition: int
+    ) -> None:
+        """Inputs of one storage are one value."""
+        self.owners[node] = []
+        for tensor in tensors_of(fake_of(node)):
+            key = storage_key(tensor)
+            if key not in known:
+                known[key] = self._add_value(node, node.name, tensor, definition)
+                self.values[known[key]].obstacle = "argument"
+                self.values[known[key]].live_out = definition < 0
+            self.owners[node].append(known[key])
+
+    def _add_call(self, node: fx.Node) -> None:
+        # Storages recomputed in backward have the fake storage of their
+        # originals, so only a node's own operands tell what it shares.
+        known = self._known_from(node.all_input_nodes)
+        if is_op(node):
+            for owner in known.values():
+                self.values[owner].uses.add(len(self.ops))
+            self.ops.append(node)
+        results = tensors_of(fake_of(node))
+        several = not isinstance(fake_of(node), torch.Tensor)
+        self.owners[node] = []
+        for number, tensor in enumerate(results):
+            owner = known.get(storage_key(tensor))
+            if owner is None:
+                name = f"{node.name}.{number}" if several else node.name
+                owner = self._add_value(node, name, tensor, len(self.ops) - 1)
+                known[storage_key(tensor)] = owner
+                self.values[owner].base = None if several else node
+            self.owners[node].append(owner)
+            value = self.values[owner]
+            if value.base is None and value.definition >= 0 and not several:
+                value.base = node
+
+    def _add_value(
+        self, node: fx.Node, name: str, tensor: torch.Tensor, definition: int
+    ) -> int:
+        self.values.append(
+            Value(name, made_bytes(node, tensor), definition, tensor.device)
+        )
+        return len(self.values) - 1
+
+    def _find_obstacles(self) -> None:
+        joint = self.backward is None
+        views: dict[int, list[torch.Tensor]] = {}
+        for node, owners in self.owners.items():
+            for tensor, owner in zip(tensors_of(fake_of(node)), owners):
+                views.setdefault(owner, []).append(tensor)
+            if node.op == "call_function" and is_mutable(node):
+                for owner in self._known_from(node.all_input_nodes).values():
+                    value = self.values[owner]
+                    value.obstacle = value.obstacle or "excluded"
+        for index, value in enumerate(self.values):
+            if value.obstacle:
+                continue
+            if not joint and not value.saved:
+                value.obstacle = "not-saved"
+            elif value.base is None or not fills_storage(fake_of(value.base)):
+                value.obstacle = "excluded"
+            elif any(is_symbolic(view.size()) for view in views[index]):
+                value.obstacle = "excluded"
+
+    # Describing
+
+    def _describe_op(
+        self, index: int, node: fx.Node, durations: Durations
+    ) -> dict[str, Any]:
+        duration, kind = durations(node)
+        entry: dict[str, Any] = {
+            "name": node.name,
+            "duration_us": duration,
+            "kind": kind,
+        }
+        if self.boundary is not None:
+            behind = index >= self.boundary
+            entry["phase"] = "backward" if behind else "forward"
+        layer = _layer_of(node)
+        if layer is not None:
+            entry["layer"] = layer
+        return entry
+
+
+def _layer_of(node: fx.Node) -> int | None:
+    """The first number in the path of the module that the node belongs to."""
+    stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack")
+    if not stack:
+        return None
+    path = list(stack.values())[-1][0]
+    found = re.search(r"\.(\d+)(?:\.|$)", path)
+    return int(found[1]) if found else None
+
+
+def output_node(graph_module: fx.GraphModule) -> fx.Node:
+    return next(iter(graph_module.graph.find_nodes(op="output")))
+
+
+def results_of(graph_module: fx.GraphModule) -> list[Any]:
+    outputs = output_node(graph_module).args[0]
+    if not isinstance(outputs, (list, tuple)):
+        raise Error("a graph of a step must return a list")
+    return list(outputs)
+
+
+def _tidy(graph: fx.Graph) -> None:
+    """Results that nobody takes die with their op, if those that are taken are
+    taken at once."""
+    for node in list(graph.nodes):
+        for element in reversed(list(elements_of(node))):
+            node.append(element)
+    graph.eliminate_dead_code()

@@ -1,0 +1,73 @@
+# ===- _meter.py - What a run takes, to the byte ---------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Counts the storages that are alive while graphs run.
+
+A storage counts from the op that makes it to its death, on the device or on the
+host; a peak is taken when an op has run and its inputs are still there, as the
+planner's model has it. What kernels take for themselves is not seen.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import weakref
+from typing import Any, Iterable, Iterator
+
+import torch
+from torch.utils import _pytree
+
+from . import _compat, _ops
+
+
+class Meter:
+    """Bytes on the device and on the host, now and at most."""
+
+    def __init__(self) -> None:
+        self.now = {"device": 0, "host": 0}
+        self.peak = {"device": 0, "host": 0}
+        self._alive: dict[int, Any] = {}
+
+    def count(self, tensors: Iterable[Any], place: str = "device") -> None:
+        """Counts storages that are not counted yet."""
+        for tensor in tensors:
+            if isinstance(tensor, torch.Tensor):
+                self._count_storage(tensor.untyped_storage(), place)
+        self.peak[place] = max(self.peak[place], self.now[place])
+
+    def _count_storage(self, storage: Any, place: str) -> None:
+        key = storage._cdata
+        if key in self._alive:
+            return
+        size = storage.nbytes()
+
+        def die(_: Any) -> None:
+            del self._alive[key]
+            self.now[place] -= size
+
+        self._alive[key] = weakref.ref(storage, die)
+        self.now[place] += size
+
+    @contextlib.contextmanager
+    def running(self, inputs: Iterable[Any]) -> Iterator[None]:
+        """Counts what ops make meanwhile."""
+        self.count(inputs)
+        with _make_mode(self):
+            yield
+
+
+def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
+    class Mode(_compat.private("TorchDispatchMode")):
+        def __torch_dispatch__(
+            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        ) -> Any:
+            result = func(*args, **(kwargs or {}))
+            place = "host" if func is _ops.offload else "device"
+            meter.count(_pytree.tree_leaves(result), place)
+            return result
+
+    return Mode()

@@ -1,0 +1,62 @@
+# ===- _ops.py - Transfers as operators of PyTorch -------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""The operators `torch.ops.ao_transfers` that planned graphs call.
+
+A wait names the source of its copy and frees nothing: whoever runs the graph
+drops the reference. `plan` is the digest of the plan and `command` the number of
+the command in it, so that no two calls are equal and none is merged.
+"""
+
+from __future__ import annotations
+
+import torch
+
+from . import _late
+
+_library = torch.library.Library("ao_transfers", "DEF")
+_library.define("offload(Tensor src, str plan, int command) -> Tensor")
+_library.define(
+    "reload(Tensor host, Device device, int[] size, int[] stride, str plan, "
+    "int command) -> Tensor"
+)
+_library.define(
+    "wait(Tensor(a) dst, Tensor src, str plan, int command) -> Tensor(a)"
+)
+for _name in ("offload", "reload", "wait"):
+    _library.impl(_name, getattr(_late, _name), "CPU")
+
+
+@torch.library.register_fake("ao_transfers::offload", lib=_library)
+def _offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
+    return torch.empty_strided(
+        src.size(), src.stride(), dtype=src.dtype, device="cpu"
+    )
+
+
+@torch.library.register_fake("ao_transfers::reload", lib=_library)
+def _reload(
+    host: torch.Tensor,
+    device: torch.device,
+    size: list[int],
+    stride: list[int],
+    plan: str,
+    command: int,
+) -> torch.Tensor:
+    return torch.empty_strided(size, stride, dtype=host.dtype, device=device)
+
+
+@torch.library.register_fake("ao_transfers::wait", lib=_library)
+def _wait(
+    dst: torch.Tensor, src: torch.Tensor, plan: str, command: int
+) -> torch.Tensor:
+    return dst.view(dst.size())
+
+
+offload = torch.ops.ao_transfers.offload.default
+reload = torch.ops.ao_transfers.reload.default
+wait = torch.ops.ao_transfers.wait.default

@@ -1,0 +1,97 @@
+# ===- _step.py - One planned training step --------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""What is known of a step that runs under a plan."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Callable
+
+from .. import _planner
+from .._messages import Error, Remark
+from ._meter import Meter
+
+
+class Step:
+    """A forward and a backward graph under one plan.
+
+    Attributes:
+      name: what the step is called in messages and documents.
+      trace: the step without transfers, an `ao.step-trace` document.
+      plan: what moves, and when, an `ao.plan` document.
+      remarks: what became of each storage that is saved for backward, a list of
+        `ao.Remark`: moved, or why not.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        trace: dict[str, Any],
+        plan: dict[str, Any],
+        remarks: list[Remark],
+    ) -> None:
+        self.name, self.trace, self.plan = name, trace, plan
+        self.remarks = remarks
+        self._meter: Meter | None = None
+        self._is_armed = True
+        self._measured: dict[str, int] | None = None
+
+    @property
+    def predicted(self) -> dict[str, Any]:
+        """The figures of the plan, as in `ao.plan`."""
+        return self.plan["predicted"]
+
+    def measured(self) -> dict[str, int]:
+        """What a run took, and measures the next one.
+
+        The first run of a step is measured; asking arms the next.
+
+        Returns:
+          A dict with `peak_bytes` and `host_peak_bytes`: storages of the step's
+          graphs that were there at once.
+
+        Raises:
+          Error: the step has not run forward and backward yet.
+        """
+        if self._measured is None:
+            raise Error(f"step '{self.name}' has not run yet")
+        self._is_armed = True
+        return dict(self._measured)
+
+    def report(self, path: str | os.PathLike[str]) -> None:
+        """Writes the plan to look at: a page (.html) or a document (.json).
+
+        Raises:
+          Error: the file has another ending.
+          OSError: the file cannot be written.
+        """
+        _planner.report(self.trace, self.plan, path)
+
+    # What the runner calls
+
+    def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
+        """Runs the forward graph on a list of inputs, which is emptied."""
+        if not self._is_armed:
+            return function(inputs)
+        self._is_armed = False
+        self._meter = Meter()
+        with self._meter.running(inputs):
+            return function(inputs)
+
+    def run_backward(self, function: Callable[[list], Any], inputs: list) -> Any:
+        """Runs the backward graph, which ends a measurement."""
+        meter, self._meter = self._meter, None
+        if meter is None:
+            return function(inputs)
+        with meter.running(inputs):
+            results = function(inputs)
+        self._measured = {
+            "peak_bytes": meter.peak["device"],
+            "host_peak_bytes": meter.peak["host"],
+        }
+        return results

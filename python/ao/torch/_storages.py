@@ -1,0 +1,113 @@
+# ===- _storages.py - Storages behind the nodes of a graph -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Which storage a node's tensor lies in, told from fake tensors.
+
+Schemas do not tell: `_unsafe_view` shares its operand's storage, and denies it.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Iterator
+
+import torch
+from torch import fx
+from torch.utils import _pytree
+
+
+def hint(number: Any) -> int:
+    """A size as a number. Comparing or converting a symbol would make Dynamo
+    guard it; its hint is the size that was seen."""
+    node = getattr(number, "node", None)
+    return number if node is None else int(node.hint)
+
+
+def is_symbolic(numbers: Any) -> bool:
+    """Whether one of the sizes is a symbol."""
+    return any(isinstance(number, torch.SymInt) for number in numbers)
+
+
+def fake_of(node: fx.Node) -> Any:
+    """What tracing saw the node give: a tensor, a tuple, a number or None."""
+    return node.meta.get("val")
+
+
+def tensors_of(value: Any) -> list[torch.Tensor]:
+    """The tensors among what a node gives."""
+    leaves = _pytree.tree_leaves(value)
+    return [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
+
+
+def storage_key(tensor: torch.Tensor) -> int:
+    """Equal for fake tensors of one storage."""
+    return tensor.untyped_storage()._cdata
+
+
+def storage_bytes(tensor: torch.Tensor) -> int:
+    """Bytes of the storage, not of the tensor."""
+    return hint(tensor.untyped_storage().nbytes())
+
+
+def fills_storage(tensor: torch.Tensor) -> bool:
+    """Whether the tensor's elements are the whole storage, each once: then its
+    copy has all that any view of it shows."""
+    if tensor.layout is not torch.strided or tensor.is_conj() or tensor.is_neg():
+        return False
+    if is_symbolic((*tensor.size(), *tensor.stride(), tensor.storage_offset())):
+        return False
+    elements = 1
+    dims = [pair for pair in zip(tensor.stride(), tensor.size()) if pair[1] != 1]
+    for stride, size in sorted(dims):
+        if stride != elements:
+            return False
+        elements *= size
+    whole = elements * tensor.element_size() == storage_bytes(tensor)
+    return whole and tensor.storage_offset() == 0 and elements > 0
+
+
+def made_bytes(node: fx.Node, tensor: torch.Tensor) -> int:
+    """Bytes of a storage that the node makes. `copy` to a slice makes a copy of
+    all that the slice is of, which fake tensors do not tell."""
+    size = storage_bytes(tensor)
+    if node.target is torch.ops.aten.copy.default:
+        whole = fake_of(node.args[0])
+        if not fills_storage(whole):
+            return max(size, storage_bytes(whole))
+    return size
+
+
+def is_mutable(node: fx.Node) -> bool:
+    """Whether the node writes to an operand."""
+    schema = getattr(node.target, "_schema", None)
+    return bool(schema is not None and schema.is_mutable)
+
+
+def makes_storage(node: fx.Node) -> bool:
+    """Whether something that the node gives lies in no operand's storage."""
+    if node.op != "call_function" or node.target is operator.getitem:
+        return False
+    known = {
+        storage_key(tensor)
+        for operand in node.all_input_nodes
+        for tensor in tensors_of(fake_of(operand))
+    }
+    return any(storage_key(t) not in known for t in tensors_of(fake_of(node)))
+
+
+def is_op(node: fx.Node) -> bool:
+    """Whether the node takes time: no view, no element of a tuple, no size."""
+    return node.op == "call_function" and (
+        makes_storage(node) or is_mutable(node)
+    )
+
+
+def elements_of(node: fx.Node) -> Iterator[fx.Node]:
+    """The nodes that take single results of a node with several."""
+    for user in node.users:
+        if user.op == "call_function" and user.target is operator.getitem:
+            yield user

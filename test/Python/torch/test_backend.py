@@ -1,0 +1,241 @@
+# ===- test_backend.py - Plans inside torch.compile ------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.torch.backend with the runner fx: bits, peaks, and what goes wrong."""
+
+import json
+import pathlib
+import tempfile
+import unittest
+
+import torch
+from torch._dynamo.exc import BackendCompilerFailed
+
+import ao
+import ao.torch
+import models
+
+MACHINE = "h100-pcie5"
+
+
+def compile_with(model, dynamic=False, **options):
+    torch._dynamo.reset()
+    options = {"machine": MACHINE, "min_bytes": 1, **options}
+    backend = ao.torch.backend(**options)
+    return torch.compile(model, backend=backend, dynamic=dynamic), backend
+
+
+def smallest_budget(step):
+    try:
+        ao.plan(step.trace, device_memory_budget=1, min_bytes=1)
+    except ao.InfeasibleError as error:
+        return error.smallest_device_budget
+
+
+class StepTest(unittest.TestCase):
+    def assert_same(self, ours, expected):
+        for a, b in zip(ours, expected, strict=True):
+            self.assertTrue(torch.equal(a, b))
+
+    def run_under(self, name, budget, expected, **options):
+        model, x = models.make(name)
+        function, backend = compile_with(
+            model, device_memory_budget=budget, **options
+        )
+        self.assert_same(models.train(model, function, x), expected)
+        (step,) = backend.steps
+        measured, predicted = step.measured(), step.predicted
+        # What backward() begins with, which no graph holds: a number.
+        self.assertIn(
+            measured["peak_bytes"] - predicted["peak_bytes"], range(0, 9)
+        )
+        self.assertEqual(
+            measured["host_peak_bytes"], predicted["host_peak_bytes"]
+        )
+        return step
+
+
+def add_model_tests(name):
+    def test(self):
+        model, x = models.make(name)
+        expected = models.train(model, model, x)
+        step = self.run_under(name, "100%", expected)
+        smallest = smallest_budget(step)
+        budgets = [smallest]
+        if name == "gpt":
+            unplanned = step.predicted["unplanned_peak_bytes"]
+            budgets.append((unplanned + smallest) // 2)
+        for budget in budgets:
+            step = self.run_under(name, budget, expected)
+            self.assertTrue(step.plan["commands"])
+            self.assertLessEqual(step.predicted["peak_bytes"], budget)
+
+    setattr(StepTest, "test_" + name.replace(" ", "_"), test)
+
+
+for model_name in models.MODELS:
+    add_model_tests(model_name)
+
+
+class UseTest(unittest.TestCase):
+    def setUp(self):
+        self.model, self.x = models.make("gpt")
+        self.expected = models.train(self.model, self.model, self.x)[1:]
+        self.model.zero_grad()
+
+    def assert_grads(self, factor=1):
+        grads = [parameter.grad for parameter in self.model.parameters()]
+        for a, b in zip(grads, self.expected, strict=True):
+            self.assertTrue(torch.equal(a, b * factor))
+
+    def test_all_at_once(self):
+        function, backend = compile_with(self.model, device_memory_budget="80%")
+        loss = function(self.x)
+        loss.backward(retain_graph=True)
+        loss.backward()
+        self.assert_grads(factor=2)
+        self.model.zero_grad()
+        first, second = function(self.x), function(self.x)
+        second.backward()
+        first.backward()
+        self.assert_grads(factor=2)
+        self.model.zero_grad()
+        # An exception between forward and backward leaves nothing behind.
+        function(self.x)
+        function(self.x).backward()
+        self.assert_grads()
+        with torch.no_grad():
+            function(self.x)
+        (step,) = backend.steps
+        self.check_documents(step)
+        self.check_remarks(step)
+
+    def check_documents(self, step):
+        again = ao.plan(
+            step.trace,
+            machine=MACHINE,
+            min_bytes=1,
+            device_memory_budget="80%",
+        )
+        self.assertEqual(again, step.plan)
+        self.assertEqual(
+            {op["phase"] for op in step.trace["ops"]}, {"forward", "backward"}
+        )
+        kinds = {op["kind"] for op in step.trace["ops"]}
+        self.assertEqual(kinds, {"matmul", "attention", "memory"})
+        layers = {op.get("layer") for op in step.trace["ops"]}
+        self.assertEqual(layers, {None, 0, 1})
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "step.json")
+            step.report(path)
+            report = json.loads(path.read_text())
+        self.assertEqual(report["schema"], "ao.report")
+
+    def check_remarks(self, step):
+        moved = [r for r in step.remarks if r.kind == "passed"]
+        self.assertEqual(
+            sum(r.bytes for r in moved), step.predicted["moved_bytes"]
+        )
+        kept = [r for r in step.remarks if r.kind == "missed"]
+        self.assertTrue(all(r.reason for r in kept))
+
+    def test_held_bytes_count(self):
+        function, backend = compile_with(
+            self.model, policy="none", held_bytes=10**6, gradients="kept"
+        )
+        function(self.x).backward()
+        (step,) = backend.steps
+        grads = sum(p.nbytes for p in self.model.parameters())
+        difference = (
+            step.predicted["peak_bytes"] - step.measured()["peak_bytes"]
+        )
+        self.assertIn(10**6 + grads - difference, range(0, 9))
+
+    def test_profile(self):
+        profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}
+        function, backend = compile_with(
+            self.model, policy="none", durations=profile
+        )
+        function(self.x).backward()
+        roofline = backend.steps[0].trace["ops"][0]["duration_us"]
+        self.assertGreater(roofline, 2)
+
+
+class ErrorTest(unittest.TestCase):
+    def fails_to_compile(self, text, run, **options):
+        with self.assertRaises(BackendCompilerFailed) as caught:
+            run()
+        error = caught.exception.inner_exception
+        self.assertIsInstance(error, ao.Error)
+        self.assertIn(text, str(error))
+
+    def test_second_pair_of_graphs(self):
+        model, x = models.make("in place")
+        function, _ = compile_with(model, policy="none")
+        function(x).backward()
+        self.fails_to_compile(
+            "'step0' and 'step1'", lambda: function(torch.randn(32, 64))
+        )
+
+    def test_graph_break(self):
+        def run(x):
+            y = torch.sin(x)
+            torch._dynamo.graph_break()
+            return torch.cos(y).sum()
+
+        function, _ = compile_with(run, policy="none")
+        x = torch.randn(4, requires_grad=True)
+        self.fails_to_compile("'step0' and 'step1'", lambda: function(x))
+
+    def test_symbolic_shapes_stay(self):
+        model, _ = models.make("in place")
+        function, backend = compile_with(model, dynamic=True)
+        function(torch.randn(32, 64)).backward()
+        (step,) = backend.steps
+        # Symbols in the shape of x reach all that is saved but weights.
+        self.assertFalse(any(v["offloadable"] for v in step.trace["values"]))
+
+    def test_infeasible_budget(self):
+        model, x = models.make("slices")
+        function, _ = compile_with(model, device_memory_budget=1)
+        with self.assertRaises(BackendCompilerFailed) as caught:
+            function(x)
+        error = caught.exception.inner_exception
+        self.assertIsInstance(error, ao.InfeasibleError)
+        self.assertGreater(error.smallest_device_budget, 1)
+
+    def test_no_accelerator(self):
+        function, _ = compile_with(torch.nn.Linear(4, 4), machine="auto")
+        self.fails_to_compile(
+            "needs an accelerator", lambda: function(torch.ones(4))
+        )
+        with self.assertRaisesRegex(ao.Error, "needs an accelerator"):
+            ao.torch.machine("cpu")
+
+    def test_errors_that_dynamo_would_swallow(self):
+        with torch._dynamo.config.patch(suppress_errors=True):
+            function, _ = compile_with(torch.nn.Linear(4, 4))
+            with self.assertRaisesRegex(ao.Error, "suppress_errors"):
+                function(torch.ones(4))
+
+    def test_arguments(self):
+        for options, error in (
+            ({"runner": "fast"}, ao.Error),
+            ({"runner": 1}, TypeError),
+            ({"gradients": "none"}, ao.Error),
+            ({"held_bytes": 1.5}, TypeError),
+            ({"nothing": 1}, TypeError),
+        ):
+            with self.assertRaises(error):
+                ao.torch.backend(**options)
+        for options in ({"durations": {"schema": "x"}}, {"durations": "measured"}):
+            function, _ = compile_with(torch.nn.Linear(4, 4), **options)
+            self.fails_to_compile("", lambda: function(torch.ones(4)))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,149 @@
+# ===- test_graphs.py - Graphs, and the operators in them ------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.torch.StepGraphs on graphs of its own, and what the operators refuse."""
+
+import copy
+import unittest
+import unittest.mock
+
+import torch
+from torch.fx.experimental.proxy_tensor import make_fx
+
+import ao
+import ao.torch
+import models  # noqa: F401
+from ao.torch import _compat, _ops
+
+BYTES = 64 * 64 * 4
+MACHINE = {"d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12}
+
+
+def durations(node):
+    return 10.0, "memory"
+
+
+def joint_step(x):
+    y = torch.sin(x)
+    kept = y.t()
+    z = y
+    for _ in range(4):
+        z = torch.cos(z) * torch.sin(z)
+    return [(z @ kept).sum()]
+
+
+def make_joint():
+    graph = make_fx(joint_step, tracing_mode="fake")(torch.ones(64, 64))
+    return ao.torch.StepGraphs(graph, num_forward_outputs=1)
+
+
+def plan_joint(graphs):
+    return ao.plan(
+        graphs.trace(durations),
+        machine=MACHINE,
+        device_memory_budget=4 * BYTES,
+        min_bytes=1,
+    )
+
+
+class JointTest(unittest.TestCase):
+    def test_planned(self):
+        graphs = make_joint()
+        self.assertIsNone(graphs.trace(durations)["boundary"])
+        plan = plan_joint(graphs)
+        self.assertEqual(plan["predicted"]["moved_bytes"], BYTES)
+        graphs.apply(plan)
+        x = torch.randn(64, 64)
+        self.assertTrue(torch.equal(graphs.forward(x)[0], joint_step(x)[0]))
+        targets = [node.target for node in graphs.forward.graph.nodes]
+        for op, count in ((_ops.offload, 1), (_ops.reload, 1), (_ops.wait, 2)):
+            self.assertEqual(targets.count(op), count)
+
+    def test_a_value_used_while_it_is_away(self):
+        graphs = make_joint()
+        plan = plan_joint(graphs)
+        wrong = copy.deepcopy(plan)
+        wrong["commands"] = [
+            c for c in plan["commands"] if c["do"] in ("offload", "release")
+        ]
+        with self.assertRaisesRegex(ao.Error, "while the plan has it away"):
+            graphs.apply(wrong)
+
+    def test_early_reads_show(self):
+        """Without its wait, a reload gives NaN."""
+        graphs = make_joint()
+        graphs.apply(plan_joint(graphs))
+        graph = graphs.forward.graph
+        last = graph.find_nodes(op="call_function", target=_ops.wait)[-1]
+        last.replace_all_uses_with(last.args[0])
+        graph.erase_node(last)
+        graphs.forward.recompile()
+        self.assertTrue(graphs.forward(torch.randn(64, 64))[0].isnan())
+
+
+class OperatorTest(unittest.TestCase):
+    def test_there_and_back(self):
+        for source in (
+            torch.randn(3, 4).t(),
+            torch.randn(2, 2, dtype=torch.bfloat16),
+            torch.arange(6).view(2, 3),
+            torch.randn(2, 3, dtype=torch.complex64),
+            torch.tensor([True, False]),
+        ):
+            host = _ops.offload(source, "plan", 0)
+            self.assertFalse(torch.equal(host, source))
+            host = _ops.wait(host, source, "plan", 1)
+            back = _ops.reload(
+                host, source.device, source.size(), source.stride(), "plan", 2
+            )
+            self.assertFalse(torch.equal(back, source))
+            back = _ops.wait(back, host, "plan", 3)
+            self.assertTrue(torch.equal(back, source))
+            self.assertEqual(back.stride(), source.stride())
+
+    def test_order(self):
+        source = torch.ones(4)
+        with self.assertRaisesRegex(ao.Error, "was not begun"):
+            _ops.wait(torch.empty(4), source, "plan", 7)
+        host = _ops.offload(source, "plan", 0)
+        with self.assertRaisesRegex(ao.Error, "nobody has waited for"):
+            _ops.reload(host, source.device, [4], [1], "plan", 2)
+        _ops.wait(host, source, "plan", 1)
+        with self.assertRaisesRegex(ao.Error, "waited for already"):
+            _ops.wait(host, source, "plan", 1)
+
+    def test_schemas_hold(self):
+        source = torch.randn(3, 4)
+        tests = ("test_schema", "test_faketensor")
+        torch.library.opcheck(
+            _ops.offload, (source, "plan", 0), test_utils=tests[:1]
+        )
+        fake = torch._subclasses.FakeTensorMode()
+        with fake:
+            like = fake.from_tensor(source)
+            host = _ops.offload(like, "plan", 0)
+            back = _ops.reload(host, source.device, [3, 4], [4, 1], "plan", 1)
+            back = _ops.wait(back, host, "plan", 2)
+        self.assertEqual(back.size(), source.size())
+
+
+class CompatibilityTest(unittest.TestCase):
+    def test_a_name_that_is_missing(self):
+        names = {**_compat._NAMES, "gone": ("torch.fx", "no_such_name")}
+        with unittest.mock.patch.object(_compat, "_NAMES", names):
+            with self.assertRaisesRegex(ao.Error, "no torch.fx.no_such_name"):
+                _compat.private("gone")
+
+    def test_a_version_that_nobody_tried(self):
+        _compat.check_version.cache_clear()
+        with unittest.mock.patch.object(torch, "__version__", "9.9.0"):
+            with self.assertWarnsRegex(UserWarning, "9.9.0"):
+                _compat.check_version()
+
+
+if __name__ == "__main__":
+    unittest.main()
