@@ -16,7 +16,29 @@
 using namespace mlir;
 using namespace ao;
 
-void ao::buildBufferizationPipeline(OpPassManager &manager) {
+llvm::cl::ValuesClass ao::getArenaModeValues() {
+  return llvm::cl::values(
+      clEnumValN(ArenaMode::None, "none", "Each buffer is allocated by itself"),
+      clEnumValN(ArenaMode::Device, "device", "Device memory"),
+      clEnumValN(ArenaMode::All, "all", "Device and pinned host memory"));
+}
+
+void ao::buildArenaPipeline(OpPassManager &manager, ArenaMode arenas) {
+  if (arenas == ArenaMode::None)
+    return;
+  AOPlanArenasOptions options;
+  if (arenas == ArenaMode::Device)
+    options.pools = {"device"};
+  manager.addPass(createAOPlanArenas(options));
+  manager.addPass(createAOVerifySlots());
+}
+
+void ao::buildUseArenasPipeline(OpPassManager &manager) {
+  manager.addPass(createAOVerifySlots());
+  manager.addPass(createAOUseArenas());
+}
+
+void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
   manager.addPass(createAODecomposeAggregates());
@@ -46,4 +68,5 @@ void ao::buildBufferizationPipeline(OpPassManager &manager) {
   manager.addPass(createAOSinkAllocations());
   manager.addPass(createAODeallocateBuffers());
   manager.addPass(createAOVerifyTransfers());
+  buildArenaPipeline(manager, arenas);
 }

@@ -60,6 +60,7 @@ void ao::addHostLLVMConversions(
 }
 
 void ao::buildHostFunctionsPipeline(OpPassManager &manager) {
+  buildUseArenasPipeline(manager);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   manager.addPass(createAOOutlineOps());
@@ -85,10 +86,12 @@ void ao::buildLowerToHostPipeline(OpPassManager &manager,
 }
 
 void ao::registerLoweringPipelines() {
-  PassPipelineRegistration<>(
+  PassPipelineRegistration<BufferizationOptions>(
       "ao-bufferize-pipeline",
       "Turn the tensors of training steps into buffers with lifetimes",
-      buildBufferizationPipeline);
+      [](OpPassManager &manager, const BufferizationOptions &options) {
+        buildBufferizationPipeline(manager, options.arenas);
+      });
   PassPipelineRegistration<HostLoweringOptions>(
       "ao-lower-to-host-pipeline",
       "Lower training steps to code for this machine that calls the runtime",

@@ -35,6 +35,7 @@ static void addKernels(OpPassManager &manager,
     manager.addPass(createConvertLinalgToBLAS());
   manager.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
+  buildUseArenasPipeline(manager);
   manager.addPass(createConvertLinalgToGPU({options.treeReductions}));
   manager.addPass(createConvertMemRefToRuntime());
   manager.addPass(createConvertAOToGPU());

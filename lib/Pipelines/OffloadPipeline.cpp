@@ -95,6 +95,7 @@ static void addPlanning(OpPassManager &manager,
   if (options.fitBuffers) {
     AOPlanForBuffersOptions fitting;
     copyPlanningOptions(options, fitting);
+    fitting.arenas = options.arenas;
     manager.addPass(createAOPlanForBuffers(fitting));
     return;
   }
@@ -118,7 +119,7 @@ void ao::buildOffloadToBuffersPipeline(OpPassManager &manager,
   fitting.copyOptionValuesFrom(options);
   fitting.fitBuffers = true;
   buildOffloadPipeline(manager, fitting);
-  buildBufferizationPipeline(manager);
+  buildBufferizationPipeline(manager, options.arenas);
 }
 
 /// Registers a pipeline that rejects options which contradict each other.

@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
@@ -26,9 +27,14 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Bytes of device memory that the buffers of each step may take, by the name
-/// of its forward function.
-using Budgets = std::vector<std::pair<std::string, int64_t>>;
+/// Bytes that the buffers of a step may take, and those of its host arena.
+struct Budget {
+  /// Of the forward function.
+  std::string name;
+  int64_t device = 0;
+  std::optional<int64_t> host;
+};
+using Budgets = std::vector<Budget>;
 
 /// What came of planning for one device budget.
 struct Search {
@@ -133,7 +139,17 @@ FailureOr<OwningOpRef<ModuleOp>>
 PlanForBuffers::planBuffers(const std::string &budget, int64_t reserved) {
   OpPassManager pipeline = makeTrial(budget, reserved);
   buildBufferizationPipeline(pipeline);
-  return runOnCopy(getOperation(), pipeline);
+  FailureOr<OwningOpRef<ModuleOp>> buffers =
+      runOnCopy(getOperation(), pipeline);
+  if (failed(buffers) || arenas == ArenaMode::None)
+    return buffers;
+  ArenaOptions options;
+  options.host = arenas == ArenaMode::All;
+  FailureOr<std::vector<StepArenas>> steps = computeArenas(**buffers, options);
+  if (failed(steps))
+    return failure();
+  llvm::for_each(*steps, placeInArenas);
+  return buffers;
 }
 
 /// The budget in bytes: a percentage is one of each step's own peak.
@@ -158,8 +174,8 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
     auto options = request.resolve(planned->getTrace());
     if (!options)
       return emitError(module.getLoc()) << options.error().str();
-    budgets.emplace_back(step.getForward().getName().str(),
-                         *options->deviceBudget);
+    budgets.push_back({step.getForward().getName().str(),
+                       *options->deviceBudget, options->hostBudget});
   }
   return budgets;
 }
@@ -168,11 +184,11 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
 /// step exceeds its budget.
 static int64_t measureExcess(Search &found) {
   int64_t excess = 0, peak = 0;
-  for (const auto &[name, budget] : found.budgets) {
-    auto entry = found.buffers->lookupSymbol<func::FuncOp>(name);
+  for (const Budget &budget : found.budgets) {
+    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
     int64_t bytes = computeDeviceMemory(entry).peakBytes;
     peak = std::max(peak, bytes);
-    excess = std::max(excess, bytes - budget);
+    excess = std::max(excess, bytes - budget.device);
   }
   found.leastPeak = std::min(found.leastPeak, peak);
   found.fits = excess <= 0;
@@ -231,13 +247,27 @@ std::optional<int64_t> PlanForBuffers::findBudget(const Search &failed) {
   return std::nullopt;
 }
 
+/// Copies in pinned memory count as their arena, if there is one.
+static LogicalResult verifyHostArenas(Search &found) {
+  for (const Budget &budget : found.budgets) {
+    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
+    auto arenas = entry->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
+    if (arenas && budget.host && arenas.getHost() > *budget.host)
+      return emitError(entry.getLoc())
+             << "the host arena of '@" << budget.name << "' needs "
+             << arenas.getHost() << " bytes, above the host memory budget of "
+             << *budget.host;
+  }
+  return success();
+}
+
 LogicalResult PlanForBuffers::verify(Search &found) {
   if (found.fits)
-    return success();
+    return verifyHostArenas(found);
   std::optional<int64_t> sufficient = findBudget(found);
-  for (const auto &[name, budget] : found.budgets) {
-    auto entry = found.buffers->lookupSymbol<func::FuncOp>(name);
-    (void)verifyDeviceMemory(entry, budget, sufficient);
+  for (const Budget &budget : found.budgets) {
+    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
+    (void)verifyDeviceMemory(entry, budget.device, sufficient);
   }
   return failure();
 }

@@ -9,6 +9,7 @@
 #ifndef AO_TOOLS_AORUN_COMPILEOPTIONS_H
 #define AO_TOOLS_AORUN_COMPILEOPTIONS_H
 
+#include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
 #include "ao/Planner/PlanRequest.h"
 
 #include <string>
@@ -33,6 +34,8 @@ struct CompileOptions {
   std::string minBytes = std::string(planner::autoMinBytes);
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
+  /// In which memories buffers lie in one arena.
+  ArenaMode arenas = ArenaMode::None;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

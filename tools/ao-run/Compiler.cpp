@@ -41,6 +41,7 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   if (knowsBudgets && options.hostMemoryBudget > 0)
     offload.hostBudget = std::to_string(options.hostMemoryBudget);
   offload.fitBuffers = offload.policy == planner::Policy::Planned;
+  offload.arenas = options.arenas;
   buildOffloadPipeline(manager, offload);
 }
 
@@ -70,15 +71,20 @@ static FailureOr<OwningOpRef<ModuleOp>>
 lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
                std::optional<Prediction> &predicted) {
   OwningOpRef<ModuleOp> lowered = module.clone();
-  if (options.onBuffers)
+  if (options.onBuffers) {
+    PassManager manager(module.getContext());
+    buildArenaPipeline(manager, options.arenas);
+    if (failed(manager.run(*lowered)))
+      return failure();
     return lowered;
+  }
   PassManager placing(module.getContext());
   addStrategy(placing, options);
   if (failed(placing.run(*lowered)))
     return failure();
   predicted = predictStep(*lowered, entry, options);
   PassManager bufferizing(module.getContext());
-  buildBufferizationPipeline(bufferizing);
+  buildBufferizationPipeline(bufferizing, options.arenas);
   if (failed(bufferizing.run(*lowered)))
     return failure();
   return lowered;

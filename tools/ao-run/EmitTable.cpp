@@ -118,6 +118,7 @@ Constant *TableBuilder::buffer(const BufferSpec &spec) {
   fields.type = half(static_cast<int32_t>(spec.type));
   fields.onHost = half(spec.onHost);
   fields.donated = half(spec.donated);
+  fields.inArena = half(spec.inArena);
   fields.rank = half(static_cast<int32_t>(spec.shape.size()));
   fields.shape = array<int64_t>(shape);
   return structure(fields);
@@ -142,6 +143,8 @@ Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
   fields.arguments = buffers(spec.arguments);
   fields.resultCount = word(static_cast<int64_t>(spec.results.size()));
   fields.results = buffers(spec.results);
+  fields.deviceArenaBytes = word(spec.deviceArenaBytes);
+  fields.hostArenaBytes = word(spec.hostArenaBytes);
   fields.entry = {
       Function::Create(type, GlobalValue::ExternalLinkage, symbol, module)};
   return {place(structure(fields))};

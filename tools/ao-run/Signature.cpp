@@ -84,6 +84,14 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
     argument.donated =
         static_cast<bool>(function.getArgAttr(index, AODialect::kDonatedAttr));
   }
+  for (auto [index, result] : llvm::enumerate(spec.results))
+    result.inArena =
+        static_cast<bool>(function.getResultAttr(index, AODialect::kSlotAttr));
+  if (auto arenas =
+          function->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr)) {
+    spec.deviceArenaBytes = arenas.getDevice();
+    spec.hostArenaBytes = arenas.getHost();
+  }
   return spec;
 }
 

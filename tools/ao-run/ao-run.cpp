@@ -11,6 +11,7 @@
 #include "Jit.h"
 #include "ObjectFile.h"
 #include "ao/InitAll.h"
+#include "ao/Pipelines/Lowering.h"
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/PlanRequest.h"
 #include "harness/Progress.h"
@@ -117,6 +118,10 @@ struct Arguments {
       cl::desc("Optimization level of compute, 0 to 3: what is compiled "
                "slowly runs fast (default: 2)"),
       cl::Prefix, cl::init(2), cl::cat(category)};
+  cl::opt<ArenaMode> arenas{
+      "arenas",
+      cl::desc("Memories in which all buffers of the step lie in one arena:"),
+      getArenaModeValues(), cl::init(ArenaMode::None), cl::cat(category)};
   cl::opt<bool> onBuffers{
       "buffers",
       cl::desc(
@@ -273,6 +278,7 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   compile.profile = arguments.profileIn;
   compile.minBytes = arguments.minBytes;
   compile.onBuffers = arguments.onBuffers;
+  compile.arenas = arguments.arenas;
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return "-O must be 0, 1, 2 or 3";

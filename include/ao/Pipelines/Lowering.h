@@ -9,10 +9,22 @@
 #ifndef AO_PIPELINES_LOWERING_H
 #define AO_PIPELINES_LOWERING_H
 
+#include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
 namespace ao {
+
+/// The values of an option `arenas`.
+llvm::cl::ValuesClass getArenaModeValues();
+
+struct BufferizationOptions
+    : public mlir::PassPipelineOptions<BufferizationOptions> {
+  Option<ArenaMode> arenas{
+      *this, "arenas",
+      llvm::cl::desc("Memories in which buffers lie in one arena"),
+      getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
+};
 
 struct HostLoweringOptions
     : public mlir::PassPipelineOptions<HostLoweringOptions> {};
@@ -50,8 +62,16 @@ struct NVVMLoweringOptions
 
 /// From tensors to buffers with lifetimes: bufferization in place where safe,
 /// frees right behind last uses, and a proof that no buffer is touched while it
-/// is copied. Steps may or may not hold `ao` ops.
-void buildBufferizationPipeline(mlir::OpPassManager &manager);
+/// is copied. Steps may or may not hold `ao` ops. With `arenas`, buffers get
+/// places, which are proved.
+void buildBufferizationPipeline(mlir::OpPassManager &manager,
+                                ArenaMode arenas = ArenaMode::None);
+
+/// Gives buffers with lifetimes places in arenas, and proves them.
+void buildArenaPipeline(mlir::OpPassManager &manager, ArenaMode arenas);
+
+/// Proves the places that buffers may have once more, and puts them there.
+void buildUseArenasPipeline(mlir::OpPassManager &manager);
 
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
 /// its own, and marks the steps for wrappers that a program can call.

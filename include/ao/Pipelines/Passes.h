@@ -9,6 +9,7 @@
 #ifndef AO_PIPELINES_PASSES_H
 #define AO_PIPELINES_PASSES_H
 
+#include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
 #include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

@@ -22,6 +22,8 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     again with that much less, then with more and more, up to `max-plans` times
     in all. If no plan fits, the error names the buffers that are alive where the
     most memory is in use, and a budget that can be met: it has been tried.
+    With `arenas`, what counts is the arena together with what lies outside, and
+    the arena of pinned memory must meet `host-memory-budget`.
 
     Remarks and files are those of the plan that is taken. Costs
     should be on the ops (`ao-estimate-costs`) and callees inlined
@@ -38,7 +40,11 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
   }];
   let options = !listconcat(AO_PlanningOptions, [
     Option<"maxPlans", "max-plans", "int64_t", /*default=*/"6",
-      "How often to plan at most">
+      "How often to plan at most">,
+    Option<"arenas", "arenas", "::ao::ArenaMode", "::ao::ArenaMode::None",
+      "Memories in which the buffers will lie in one arena: it is the arena "
+      "that must fit",
+      [{::ao::getArenaModeValues()}]>
   ]);
 }
 

@@ -10,6 +10,7 @@
 #define AO_PIPELINES_PIPELINES_H
 
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Pipelines/Lowering.h"
 #include "mlir/Pass/PassOptions.h"
 
 namespace ao {
@@ -93,6 +94,11 @@ struct OffloadPipelineOptions
                      "bufferization will make of the plan, and plan again "
                      "where it does not fit"),
       llvm::cl::init(false)};
+  Option<ArenaMode> arenas{
+      *this, "arenas",
+      llvm::cl::desc("Memories in which buffers will lie in one arena, which "
+                     "fit-buffers holds against the budgets"),
+      getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
   Option<std::string> profile{
       *this, "profile",
       llvm::cl::desc("JSON file from op name or location to measured ns"),

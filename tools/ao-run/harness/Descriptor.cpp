@@ -27,7 +27,8 @@ std::vector<int64_t> Descriptor::getShape() const {
 }
 
 std::vector<Descriptor> ao::run::call(const FunctionSpec &function,
-                                      std::vector<Descriptor> &arguments) {
+                                      std::vector<Descriptor> &arguments,
+                                      std::vector<Descriptor> &arenas) {
   size_t resultWords = 0;
   for (const BufferSpec &result : function.results)
     resultWords += Descriptor::getWords(result.shape.size());
@@ -37,6 +38,8 @@ std::vector<Descriptor> ao::run::call(const FunctionSpec &function,
     pointers.push_back(room.data());
   for (Descriptor &argument : arguments)
     pointers.push_back(argument.getWordsPointer());
+  for (Descriptor &arena : arenas)
+    pointers.push_back(arena.getWordsPointer());
   function.entry(pointers.data());
 
   std::vector<Descriptor> results;

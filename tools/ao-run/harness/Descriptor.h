@@ -38,9 +38,11 @@ private:
   std::vector<int64_t> words;
 };
 
-/// Calls `function` and gives the descriptors of its results.
+/// Calls `function` with arguments and arenas, and gives the descriptors of its
+/// results.
 std::vector<Descriptor> call(const FunctionSpec &function,
-                             std::vector<Descriptor> &arguments);
+                             std::vector<Descriptor> &arguments,
+                             std::vector<Descriptor> &arenas);
 
 } // namespace ao::run
 

@@ -52,6 +52,8 @@ struct BufferSpec {
   bool onHost = false;
   /// The function frees it.
   bool donated = false;
+  /// A result that lies in an arena: its caller does not free it.
+  bool inArena = false;
   std::string name;
 
   bool hasStaticShape() const;
@@ -59,10 +61,13 @@ struct BufferSpec {
 };
 
 /// `entry` takes an array of pointers: to room for the results' descriptors,
-/// one after the other (only if there are results), then to each argument's.
+/// one after the other (only if there are results), then to each argument's,
+/// then to those of the arenas that have bytes, device before host. A pair of
+/// functions takes the same arenas.
 struct FunctionSpec {
   std::string name;
   std::vector<BufferSpec> arguments, results;
+  int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   void (*entry)(void **) = nullptr;
 };
 

@@ -130,6 +130,12 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
   json.field("peak_device_bytes", stats.peakDeviceBytes);
   json.field("static_peak_device_bytes", result.staticPeakBytes);
   json.field("peak_host_bytes", stats.peakHostBytes);
+  if (result.deviceArenaBytes > 0 || result.hostArenaBytes > 0)
+    json.key("arena")
+        .beginObject()
+        .field("device_bytes", result.deviceArenaBytes)
+        .field("host_bytes", result.hostArenaBytes)
+        .endObject();
   json.field("offloaded_bytes", stats.offloadedBytes);
   json.field("reloaded_bytes", stats.reloadedBytes);
   json.field("step_ns", result.stepNs).field("exposed_ns", stats.exposedNs);

@@ -116,6 +116,7 @@ public:
   int64_t getStepNs() const { return stepNs; }
 
 private:
+  AortStatus makeArenas();
   AortStatus upload(const Tensor &tensor, const BufferSpec &spec,
                     std::vector<Descriptor> &descriptors);
   AortStatus execute(const FunctionSpec &function,
@@ -131,6 +132,7 @@ private:
   AortInstance *instance;
   AortDevice *device;
   LiveBuffers live;
+  std::vector<Descriptor> arenas;
   int64_t stepNs = 0;
 };
 } // namespace
@@ -140,6 +142,25 @@ private:
     if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
       return status_;                                                          \
   } while (false)
+
+/// Both functions of a pair have the same arenas.
+AortStatus Repetition::makeArenas() {
+  BufferSpec spec;
+  if (int64_t bytes = program.forward.deviceArenaBytes; bytes > 0) {
+    void *pointer = nullptr;
+    RETURN_IF_ERROR(aortDeviceAlloc(device, bytes, nullptr, "arena", &pointer));
+    arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
+    live.add(arenas.back(), spec);
+  }
+  spec.onHost = true;
+  if (int64_t bytes = program.forward.hostArenaBytes; bytes > 0) {
+    void *pointer = nullptr;
+    RETURN_IF_ERROR(aortHostAlloc(device, bytes, "arena", &pointer));
+    arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
+    live.add(arenas.back(), spec);
+  }
+  return AORT_OK;
+}
 
 AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
                               std::vector<Descriptor> &descriptors) {
@@ -160,7 +181,7 @@ AortStatus Repetition::execute(const FunctionSpec &function,
                                std::vector<Descriptor> &results) {
   RETURN_IF_ERROR(aortDeviceSynchronize(device));
   auto start = Clock::now();
-  results = call(function, arguments);
+  results = call(function, arguments, arenas);
   AortStatus synchronized = aortDeviceSynchronize(device);
   stepNs +=
       std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
@@ -172,7 +193,8 @@ AortStatus Repetition::execute(const FunctionSpec &function,
     if (function.arguments[i].donated)
       live.remove(arguments[i]);
   for (size_t i = 0; i < results.size(); ++i)
-    live.add(results[i], function.results[i]);
+    if (!function.results[i].inArena)
+      live.add(results[i], function.results[i]);
   return AORT_OK;
 }
 
@@ -209,6 +231,7 @@ AortStatus Repetition::download(const Descriptor &descriptor,
 
 AortStatus Repetition::run(std::vector<Tensor> &outputs) {
   std::vector<Descriptor> arguments, forwardResults, backwardResults;
+  RETURN_IF_ERROR(makeArenas());
   for (size_t i = 0; i < inputs.arguments.size(); ++i)
     RETURN_IF_ERROR(
         upload(inputs.arguments[i], program.forward.arguments[i], arguments));
@@ -320,6 +343,8 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
                               const RunOptions &options) {
   RunResult result;
   result.staticPeakBytes = program.staticPeakBytes;
+  result.deviceArenaBytes = program.forward.deviceArenaBytes;
+  result.hostArenaBytes = program.forward.hostArenaBytes;
   AortInstance *instance = nullptr;
   result.status = createInstance(options, &instance);
   if (result.status != AORT_OK) {

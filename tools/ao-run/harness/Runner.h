@@ -59,6 +59,8 @@ struct RunResult {
   AortStatistics statistics = {};
   /// Of the program, to compare the peak with.
   int64_t staticPeakBytes = 0;
+  /// Of the program's arenas; 0: it has none.
+  int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   int64_t stepNs = 0;
   /// Of every repetition, in their order.
   std::vector<int64_t> stepTimesNs;

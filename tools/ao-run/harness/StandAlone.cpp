@@ -33,6 +33,7 @@ static std::vector<BufferSpec> readBuffers(const AoRunBuffer *buffers,
     spec.shape.assign(buffer.shape, buffer.shape + buffer.rank);
     spec.onHost = buffer.onHost != 0;
     spec.donated = buffer.donated != 0;
+    spec.inArena = buffer.inArena != 0;
     spec.name = buffer.name;
     specs.push_back(std::move(spec));
   }
@@ -42,7 +43,10 @@ static std::vector<BufferSpec> readBuffers(const AoRunBuffer *buffers,
 static FunctionSpec readFunction(const AoRunFunction &function) {
   return {function.name,
           readBuffers(function.arguments, function.argumentCount),
-          readBuffers(function.results, function.resultCount), function.entry};
+          readBuffers(function.results, function.resultCount),
+          function.deviceArenaBytes,
+          function.hostArenaBytes,
+          function.entry};
 }
 
 static Prediction readPrediction(const AoRunPrediction &entry) {

@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace ao;
@@ -79,6 +80,33 @@ ShapedType ao::getDeviceType(ShapedType type) {
 }
 
 //===----------------------------------------------------------------------===//
+// Places in arenas
+//===----------------------------------------------------------------------===//
+
+LogicalResult SlotAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                               int64_t offset, int64_t bytes, int64_t turns) {
+  if (offset < 0 || bytes < 1)
+    return emitError() << "expected a place of 1 byte or more at 0 or above, "
+                          "got "
+                       << bytes << " bytes at " << offset;
+  if (turns < 1)
+    return emitError() << "expected one turn or more, got " << turns;
+  int64_t end;
+  if (llvm::MulOverflow(bytes, turns, end) ||
+      llvm::AddOverflow(offset, end, end))
+    return emitError() << "expected a place that ends below 2^63";
+  return success();
+}
+
+LogicalResult ArenasAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 int64_t device, int64_t host) {
+  if (device < 0 || host < 0)
+    return emitError() << "expected arenas of 0 bytes or more, got " << device
+                       << " and " << host;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // Transfer type
 //===----------------------------------------------------------------------===//
 
@@ -136,12 +164,24 @@ static LogicalResult verifyMark(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// Whether the document is a plan of this step is checked by whoever reads it.
-static LogicalResult verifyPlan(Operation *op, NamedAttribute attr) {
-  if (isa<StringAttr>(attr.getValue()))
+/// Whether a plan's document is one of this step is checked by whoever reads
+/// it.
+template <typename Attr>
+static LogicalResult verifyIs(Operation *op, NamedAttribute attr,
+                              StringRef expected) {
+  if (isa<Attr>(attr.getValue()))
     return success();
-  return op->emitError() << "expected '" << AODialect::kPlanAttr
-                         << "' to be a string, got " << attr.getValue();
+  return op->emitError() << "expected '" << attr.getName().getValue()
+                         << "' to be " << expected << ", got "
+                         << attr.getValue();
+}
+
+/// An op that frees has no place to tell.
+static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
+  if (isa<UnitAttr>(attr.getValue()) && op->getNumResults() == 0)
+    return success();
+  return verifyIs<SlotAttr>(op, attr,
+                            "an #ao.slot, or a unit attribute of a free");
 }
 
 static LogicalResult verifyFunctionAttribute(Operation *op,
@@ -154,7 +194,9 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   if (name == AODialect::kNumOutputsAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
-    return verifyPlan(op, attr);
+    return verifyIs<StringAttr>(op, attr, "a string");
+  if (name == AODialect::kArenasAttr)
+    return verifyIs<ArenasAttr>(op, attr, "an #ao.arenas");
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))
     return op->emitError() << "expected '" << name
                            << "' to be a symbol reference, got "
@@ -205,10 +247,12 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifyKind(op, attr);
   if (name == kSelectedAttr)
     return verifySelected(op, attr);
+  if (name == kSlotAttr)
+    return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
-      name == kPlanAttr)
+      name == kPlanAttr || name == kArenasAttr)
     return verifyFunctionAttribute(op, attr);
-  if (name == kDonatedAttr)
+  if (name == kDonatedAttr || name == kArenaAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
   return op->emitError() << "unknown attribute '" << name << "'";
@@ -221,8 +265,10 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name == kBytesAttr)
     return verifyNonNegative(op, attr);
+  if (name == kSlotAttr)
+    return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
-      name != kSelectedAttr)
+      name != kSelectedAttr && name != kArenaAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "
                            << argIndex;
   if (!isa<UnitAttr>(attr.getValue()))
@@ -235,4 +281,14 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return op->emitError() << "argument " << argIndex << " is marked both '"
                            << kOffloadAttr << "' and '" << kKeepAttr << "'";
   return success();
+}
+
+LogicalResult AODialect::verifyRegionResultAttribute(Operation *op,
+                                                     unsigned regionIndex,
+                                                     unsigned resultIndex,
+                                                     NamedAttribute attr) {
+  if (attr.getName() == kSlotAttr)
+    return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
+  return op->emitError() << "unknown attribute '" << attr.getName().getValue()
+                         << "' on result " << resultIndex;
 }

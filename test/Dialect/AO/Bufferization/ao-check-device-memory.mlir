@@ -45,3 +45,16 @@ func.func @bwd(%a: memref<16xf32>, %g: memref<1xf32>) {
   // expected-note @below {{largest of 3 alive here}}
   return
 }
+
+// -----
+
+// Buffers with a place count as their arena, from the start: 200 + 4 + 40.
+// expected-error @below {{the buffers of '@placed' need 244 bytes of device memory at once, above the budget of 128}}
+func.func @placed(%x: memref<1xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 200, host = 1000>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 64>} : memref<16xf32>
+  memref.dealloc %a {ao.slot} : memref<16xf32>
+  // expected-note @below {{largest of 3 alive here: 'arena' (200 bytes)}}
+  %b = memref.alloc() : memref<10xf32>
+  memref.dealloc %b : memref<10xf32>
+  return
+}

@@ -33,3 +33,19 @@ func.func @bwd() {
 func.func @joint() attributes {ao.step} {
   return
 }
+
+// CHECK-LABEL: func.func @places
+// CHECK-SAME:    memref<4xf32> {ao.arena}, %{{.*}}: memref<4xf32> {ao.slot = #ao.slot<0, 16>}
+// CHECK-SAME:    -> (memref<4xf32> {ao.slot = #ao.slot<256, 16>})
+// CHECK-SAME:    attributes {ao.arenas = #ao.arenas<device = 512, host = 0>}
+func.func @places(%a: memref<4xf32> {ao.arena}, %b: memref<4xf32> {ao.slot = #ao.slot<0, 16>})
+    -> (memref<4xf32> {ao.slot = #ao.slot<256, 16>})
+    attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // CHECK: memref.alloc() {ao.slot = #ao.slot<256, 16>}
+  %0 = memref.alloc() {ao.slot = #ao.slot<256, 16>} : memref<4xf32>
+  // CHECK: memref.alloc() {ao.slot = #ao.slot<0, 16, 2>}
+  %1 = memref.alloc() {ao.slot = #ao.slot<0, 16, 2>} : memref<4xf32>
+  // CHECK: memref.dealloc %{{.*}} {ao.slot}
+  memref.dealloc %1 {ao.slot} : memref<4xf32>
+  return %0 : memref<4xf32>
+}

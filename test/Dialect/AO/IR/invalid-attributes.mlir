@@ -205,3 +205,56 @@ func.func @f(%a: tensor<4xf32> {ao.offload, ao.keep}) {
 func.func @negative_bytes_of_argument(%x: tensor<?xf32> {ao.bytes = -1 : i64}) {
   return
 }
+
+// -----
+
+func.func @slot() {
+  // expected-error @below {{expected a place of 1 byte or more at 0 or above, got 16 bytes at -1}}
+  %0 = memref.alloc() {ao.slot = #ao.slot<-1, 16>} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @slot() {
+  // expected-error @below {{expected one turn or more, got 0}}
+  %0 = memref.alloc() {ao.slot = #ao.slot<0, 16, 0>} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @slot() {
+  // expected-error @below {{expected a place that ends below 2^63}}
+  %0 = memref.alloc() {ao.slot = #ao.slot<1, 9223372036854775807>} : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @slot() {
+  // expected-error @below {{expected 'ao.slot' to be an #ao.slot, or a unit attribute of a free, got 4 : i64}}
+  %0 = memref.alloc() {ao.slot = 4 : i64} : memref<4xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{expected arenas of 0 bytes or more, got -4 and 0}}
+func.func @arenas() attributes {ao.arenas = #ao.arenas<device = -4, host = 0>} {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'ao.arenas' to be an #ao.arenas, got 4 : i64}}
+func.func @arenas() attributes {ao.arenas = 4 : i64} {
+  return
+}
+
+// -----
+
+// expected-error @below {{unknown attribute 'ao.donated' on result 0}}
+func.func @result(%a: memref<4xf32>) -> (memref<4xf32> {ao.donated}) {
+  return %a : memref<4xf32>
+}

@@ -1,4 +1,4 @@
-//===- AOAttrs.td - Placement ------------------------------*- tablegen -*-===//
+//===- AOAttrs.td - Placement and places -------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -32,6 +32,50 @@ def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
     memref<4x8xbf16, #ao.host>
     ```
   }];
+}
+
+def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
+  let mnemonic = "slot";
+  let summary = "a buffer's place in an arena";
+  let description = [{
+    Where a buffer lies in the arena of its memory, and how many bytes are kept
+    for it. As the attribute `ao.slot` it says so of a `memref.alloc`, of a
+    saved result of a forward function, and of the argument that the backward
+    function gets for it. `turns` places lie one behind the other: a loop uses
+    them by the number of its iteration, so that a buffer may outlive the
+    iteration that made it.
+
+    Example: 256 bytes, from byte 512 of the device arena on
+
+    ```mlir
+    %a = memref.alloc() {ao.slot = #ao.slot<512, 256>} : memref<4x8xf32>
+    memref.dealloc %a {ao.slot} : memref<4x8xf32>
+    ```
+  }];
+  let parameters = (ins
+    "int64_t":$offset, "int64_t":$bytes,
+    DefaultValuedParameter<"int64_t", "1">:$turns);
+  let assemblyFormat = "`<` $offset `,` $bytes (`,` $turns^)? `>`";
+  let genVerifyDecl = 1;
+}
+
+def AO_ArenasAttr : AttrDef<AO_Dialect, "Arenas"> {
+  let mnemonic = "arenas";
+  let summary = "bytes of a step's arenas";
+  let description = [{
+    As the attribute `ao.arenas` of a function: how many bytes of device memory
+    and of pinned host memory hold all buffers that have an `ao.slot`. A forward
+    function and its backward function share them.
+
+    Example:
+
+    ```mlir
+    func.func @fwd(%x: memref<4x8xf32>) attributes {ao.arenas = #ao.arenas<device = 512, host = 256>}
+    ```
+  }];
+  let parameters = (ins "int64_t":$device, "int64_t":$host);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
 }
 
 #endif // AO_DIALECT_AO_IR_AOATTRS_TD

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Map of the dialect's files: AODialect.td (this file: the dialect), AOAttrs.td
-// (placement), AOEnums.td (kinds of ops), AOTypes.td (transfers),
+// (placement and places), AOEnums.td (kinds of ops), AOTypes.td (transfers),
 // AOInterfaces.td (what foreign ops may tell about themselves), AOOps.td
 // (offload, reload, wait).
 //
@@ -63,6 +63,11 @@ def AO_Dialect : Dialect {
     | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
     | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
 
+    | `ao.arenas = #ao.arenas<device = 512, host = 256>` | function of a step | bytes of the arenas that its buffers lie in |
+    | `ao.slot = #ao.slot<0, 256>` | `memref.alloc`, saved result, argument | the buffer lies in an arena: at this offset, in this many bytes |
+    | `ao.slot` | `memref.dealloc` | the buffer that dies here lies in an arena |
+    | `ao.arena` | function argument | this argument is an arena |
+
     A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:
     as the matmul, conv or attention that the op's own cost model says, if it
     says one.
@@ -83,6 +88,7 @@ def AO_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
   let dependentDialects = [];
 
   let extraClassDeclaration = [{
@@ -100,6 +106,9 @@ def AO_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kBytesAttr = "ao.bytes";
     static constexpr ::llvm::StringLiteral kBlockingAttr = "ao.blocking";
     static constexpr ::llvm::StringLiteral kPlanAttr = "ao.plan";
+    static constexpr ::llvm::StringLiteral kArenasAttr = "ao.arenas";
+    static constexpr ::llvm::StringLiteral kSlotAttr = "ao.slot";
+    static constexpr ::llvm::StringLiteral kArenaAttr = "ao.arena";
 
   private:
     void registerAttributes();

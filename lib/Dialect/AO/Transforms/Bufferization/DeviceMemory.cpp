@@ -33,11 +33,13 @@ public:
     for (BlockArgument argument : function.getArguments().drop_front(first))
       add(argument, &function.getBody().front().front());
   }
+  void addArena(func::FuncOp function);
   void run(Block &block);
   DeviceMemory finish();
 
 private:
   void add(Value value, Operation *op);
+  void checkPeak(Operation *op);
   void remove(Value value);
   void runRegions(Operation *op);
 
@@ -46,6 +48,7 @@ private:
   /// were handed over, are not found here.
   llvm::MapVector<Value, int64_t> alive;
   llvm::MapVector<Value, int64_t> aliveAtPeak;
+  int64_t arenaBytes = 0;
   int64_t bytes = 0;
   DeviceMemory memory;
 };
@@ -57,6 +60,20 @@ void MemoryWalker::add(Value value, Operation *op) {
     return;
   alive[value] = added;
   bytes += added;
+  checkPeak(op);
+}
+
+/// The arena is there from the start to the end.
+void MemoryWalker::addArena(func::FuncOp function) {
+  auto arenas = function->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
+  if (!arenas)
+    return;
+  arenaBytes = arenas.getDevice();
+  bytes += arenaBytes;
+  checkPeak(&function.getBody().front().front());
+}
+
+void MemoryWalker::checkPeak(Operation *op) {
   if (bytes <= memory.peakBytes)
     return;
   memory.peakBytes = bytes;
@@ -85,6 +102,9 @@ void MemoryWalker::runRegions(Operation *op) {
 
 void MemoryWalker::run(Block &block) {
   for (Operation &op : block) {
+    // What lies in the arena has been counted with it.
+    if (op.hasAttr(AODialect::kSlotAttr))
+      continue;
     if (auto alloc = dyn_cast<memref::AllocOp>(op))
       add(alloc.getResult(), &op);
     else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
@@ -95,6 +115,8 @@ void MemoryWalker::run(Block &block) {
 }
 
 DeviceMemory MemoryWalker::finish() {
+  if (arenaBytes > 0)
+    memory.alive.push_back({"arena", arenaBytes});
   for (auto &[value, size] : aliveAtPeak)
     memory.alive.push_back({getLocationName(value.getLoc()), size});
   llvm::stable_sort(memory.alive, [](const DeviceMemory::Buffer &a,
@@ -106,6 +128,7 @@ DeviceMemory MemoryWalker::finish() {
 
 DeviceMemory ao::computeDeviceMemory(func::FuncOp entry) {
   MemoryWalker walker;
+  walker.addArena(entry);
   walker.addArguments(entry, 0);
   walker.run(entry.getBody().front());
   for (auto [forward, backward] :

@@ -30,7 +30,8 @@ struct DeviceMemory {
 
 /// Walks `entry` and then, if it is a forward function, its backward function,
 /// with arguments alive from the start and cotangents from the start of the
-/// backward function. Buffers of unknown size count as nothing.
+/// backward function. Buffers that have places count with their arena, those of
+/// unknown size as nothing.
 DeviceMemory computeDeviceMemory(mlir::func::FuncOp entry);
 
 /// Fails if that is more than `budget`, with an error that names the largest

@@ -253,6 +253,145 @@ def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
+def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
+  let summary = "Gives every buffer of a step a fixed place";
+  let description = [{
+    Decides where each buffer of a step lies in one arena of device memory and
+    one of pinned host memory, so that nothing is allocated while the step runs
+    and the peak is known before. The places are attributes: `ao.slot` on
+    allocations, on their frees, on saved results of a forward function and on
+    the arguments of the backward function that get them; `ao.arenas` on the
+    functions, which share the arenas. `ao-use-arenas` makes use of them.
+
+    A buffer takes its bytes from its allocation to behind its free; that stands
+    behind the wait for a copy of it, so no copy is in flight when others get
+    the bytes. Branches exclude each other. What a loop carries takes its bytes
+    in the whole loop. A saved value is one buffer in one place, from the forward
+    function until the backward function frees it. Allocations that may be freed
+    under one name get one place or none. Arguments stay outside, and so do
+    results, unless `results=arena`: then they stay until the step ends, and the
+    caller does not free them. What has no place is allocated as before; a
+    remark tells each with its bytes and the reason. A step that the module
+    itself calls has no arenas.
+
+    The layout is one of least size where that can be proved, else the remark on
+    the arena says which size no layout can be below. `layout-output` writes
+    the problem and its solution as an `ao.layout` document (docs/Layout.md),
+    `layout-input` takes the places from one.
+
+    Example: in
+
+    ```mlir
+    func.func @step(%x: memref<64xf32>) attributes {ao.step} {
+      %a = memref.alloc() : memref<64xf32>
+      "test.use"(%x, %a) : (memref<64xf32>, memref<64xf32>) -> ()
+      memref.dealloc %a : memref<64xf32>
+      %b = memref.alloc() : memref<64xf32>
+      "test.use"(%x, %b) : (memref<64xf32>, memref<64xf32>) -> ()
+      memref.dealloc %b : memref<64xf32>
+      return
+    }
+    ```
+
+    both buffers get the same place,
+
+    ```mlir
+    %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+    ```
+
+    and the function `ao.arenas = #ao.arenas<device = 256, host = 0>`.
+  }];
+  let options = [
+    ListOption<"pools", "pools", "std::string",
+      "Memories that get an arena: device, host; default: both">,
+    Option<"results", "results", "std::string", /*default=*/"\"alloc\"",
+      "Where results of the step lie: alloc (the caller's) or arena">,
+    Option<"alignment", "alignment", "int64_t", /*default=*/"256",
+      "Places are multiples of it">,
+    Option<"effort", "effort", "int64_t", /*default=*/"1",
+      "How long to look for a smaller layout: 0 to 6">,
+    Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
+    Option<"layoutOutput", "layout-output", "std::string", /*default=*/"\"\"",
+      "File to write the layout to; - is standard error">,
+    Option<"layoutInput", "layout-input", "std::string", /*default=*/"\"\"",
+      "File to take the layout from">
+  ];
+}
+
+def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
+  let summary = "Checks that no byte of an arena has two owners";
+  let description = [{
+    Proves the places that `ao-plan-arenas` or somebody else has written, from
+    the attributes and nothing else. It goes through each step that has
+    `ao.arenas`, forward and then backward, with the buffers that are alive, over
+    branches and around loops. Errors are: places that overlap in space and
+    time, are not aligned, lie beyond the arena or are too small for the buffer;
+    buffers with a place that are freed without `ao.slot`, never or twice, or
+    the other way around; values that may be a buffer with a place or one
+    without; results and arguments of the two functions that disagree.
+
+    Together with `ao-verify-transfers`, by which nothing is freed while a copy
+    of it is in flight, this means that no byte has two owners at a time.
+
+    Example: in
+
+    ```mlir
+    func.func @step() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+      %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32> loc("a")
+      %b = memref.alloc() {ao.slot = #ao.slot<0, 512>} : memref<128xf32>
+      memref.dealloc %a {ao.slot} : memref<64xf32>
+      memref.dealloc %b {ao.slot} : memref<128xf32>
+      return
+    }
+    ```
+
+    the second allocation gets
+
+    ```
+    error: place [0, 512) meets 'a' [256, 512), which is alive here
+    ```
+  }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", /*default=*/"256",
+      "Places must be multiples of it">
+  ];
+}
+
+def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
+  let summary = "Puts buffers at their places in arenas";
+  let description = [{
+    Makes views of allocations that have an `ao.slot`, and removes their frees.
+    The arenas become the last arguments of the functions that have `ao.arenas`,
+    device before host, marked `ao.arena`; one of no bytes is left out. They
+    belong to the caller, who passes the same ones to the forward and to the
+    backward function: a step in flight has arenas of its own. `ao-verify-slots`
+    must have proved the places.
+
+    Behind this pass all buffers of an arena are one to an alias analysis, so
+    races must have been looked for before (`ao-verify-transfers`).
+
+    Example: in a function with `ao.arenas = #ao.arenas<device = 512, host = 0>`
+
+    ```mlir
+    %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
+    "test.use"(%a) : (memref<64xf32>) -> ()
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+    ```
+
+    becomes, with the new argument `%arena: memref<512xi8> {ao.arena}`,
+
+    ```mlir
+    %c256 = arith.constant 256 : index
+    %a = memref.view %arena[%c256][] : memref<512xi8> to memref<64xf32>
+    "test.use"(%a) : (memref<64xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect"
+  ];
+}
+
 def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
   let summary = "Rejects steps whose buffers do not fit in device memory";
   let description = [{

@@ -1,0 +1,19 @@
+//===- ArenaMode.h - Which buffers lie in arenas ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
+#define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
+
+namespace ao {
+
+/// In which memories the buffers of a step lie in one arena.
+enum class ArenaMode { None, Device, All };
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H

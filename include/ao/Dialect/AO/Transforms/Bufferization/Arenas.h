@@ -1,0 +1,80 @@
+//===- Arenas.h - Buffers of a step at fixed places -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_H
+#define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_H
+
+#include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
+#include "ao/Layout/Layout.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace ao {
+
+struct ArenaOptions {
+  /// Which memories have an arena.
+  bool device = true, host = true;
+  /// Whether what the step returns to its caller lies in the arena, too.
+  bool placeResults = false;
+  /// Of all places, and of the arenas.
+  int64_t alignment = 256;
+  layout::LayoutOptions layout;
+};
+
+/// What owns one buffer at a time: an allocation, or several that become the
+/// same value on different paths.
+struct ArenaBuffer {
+  std::string name;
+  llvm::SmallVector<mlir::memref::AllocOp, 1> allocations;
+  llvm::SmallVector<mlir::memref::DeallocOp, 1> frees;
+  /// The results that hand it over, of the forward and the backward function.
+  llvm::SmallVector<unsigned, 1> forwardResults, backwardResults;
+  /// The most that any of the allocations needs; 0 if nobody knows.
+  int64_t bytes = 0;
+  bool onHost = false;
+  /// By position of the op in a pre-order walk of the forward function and then
+  /// of the backward function, from an allocation to behind its free.
+  std::vector<layout::Interval> live;
+  /// Why the buffer has no place in an arena; empty: it has one.
+  std::string reason;
+};
+
+/// The arenas of a step, and what lies in them.
+struct StepArenas {
+  /// The latter is null in a joint step.
+  mlir::func::FuncOp forward, backward;
+  /// Why the step has no arenas; empty: it has, and `buffers`.
+  std::string obstacle;
+  std::vector<ArenaBuffer> buffers;
+  /// The buffers without a reason, in their order. Pool 0 is the device's.
+  layout::LayoutProblem problem;
+  layout::Layout layout;
+
+  int64_t getDeviceBytes() const { return layout.pools[0].bytes; }
+  int64_t getHostBytes() const { return layout.pools[1].bytes; }
+};
+
+/// The lifetimes of all buffers of `step`, whose functions are set: fills
+/// `buffers`.
+void findArenaBuffers(StepArenas &step, const ArenaOptions &options);
+
+/// The steps of `module` with their layout problems; nothing is laid out yet.
+std::vector<StepArenas> collectArenas(mlir::ModuleOp module,
+                                      const ArenaOptions &options);
+
+/// The same, laid out. Says what is wrong where a step cannot be.
+mlir::FailureOr<std::vector<StepArenas>>
+computeArenas(mlir::ModuleOp module, const ArenaOptions &options);
+
+/// Writes the places of a step that is laid out into its functions: `ao.slot`
+/// and `ao.arenas`. A step with an obstacle is left alone.
+void placeInArenas(StepArenas &step);
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_H

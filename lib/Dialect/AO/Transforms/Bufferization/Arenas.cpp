@@ -1,0 +1,137 @@
+//===- Arenas.cpp - Buffers of a step at fixed places ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
+#include "Ownership.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// The functions that code of the module refers to: calls, mostly.
+static llvm::StringSet<> collectCalled(ModuleOp module) {
+  llvm::StringSet<> called;
+  module.walk([&](Operation *op) {
+    if (auto constant = dyn_cast<func::ConstantOp>(op))
+      called.insert(constant.getValue());
+    auto call = dyn_cast<CallOpInterface>(op);
+    if (!call)
+      return;
+    if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
+      called.insert(callee.getRootReference().getValue());
+  });
+  return called;
+}
+
+/// Why the buffers of `step` have no arena; empty if they may.
+static std::string findObstacle(const StepArenas &step,
+                                const llvm::StringSet<> &called) {
+  for (func::FuncOp function : {step.forward, step.backward}) {
+    if (!function)
+      continue;
+    if (called.contains(function.getName()))
+      return ("the module itself calls '@" + function.getName() + "'").str();
+    if (!function.getBody().hasOneBlock() ||
+        !isa<func::ReturnOp>(function.getBody().front().getTerminator()))
+      return ("'@" + function.getName() + "' has branches between blocks")
+          .str();
+  }
+  return "";
+}
+
+static void makeProblem(StepArenas &step, const ArenaOptions &options) {
+  step.problem.name = step.forward.getName().str();
+  step.problem.pools = {{"device", options.alignment, {}, {}},
+                        {"host", options.alignment, {}, {}}};
+  for (const ArenaBuffer &buffer : step.buffers)
+    if (buffer.reason.empty())
+      step.problem.buffers.push_back({buffer.name,
+                                      buffer.bytes,
+                                      /*turns=*/1,
+                                      /*pool=*/buffer.onHost ? size_t{1} : 0,
+                                      buffer.live,
+                                      {}});
+}
+
+std::vector<StepArenas> ao::collectArenas(ModuleOp module,
+                                          const ArenaOptions &options) {
+  llvm::StringSet<> called = collectCalled(module);
+  llvm::DenseMap<Operation *, func::FuncOp> backwardOf;
+  for (auto [forward, backward] : findPairs(module))
+    backwardOf[forward] = backward;
+  std::vector<StepArenas> steps;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    bool isStep = function->hasAttr(AODialect::kStepAttr) ||
+                  backwardOf.contains(function);
+    if (!isStep || function.isExternal())
+      continue;
+    StepArenas step;
+    step.forward = function;
+    step.backward = backwardOf.lookup(function);
+    step.obstacle = findObstacle(step, called);
+    if (step.obstacle.empty())
+      findArenaBuffers(step, options);
+    makeProblem(step, options);
+    steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+FailureOr<std::vector<StepArenas>>
+ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
+  std::vector<StepArenas> steps = collectArenas(module, options);
+  for (StepArenas &step : steps) {
+    layout::LayoutResult result =
+        layout::solveLayout(step.problem, options.layout);
+    if (!result.layout)
+      return emitError(step.forward.getLoc())
+             << "the buffers of '@" << step.forward.getName()
+             << "' have no layout: " << result.error.message;
+    step.layout = std::move(*result.layout);
+  }
+  return steps;
+}
+
+static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
+                     SlotAttr slot) {
+  StringRef name = AODialect::kSlotAttr;
+  for (memref::AllocOp alloc : buffer.allocations)
+    alloc->setAttr(name, slot);
+  for (memref::DeallocOp free : buffer.frees)
+    free->setAttr(name, UnitAttr::get(slot.getContext()));
+  unsigned numOutputs = step.forward.getNumResults() -
+                        (step.backward ? getNumSaved(step.forward) : 0);
+  for (unsigned result : buffer.forwardResults) {
+    step.forward.setResultAttr(result, name, slot);
+    if (result < numOutputs)
+      continue;
+    // The caller passes it on, and nobody frees it.
+    step.backward.setArgAttr(result - numOutputs, name, slot);
+    step.backward.removeArgAttr(result - numOutputs, AODialect::kDonatedAttr);
+  }
+  for (unsigned result : buffer.backwardResults)
+    step.backward.setResultAttr(result, name, slot);
+}
+
+void ao::placeInArenas(StepArenas &step) {
+  if (!step.obstacle.empty())
+    return;
+  MLIRContext *context = step.forward.getContext();
+  const int64_t *offset = step.layout.offsets.data();
+  for (const ArenaBuffer &buffer : step.buffers)
+    if (buffer.reason.empty())
+      setSlots(step, buffer,
+               SlotAttr::get(context, *offset++, buffer.bytes, /*turns=*/1));
+  auto arenas =
+      ArenasAttr::get(context, step.getDeviceBytes(), step.getHostBytes());
+  step.forward->setAttr(AODialect::kArenasAttr, arenas);
+  if (step.backward)
+    step.backward->setAttr(AODialect::kArenasAttr, arenas);
+}

@@ -1,0 +1,154 @@
+//===- BufferLifetimes.cpp - When the buffers of a step live --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferLifetimes.h"
+#include "ao/Analysis/InPlace.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+void BufferLifetimes::refuse(unsigned index, const Twine &reason) {
+  if (buffers[index].reason.empty())
+    buffers[index].reason = reason.str();
+}
+
+void BufferLifetimes::touch(unsigned index, const State &before) {
+  if (frame)
+    frame->try_emplace(index, before);
+}
+
+void BufferLifetimes::close(unsigned index, int64_t last) {
+  State &state = states[index];
+  if (state.begin < last)
+    buffers[index].live.push_back({state.begin, last});
+  state.alive = false;
+}
+
+void BufferLifetimes::begin(unsigned index) {
+  if (states[index].alive)
+    return refuse(index, "two of its buffers live at one time");
+  touch(index, states[index]);
+  states[index] = {true, position};
+}
+
+void BufferLifetimes::end(unsigned index) {
+  if (!states[index].alive)
+    return refuse(index, "it is freed where it may not be alive");
+  touch(index, states[index]);
+  close(index, position + 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// What the region touches counts as touched around it as well.
+BufferLifetimes::Frame BufferLifetimes::runRegion(Region &region) {
+  Frame inner;
+  Frame *outer = std::exchange(frame, &inner);
+  if (!region.empty())
+    run(region.front());
+  frame = outer;
+  for (const auto &[index, before] : inner)
+    touch(index, before);
+  return inner;
+}
+
+/// Branches exclude each other: none has what another one needs. All of them
+/// must come to the same end.
+void BufferLifetimes::runBranches(Operation &op) {
+  Frame all;
+  SmallVector<llvm::SmallDenseMap<unsigned, bool>> ends;
+  for (Region &region : op.getRegions()) {
+    auto &alive = ends.emplace_back();
+    for (const auto &[index, before] : runRegion(region)) {
+      alive[index] = states[index].alive;
+      if (states[index].alive)
+        close(index, position);
+      states[index] = {before.alive, position};
+      all.try_emplace(index, before);
+    }
+  }
+  for (const auto &[index, before] : all) {
+    auto endsAlive = [&, index = index, alive = before.alive](const auto &end) {
+      auto it = end.find(index);
+      return it == end.end() ? alive : it->second;
+    };
+    bool expected = endsAlive(ends.back());
+    if (llvm::any_of(
+            ends, [&](const auto &end) { return endsAlive(end) != expected; }))
+      refuse(index, "it lives on behind some branches only");
+    if (ends.back().contains(index))
+      states[index] = {expected, position};
+  }
+}
+
+/// An iteration begins with what the one before ended with.
+void BufferLifetimes::runFor(Operation &op) {
+  for (const auto &[index, before] : runRegion(op.getRegion(0))) {
+    bool alive = states[index].alive;
+    if (alive != before.alive)
+      refuse(index, "an iteration does not begin with what the last one left");
+    if (alive)
+      close(index, position);
+    states[index] = {alive, position};
+  }
+}
+
+/// Control leaves behind the condition, and comes back behind the body.
+void BufferLifetimes::runWhile(Operation &op) {
+  Frame all = runRegion(op.getRegion(0));
+  llvm::SmallDenseMap<unsigned, bool> aliveBehind;
+  for (const auto &[index, before] : all)
+    aliveBehind[index] = states[index].alive;
+  for (const auto &[index, before] : runRegion(op.getRegion(1)))
+    if (all.try_emplace(index, before).second)
+      aliveBehind[index] = before.alive;
+  for (const auto &[index, before] : all) {
+    if (states[index].alive != before.alive)
+      refuse(index, "an iteration does not begin with what the last one left");
+    if (states[index].alive)
+      close(index, position);
+    states[index] = {aliveBehind[index], position};
+  }
+}
+
+void BufferLifetimes::refuseInside(Operation &op) {
+  for (Region &region : op.getRegions())
+    for (const auto &[index, before] : runRegion(region))
+      refuse(index, "it is made or freed in a '" + op.getName().getStringRef() +
+                        "', of which nobody knows when its regions run");
+}
+
+void BufferLifetimes::visit(Operation &op) {
+  if (auto known = classOf.find(&op); known != classOf.end())
+    return isa<memref::AllocOp>(op) ? begin(known->second) : end(known->second);
+  if (op.getNumRegions() == 0 || isa<linalg::LinalgOp>(op))
+    return;
+  if (isa<scf::ForOp>(op))
+    return runFor(op);
+  if (isa<scf::WhileOp>(op))
+    return runWhile(op);
+  if (isa<scf::IfOp>(op) || runsOneRegion(&op))
+    return runBranches(op);
+  refuseInside(op);
+}
+
+void BufferLifetimes::run(Block &block) {
+  for (Operation &op : block) {
+    ++position;
+    visit(op);
+  }
+  ++position;
+}

@@ -1,0 +1,222 @@
+//===- SlotControlFlow.cpp - Places over branches and loops ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SlotVerifier.h"
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/OpCosts.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Loops bring nothing new after as many iterations as carried buffers take
+/// turns.
+static constexpr unsigned mostIterations = 64;
+
+//===----------------------------------------------------------------------===//
+// Where ways meet
+//===----------------------------------------------------------------------===//
+
+bool SlotVerifier::isCommon(PlacedId id, const std::vector<Exit> &exits) const {
+  return llvm::all_of(exits,
+                      [&](const Exit &exit) { return isLive(id, exit.live); });
+}
+
+/// A result that is another buffer on each way owns it from here on: they are
+/// one buffer, in the bytes that any of them takes.
+LogicalResult SlotVerifier::joinResult(Operation &op, unsigned result,
+                                       std::vector<Exit> &exits) {
+  auto moves = [&](const Exit &exit) {
+    const Ids &ids = exit.values[result];
+    return ids.size() == 1 && isLive(ids.front(), exit.live) &&
+           !isCommon(ids.front(), exits);
+  };
+  if (llvm::none_of(exits, moves)) {
+    Ids all;
+    for (const Exit &exit : exits)
+      all.append(exit.values[result]);
+    llvm::sort(all);
+    all.erase(llvm::unique(all), all.end());
+    known[op.getResult(result)] = all;
+    return success();
+  }
+  Place hull;
+  for (auto [index, exit] : llvm::enumerate(exits)) {
+    if (!moves(exit))
+      return emitError(op.getLoc())
+             << "result " << result
+             << " has a place on some ways only, or is another one's buffer";
+    const Place &place = placeOf(exit.values[result].front());
+    if (index == 0)
+      hull = place;
+    if (hull.onHost != place.onHost)
+      return emitError(op.getLoc())
+             << "result " << result << " lies in device or host memory";
+    hull.begin = std::min(hull.begin, place.begin);
+    hull.end = std::max(hull.end, place.end);
+  }
+  PlacedId id = buffers.size();
+  buffers.push_back({hull, op.getResult(result)});
+  for (Exit &exit : exits) {
+    PlacedId old = exit.values[result].front();
+    exit.live.erase(placeOf(old), old);
+    if (std::optional<PlacedId> other = exit.live.findMeeting(hull))
+      return emitError(op.getLoc())
+             << "place " << describe(id) << " meets " << describe(*other)
+             << ", which is alive here";
+    exit.live.insert(hull, id);
+    for (Ids &ids : exit.values)
+      llvm::replace(ids, old, id);
+  }
+  known[op.getResult(result)] = {id};
+  return success();
+}
+
+LogicalResult SlotVerifier::join(Operation &op, std::vector<Exit> &exits) {
+  for (OpResult result : op.getResults())
+    if (isa<BaseMemRefType>(result.getType()) &&
+        failed(joinResult(op, result.getResultNumber(), exits)))
+      return failure();
+  LogicalResult same = success();
+  for (const Exit &exit : exits)
+    exit.live.forEach([&](PlacedId id) {
+      if (succeeded(same) && !isCommon(id, exits))
+        same = emitError(op.getLoc())
+               << describe(id) << " lives on behind '" << op.getName()
+               << "' op on some ways only";
+    });
+  live = exits.front().live;
+  return same;
+}
+
+//===----------------------------------------------------------------------===//
+// Branches and loops
+//===----------------------------------------------------------------------===//
+
+LogicalResult SlotVerifier::runBranches(Operation &op) {
+  LivePlaces before = live;
+  std::vector<Exit> exits;
+  for (Region &region : op.getRegions()) {
+    live = before;
+    if (region.empty()) {
+      exits.push_back({live, {}});
+      continue;
+    }
+    if (failed(run(region.front())))
+      return failure();
+    Operation *terminator = region.front().getTerminator();
+    exits.push_back({live, lookUp(terminator->getOperands())});
+  }
+  return join(op, exits);
+}
+
+/// Whether the next iteration begins as `header` did, but for which buffers lie
+/// in the same places. One that is not the same must have a name by which the
+/// iteration knows it.
+FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
+                                          const Exit &next) {
+  auto samePlaces = [&](const Ids &a, const Ids &b) {
+    return llvm::equal(a, b, [&](PlacedId x, PlacedId y) {
+      return x == y || (x != none && y != none && placeOf(x) == placeOf(y));
+    });
+  };
+  if (!llvm::equal(header.values, next.values, samePlaces))
+    return false;
+  llvm::SmallDenseSet<PlacedId> named;
+  for (const Ids &ids : next.values)
+    named.insert(ids.begin(), ids.end());
+  size_t before = 0, after = 0;
+  header.live.forEach([&](PlacedId) { ++before; });
+  LogicalResult result = success();
+  next.live.forEach([&](PlacedId id) {
+    ++after;
+    if (failed(result) || isLive(id, header.live) || named.contains(id))
+      return;
+    result = emitError(op.getLoc())
+             << describe(id) << " lives on into the next iteration of '"
+             << op.getName() << "' op, which does not know it";
+  });
+  if (failed(result))
+    return failure();
+  return before == after;
+}
+
+LogicalResult SlotVerifier::runFor(scf::ForOp op) {
+  std::vector<Exit> exits{{live, lookUp(op.getInitArgs())}};
+  Operation *terminator = op.getBody()->getTerminator();
+  for (bool isNew = true; isNew;) {
+    if (exits.size() > mostIterations)
+      return emitError(op.getLoc()) << "places do not come around";
+    bind(op.getRegionIterArgs(), exits.back().values);
+    if (failed(run(*op.getBody())))
+      return failure();
+    exits.push_back({live, lookUp(terminator->getOperands())});
+    for (size_t i = 0; i + 1 < exits.size() && isNew; ++i) {
+      FailureOr<bool> known = comesAround(*op, exits[i], exits.back());
+      if (failed(known))
+        return failure();
+      isNew = !*known;
+    }
+  }
+  return join(*op, exits);
+}
+
+LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
+  std::vector<Exit> headers{{live, lookUp(op.getInits())}}, exits;
+  for (bool isNew = true; isNew;) {
+    if (exits.size() > mostIterations)
+      return emitError(op.getLoc()) << "places do not come around";
+    bind(op.getBeforeArguments(), headers.back().values);
+    if (failed(run(*op.getBeforeBody())))
+      return failure();
+    exits.push_back({live, lookUp(op.getConditionOp().getArgs())});
+    bind(op.getAfterArguments(), exits.back().values);
+    if (failed(run(*op.getAfterBody())))
+      return failure();
+    headers.push_back({live, lookUp(op.getYieldOp().getResults())});
+    for (size_t i = 0; i + 1 < headers.size() && isNew; ++i) {
+      FailureOr<bool> known = comesAround(*op, headers[i], headers.back());
+      if (failed(known))
+        return failure();
+      isNew = !*known;
+    }
+  }
+  return join(*op, exits);
+}
+
+/// Nobody knows when, and how many at once: no buffer in there has a place.
+LogicalResult SlotVerifier::runUnknown(Operation &op) {
+  WalkResult result = op.walk([&](Operation *inner) {
+    if (inner == &op || !inner->hasAttr(AODialect::kSlotAttr))
+      return WalkResult::advance();
+    return WalkResult(emitError(inner->getLoc())
+                      << "has 'ao.slot' in a '" << op.getName()
+                      << "' op, of which nobody knows when its regions run");
+  });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult SlotVerifier::visit(Operation &op) {
+  if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    return visitAlloc(alloc);
+  if (auto free = dyn_cast<memref::DeallocOp>(op))
+    return visitFree(free);
+  if (isa<linalg::LinalgOp>(op))
+    return success();
+  if (failed(visitOther(op)))
+    return failure();
+  if (op.getNumRegions() == 0)
+    return success();
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return runFor(loop);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return runWhile(loop);
+  if (isa<scf::IfOp>(op) || runsOneRegion(&op))
+    return runBranches(op);
+  return runUnknown(op);
+}

@@ -1,0 +1,275 @@
+//===- SlotVerifier.cpp - No byte of an arena has two owners --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SlotVerifier.h"
+#include "Ownership.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+
+using namespace mlir;
+using namespace ao;
+
+static std::string toString(const Place &place) {
+  return ("[" + Twine(place.begin) + ", " + Twine(place.end) + ")").str();
+}
+
+static Place getPlace(SlotAttr slot, bool onHost, int64_t alignment) {
+  int64_t stride = llvm::alignTo(slot.getBytes(), alignment);
+  int64_t before = stride * (slot.getTurns() - 1);
+  return {onHost, slot.getOffset(),
+          slot.getOffset() + before + slot.getBytes()};
+}
+
+std::string SlotVerifier::describe(PlacedId id) const {
+  return "'" + getLocationName(buffers[id].origin.getLoc()) + "' " +
+         toString(placeOf(id));
+}
+
+//===----------------------------------------------------------------------===//
+// What values are
+//===----------------------------------------------------------------------===//
+
+SlotVerifier::Ids SlotVerifier::lookUp(Value value) {
+  Ids found;
+  SmallVector<Value> worklist{value};
+  llvm::SmallDenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (!seen.insert(current).second)
+      continue;
+    if (auto it = known.find(current); it != known.end()) {
+      found.append(it->second);
+      continue;
+    }
+    SmallVector<Value> sources = getStorageSources(current);
+    if (sources.empty())
+      found.push_back(none);
+    llvm::append_range(worklist, sources);
+  }
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return found;
+}
+
+std::vector<SlotVerifier::Ids> SlotVerifier::lookUp(ValueRange values) {
+  std::vector<Ids> ids;
+  for (Value value : values)
+    ids.push_back(isa<BaseMemRefType>(value.getType()) ? lookUp(value)
+                                                       : Ids{none});
+  return ids;
+}
+
+void SlotVerifier::bind(ValueRange values, const std::vector<Ids> &ids) {
+  for (auto [value, may] : llvm::zip_equal(values, ids))
+    if (isa<BaseMemRefType>(value.getType()))
+      known[value] = may;
+}
+
+//===----------------------------------------------------------------------===//
+// Allocations and frees
+//===----------------------------------------------------------------------===//
+
+LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
+  bool onHost = isHostPlaced(op.getType());
+  Place place = getPlace(slot, onHost, alignment);
+  auto fail = [&]() {
+    return emitError(op.getLoc()) << "place " << toString(place) << " ";
+  };
+  if (slot.getOffset() % alignment != 0)
+    return fail() << "is not aligned to " << alignment << " bytes";
+  int64_t size = onHost ? arenas.getHost() : arenas.getDevice();
+  if (place.end > size)
+    return fail() << "ends beyond the " << (onHost ? "host" : "device")
+                  << " arena of " << size << " bytes";
+  std::optional<int64_t> bytes = getStaticBytes(op.getType());
+  if (bytes && *bytes > slot.getBytes())
+    return fail() << "holds " << slot.getBytes() << " bytes, the buffer needs "
+                  << *bytes;
+  return success();
+}
+
+LogicalResult SlotVerifier::insert(const Place &place, Value origin,
+                                   Location loc, PlacedId &id) {
+  if (std::optional<PlacedId> other = live.findMeeting(place)) {
+    InFlightDiagnostic diagnostic =
+        emitError(loc) << "place " << toString(place) << " meets "
+                       << describe(*other) << ", which is alive here";
+    diagnostic.attachNote(buffers[*other].origin.getLoc()) << "made here";
+    return diagnostic;
+  }
+  id = buffers.size();
+  buffers.push_back({place, origin});
+  live.insert(place, id);
+  return success();
+}
+
+LogicalResult SlotVerifier::visitAlloc(memref::AllocOp op) {
+  auto slot = op->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
+  PlacedId id = none;
+  if (slot) {
+    Place place = getPlace(slot, isHostPlaced(op.getType()), alignment);
+    if (failed(checkSlot(op, slot)) ||
+        failed(insert(place, op.getResult(), op.getLoc(), id)))
+      return failure();
+  }
+  known[op.getResult()] = {id};
+  return success();
+}
+
+LogicalResult SlotVerifier::visitFree(memref::DeallocOp op) {
+  Ids ids = lookUp(op.getMemref());
+  bool isMarked = op->hasAttr(AODialect::kSlotAttr);
+  PlacedId id = ids.front();
+  if (ids.size() > 1) {
+    InFlightDiagnostic diagnostic =
+        emitError(op.getLoc())
+        << (ids.back() == none
+                ? "may free a buffer with a place and one without"
+                : "may free one of two buffers with places");
+    diagnostic.attachNote(buffers[id].origin.getLoc()) << "this is one of them";
+    return diagnostic;
+  }
+  if (id == none)
+    return isMarked ? emitError(op.getLoc())
+                          << "has 'ao.slot', the buffer it frees has not"
+                    : success();
+  if (!isMarked)
+    return emitError(op.getLoc())
+           << "has no 'ao.slot', the buffer it frees has: " << describe(id);
+  if (!live.erase(placeOf(id), id))
+    return emitError(op.getLoc())
+           << "frees " << describe(id) << ", which is not alive here";
+  return success();
+}
+
+LogicalResult SlotVerifier::visitOther(Operation &op) {
+  if (op.hasAttr(AODialect::kSlotAttr))
+    return emitError(op.getLoc())
+           << "'" << op.getName() << "' op has 'ao.slot', which only "
+           << "'memref.alloc' and 'memref.dealloc' can have";
+  for (Value operand : op.getOperands())
+    if (isa<BaseMemRefType>(operand.getType()) &&
+        hasEffect<MemoryEffects::Free>(&op, operand))
+      for (PlacedId id : lookUp(operand))
+        if (id != none)
+          return emitError(op.getLoc())
+                 << "'" << op.getName() << "' op frees " << describe(id)
+                 << ", which has a place";
+  return success();
+}
+
+LogicalResult SlotVerifier::run(Block &block) {
+  for (Operation &op : block)
+    if (failed(visit(op)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Both functions tell the same of what one hands to the other.
+LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
+                                          func::FuncOp backward) {
+  auto getSlot = [](func::FuncOp function, unsigned argument) {
+    return function.getArgAttrOfType<SlotAttr>(argument, AODialect::kSlotAttr);
+  };
+  for (unsigned i = 0, e = forward.getNumArguments(); i != e; ++i)
+    if (getSlot(forward, i))
+      return emitError(forward.getLoc())
+             << "argument " << i << " of '@" << forward.getName()
+             << "' has a place; only saved values have";
+  if (!backward)
+    return success();
+  if (backward->getAttr(AODialect::kArenasAttr) != arenas)
+    return emitError(backward.getLoc())
+           << "'@" << backward.getName() << "' has other arenas than '@"
+           << forward.getName() << "'";
+  unsigned numSaved = getNumSaved(forward);
+  unsigned numOutputs = forward.getNumResults() - numSaved;
+  for (unsigned i = 0, e = backward.getNumArguments(); i != e; ++i) {
+    SlotAttr slot = getSlot(backward, i);
+    Attribute saved = i < numSaved
+                          ? forward.getResultAttr(numOutputs + i, "ao.slot")
+                          : Attribute();
+    if (slot != saved)
+      return emitError(backward.getLoc())
+             << "argument " << i << " of '@" << backward.getName()
+             << "' has another place than result " << numOutputs + i << " of '@"
+             << forward.getName() << "', which it is";
+    if (slot && backward.getArgAttr(i, AODialect::kDonatedAttr))
+      return emitError(backward.getLoc())
+             << "argument " << i << " of '@" << backward.getName()
+             << "' has a place and is donated";
+  }
+  return success();
+}
+
+LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (auto [i, value] : llvm::enumerate(terminator->getOperands())) {
+    if (!isa<BaseMemRefType>(value.getType()))
+      continue;
+    auto slot = function.getResultAttrOfType<SlotAttr>(i, "ao.slot");
+    Ids ids = lookUp(value);
+    bool onHost = isHostPlaced(value.getType());
+    bool agree =
+        slot ? ids.size() == 1 && isLive(ids.front(), live) &&
+                   placeOf(ids.front()) == getPlace(slot, onHost, alignment)
+             : ids.front() == none;
+    if (!agree)
+      return emitError(terminator->getLoc())
+             << "result " << i << " of '@" << function.getName() << "' "
+             << (slot ? "does not lie in its place " +
+                            toString(getPlace(slot, onHost, alignment))
+                      : "has a place, but no 'ao.slot' that says so");
+    if (slot)
+      handedOver.insert(ids.front());
+  }
+  return success();
+}
+
+/// Whatever nobody can free any more is forgotten.
+LogicalResult SlotVerifier::checkLeft(const llvm::DenseSet<PlacedId> &mayStay) {
+  LogicalResult result = success();
+  live.forEach([&](PlacedId id) {
+    if (succeeded(result) && !mayStay.contains(id))
+      result = emitError(buffers[id].origin.getLoc())
+               << describe(id) << " is never freed";
+  });
+  return result;
+}
+
+LogicalResult SlotVerifier::runFunction(func::FuncOp function) {
+  if (function.isExternal() || !function.getBody().hasOneBlock())
+    return emitError(function.getLoc())
+           << "'@" << function.getName()
+           << "' has arenas, but no structured control flow";
+  handedOver.clear();
+  if (failed(run(function.getBody().front())) || failed(checkResults(function)))
+    return failure();
+  for (PlacedId id : outputs)
+    handedOver.insert(id);
+  return checkLeft(handedOver);
+}
+
+LogicalResult SlotVerifier::run(func::FuncOp forward, func::FuncOp backward) {
+  arenas = forward->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
+  if (failed(checkBoundary(forward, backward)) || failed(runFunction(forward)))
+    return failure();
+  if (!backward)
+    return success();
+  unsigned numSaved = getNumSaved(forward);
+  ValueRange results = forward.getBody().front().getTerminator()->getOperands();
+  for (const Ids &ids : lookUp(results.drop_back(numSaved)))
+    outputs.insert(ids.begin(), ids.end());
+  bind(backward.getArguments().take_front(numSaved),
+       lookUp(results.take_back(numSaved)));
+  return runFunction(backward);
+}

@@ -1,0 +1,252 @@
+// RUN: ao-opt %s --ao-verify-slots --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+func.func @overlap() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{made here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
+  // expected-error @below {{place [0, 512) meets}}
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 512>} : memref<128xf32>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<128xf32>
+  return
+}
+
+// -----
+
+func.func @misaligned() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{place [64, 320) is not aligned to 256 bytes}}
+  %a = memref.alloc() {ao.slot = #ao.slot<64, 256>} : memref<64xf32>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @beyond() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 256>} {
+  // expected-error @below {{place [256, 512) ends beyond the host arena of 256 bytes}}
+  %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32, #ao.host>
+  memref.dealloc %a {ao.slot} : memref<64xf32, #ao.host>
+  return
+}
+
+// -----
+
+func.func @too_small() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{place [0, 128) holds 128 bytes, the buffer needs 256}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 128>} : memref<64xf32>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @no_mark() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
+  // expected-error @below {{has no 'ao.slot', the buffer it frees has: 'a' [0, 256)}}
+  memref.dealloc %a : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @mark_only() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() : memref<64xf32>
+  // expected-error @below {{has 'ao.slot', the buffer it frees has not}}
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @mixed(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{this is one of them}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  %b = memref.alloc() : memref<64xf32>
+  %r = arith.select %c, %a, %b : memref<64xf32>
+  // expected-error @below {{may free a buffer with a place and one without}}
+  memref.dealloc %r {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @either(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{this is one of them}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  %b = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
+  %r = arith.select %c, %a, %b : memref<64xf32>
+  // expected-error @below {{may free one of two buffers with places}}
+  memref.dealloc %r {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+// A rewrite that makes an allocation anew may lose its place.
+func.func @lost_in_a_branch(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{result 0 has a place on some ways only}}
+  %r = scf.if %c -> memref<64xf32> {
+    %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    scf.yield %a : memref<64xf32>
+  } else {
+    %b = memref.alloc() : memref<64xf32>
+    scf.yield %b : memref<64xf32>
+  }
+  memref.dealloc %r {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @twice() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  // expected-error @below {{frees 'a' [0, 256), which is not alive here}}
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @never() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @unknown {{'a' [0, 256) is never freed}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
+  return
+}
+
+// -----
+
+func.func @some_ways(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
+  // expected-error @below {{'a' [0, 256) lives on behind 'scf.if' op on some ways only}}
+  scf.if %c {
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// The place is free in the first iteration only.
+func.func @next_iteration(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  %r = scf.for %i = %lo to %hi step %s iter_args(%p = %a) -> memref<64xf32> {
+    // expected-error @below {{place [256, 512) meets}}
+    // expected-note @below {{made here}}
+    %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
+    memref.dealloc %p {ao.slot} : memref<64xf32>
+    scf.yield %n : memref<64xf32>
+  }
+  memref.dealloc %r {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+// What a loop leaves in a place, the next iteration must know of.
+func.func @left_in_a_loop(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{lives on into the next iteration of 'scf.for' op, which does not know it}}
+  scf.for %i = %lo to %hi step %s {
+    %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32> loc("n")
+  }
+  return
+}
+
+// -----
+
+func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  scf.parallel (%i) = (%lo) to (%hi) step (%s) {
+    // expected-error @below {{has 'ao.slot' in a 'scf.parallel' op, of which nobody knows when its regions run}}
+    %n = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    memref.dealloc %n {ao.slot} : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @no_arenas() attributes {ao.step} {
+  // expected-error @below {{has 'ao.slot', '@no_arenas' has no arenas}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @result() -> memref<64xf32> attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{result 0 of '@result' has a place, but no 'ao.slot' that says so}}
+  return %a : memref<64xf32>
+}
+
+// -----
+
+func.func @elsewhere() -> (memref<64xf32> {ao.slot = #ao.slot<256, 256>})
+    attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{result 0 of '@elsewhere' does not lie in its place [256, 512)}}
+  return %a : memref<64xf32>
+}
+
+// -----
+
+// expected-error @below {{argument 0 of '@argument' has a place; only saved values have}}
+func.func @argument(%x: memref<64xf32> {ao.slot = #ao.slot<0, 256>})
+    attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  return
+}
+
+// -----
+
+func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
+    attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  return %a : memref<64xf32>
+}
+// expected-error @below {{'@bwd' has other arenas than '@fwd'}}
+func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.arenas = #ao.arenas<device = 256, host = 0>} {
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
+    attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  return %a : memref<64xf32>
+}
+// expected-error @below {{argument 0 of '@bwd' has another place than result 0 of '@fwd', which it is}}
+func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<256, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
+    attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  return %a : memref<64xf32>
+}
+// expected-error @below {{argument 0 of '@bwd' has a place and is donated}}
+func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>, ao.donated}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
+    attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{made here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  return %a : memref<64xf32>
+}
+func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{place [0, 256) meets}}
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  return
+}

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+# ===- run_arenas.py - Runs steps whose buffers lie in arenas --------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Runs training steps with and without arenas.
+
+Each module runs once as it is, and then with every strategy in arenas: the bits are
+the same, the device's peak is the one that was computed, to the byte, and the host
+memory in use is the arena's. Freed and not yet arrived memory outside the arenas is
+poisoned, and copies are interleaved by a seed.
+
+With `--executable`, the same holds for an executable of the module; with
+`--generator`, modules are random steps.
+"""
+
+import argparse
+import functools
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from checks import Failure, run_all
+
+STRATEGIES = "sync,pytorch,planned"
+
+
+def run(command, seed, may_fail=False):
+    """Returns the lines that tell outputs, and the errors."""
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
+                          check=False,
+                          env={**os.environ, "AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+    errors = [line for line in done.stderr.splitlines() if "error:" in line]
+    if done.returncode not in ((0, 1) if may_fail else (0,)):
+        raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
+    return [line for line in done.stdout.splitlines() if line.startswith("output ")], errors
+
+
+def check_row(row, arenas):
+    name = row["strategy"]
+    if row.get("error"):
+        raise Failure(f"{name}: {row['error']}")
+    if not row.get("same_bits", True):
+        raise Failure(f"{name}: other bits than without offloading")
+    if row["peak_device_bytes"] != row["static_peak_device_bytes"]:
+        raise Failure(f"{name}: {row['static_peak_device_bytes']} bytes computed, "
+                      f"{row['peak_device_bytes']} measured")
+    arena = row.get("arena", {"device_bytes": 0, "host_bytes": 0})
+    if arenas == "all" and row["peak_host_bytes"] != arena["host_bytes"]:
+        raise Failure(f"{name}: {row['peak_host_bytes']} bytes of host memory, the arena "
+                      f"has {arena['host_bytes']}")
+    return arena
+
+
+def compare(command, expected, arenas, strategies, seed, folder):
+    """Returns the arenas by strategy."""
+    output = folder / "run.json"
+    outputs, errors = run([*command, "--compare", f"--strategy={strategies}",
+                           "--print-outputs", f"--json={output}"], seed, may_fail=True)
+    # A step may have nothing worth moving.
+    errors = [line for line in errors if "moved nothing" not in line]
+    if errors:
+        raise Failure("; ".join(errors)[:500])
+    if outputs != expected:
+        raise Failure(f"arenas={arenas}: other outputs than without")
+    rows = json.loads(output.read_text())["runs"]
+    return {row["strategy"]: check_row(row, arenas) for row in rows}
+
+
+def check_executable(arguments, module, expected, options, folder):
+    executable = folder / "step"
+    run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
+         "--arenas=all", f"--strategy={STRATEGIES}", *options], 0)
+    compare([executable], expected, "all", STRATEGIES, 1, folder)
+
+
+def check_module(arguments, module, seed, folder):
+    options = [f"--min-bytes={arguments.min_bytes}", f"-O{arguments.optimization}"]
+    seeded = [f"--seed={seed}"]
+    expected, _ = run([arguments.ao_run, module, "--strategy=none", "--print-outputs",
+                       *options, *seeded], seed)
+    if not expected:
+        raise Failure("no outputs to compare")
+    command = [arguments.ao_run, module, *options, *seeded]
+    found = compare([*command, "--arenas=all"], expected, "all", STRATEGIES, seed, folder)
+    compare([*command, "--arenas=device"], expected, "device", "sync", seed, folder)
+    if arguments.executable:
+        check_executable(arguments, module, expected, options, folder)
+    return found
+
+
+def check_model(arguments, module):
+    with tempfile.TemporaryDirectory() as folder:
+        found = check_module(arguments, module, 0, pathlib.Path(folder))
+    for name, arena in found.items():
+        if arena["device_bytes"] == 0 or (arena["host_bytes"] == 0 and name == "sync"):
+            raise Failure(f"{name}: no arena")
+    return "; ".join(f"{name}: {arena['device_bytes']} + {arena['host_bytes']} bytes"
+                     for name, arena in found.items())
+
+
+def check_random(arguments, seed):
+    with tempfile.TemporaryDirectory() as folder:
+        module = pathlib.Path(folder, "step.mlir")
+        with module.open("w") as output:
+            subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
+                            f"--seed={seed}"], stdout=output, check=True)
+        return check_module(arguments, module, seed, pathlib.Path(folder))
+
+
+def run_random(arguments):
+    failures, placed = 0, 0
+    for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
+        try:
+            found = check_random(arguments, seed)
+            placed += any(arena["host_bytes"] > 0 for arena in found.values())
+        except Failure as failure:
+            failures += 1
+            print(f"FAIL seed {seed}: {failure}")
+    print(f"{arguments.seeds} random steps, {placed} of them with a host arena")
+    # A generator that gives nothing to move would make this test worthless.
+    return failures + (2 * placed < arguments.seeds)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--ao-run", required=True)
+    parser.add_argument("--min-bytes", type=int, default=1024)
+    parser.add_argument("--optimization", type=int, default=0)
+    parser.add_argument("--executable", action="store_true")
+    parser.add_argument("--generator")
+    parser.add_argument("--seeds", type=int, default=0)
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("modules", nargs="*")
+    arguments = parser.parse_args()
+    failures = run_all((pathlib.Path(module).name,
+                        functools.partial(check_model, arguments, module))
+                       for module in arguments.modules)
+    if arguments.generator:
+        failures += run_random(arguments)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
