@@ -9,6 +9,7 @@
 #include "ao/Analysis/StepPlan.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -26,7 +27,8 @@ public:
       if (number < static_cast<int64_t>(step.getOps().size()) &&
           step.getOps()[number] == &op)
         ++number;
-      else if (isa_and_present<AODialect>(op.getDialect()) && failed(add(&op)))
+      else if (isa_and_present<AODialect>(op.getDialect()) &&
+               !isa<HostEmptyOp>(op) && failed(add(&op)))
         return failure();
       if (op.getNumRegions() > 0 && failed(verifyNoneInside(&op)))
         return failure();
@@ -57,9 +59,21 @@ private:
     return {CommandKind::Wait, step.getCopiedStorage(wait.getKeep())};
   }
 
+  /// Whether `op` moves a slice of a stack, which is no storage of the step.
+  static bool movesSlice(Operation *op) {
+    if (auto offload = dyn_cast_if_present<OffloadOp>(op))
+      return static_cast<bool>(offload.getDestination());
+    if (auto reload = dyn_cast_if_present<ReloadOp>(op))
+      return reload.getSource().getDefiningOp<SubsetExtractionOpInterface>() !=
+             nullptr;
+    auto wait = dyn_cast_if_present<WaitOp>(op);
+    return wait && movesSlice(wait.getTransfer().getDefiningOp());
+  }
+
   static LogicalResult verifyNoneInside(Operation *op) {
     WalkResult result = op->walk([&](Operation *nested) {
-      if (nested == op || !isa_and_present<AODialect>(nested->getDialect()))
+      if (nested == op || !isa_and_present<AODialect>(nested->getDialect()) ||
+          movesSlice(nested))
         return WalkResult::advance();
       nested->emitOpError("is inside a region: not part of a plan");
       return WalkResult::interrupt();

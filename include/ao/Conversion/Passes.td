@@ -47,7 +47,7 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
     |---|---|
     | `memref.alloc`, `memref.dealloc` | `aortStepDeviceAlloc`, `aortStepDeviceFree` |
     | the same in `#ao.host` | `aortStepHostAlloc`, `aortStepHostFree` (pinned pool) |
-    | `ao.offload`, `ao.reload` | `aortStepOffload`, `aortStepReload`, or their strided forms if a layout is not the identity |
+    | `ao.offload`, `ao.reload` | `aortStepOffload`, `aortStepReload`, or their strided forms if a layout is not contiguous |
     | `ao.wait` | `aortStepWait` |
 
     Buffers and transfers are called by the location of the op. A transfer is an

@@ -13,6 +13,7 @@
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -52,13 +53,24 @@ static bool isChoice(Operation *op) {
   return select && select.getCondition().getType().isInteger(1);
 }
 
+/// Takes a slice out of a host tensor or puts one into it, which is done in
+/// place or found out on buffers.
+static bool isHostSubset(Operation *op) {
+  auto isHostData = [](Value value) {
+    return !isa<ShapedType>(value.getType()) || hasHostType(value);
+  };
+  return isa<SubsetOpInterface>(op) &&
+         llvm::all_of(op->getOperands(), isHostData) &&
+         llvm::all_of(op->getResults(), isHostData);
+}
+
 static bool mayUseHostValue(OpOperand &operand) {
   Operation *op = operand.getOwner();
   return isa_and_present<AODialect>(op->getDialect()) ||
          isShapeOnlyUse(operand) || isDescriptorQuery(operand) ||
-         isViewOrCast(op) || isChoice(op) || isForwarded(operand) ||
-         isa<CallOpInterface>(op) || op->hasTrait<OpTrait::ReturnLike>() ||
-         onlyFrees(op, operand);
+         isViewOrCast(op) || isHostSubset(op) || isChoice(op) ||
+         isForwarded(operand) || isa<CallOpInterface>(op) ||
+         op->hasTrait<OpTrait::ReturnLike>() || onlyFrees(op, operand);
 }
 
 /// An op that computes a host value from other data computes on the host.
@@ -70,7 +82,8 @@ static bool computesHostValue(Operation *op) {
   };
   if (llvm::none_of(op->getResults(), isComputed) ||
       isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
-      isChoice(op) || isa<CallOpInterface>(op) || op->getNumRegions() > 0)
+      isHostSubset(op) || isChoice(op) || isa<CallOpInterface>(op) ||
+      op->getNumRegions() > 0)
     return false;
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }

@@ -399,6 +399,10 @@ static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   if (!EndChecker(roots, getSource).matches(transfer, wait.getKeep()))
     return reportEnd(wait, "'keep' is not the source of the transfer");
   Value destination = wait.getDestination();
+  auto offload = transfer.getDefiningOp<OffloadOp>();
+  if (!destination && wait.getResult() && offload && offload.getDestination())
+    return reportEnd(wait, "the transfer fills a slot that its wait does not "
+                           "name");
   if (destination &&
       !EndChecker(roots, getDestination).matches(transfer, destination))
     return reportEnd(wait, "'into' is not the destination of the transfer");

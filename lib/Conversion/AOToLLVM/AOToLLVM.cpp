@@ -124,8 +124,7 @@ struct CopyPattern : public RuntimePattern<CopyOp> {
     auto to = dyn_cast<MemRefType>(op.getDestination().getType());
     if (!from || !to)
       return rewriter.notifyMatchFailure(op, "unranked buffer");
-    bool contiguous =
-        from.getLayout().isIdentity() && to.getLayout().isIdentity();
+    bool contiguous = isContiguous(from) && isContiguous(to);
     Value transfer = contiguous ? copyBytes(op, adaptor, from, to, rewriter)
                                 : copyStrided(op, adaptor, from, to, rewriter);
     rewriter.replaceOp(op, transfer);
@@ -134,6 +133,12 @@ struct CopyPattern : public RuntimePattern<CopyOp> {
 
 private:
   static constexpr bool isOffload = std::is_same_v<CopyOp, OffloadOp>;
+
+  /// A row of a stack is contiguous, wherever it begins.
+  static bool isContiguous(MemRefType type) {
+    return type.getLayout().isIdentity() ||
+           type.areTrailingDimsContiguous(type.getRank());
+  }
 
   /// The first element of a buffer.
   Value first(Value descriptor, MemRefType type, Location loc,

@@ -42,6 +42,16 @@ func.func @strided(%x: memref<?x4xf16, strided<[?, 1], offset: ?>>, %h: memref<?
   return
 }
 
+// A row of a larger buffer is one range of bytes.
+// CHECK-LABEL: func.func @row(
+// CHECK-NOT: Strided
+// CHECK: llvm.call @aortStepOffload(
+func.func @row(%x: memref<1x8xf32>, %h: memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>) {
+  %t = ao.offload %x into %h : memref<1x8xf32> into memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host> -> !ao.transfer<memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>>
+  ao.wait %t keep(%x : memref<1x8xf32>) : !ao.transfer<memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>>
+  return
+}
+
 // A transfer in flight may pass through control flow.
 // CHECK-LABEL: func.func @branches(
 // CHECK: %[[T:.*]] = scf.if %{{.*}} -> (i64)

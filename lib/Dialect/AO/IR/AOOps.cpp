@@ -50,14 +50,18 @@ static LogicalResult verifySameData(Operation *op, StringRef role,
                            << type << " and " << destination;
 }
 
-/// The destination operand, if any, is the buffer that the transfer fills.
+/// The destination operand, if any, is what the transfer fills: a buffer, or
+/// the slot of an offload.
 template <typename OpTy>
 static LogicalResult verifyDestination(OpTy op, ShapedType type) {
   Value destination = op.getDestination();
-  if (!destination || destination.getType() == type)
+  if (!destination)
     return success();
-  if (isa<RankedTensorType>(type))
-    return op.emitOpError("expected no destination operand on tensors");
+  if (isa<RankedTensorType>(type) && !isHostPlaced(type))
+    return op.emitOpError("expected no destination operand for a tensor on the "
+                          "device");
+  if (destination.getType() == type)
+    return success();
   return op.emitOpError() << "expected the destination operand to have the "
                              "transfer's destination type "
                           << type << ", got " << destination.getType();
@@ -91,6 +95,17 @@ LogicalResult WaitOp::verify() {
   if (failed(verifySameData(*this, "the kept source", keep, destination)))
     return failure();
   return verifyDestination(*this, destination);
+}
+
+LogicalResult HostEmptyOp::verify() {
+  auto type = cast<RankedTensorType>(getResult().getType());
+  if (failed(verifyPlacement(*this, "the result", type, /*onHost=*/true)))
+    return failure();
+  if (getSizes().size() == type.getNumDynamicDims())
+    return success();
+  return emitOpError() << "expected " << type.getNumDynamicDims()
+                       << " sizes of dynamic dimensions, got "
+                       << getSizes().size();
 }
 
 //===----------------------------------------------------------------------===//

@@ -17,12 +17,11 @@ using namespace mlir;
 using namespace mlir::bufferization;
 using namespace ao;
 
-/// The buffer of what a transfer on tensors brings: contiguous, in the memory
-/// space that the tensor's placement names.
-static FailureOr<MemRefType> getArrivalType(TransferType transfer,
-                                            const BufferizationOptions &options,
-                                            Operation *op) {
-  auto tensor = cast<TensorType>(transfer.getDestination());
+/// The buffer of a tensor that a copy brings or that is made: contiguous, in
+/// the memory space that the tensor's placement names.
+static FailureOr<MemRefType> getFreshType(TensorType tensor,
+                                          const BufferizationOptions &options,
+                                          Operation *op) {
   Attribute space;
   if (isHostPlaced(tensor)) {
     space = HostAttr::get(op->getContext());
@@ -36,6 +35,12 @@ static FailureOr<MemRefType> getArrivalType(TransferType transfer,
   return cast<MemRefType>(getMemRefTypeWithStaticIdentityLayout(tensor, space));
 }
 
+static FailureOr<MemRefType> getArrivalType(TransferType transfer,
+                                            const BufferizationOptions &options,
+                                            Operation *op) {
+  return getFreshType(cast<TensorType>(transfer.getDestination()), options, op);
+}
+
 /// The copy that a wait on tensors finishes. Transfers that have come through a
 /// branch or a loop do not name their buffer.
 static Operation *getCopy(WaitOp wait) {
@@ -44,7 +49,8 @@ static Operation *getCopy(WaitOp wait) {
 }
 
 namespace {
-/// Offload and reload read their source and write a fresh buffer.
+/// Offload and reload read their source and write a fresh buffer, or the slot
+/// that an offload is given.
 template <typename CopyOp>
 struct CopyModel
     : public BufferizableOpInterface::ExternalModel<CopyModel<CopyOp>, CopyOp> {
@@ -53,11 +59,12 @@ struct CopyModel
     return operand.getOperandNumber() == 0;
   }
 
-  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &operand,
                                const AnalysisState &) const {
-    return false;
+    return operand.getOperandNumber() == 1;
   }
 
+  /// The wait hands the slot on.
   AliasingValueList getAliasingValues(Operation *, OpOperand &,
                                       const AnalysisState &) const {
     return {};
@@ -73,30 +80,43 @@ struct CopyModel
     auto copy = cast<CopyOp>(op);
     FailureOr<Value> source =
         getBuffer(rewriter, copy.getSource(), options, state);
-    FailureOr<MemRefType> type =
-        getArrivalType(copy.getTransfer().getType(), options, op);
-    if (failed(source) || failed(type))
+    if (failed(source))
       return failure();
-    SmallVector<Value> sizes;
-    for (auto [index, size] : llvm::enumerate(type->getShape()))
-      if (ShapedType::isDynamic(size))
-        sizes.push_back(memref::DimOp::create(rewriter, op->getLoc(), *source,
-                                              static_cast<int64_t>(index)));
     FailureOr<Value> destination =
-        options.createAlloc(rewriter, op->getLoc(), *type, sizes);
+        copy.getDestination()
+            ? getBuffer(rewriter, copy.getDestination(), options, state)
+            : allocate(copy, *source, rewriter, options);
     if (failed(destination))
       return failure();
+    auto type = cast<MemRefType>(destination->getType());
     auto buffered = CopyOp::create(rewriter, op->getLoc(),
-                                   TransferType::get(op->getContext(), *type),
+                                   TransferType::get(op->getContext(), type),
                                    *source, *destination);
     buffered->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     // The wait finds the buffer through the op, so it must see the new one.
     rewriter.replaceOp(op, buffered);
     return success();
   }
+
+private:
+  static FailureOr<Value> allocate(CopyOp copy, Value source,
+                                   RewriterBase &rewriter,
+                                   const BufferizationOptions &options) {
+    FailureOr<MemRefType> type =
+        getArrivalType(copy.getTransfer().getType(), options, copy);
+    if (failed(type))
+      return failure();
+    SmallVector<Value> sizes;
+    for (auto [index, size] : llvm::enumerate(type->getShape()))
+      if (ShapedType::isDynamic(size))
+        sizes.push_back(memref::DimOp::create(rewriter, copy.getLoc(), source,
+                                              static_cast<int64_t>(index)));
+    return options.createAlloc(rewriter, copy.getLoc(), *type, sizes);
+  }
 };
 
-/// A wait reads what it keeps; its result is the buffer of the copy.
+/// A wait reads what it keeps; its result is the buffer of the copy. That of a
+/// slot has been written since the copy began: it is not read, but handed on.
 struct WaitModel
     : public BufferizableOpInterface::ExternalModel<WaitModel, WaitOp> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
@@ -109,12 +129,18 @@ struct WaitModel
     return false;
   }
 
-  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &operand,
                                       const AnalysisState &) const {
-    return {};
+    auto wait = cast<WaitOp>(op);
+    if (operand.get() != wait.getDestination() ||
+        &operand == &wait.getKeepMutable())
+      return {};
+    return {{wait.getResult(), BufferRelation::Equivalent}};
   }
 
-  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+  bool bufferizesToAllocation(Operation *op, Value) const {
+    return !cast<WaitOp>(op).getDestination();
+  }
 
   bool hasTensorSemantics(Operation *op) const {
     return isa<TensorType>(cast<WaitOp>(op).getKeep().getType());
@@ -124,6 +150,9 @@ struct WaitModel
   getBufferType(Operation *op, Value value, const BufferizationOptions &options,
                 const BufferizationState &state,
                 SmallVector<Value> &invocationStack) const {
+    if (Value slot = cast<WaitOp>(op).getDestination())
+      return bufferization::getBufferType(slot, options, state,
+                                          invocationStack);
     auto transfer = cast<WaitOp>(op).getTransfer().getType();
     if (auto buffer = dyn_cast<MemRefType>(transfer.getDestination()))
       return cast<BufferLikeType>(Type(buffer));
@@ -154,6 +183,45 @@ struct WaitModel
     return success();
   }
 };
+
+/// Nothing is there before a copy arrives.
+struct HostEmptyModel
+    : public BufferizableOpInterface::ExternalModel<HostEmptyModel,
+                                                    HostEmptyOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  bool resultBufferizesToMemoryWrite(Operation *, OpResult,
+                                     const AnalysisState &) const {
+    return false;
+  }
+
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value value,
+                                          const BufferizationOptions &options,
+                                          const BufferizationState &,
+                                          SmallVector<Value> &) const {
+    FailureOr<MemRefType> type =
+        getFreshType(cast<TensorType>(value.getType()), options, op);
+    if (failed(type))
+      return failure();
+    return cast<BufferLikeType>(Type(*type));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &) const {
+    auto empty = cast<HostEmptyOp>(op);
+    FailureOr<MemRefType> type = getFreshType(
+        cast<TensorType>(empty.getResult().getType()), options, op);
+    if (failed(type))
+      return failure();
+    FailureOr<Value> buffer =
+        options.createAlloc(rewriter, op->getLoc(), *type, empty.getSizes());
+    if (failed(buffer))
+      return failure();
+    replaceOpWithBufferizedValues(rewriter, op, *buffer);
+    return success();
+  }
+};
 } // namespace
 
 void ao::registerBufferizationModels(DialectRegistry &registry) {
@@ -161,5 +229,6 @@ void ao::registerBufferizationModels(DialectRegistry &registry) {
     OffloadOp::attachInterface<CopyModel<OffloadOp>>(*context);
     ReloadOp::attachInterface<CopyModel<ReloadOp>>(*context);
     WaitOp::attachInterface<WaitModel>(*context);
+    HostEmptyOp::attachInterface<HostEmptyModel>(*context);
   });
 }

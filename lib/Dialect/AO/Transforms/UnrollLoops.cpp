@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PairSignature.h"
+#include "StackRewrites.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/IterationValues.h"
 #include "ao/Analysis/StepStacks.h"
@@ -14,7 +15,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -61,7 +61,6 @@ private:
   bool resolveSlice(Operation &op, int64_t iteration, IRMapping &mapping);
   bool materialize(Operation &op, IterationValues &values, int64_t iteration,
                    IRMapping &mapping);
-  Value reshape(Location loc, Value slice, RankedTensorType type);
   void passSlices(const StackLife &life);
   void erase(ArrayRef<Operation *> loops);
 
@@ -174,8 +173,9 @@ bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
     return true;
   }
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
-  mapping.map(result, reshape(getIterationLoc(op.getLoc(), iteration), slice,
-                              cast<RankedTensorType>(result.getType())));
+  mapping.map(result,
+              reshapeSlice(builder, getIterationLoc(op.getLoc(), iteration),
+                           slice, cast<RankedTensorType>(result.getType())));
   return true;
 }
 
@@ -192,27 +192,6 @@ bool LoopUnroller::materialize(Operation &op, IterationValues &values,
       arith::ConstantOp::create(builder, op.getLoc(), constant));
   mapping.map(op.getResult(0), constants.back());
   return true;
-}
-
-/// Insertions and extractions may leave out dimensions of size one.
-Value LoopUnroller::reshape(Location loc, Value slice, RankedTensorType type) {
-  auto from = cast<RankedTensorType>(slice.getType());
-  if (from == type)
-    return slice;
-  if (from.getRank() == type.getRank()) {
-    // Each has left out another one: by way of a tensor with none of them.
-    SmallVector<int64_t> shape(type.getShape());
-    llvm::erase(shape, 1);
-    slice = reshape(loc, slice,
-                    RankedTensorType::get(shape, type.getElementType()));
-    return reshape(loc, slice, type);
-  }
-  auto reassociation = getReassociationIndicesForReshape(from, type);
-  if (from.getRank() < type.getRank())
-    return tensor::ExpandShapeOp::create(builder, loc, type, slice,
-                                         *reassociation);
-  return tensor::CollapseShapeOp::create(builder, loc, type, slice,
-                                         *reassociation);
 }
 
 /// Every slice goes through a slot of its own.
@@ -241,26 +220,16 @@ void LoopUnroller::passSlices(const StackLife &life) {
 /// Erases the loops, and what they alone were there for: the tensors that
 /// stacks were before the first iteration.
 void LoopUnroller::erase(ArrayRef<Operation *> loops) {
-  llvm::SetVector<Operation *> candidates;
+  llvm::SetVector<Operation *> sources;
   for (Operation *loop : loops)
-    for (Value operand : loop->getOperands())
-      if (Operation *op = operand.getDefiningOp())
-        candidates.insert(op);
+    collectSources(loop, sources);
   for (Operation *loop : loops) {
-    candidates.remove(loop);
+    sources.remove(loop);
     loop->dropAllReferences();
   }
   for (Operation *loop : loops)
     loop->erase();
-  while (!candidates.empty()) {
-    Operation *op = candidates.pop_back_val();
-    if (!isOpTriviallyDead(op))
-      continue;
-    for (Value operand : op->getOperands())
-      if (Operation *source = operand.getDefiningOp())
-        candidates.insert(source);
-    op->erase();
-  }
+  eraseDead(std::move(sources));
 }
 
 static bool passThroughSlots(const StepStacks &stacks) {

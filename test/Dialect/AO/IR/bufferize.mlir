@@ -207,3 +207,47 @@ func.func @bwd(%h: tensor<4xf32, #ao.host> {ao.donated}, %g: tensor<4xf32>) -> t
   %y = linalg.mul ins(%x, %g : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// A slice of a host tensor is filled in its place: one allocation, no copies
+// but those of the transfers.
+// CHECK-LABEL: func.func @slots(
+// CHECK-NOT: memref.copy
+// CHECK: %[[STACK:.*]] = memref.alloc() {{.*}}: memref<4x8xf32, #ao.host>
+// CHECK-NOT: memref.alloc
+// CHECK: scf.for
+// CHECK: %[[SLOT:.*]] = memref.subview
+// CHECK: %[[T:.*]] = ao.offload %{{.*}} into %[[SLOT]]
+// CHECK: ao.wait %[[T]] keep(%{{.*}} : memref<1x8xf32>) into(%[[SLOT]] : memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>)
+// CHECK-NOT: memref.copy
+// CHECK: scf.for
+// CHECK: %[[SLICE:.*]] = memref.subview
+// CHECK: %[[ROW:.*]] = memref.alloc() {{.*}}: memref<1x8xf32>
+// CHECK: ao.reload %[[SLICE]] into %[[ROW]]
+// CHECK-NOT: memref.copy
+// CHECK: return
+// DEALLOC-LABEL: func.func @slots(
+// DEALLOC: memref.dealloc %{{.*}} : memref<4x8xf32, #ao.host>
+func.func @slots(%row: tensor<1x8xf32>) -> tensor<1x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %empty = ao.host_empty : tensor<4x8xf32, #ao.host>
+  %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %empty) -> (tensor<4x8xf32, #ao.host>) {
+    %slot = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
+    %t = ao.offload %row into %slot : tensor<1x8xf32> into tensor<1x8xf32, #ao.host> -> !ao.transfer<tensor<1x8xf32, #ao.host>>
+    %filled = ao.wait %t keep(%row : tensor<1x8xf32>) into(%slot : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
+    %next = tensor.insert_slice %filled into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32, #ao.host> into tensor<4x8xf32, #ao.host>
+    scf.yield %next : tensor<4x8xf32, #ao.host>
+  }
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %row) -> (tensor<1x8xf32>) {
+    %j = arith.subi %c3, %i : index
+    %slice = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
+    %t = ao.reload %slice : tensor<1x8xf32, #ao.host> -> !ao.transfer<tensor<1x8xf32>>
+    %r = ao.wait %t keep(%slice : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32>>
+    scf.yield %r : tensor<1x8xf32>
+  }
+  return %y : tensor<1x8xf32>
+}

@@ -109,7 +109,7 @@ func.func @tensor_and_buffer(%x: tensor<4xf32>) {
 // -----
 
 func.func @destination_on_tensors(%x: tensor<4xf32>, %h: memref<4xf32, #ao.host>) {
-  // expected-error@+1 {{'ao.offload' op expected no destination operand on tensors}}
+  // expected-error@+1 {{expected the destination operand to have the transfer's destination type 'tensor<4xf32, #ao.host>', got 'memref<4xf32, #ao.host>'}}
   %t = ao.offload %x into %h : tensor<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -267,5 +267,38 @@ func.func @wait_into_another_type(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   // expected-error@+1 {{'ao.wait' op expected the destination operand to have the transfer's destination type 'memref<4xf32, #ao.host>', got 'memref<?xf32, #ao.host>'}}
   ao.wait %t keep(%x : memref<4xf32>) into(%g : memref<?xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @slot_of_another_shape(%x: tensor<4xf32>, %h: tensor<5xf32, #ao.host>) {
+  // expected-error@+1 {{expected the destination operand to have the transfer's destination type 'tensor<4xf32, #ao.host>', got 'tensor<5xf32, #ao.host>'}}
+  %t = ao.offload %x into %h : tensor<4xf32> into tensor<5xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @slot_on_the_device(%h: tensor<4xf32, #ao.host>, %x: tensor<4xf32>) {
+  %t = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+  // expected-error@+1 {{expected no destination operand for a tensor on the device}}
+  %y = ao.wait %t keep(%h : tensor<4xf32, #ao.host>) into(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32>>
+  return
+}
+
+// -----
+
+func.func @empty_on_the_device() {
+  // expected-error@+1 {{'ao.host_empty' op expected the result in host memory, got 'tensor<4xf32>'}}
+  %h = ao.host_empty : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @empty_without_sizes(%n: index) {
+  // expected-error@+1 {{'ao.host_empty' op expected 2 sizes of dynamic dimensions, got 1}}
+  %h = ao.host_empty(%n) : tensor<?x4x?xf32, #ao.host>
   return
 }

@@ -127,3 +127,23 @@ func.func @carried(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32, #ao.host> {
   %h = ao.wait %u keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return %h : tensor<4xf32, #ao.host>
 }
+
+// A stack in host memory: made without data, filled slice by slice.
+// CHECK-LABEL: func.func @slots
+func.func @slots(%row: tensor<1x8xf32>, %wide: tensor<1x?xf32>, %n: index, %i: index) -> (tensor<12x8xf32, #ao.host>, tensor<12x?xf32, #ao.host>) {
+  // CHECK: ao.host_empty : tensor<12x8xf32, #ao.host>
+  // GENERIC: "ao.host_empty"() : () -> tensor<12x8xf32, #ao.host>
+  %stack = ao.host_empty : tensor<12x8xf32, #ao.host>
+  // CHECK: ao.host_empty(%{{.*}}) : tensor<12x?xf32, #ao.host>
+  // GENERIC: "ao.host_empty"(%{{.*}}) : (index) -> tensor<12x?xf32, #ao.host>
+  %dynamic = ao.host_empty(%n) : tensor<12x?xf32, #ao.host>
+  %slot = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<12x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
+  // CHECK: ao.offload %{{.*}} into %{{.*}} : tensor<1x8xf32> into tensor<1x8xf32, #ao.host> -> !ao.transfer<tensor<1x8xf32, #ao.host>>
+  // GENERIC: "ao.offload"(%{{.*}}, %{{.*}}) : (tensor<1x8xf32>, tensor<1x8xf32, #ao.host>) -> !ao.transfer<tensor<1x8xf32, #ao.host>>
+  %t = ao.offload %row into %slot : tensor<1x8xf32> into tensor<1x8xf32, #ao.host> -> !ao.transfer<tensor<1x8xf32, #ao.host>>
+  // CHECK: ao.wait %{{.*}} keep(%{{.*}} : tensor<1x8xf32>) into(%{{.*}} : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
+  // GENERIC: "ao.wait"(%{{.*}}, %{{.*}}, %{{.*}}) : (!ao.transfer<tensor<1x8xf32, #ao.host>>, tensor<1x8xf32>, tensor<1x8xf32, #ao.host>) -> tensor<1x8xf32, #ao.host>
+  %filled = ao.wait %t keep(%row : tensor<1x8xf32>) into(%slot : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
+  %updated = tensor.insert_slice %filled into %stack[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32, #ao.host> into tensor<12x8xf32, #ao.host>
+  return %updated, %dynamic : tensor<12x8xf32, #ao.host>, tensor<12x?xf32, #ao.host>
+}

@@ -392,6 +392,74 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
   }];
 }
 
+def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
+  let summary = "Moves what loops stack to host memory, slice by slice";
+  let description = [{
+    Puts each stack that passes from the loop that writes it to loops that read
+    it (see [Loops](../Loops.md)) into host memory. A slice is copied out where
+    it was inserted into the stack, directly from the op that made it, and
+    copied back where it was extracted; compute waits for each copy at once.
+    The device never holds the stack, and through a pair goes a host tensor.
+
+    Stacks that anything else uses, and those with slices smaller than
+    `min-bytes`, stay; each decision is a remark. Transfers of values that are
+    there already are left as they are.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
+        %a = math.sin %h : tensor<1x8xf32>
+        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
+        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
+      }
+      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+        %j = arith.subi %c1, %i : index
+        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
+        %b = arith.mulf %g, %a : tensor<1x8xf32>
+        scf.yield %b : tensor<1x8xf32>
+      }
+      return %z : tensor<1x8xf32>
+    }
+    ```
+
+    becomes, with `min-bytes=0`,
+
+    ```mlir
+    %empty = ao.host_empty : tensor<2x8xf32, #ao.host>
+    %y, %stack = scf.for %i = ... iter_args(%h = %x, %s = %empty) -> (tensor<1x8xf32>, tensor<2x8xf32, #ao.host>) {
+      %a = math.sin %h : tensor<1x8xf32>
+      %slot = tensor.extract_slice %s[%i, 0] ... to tensor<1x8xf32, #ao.host>
+      %0 = ao.offload %a into %slot : ...
+      %1 = ao.wait %0 keep(%a : tensor<1x8xf32>) into(%slot : tensor<1x8xf32, #ao.host>) {ao.blocking} : ...
+      %t = tensor.insert_slice %1 into %s[%i, 0] ... into tensor<2x8xf32, #ao.host>
+      scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32, #ao.host>
+    }
+    %z = scf.for %i = ... iter_args(%g = %y) -> (tensor<1x8xf32>) {
+      %j = arith.subi %c1, %i : index
+      %slice = tensor.extract_slice %stack[%j, 0] ... to tensor<1x8xf32, #ao.host>
+      %2 = ao.reload %slice : ...
+      %a = ao.wait %2 keep(%slice : tensor<1x8xf32, #ao.host>) {ao.blocking} : ...
+      %b = arith.mulf %g, %a : tensor<1x8xf32>
+      scf.yield %b : tensor<1x8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "std::string", /*default=*/"\"auto\"",
+      "Smallest slice worth a transfer: bytes or size; auto: a 1024th of the "
+      "peak, but at most 1 MiB">
+  ];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unrolls the loops of steps that write or read stacks";
   let description = [{
