@@ -115,6 +115,7 @@ typedef enum AoStrategy {
   AO_STRATEGY_NONE = 3, ///< Nothing moves.
   AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
   AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
+  AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
   AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every number a value of the
                                ///< type, so that wrong ones can be refused.
 } AoStrategy;
@@ -169,7 +170,8 @@ typedef struct AoOffloadOptions {
   int32_t fitBuffers;
   /// Strategy pytorch, nonzero: as in AoPlanOptions. Default: 0.
   int32_t gibRates;
-  /// Activations of fewer elements stay. Default: 0.
+  /// Activations of fewer elements stay. Default: -1, which is 0, but 262144
+  /// for strategy layerwise, which then has no limit in bytes by default.
   int64_t minElements;
   /// Strategy layerwise: as in AoPlanOptions. Defaults: "ready" and "saved".
   const char *layerIssue;

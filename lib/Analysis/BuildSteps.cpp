@@ -310,7 +310,7 @@ FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
 LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
   Operation *transfer = nullptr;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isa_and_present<AODialect>(op->getDialect()))
+    if (!isTransferOp(op))
       return WalkResult::advance();
     transfer = op;
     return WalkResult::interrupt();

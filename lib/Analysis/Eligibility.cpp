@@ -9,7 +9,7 @@
 #include "ao/Analysis/Eligibility.h"
 
 #include "ao/Analysis/SavedViews.h"
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
 using namespace mlir;
@@ -84,12 +84,34 @@ static std::string checkSize(const Storage &storage,
   return "";
 }
 
+static bool hasMark(Value base, StringRef name) {
+  if (Operation *op = base.getDefiningOp())
+    return op->hasAttr(name);
+  auto argument = cast<BlockArgument>(base);
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(), name) != nullptr;
+}
+
+/// `ao.move_base` on the base or on a view of it that is saved.
+static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
+  return hasMark(step.getStorages()[id].base, kMoveBaseAttr) ||
+         llvm::any_of(views, [](const SavedView &view) {
+           return llvm::any_of(view.chain, [](Operation *op) {
+             return op->hasAttr(kMoveBaseAttr);
+           });
+         });
+}
+
 /// Saved views that cannot be rebuilt, or cover too little of their base, keep
 /// a storage of a pair on the device.
 static std::string checkSavedViews(const Step &step, size_t id) {
   SmallVector<SavedView> views = collectSavedViews(step, id);
   if (StringRef obstacle = getRebuildObstacle(views); !obstacle.empty())
     return obstacle.str();
+  if (movesBase(step, id, views))
+    return "";
   int64_t covered = getCoveredBytes(step, id, views);
   if (step.getStorages()[id].bytes - covered > covered)
     return ("its saved views cover only " + Twine(covered) + " bytes").str();
@@ -130,7 +152,22 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   return success();
 }
 
+/// `ao.move_base` means something where a view is saved.
+static LogicalResult verifyMovedBase(const Step &step, size_t id) {
+  if (!step.isPair() || !hasMark(step.getStorages()[id].base, kMoveBaseAttr))
+    return success();
+  if (llvm::any_of(collectSavedViews(step, id),
+                   [](const SavedView &view) { return !view.chain.empty(); }))
+    return success();
+  return emitError(step.getStorageLoc(id))
+         << "'" << step.getStorageName(id) << "' is marked '" << kMoveBaseAttr
+         << "' but no view of it is saved";
+}
+
 LogicalResult ao::verifyMarks(const Step &step) {
+  for (auto [id, storage] : llvm::enumerate(step.getStorages()))
+    if (storage.base && failed(verifyMovedBase(step, id)))
+      return failure();
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     if (storage.base && storage.marked && failed(verifyMark(step, id)))
       return failure();

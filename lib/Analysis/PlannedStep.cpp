@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/PlannedStep.h"
 
+#include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Planner/Summary.h"
@@ -114,21 +115,43 @@ LogicalResult PlannedStep::adopt(planner::Plan made, StringRef source) {
   return success();
 }
 
+LogicalResult PlannedStep::followMarkers(const planner::PlanRequest &request) {
+  nameTrace();
+  planner::Expected<planner::PlanOptions> options = request.resolve(trace);
+  if (!options)
+    return emitError(options.error(), "");
+  FailureOr<std::vector<planner::Command>> commands =
+      collectMarkedCommands(*step, trace, options->minBytes);
+  if (failed(commands) || failed(predict(std::move(*commands), *options,
+                                         "the markers are not a legal plan")))
+    return failure();
+  plan.declined = planner::declineReason(trace, plan);
+  return success();
+}
+
 LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
   FailureOr<std::vector<planner::Command>> commands =
       collectCommands(*step, trace);
   if (failed(commands))
     return failure();
+  return predict(std::move(*commands), options,
+                 "the transfers are not a legal plan");
+}
+
+/// Makes a plan of commands that were found in the IR.
+LogicalResult PlannedStep::predict(std::vector<planner::Command> commands,
+                                   const planner::PlanOptions &options,
+                                   StringRef source) {
   plan = planner::Plan();
   plan.traceName = trace.name;
   plan.numOps = trace.numOps();
   plan.numValues = trace.numValues();
   plan.machine = machine;
   plan.options = options;
-  plan.commands = std::move(*commands);
+  plan.commands = std::move(commands);
   planner::Status status =
       attemptNamed([&] { return planner::predict(trace, plan); });
   if (!status)
-    return emitError(status.error(), "the transfers are not a legal plan");
+    return emitError(status.error(), source);
   return success();
 }

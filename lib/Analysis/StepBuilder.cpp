@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -34,6 +35,7 @@ StepBuilder::StepBuilder(FunctionOpInterface forward,
   offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
   keepName = StringAttr::get(context, AODialect::kKeepAttr);
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
+  groupName = StringAttr::get(context, kGroupAttr);
 }
 
 FailureOr<Step> StepBuilder::build() {
@@ -51,6 +53,8 @@ FailureOr<Step> StepBuilder::build() {
     addFinalReturn(step.getForwardBlock().getTerminator());
     noteSavedStorages();
   }
+  if (failed(applyGroups()))
+    return failure();
   groupUses();
   decideReuse();
   extendSharedLifetimes();
@@ -176,6 +180,9 @@ void StepBuilder::addForwardArguments() {
         hasArgAttr(function, argument, AODialect::kOffloadAttr);
     if (hasArgAttr(function, argument, AODialect::kKeepAttr))
       exclude(id, Ineligibility::MarkedKeep);
+    if (auto group = function.getArgAttrOfType<IntegerAttr>(
+            argument.getArgNumber(), groupName))
+      groups[group.getInt()].push_back(id);
   }
 }
 
@@ -225,6 +232,8 @@ void StepBuilder::applyMarks(Operation *op) {
     return;
   bool marked = attributes.contains(offloadName);
   bool kept = attributes.contains(keepName);
+  if (Attribute given = attributes.get(groupName))
+    noteGroups(op, given);
   if (!marked && !kept)
     return;
   for (Value result : op->getResults()) {

@@ -49,6 +49,8 @@ private:
   void addResult(mlir::OpResult result, OpNameInfo info, int32_t number);
   void addDecisions(mlir::Operation *op, OpNameInfo info, int32_t number);
   void applyMarks(mlir::Operation *op);
+  void noteGroups(mlir::Operation *op, mlir::Attribute groups);
+  mlir::LogicalResult applyGroups();
   unsigned countRebuiltOps(mlir::Operation *op, OpNameInfo info) const;
 
   /// What a type alone says of the storages of its values.
@@ -113,7 +115,9 @@ private:
   };
 
   Step step;
-  mlir::StringAttr offloadName, keepName, bytesName;
+  mlir::StringAttr offloadName, keepName, bytesName, groupName;
+  /// Storages by `ao.group`.
+  llvm::MapVector<int64_t, llvm::SmallVector<StorageId, 4>> groups;
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;

@@ -27,8 +27,7 @@ public:
       if (number < static_cast<int64_t>(step.getOps().size()) &&
           step.getOps()[number] == &op)
         ++number;
-      else if (isa_and_present<AODialect>(op.getDialect()) &&
-               !isa<HostEmptyOp>(op) && failed(add(&op)))
+      else if (isTransferOp(&op) && failed(add(&op)))
         return failure();
       if (op.getNumRegions() > 0 && failed(verifyNoneInside(&op)))
         return failure();
@@ -72,7 +71,7 @@ private:
 
   static LogicalResult verifyNoneInside(Operation *op) {
     WalkResult result = op->walk([&](Operation *nested) {
-      if (nested == op || !isa_and_present<AODialect>(nested->getDialect()) ||
+      if (nested == op || !isTransferOp(nested) ||
           movesSlice(nested))
         return WalkResult::advance();
       nested->emitOpError("is inside a region: not part of a plan");

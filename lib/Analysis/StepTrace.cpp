@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StepTrace.h"
 
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/PlanRequest.h"
 
 using namespace mlir;
@@ -31,9 +32,14 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
     converted.phase = static_cast<int64_t>(number) < step.getBoundary()
                           ? planner::Phase::Forward
                           : planner::Phase::Backward;
+  else if (auto phase = op->getAttrOfType<StringAttr>(kPhaseAttr))
+    converted.phase = phase == "backward" ? planner::Phase::Backward
+                                          : planner::Phase::Forward;
   if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
+  if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
+    converted.instance = instance.getInt();
   return converted;
 }
 
@@ -74,6 +80,7 @@ static planner::Value convertValue(const Step &step, size_t id,
     if (use > value.def)
       value.uses.push_back(use);
   value.liveOut = storage.liveOut;
+  value.group = storage.group;
   return value;
 }
 
@@ -96,6 +103,12 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
       value.obstacle = storage.ineligibility == Ineligibility::None
                            ? planner::Obstacle::Excluded
                            : getObstacle(storage);
+    // Whoever defines or uses it first tells whose it is.
+    int64_t owner = value.def >= 0       ? value.def
+                    : value.uses.empty() ? -1
+                                         : value.uses.front();
+    if (owner >= 0)
+      value.instance = trace.ops[owner].instance;
     if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
       value.slot = slots.front();
   }

@@ -32,6 +32,7 @@ static AoOffloadOptions getDefaults() {
   AoOffloadOptions options = {};
   options.size = sizeof(options);
   options.minBytes = AO_MIN_BYTES_AUTO;
+  options.minElements = pipeline.minElements;
   options.numLayers = pipeline.numLayers;
   options.effort = pipeline.effort;
   options.seed = pipeline.seed;
@@ -52,7 +53,8 @@ static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
       {AO_STRATEGY_SYNC, Policy::Sync},
       {AO_STRATEGY_NONE, Policy::None},
       {AO_STRATEGY_PYTORCH_PER_LAYER, Policy::PyTorchPerLayer},
-      {AO_STRATEGY_LAYERWISE, Policy::Layerwise}};
+      {AO_STRATEGY_LAYERWISE, Policy::Layerwise},
+      {AO_STRATEGY_MANUAL, Policy::Manual}};
   for (auto [number, policy] : strategies)
     if (given.strategy == number) {
       options.policy = policy;

@@ -29,6 +29,7 @@ _STRATEGIES = [
     "none",
     "pytorch-per-layer",
     "layerwise",
+    "manual",
 ]
 _SELECTIONS = ["default", "all", "marked", "first-layers"]
 
@@ -195,7 +196,7 @@ def offload(
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
     min_bytes: int | None = None,
-    min_elements: int = 0,
+    min_elements: int | None = None,
     profile: Profile | None = None,
     select: str = "default",
     selection: str | None = None,
@@ -221,11 +222,12 @@ def offload(
 
     Args:
       module: MLIR as text or bytecode, or a Result.
-      strategy: one of `ao.policies()`: "planned" (the planner decides, under
-        the budgets), "pytorch" or "prefetch" (as PyTorch's passes do),
-        "pytorch-per-layer" (the same, a graph a layer), "layerwise" (the first
-        layers go out while the next ones run), "sync" (each copy is waited for
-        where it is issued) or "none".
+      strategy: "manual" (layers move where `ao.start_offload`, `ao.release` and
+        `ao.start_reload` stand) or one of `ao.policies()`: "planned" (the
+        planner decides, under the budgets), "pytorch" or "prefetch" (as
+        PyTorch's passes do), "pytorch-per-layer" (the same, a graph a layer),
+        "layerwise" (the first layers go out while the next ones run), "sync"
+        (each copy is waited for where it is issued) or "none".
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
@@ -235,7 +237,8 @@ def offload(
       host_memory_budget: planned: the same for host memory. None: no limit.
       min_bytes: activations of fewer bytes stay. None: a 1024th of the peak
         without transfers, but at most 1 MiB.
-      min_elements: activations of fewer elements stay.
+      min_elements: activations of fewer elements stay; None: no limit, but
+        262144 for strategy "layerwise", which then has no limit in bytes.
       profile: measured durations: a dict, or the path of a JSON file, from op
         name or location to nanoseconds. None: estimates.
       select: which activations may move: "all", "marked" (`ao.offload`) or
@@ -289,7 +292,12 @@ def offload(
     )
     if min_bytes is not None:
         options.min_bytes = to_integer("min_bytes", min_bytes)
-    options.min_elements = to_integer("min_elements", min_elements)
+    if min_elements is not None:
+        options.min_elements = to_integer("min_elements", min_elements)
+        if options.min_elements < 0:
+            raise Error(
+                f"'min-elements' must not be negative, got {min_elements}"
+            )
     options.num_layers = to_integer("num_layers", num_layers)
     options.layer_issue = to_text("layer_issue", layer_issue)
     options.reload_order = to_text("reload_order", reload_order)

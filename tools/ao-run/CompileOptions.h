@@ -32,6 +32,15 @@ struct CompileOptions {
   std::string machine, profile;
   int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
   std::string minBytes = std::string(planner::autoMinBytes);
+  /// -1: as the pipeline has it.
+  int64_t minElements = -1;
+  /// Strategy layerwise; -1: the best number.
+  int64_t numLayers = -1;
+  planner::LayerIssue layerIssue = planner::LayerIssue::Ready;
+  planner::ReloadOrder reloadOrder = planner::ReloadOrder::Saved;
+  /// Markers of layers mean nothing to strategy none, with which another one
+  /// that follows them is compared.
+  bool dropMarkers = false;
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   /// In which memories buffers lie in one arena.

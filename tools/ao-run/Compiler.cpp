@@ -13,6 +13,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -32,6 +33,12 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   OffloadPipelineOptions offload;
   offload.policy = *planner::parsePolicy(options.strategy);
   offload.minBytes = options.minBytes;
+  offload.minElements = options.minElements;
+  if (offload.policy == planner::Policy::Layerwise) {
+    offload.numLayers = options.numLayers;
+    offload.layerIssue = options.layerIssue;
+    offload.reloadOrder = options.reloadOrder;
+  }
   offload.machine = options.machine;
   offload.profile = options.profile;
   bool knowsBudgets = offload.policy == planner::Policy::Planned ||
@@ -78,6 +85,11 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
       return failure();
     return lowered;
   }
+  if (options.dropMarkers && options.strategy == "none")
+    lowered->walk([](Operation *op) {
+      if (isLayerMarker(op))
+        op->erase();
+    });
   PassManager placing(module.getContext());
   addStrategy(placing, options);
   if (failed(placing.run(*lowered)))

@@ -57,7 +57,13 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   planner::PlanRequest request;
   request.options.policy =
       planner::parsePolicy(options.strategy).value_or(planner::Policy::None);
-  request.minBytes = options.minBytes;
+  struct {
+    planner::Policy policy;
+    std::string minBytes;
+    int64_t minElements;
+  } given = {request.options.policy, options.minBytes, options.minElements};
+  request.minBytes = getMinBytes(given);
+  request.options.minElements = getMinElements(given);
   if (options.deviceMemoryBudget > 0)
     request.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (options.hostMemoryBudget > 0)

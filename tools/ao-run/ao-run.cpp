@@ -10,6 +10,7 @@
 #include "Executable.h"
 #include "Jit.h"
 #include "ObjectFile.h"
+#include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "ao/InitAll.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Planner/Machine.h"
@@ -49,7 +50,7 @@ struct Arguments {
   cl::list<std::string> strategies{
       "strategy",
       cl::desc("none (take the module as it is), sync, pytorch (or prefetch), "
-               "pytorch-per-layer, layerwise or planned; several with "
+               "pytorch-per-layer, layerwise, planned or manual; several with "
                "--compare. Default: planned; with --compare none, sync, "
                "pytorch and planned"),
       cl::CommaSeparated, cl::cat(category)};
@@ -89,6 +90,23 @@ struct Arguments {
       cl::desc("Smallest activation worth a transfer: bytes or size; auto: a "
                "1024th of the unplanned peak, but at most 1 MiB"),
       cl::init(std::string(planner::autoMinBytes)), cl::cat(category)};
+  cl::opt<int64_t> minElements{
+      "min-elements",
+      cl::desc("The same in elements; default: 0, for layerwise 262144 and no "
+               "limit in bytes"),
+      cl::init(-1), cl::cat(category)};
+  cl::opt<int64_t> numLayers{
+      "num-layers",
+      cl::desc("layerwise: how many layers leave; default: the best number"),
+      cl::init(-1), cl::cat(category)};
+  cl::opt<planner::LayerIssue> layerIssue{
+      "layer-issue", cl::desc("layerwise: when copies start"),
+      getLayerIssueValues(), cl::init(planner::LayerIssue::Ready),
+      cl::cat(category)};
+  cl::opt<planner::ReloadOrder> reloadOrder{
+      "reload-order", cl::desc("layerwise: in which order a layer comes back"),
+      getReloadOrderValues(), cl::init(planner::ReloadOrder::Saved),
+      cl::cat(category)};
   cl::opt<uint64_t> seed{"seed", cl::desc("Seed of made-up inputs"),
                          cl::init(0), cl::cat(category)};
   cl::opt<std::string> inputs{
@@ -271,17 +289,39 @@ static std::string setUpTarget(const Arguments &arguments, Setup &setup) {
              : "unknown GPU '" + compile.chip + "', expected one such as sm_90";
 }
 
+/// An option without use is an error.
+static std::string checkLayerOptions(const Arguments &arguments) {
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.numLayers, &arguments.layerIssue, &arguments.reloadOrder})
+    if (option->getNumOccurrences() > 0 &&
+        !llvm::is_contained(arguments.strategies, "layerwise"))
+      return "--" + option->ArgStr.str() +
+             " is an option of --strategy=layerwise";
+  for (const cl::opt<int64_t> *option :
+       {&arguments.numLayers, &arguments.minElements})
+    if (option->getNumOccurrences() > 0 && option->getValue() < 0)
+      return "--" + option->ArgStr.str() + " must not be negative";
+  return "";
+}
+
 static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   CompileOptions &compile = setup.compile;
   compile.entry = arguments.entry;
   compile.machine = arguments.machine;
   compile.profile = arguments.profileIn;
   compile.minBytes = arguments.minBytes;
+  compile.minElements = arguments.minElements;
+  compile.dropMarkers = arguments.compare;
+  compile.numLayers = arguments.numLayers;
+  compile.layerIssue = arguments.layerIssue;
+  compile.reloadOrder = arguments.reloadOrder;
   compile.onBuffers = arguments.onBuffers;
   compile.arenas = arguments.arenas;
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return "-O must be 0, 1, 2 or 3";
+  if (std::string error = checkLayerOptions(arguments); !error.empty())
+    return error;
   // Whoever runs an executable may ask for times by op.
   compile.instrument = !arguments.profileOut.empty() ||
                        !arguments.timeline.empty() || !arguments.emit.empty();
@@ -322,6 +362,7 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   std::vector<std::string> available;
   for (planner::Policy policy : planner::allPolicies())
     available.emplace_back(planner::toString(policy));
+  available.emplace_back(planner::toString(planner::Policy::Manual));
   std::vector<std::string> asked(arguments.strategies.begin(),
                                  arguments.strategies.end());
   // Those that any module can be asked for: the others need layers.

@@ -51,6 +51,10 @@ public:
   /// step; `source` names where it comes from.
   mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
 
+  /// Takes what the markers in the step say. Emits an error at a marker in the
+  /// wrong place.
+  mlir::LogicalResult followMarkers(const planner::PlanRequest &request);
+
   /// Reads the plan that the transfers in the step amount to; a step without
   /// transfers has an empty one. Emits an error if they are no legal plan.
   mlir::LogicalResult readBack(const planner::PlanOptions &options);
@@ -60,6 +64,9 @@ private:
       : step(&step), machine(machine) {}
 
   void nameTrace();
+  mlir::LogicalResult predict(std::vector<planner::Command> commands,
+                              const planner::PlanOptions &options,
+                              llvm::StringRef source);
   template <typename Attempt>
   auto attemptNamed(Attempt attempt);
   mlir::InFlightDiagnostic emitError(const planner::Error &error,

@@ -60,6 +60,8 @@ struct Storage {
   bool liveOut = false;
   /// The user asked for this storage to be moved (`ao.offload`).
   bool marked = false;
+  /// What it belongs to (`ao.group`), -1: nothing.
+  int64_t group = -1;
   Ineligibility ineligibility = Ineligibility::None;
 };
 

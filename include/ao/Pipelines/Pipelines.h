@@ -36,8 +36,9 @@ struct OffloadPipelineOptions
       llvm::cl::init(std::string(planner::autoMinBytes))};
   Option<int64_t> minElements{
       *this, "min-elements",
-      llvm::cl::desc("Smallest activation worth a transfer, in elements"),
-      llvm::cl::init(0)};
+      llvm::cl::desc("Smallest activation worth a transfer, in elements; "
+                     "default: 0, for layerwise 262144 and no limit in bytes"),
+      llvm::cl::init(-1)};
   Option<int64_t> numLayers{
       *this, "num-layers",
       llvm::cl::desc("select=first-layers: how many layers, default: all; "

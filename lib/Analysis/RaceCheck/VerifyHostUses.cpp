@@ -66,7 +66,7 @@ static bool isHostSubset(Operation *op) {
 
 static bool mayUseHostValue(OpOperand &operand) {
   Operation *op = operand.getOwner();
-  return isa_and_present<AODialect>(op->getDialect()) ||
+  return isTransferOp(op) ||
          isShapeOnlyUse(operand) || isDescriptorQuery(operand) ||
          isViewOrCast(op) || isHostSubset(op) || isChoice(op) ||
          isForwarded(operand) || isa<CallOpInterface>(op) ||
@@ -81,7 +81,7 @@ static bool computesHostValue(Operation *op) {
            !(isa<BaseMemRefType>(result.getType()) && isMemoryEffectFree(op));
   };
   if (llvm::none_of(op->getResults(), isComputed) ||
-      isa_and_present<AODialect>(op->getDialect()) || isViewOrCast(op) ||
+      isTransferOp(op) || isViewOrCast(op) ||
       isHostSubset(op) || isChoice(op) || isa<CallOpInterface>(op) ||
       op->getNumRegions() > 0)
     return false;

@@ -24,7 +24,7 @@ using namespace ao;
 /// Whether `op` computes: it touches memory, and not only by allocating or
 /// freeing it.
 static bool isCompute(Operation *op) {
-  if (isa_and_present<AODialect>(op->getDialect()) ||
+  if (isTransferOp(op) ||
       op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op) ||
       isView(op))
     return false;

@@ -31,7 +31,7 @@
 // NOSTEP: error: the module has no training step; name the function to run with --entry
 // SCALAR: error: argument 0 of '@step' has type 'f32', expected a tensor of
 // UNKNOWN: error: op was not bufferized
-// STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise or planned
+// STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned or manual
 // SEVERAL: error: several strategies need --compare
 // ALONE: error: --compare needs a strategy besides none
 // HUGE: error: input 'arg0' does not fit in this machine's memory

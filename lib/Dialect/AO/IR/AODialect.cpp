@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -47,6 +47,10 @@ void AODialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "ao/Dialect/AO/IR/AOOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "ao/Dialect/AO/IR/AOLayerOps.cpp.inc"
       >();
 }
 
@@ -234,15 +238,46 @@ static LogicalResult verifyKind(Operation *op, NamedAttribute attr) {
   return diag << ", got " << attr.getValue();
 }
 
+static LogicalResult verifyPhase(Operation *op, NamedAttribute attr) {
+  auto phase = dyn_cast<StringAttr>(attr.getValue());
+  if (phase && (phase == "forward" || phase == "backward"))
+    return success();
+  return op->emitError() << "expected '" << kPhaseAttr
+                         << "' to be \"forward\" or \"backward\", got "
+                         << attr.getValue();
+}
+
+/// One group for all results, or one for each.
+static LogicalResult verifyGroup(Operation *op, NamedAttribute attr) {
+  auto groups = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
+  if (!groups)
+    return verifyNonNegative(op, attr);
+  if (groups.size() != op->getNumResults())
+    return op->emitError() << "expected '" << kGroupAttr
+                           << "' to have a number for each of "
+                           << op->getNumResults() << " results, got "
+                           << groups.size();
+  for (int64_t group : groups.asArrayRef())
+    if (group < -1)
+      return op->emitError() << "expected '" << kGroupAttr
+                             << "' to hold numbers from -1 on, got " << group;
+  return success();
+}
+
 LogicalResult AODialect::verifyOperationAttribute(Operation *op,
                                                   NamedAttribute attr) {
   StringRef name = attr.getName();
   if (name == kOffloadAttr || name == kKeepAttr)
     return verifyMark(op, attr);
-  if (name == kBlockingAttr)
+  if (name == kBlockingAttr || name == kMoveBaseAttr)
     return verifyUnit(op, attr);
-  if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr)
+  if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
+      name == kInstanceAttr)
     return verifyNonNegative(op, attr);
+  if (name == kPhaseAttr)
+    return verifyPhase(op, attr);
+  if (name == kGroupAttr)
+    return verifyGroup(op, attr);
   if (name == kKindAttr)
     return verifyKind(op, attr);
   if (name == kSelectedAttr)
@@ -263,12 +298,12 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
                                                   unsigned argIndex,
                                                   NamedAttribute attr) {
   StringRef name = attr.getName();
-  if (name == kBytesAttr)
+  if (name == kBytesAttr || name == kGroupAttr)
     return verifyNonNegative(op, attr);
   if (name == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
-      name != kSelectedAttr && name != kArenaAttr)
+      name != kSelectedAttr && name != kArenaAttr && name != kMoveBaseAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "
                            << argIndex;
   if (!isa<UnitAttr>(attr.getValue()))

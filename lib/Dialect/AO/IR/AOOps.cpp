@@ -23,6 +23,10 @@ static StringRef getPlacementName(bool onHost) {
 }
 
 /// `type`, the operand called `role`, must lie on the given side.
+bool ao::isTransferOp(Operation *op) {
+  return isa<OffloadOp, ReloadOp, WaitOp>(op);
+}
+
 static LogicalResult verifyPlacement(Operation *op, StringRef role, Type type,
                                      bool onHost) {
   if (isHostPlaced(type) == onHost)

@@ -10,6 +10,7 @@
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -95,6 +96,7 @@ private:
     const Step &step = planned.getStep();
     const planner::Plan &plan = planned.getPlan();
     step.getForward()->removeAttr(AODialect::kPlanAttr);
+    eraseMarkers(step);
     if (plan.commands.empty())
       return success();
     if (failed(users.verifyUnused(step)))

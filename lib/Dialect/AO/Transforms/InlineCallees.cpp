@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -50,11 +51,28 @@ struct StepInliner : public InlinerInterface {
   /// Calls that came in with a callee are to be inlined in turn.
   void processInlinedBlocks(
       iterator_range<Region::iterator> inlinedBlocks) override {
-    for (Block &block : inlinedBlocks)
+    for (Block &block : inlinedBlocks) {
       block.walk([&](CallOpInterface call) { calls.push_back(call); });
+      for (Operation &op : block.without_terminator())
+        handDown(&op);
+    }
   }
 
   SmallVector<CallOpInterface> calls;
+  /// What is being inlined, and the part of a pair that the callee is.
+  Operation *current = nullptr;
+  StringAttr phase;
+
+private:
+  /// What is said of a call holds for what it calls, unless that knows better.
+  void handDown(Operation *op) const {
+    for (StringRef name : {StringRef(AODialect::kLayerAttr),
+                           StringRef(kPhaseAttr), StringRef(kInstanceAttr)})
+      if (Attribute attr = current->getAttr(name); attr && !op->hasAttr(name))
+        op->setAttr(name, attr);
+    if (phase && !op->hasAttr(kPhaseAttr))
+      op->setAttr(kPhaseAttr, phase);
+  }
 };
 
 struct InlineCalleesPass
@@ -67,21 +85,40 @@ struct InlineCalleesPass
         findSteps(getOperation(), symbols);
     if (failed(steps))
       return signalPassFailure();
+    for (FunctionOpInterface step : *steps)
+      notePair(step, symbols);
     for (FunctionOpInterface step : *steps) {
       if (failed(inlineInto(step, symbols)))
         return signalPassFailure();
-      auto name =
-          step->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
-      if (!name)
-        continue;
-      if (auto backward =
-              symbols.lookupNearestSymbolFrom<FunctionOpInterface>(step, name))
-        if (failed(inlineInto(backward, symbols)))
-          return signalPassFailure();
+      FunctionOpInterface backward = findBackward(step, symbols);
+      if (backward && failed(inlineInto(backward, symbols)))
+        return signalPassFailure();
+    }
+    // What a joint step calls is part of that step, and none of its own.
+    for (Operation *forward : calledPairs) {
+      forward->removeAttr(AODialect::kBackwardAttr);
+      forward->removeAttr(AODialect::kNumOutputsAttr);
     }
   }
 
 private:
+  static FunctionOpInterface findBackward(FunctionOpInterface step,
+                                          SymbolTableCollection &symbols) {
+    auto name =
+        step->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+    if (!name)
+      return {};
+    return symbols.lookupNearestSymbolFrom<FunctionOpInterface>(step, name);
+  }
+
+  void notePair(FunctionOpInterface step, SymbolTableCollection &symbols) {
+    FunctionOpInterface backward = findBackward(step, symbols);
+    if (!backward)
+      return;
+    parts[step] = {StringAttr::get(&getContext(), "forward"), step};
+    parts[backward] = {StringAttr::get(&getContext(), "backward"), step};
+  }
+
   /// Inlines the calls in `function`, and the calls that come in with their
   /// callees. `findSteps` has made sure that this ends.
   LogicalResult inlineInto(FunctionOpInterface function,
@@ -97,6 +134,12 @@ private:
       if (!callee)
         continue;
       auto callable = cast<CallableOpInterface>(callee.getOperation());
+      inliner.current = call;
+      Part part = function->hasAttr(AODialect::kStepAttr) ? parts.lookup(callee)
+                                                          : Part();
+      inliner.phase = part.phase;
+      if (part.forward)
+        calledPairs.insert(part.forward);
       if (failed(inlineCall(inliner, config.getCloneCallback(), call, callable,
                             callable.getCallableRegion(),
                             /*shouldCloneInlinedRegion=*/true)))
@@ -105,5 +148,13 @@ private:
     }
     return success();
   }
+
+  /// A function of a pair: its phase, and the forward function.
+  struct Part {
+    StringAttr phase;
+    Operation *forward = nullptr;
+  };
+  DenseMap<Operation *, Part> parts;
+  llvm::SetVector<Operation *> calledPairs;
 };
 } // namespace

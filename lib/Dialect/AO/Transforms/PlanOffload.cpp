@@ -12,7 +12,9 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
 
 namespace ao {
@@ -212,6 +214,8 @@ private:
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target) || failed(verifyHasNoTransfers(module)))
       return failure();
+    if (policy != planner::Policy::Manual && failed(verifyHasNoMarkers(module)))
+      return failure();
     auto &analysis = getAnalysis<StepAnalysis>();
     if (!analysis.isValid())
       return failure();
@@ -232,6 +236,21 @@ private:
     return success();
   }
 
+  LogicalResult decide(PlannedStep &planned,
+                       const planner::PlanRequest &request) {
+    if (policy == planner::Policy::Manual)
+      return planned.followMarkers(request);
+    if (policy == planner::Policy::Layerwise &&
+        planner::countLayers(planned.getTrace()) == 0) {
+      FunctionOpInterface function = planned.getStep().getForward();
+      return emitError(function.getLoc())
+             << "'@" << function.getName() << "' has no layers: no forward op "
+             << "has '" << AODialect::kLayerAttr
+             << "', which 'ao-mark-layers' sets from the names of locations";
+    }
+    return planned.decide(request);
+  }
+
   LogicalResult planOne(const Step &step, const planner::Machine &target,
                         const planner::PlanRequest &request) {
     if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
@@ -240,7 +259,7 @@ private:
     EligibilityRules rules =
         makeEligibilityRules(getPlanningOptions(), /*minBytes=*/0);
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
-    if (failed(planned) || failed(planned->decide(request)))
+    if (failed(planned) || failed(decide(*planned, request)))
       return failure();
     warnOfBrokenBudgets(*planned);
     rules.minBytes = planned->getPlan().options.minBytes;

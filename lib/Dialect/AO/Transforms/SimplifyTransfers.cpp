@@ -30,7 +30,7 @@ struct RoundTrip {
 } // namespace
 
 static bool isTransferOrView(Operation *op) {
-  return isa_and_present<AODialect>(op->getDialect()) || isView(op);
+  return isTransferOp(op) || isView(op);
 }
 
 static WaitOp getOnlyWait(Value transfer) {

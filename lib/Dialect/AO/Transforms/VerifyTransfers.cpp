@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -24,6 +25,8 @@ struct VerifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
+    if (failed(verifyHasNoMarkers(getOperation())))
+      return signalPassFailure();
     bool anyFailed = false;
     TransferVerifier verifier;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -45,6 +45,9 @@ mlir::ShapedType getHostType(mlir::ShapedType type);
 /// `type` (a ranked tensor or memref) placed in device memory, contiguous.
 mlir::ShapedType getDeviceType(mlir::ShapedType type);
 
+/// Whether an op is `ao.offload`, `ao.reload` or `ao.wait`.
+bool isTransferOp(mlir::Operation *op);
+
 } // namespace ao
 
 #define GET_OP_CLASSES

@@ -45,6 +45,41 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
   ];
 }
 
+def AOMarkLayers : Pass<"ao-mark-layers", "::mlir::ModuleOp"> {
+  let summary = "Sets layers and phases from the names of locations";
+  let description = [{
+    Sets `ao.layer` on the ops of every function whose location has a name that
+    `pattern` matches: the first group of the expression is the number of the
+    layer. With `backward`, ops with a name that it matches get
+    `ao.phase = "backward"`, which tells where a joint step turns around. What
+    an op has already stays. `ao-inline-callees` hands both on from a call to
+    what it inlines.
+
+    Expressions are POSIX extended regular expressions, and match anywhere in a
+    name. Of several names (fused locations, call sites) the first that matches
+    counts.
+
+    Example: `ao-opt --ao-mark-layers='pattern=layer([0-9]+) backward=^bwd/'`
+    turns
+
+    ```mlir
+    %0 = "test.sin"(%x) : (tensor<4xf32>) -> tensor<4xf32> loc("bwd/layer3/sin")
+    ```
+
+    into
+
+    ```mlir
+    %0 = "test.sin"(%x) {ao.layer = 3 : i64, ao.phase = "backward"} : (tensor<4xf32>) -> tensor<4xf32> loc("bwd/layer3/sin")
+    ```
+  }];
+  let options = [
+    Option<"pattern", "pattern", "std::string", "\"layer[^0-9]?([0-9]+)\"",
+      "Names of a layer's ops, with its number as the first group">,
+    Option<"backward", "backward", "std::string", "\"\"",
+      "Names of backward ops; default: none">
+  ];
+}
+
 def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
   let summary = "Marks the activations to move";
   let description = [{
@@ -86,7 +121,7 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
       "Older spelling of select">,
     AO_MinBytesOption<"auto">,
-    AO_MinElementsOption,
+    AO_MinElementsOption<"0">,
     AO_NumLayersOption
   ];
 }
@@ -254,7 +289,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
       "Machine preset or file for ops without a duration">,
     AO_SelectOption<"All">,
     AO_MinBytesOption<"0">,
-    AO_MinElementsOption,
+    AO_MinElementsOption<"0">,
     AO_NumLayersOption
   ];
 }
@@ -280,6 +315,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
     | `pytorch-per-layer` | the same, a graph a layer |
     | `layerwise` | the first layers go out while the next ones run, and come back a fixed number of layers ahead |
+    | `manual` | layers move where `ao.start_offload`, `ao.release` and `ao.start_reload` stand |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
@@ -374,6 +410,12 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     Inlines the calls in the functions of every step, and the calls in what was
     inlined, so that a step is one sequence of ops. Recursive calls and calls of
     functions without a body are errors. The callees themselves stay.
+
+    What is said of a call (`ao.layer`, `ao.phase`, `ao.instance`) holds for the
+    ops that are inlined there, unless they know better. A joint step may call
+    the functions of a forward/backward pair, once for each of several
+    instances: their ops get `ao.phase`, and the pair is no step of its own any
+    more.
 
     Example:
 

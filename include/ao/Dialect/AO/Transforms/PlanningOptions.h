@@ -33,6 +33,8 @@ inline llvm::cl::ValuesClass getPolicyValues() {
                  "the same, a graph a layer"),
       clEnumValN(Policy::Layerwise, "layerwise",
                  "the first layers go out while the next ones run"),
+      clEnumValN(Policy::Manual, "manual",
+                 "where ao.start_offload, ao.release and ao.start_reload say"),
       clEnumValN(Policy::Planned, "planned",
                  "chosen and placed under the memory budgets"));
 }
@@ -87,11 +89,32 @@ void copyPlanningOptions(const From &from, To &to) {
 #undef AO_COPY_OPTION
 }
 
+/// TransformerEngine moves nothing smaller.
+inline constexpr int64_t kLayerwiseMinElements = 256 * 1024;
+
+/// -1: not given.
+template <typename Options>
+int64_t getMinElements(const Options &options) {
+  if (options.minElements != -1)
+    return options.minElements;
+  return options.policy == planner::Policy::Layerwise ? kLayerwiseMinElements
+                                                      : 0;
+}
+
+/// The rule of layers counts elements instead.
+template <typename Options>
+std::string getMinBytes(const Options &options) {
+  bool isRule = options.policy == planner::Policy::Layerwise;
+  return isRule && options.minBytes == std::string(planner::autoMinBytes)
+             ? "0"
+             : options.minBytes;
+}
+
 /// `minBytes` is what the option of that name comes to for the step.
 template <typename Options>
 EligibilityRules makeEligibilityRules(const Options &options,
                                       int64_t minBytes) {
-  return {options.select, options.numLayers, minBytes, options.minElements};
+  return {options.select, options.numLayers, minBytes, getMinElements(options)};
 }
 
 template <typename Options>
@@ -99,10 +122,10 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   planner::PlanRequest request;
   request.deviceBudget = options.deviceBudget;
   request.hostBudget = options.hostBudget;
-  request.minBytes = options.minBytes;
+  request.minBytes = getMinBytes(options);
   request.options.policy = options.policy;
   request.options.select = stringifySelection(options.select).str();
-  request.options.minElements = options.minElements;
+  request.options.minElements = getMinElements(options);
   if (options.numLayers != -1)
     request.options.numLayers = options.numLayers;
   request.options.layerIssue = options.layerIssue;

@@ -26,8 +26,9 @@ class AO_MinBytesOption<string defaultValue> : Option<"minBytes", "min-bytes",
     "Smallest activation worth a transfer: bytes or size; auto: a 1024th of the "
     "peak without offloading, but at most 1 MiB">;
 
-def AO_MinElementsOption : Option<"minElements", "min-elements", "int64_t",
-    "0", "Smallest activation worth a transfer, in elements">;
+class AO_MinElementsOption<string defaultValue, string more = ""> :
+    Option<"minElements", "min-elements", "int64_t", defaultValue,
+    "Smallest activation worth a transfer, in elements" # more>;
 
 def AO_NumLayersOption : Option<"numLayers", "num-layers", "int64_t", "-1",
     "select=first-layers: how many layers, from the first; default: all. "
@@ -49,7 +50,8 @@ defvar AO_PlanningOptions = [
     "Bytes, size or percentage (of the unplanned peak on the device) that host "
     "copies may take; default: no limit">,
   AO_MinBytesOption<"auto">,
-  AO_MinElementsOption,
+  AO_MinElementsOption<"-1",
+    "; default: 0, for policy=layerwise 262144 and no limit in bytes">,
   AO_NumLayersOption,
   Option<"layerIssue", "layer-issue", "::ao::planner::LayerIssue",
     "::ao::planner::LayerIssue::Ready", "policy=layerwise: when copies start",

@@ -1,0 +1,44 @@
+//===- AOLayers.h - Layers, instances, groups -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What says which ops and values of a step belong together, and the markers
+// that move layers by hand.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOLAYERS_H
+#define AO_DIALECT_AO_IR_AOLAYERS_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+
+namespace ao {
+
+// Names of discardable attributes, beside those of the dialect.
+inline constexpr llvm::StringLiteral kPhaseAttr = "ao.phase";
+inline constexpr llvm::StringLiteral kInstanceAttr = "ao.instance";
+inline constexpr llvm::StringLiteral kMoveBaseAttr = "ao.move_base";
+inline constexpr llvm::StringLiteral kGroupAttr = "ao.group";
+
+/// What the markers of layers are ordered through.
+struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {
+  llvm::StringRef getName() final { return "AOLayer"; }
+};
+
+/// Whether an op is `ao.start_offload`, `ao.release` or `ao.start_reload`: no
+/// transfer, but what a plan of transfers is made from.
+bool isLayerMarker(mlir::Operation *op);
+
+/// Emits an error at the first marker in `root`, if there is one.
+mlir::LogicalResult verifyHasNoMarkers(mlir::Operation *root);
+
+} // namespace ao
+
+#define GET_OP_CLASSES
+#include "ao/Dialect/AO/IR/AOLayerOps.h.inc"
+
+#endif // AO_DIALECT_AO_IR_AOLAYERS_H

@@ -1,0 +1,42 @@
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block([0-9]+) backward=^bwd/' \
+// RUN:   --mlir-print-local-scope | FileCheck %s
+// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block' 2>&1 | FileCheck %s --check-prefix=GROUP
+// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block(' 2>&1 | FileCheck %s --check-prefix=REGEX
+// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=(bl)ock' 2>&1 | FileCheck %s --check-prefix=NUMBER
+// A module without layers, and the way to have them.
+// RUN: not ao-opt %s --allow-unregistered-dialect --ao-plan-offload=policy=layerwise 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=NONE
+
+// GROUP: error: 'pattern' needs a group for the number of the layer, got 'block'
+// REGEX: error: 'pattern' is no regular expression: {{.*}}, got 'block('
+// NUMBER: error: 'pattern' finds 'bl', which is no number of a layer
+// NONE: error: '@step' has no layers: no forward op has 'ao.layer', which 'ao-mark-layers' sets from the names of locations
+
+// CHECK-LABEL: func.func @step
+func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  // CHECK: "t.a"(%{{.*}}) {ao.layer = 0 : i64}
+  %a = "t.a"(%x) : (tensor<4xf32>) -> tensor<4xf32> loc("model/block0/a")
+  // CHECK: "t.b"(%{{.*}}) {ao.layer = 12 : i64}
+  %b = "t.b"(%a) : (tensor<4xf32>) -> tensor<4xf32> loc(fused["other", "block12/b"])
+  // What is there stays.
+  // CHECK: "t.c"(%{{.*}}) {ao.layer = 5 : i64}
+  %c = "t.c"(%b) {ao.layer = 5 : i64} : (tensor<4xf32>) -> tensor<4xf32> loc("block2/c")
+  // CHECK: "t.d"(%{{.*}}) : (tensor<4xf32>)
+  %d = "t.d"(%c) : (tensor<4xf32>) -> tensor<4xf32> loc("head")
+  // CHECK: "t.e"(%{{.*}}) {ao.layer = 1 : i64, ao.phase = "backward"}
+  %e = "t.e"(%d) : (tensor<4xf32>) -> tensor<4xf32> loc("bwd/block1/e")
+  // CHECK: call @inner(%{{.*}}) {ao.layer = 7 : i64}
+  %f = call @inner(%e) : (tensor<4xf32>) -> tensor<4xf32> loc("block7")
+  return %f : tensor<4xf32>
+}
+
+func.func private @inner(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "t.g"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// A call hands on what is said of it.
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block([0-9]+)' --ao-inline-callees \
+// RUN:   | FileCheck %s --check-prefix=INLINED
+// INLINED-LABEL: func.func @step
+// INLINED: "t.g"(%{{.*}}) {ao.layer = 7 : i64}

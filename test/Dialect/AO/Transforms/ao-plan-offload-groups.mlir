@@ -1,0 +1,54 @@
+// What belongs together moves together, component by component.
+//
+// RUN: ao-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics \
+// RUN:   --ao-plan-offload="policy=planned min-bytes=0 device-memory-budget=60%%" --ao-apply-plan | FileCheck %s
+// RUN: ao-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics \
+// RUN:   --ao-plan-offload="policy=planned select=marked min-bytes=0 device-memory-budget=60%%" --ao-apply-plan \
+// RUN:   | FileCheck %s
+
+// Data, and scales of both directions from one op.
+// CHECK-LABEL: func.func @fwd
+// CHECK: %[[Q:.*]]:2 = "t.quantize"
+// CHECK: ao.offload %[[Q]]#0
+// CHECK-NEXT: ao.offload %[[Q]]#1
+func.func @fwd(%x: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf8E4M3FN>, tensor<32xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %q:2 = "t.quantize"(%x) {ao.group = 7 : i64, ao.offload} : (tensor<1024xf32>) -> (tensor<1024xf8E4M3FN>, tensor<32xf32>)
+  %y = "t.y"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
+  return %y, %q#0, %q#1 : tensor<1024xf32>, tensor<1024xf8E4M3FN>, tensor<32xf32>
+}
+// CHECK-LABEL: func.func @bwd
+// CHECK: ao.reload
+// CHECK-NEXT: ao.reload
+func.func @bwd(%q: tensor<1024xf8E4M3FN>, %s: tensor<32xf32>, %g: tensor<1024xf32>) -> tensor<1024xf32> {
+  %0 = "t.z"(%g) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %1 = "t.dequantize"(%q, %s, %0) : (tensor<1024xf8E4M3FN>, tensor<32xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  return %1 : tensor<1024xf32>
+}
+
+// -----
+
+// One wish for all.
+func.func @fwd(%x: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<32xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // expected-note @below {{is here}}
+  %a = "t.a"(%x) {ao.group = 1 : i64, ao.offload} : (tensor<1024xf32>) -> tensor<1024xf32>
+  // expected-error @below {{is marked 'ao.keep', but another member of group 1 'ao.offload'}}
+  %b = "t.b"(%x) {ao.group = 1 : i64, ao.keep} : (tensor<1024xf32>) -> tensor<32xf32>
+  return %x, %a, %b : tensor<1024xf32>, tensor<1024xf32>, tensor<32xf32>
+}
+func.func @bwd(%a: tensor<1024xf32>, %b: tensor<32xf32>) -> tensor<1024xf32> {
+  %0 = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<32xf32>) -> tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+// expected-error @below {{group 1 has members of two layers}}
+func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
+  %a = "t.a"(%x) {ao.group = 1 : i64, ao.layer = 0 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  // expected-note @below {{'t.b' is defined here}}
+  %b = "t.b"(%x) {ao.group = 1 : i64, ao.layer = 1 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  return %c : tensor<1024xf32>
+}
