@@ -66,10 +66,9 @@ static bool isHostSubset(Operation *op) {
 
 static bool mayUseHostValue(OpOperand &operand) {
   Operation *op = operand.getOwner();
-  return isTransferOp(op) ||
-         isShapeOnlyUse(operand) || isDescriptorQuery(operand) ||
-         isViewOrCast(op) || isHostSubset(op) || isChoice(op) ||
-         isForwarded(operand) || isa<CallOpInterface>(op) ||
+  return isTransferOp(op) || isShapeOnlyUse(operand) ||
+         isDescriptorQuery(operand) || isViewOrCast(op) || isHostSubset(op) ||
+         isChoice(op) || isForwarded(operand) || isa<CallOpInterface>(op) ||
          op->hasTrait<OpTrait::ReturnLike>() || onlyFrees(op, operand);
 }
 
@@ -80,10 +79,9 @@ static bool computesHostValue(Operation *op) {
     return hasHostType(result) &&
            !(isa<BaseMemRefType>(result.getType()) && isMemoryEffectFree(op));
   };
-  if (llvm::none_of(op->getResults(), isComputed) ||
-      isTransferOp(op) || isViewOrCast(op) ||
-      isHostSubset(op) || isChoice(op) || isa<CallOpInterface>(op) ||
-      op->getNumRegions() > 0)
+  if (llvm::none_of(op->getResults(), isComputed) || isTransferOp(op) ||
+      isViewOrCast(op) || isHostSubset(op) || isChoice(op) ||
+      isa<CallOpInterface>(op) || op->getNumRegions() > 0)
     return false;
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }

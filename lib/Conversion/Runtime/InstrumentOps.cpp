@@ -24,9 +24,8 @@ using namespace ao;
 /// Whether `op` computes: it touches memory, and not only by allocating or
 /// freeing it.
 static bool isCompute(Operation *op) {
-  if (isTransferOp(op) ||
-      op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op) ||
-      isView(op))
+  if (isTransferOp(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+      isMemoryEffectFree(op) || isView(op))
     return false;
   return !hasSingleEffect<MemoryEffects::Allocate>(op) &&
          !hasSingleEffect<MemoryEffects::Free>(op);

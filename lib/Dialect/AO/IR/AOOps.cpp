@@ -18,15 +18,15 @@ using namespace ao;
 #define GET_OP_CLASSES
 #include "ao/Dialect/AO/IR/AOOps.cpp.inc"
 
+bool ao::isTransferOp(Operation *op) {
+  return isa<OffloadOp, ReloadOp, WaitOp>(op);
+}
+
 static StringRef getPlacementName(bool onHost) {
   return onHost ? "host" : "device";
 }
 
 /// `type`, the operand called `role`, must lie on the given side.
-bool ao::isTransferOp(Operation *op) {
-  return isa<OffloadOp, ReloadOp, WaitOp>(op);
-}
-
 static LogicalResult verifyPlacement(Operation *op, StringRef role, Type type,
                                      bool onHost) {
   if (isHostPlaced(type) == onHost)
