@@ -176,6 +176,10 @@ typedef struct AoOffloadOptions {
   /// Strategy layerwise: as in AoPlanOptions. Defaults: "ready" and "saved".
   const char *layerIssue;
   const char *reloadOrder;
+  /// With fitBuffers: "none" (default), "device" or "all", the memories in
+  /// which the buffers of a step will lie in one arena. It is the arena that
+  /// must fit.
+  const char *arenas;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.

@@ -109,7 +109,9 @@ static LogicalResult toPipelineOptions(ModuleOp module,
       failed(setName(module, "layer-issue", given.layerIssue,
                      planner::parseLayerIssue, options.layerIssue)) ||
       failed(setName(module, "reload-order", given.reloadOrder,
-                     planner::parseReloadOrder, options.reloadOrder)))
+                     planner::parseReloadOrder, options.reloadOrder)) ||
+      failed(setName(module, "arenas", given.arenas, parseArenaMode,
+                     options.arenas)))
     return failure();
   auto setText = [](auto &option, const char *text) {
     if (text && *text)

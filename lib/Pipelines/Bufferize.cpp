@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace ao;
@@ -21,6 +22,14 @@ llvm::cl::ValuesClass ao::getArenaModeValues() {
       clEnumValN(ArenaMode::None, "none", "Each buffer is allocated by itself"),
       clEnumValN(ArenaMode::Device, "device", "Device memory"),
       clEnumValN(ArenaMode::All, "all", "Device and pinned host memory"));
+}
+
+std::optional<ArenaMode> ao::parseArenaMode(StringRef text) {
+  return llvm::StringSwitch<std::optional<ArenaMode>>(text)
+      .Case("none", ArenaMode::None)
+      .Case("device", ArenaMode::Device)
+      .Case("all", ArenaMode::All)
+      .Default(std::nullopt);
 }
 
 void ao::buildArenaPipeline(OpPassManager &manager, ArenaMode arenas) {
@@ -60,6 +69,9 @@ void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {
   options.unknownTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));
+  // A slice that is written where it lies is named twice, and copied onto
+  // itself: that goes as soon as it has one name.
+  manager.addPass(createCSEPass());
   // Ops that are alive at one time are to stay apart: what a planner was told
   // of loops and branches holds for buffers as well.
   manager.addPass(createCanonicalizerPass(

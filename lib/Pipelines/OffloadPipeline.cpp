@@ -40,7 +40,8 @@ static std::string replaceOldSelect(OffloadPipelineOptions &options) {
   return "";
 }
 
-std::string ao::checkOptions(OffloadPipelineOptions &options) {
+std::string ao::checkOptions(OffloadPipelineOptions &options,
+                             bool endsInBuffers) {
   if (std::string error = replaceOldSelect(options); !error.empty())
     return error;
   using planner::Policy;
@@ -66,6 +67,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options) {
       {"effort", options.effort.hasValue(), planned, "planned"},
       {"seed", options.seed.hasValue(), planned, "planned"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
+      {"arenas", options.arenas.hasValue(), options.fitBuffers || endsInBuffers,
+       "planned with fit-buffers"},
   };
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -124,18 +127,21 @@ void ao::buildOffloadToBuffersPipeline(OpPassManager &manager,
 
 /// Registers a pipeline that rejects options which contradict each other.
 static void registerChecked(StringRef name, StringRef description,
+                            bool endsInBuffers,
                             void (*build)(OpPassManager &,
                                           const OffloadPipelineOptions &)) {
   registerPassPipeline(
       name, description,
-      [build](OpPassManager &manager, StringRef text,
-              llvm::function_ref<LogicalResult(const Twine &)> reportError) {
+      [build, endsInBuffers](
+          OpPassManager &manager, StringRef text,
+          llvm::function_ref<LogicalResult(const Twine &)> reportError) {
         OffloadPipelineOptions options;
         std::string problem;
         llvm::raw_string_ostream os(problem);
         if (failed(options.parseFromString(text, os)))
           return reportError(StringRef(problem).trim());
-        if (std::string error = checkOptions(options); !error.empty())
+        if (std::string error = checkOptions(options, endsInBuffers);
+            !error.empty())
           return reportError(error);
         build(manager, options);
         return success();
@@ -149,8 +155,8 @@ void ao::registerPipelines() {
   registerAOPipelinesPasses();
   registerChecked("ao-offload-pipeline",
                   "Move activations of training steps to host memory and back",
-                  buildOffloadPipeline);
+                  /*endsInBuffers=*/false, buildOffloadPipeline);
   registerChecked("ao-offload-to-buffers-pipeline",
                   "The same, down to buffers that meet the memory budget",
-                  buildOffloadToBuffersPipeline);
+                  /*endsInBuffers=*/true, buildOffloadToBuffersPipeline);
 }

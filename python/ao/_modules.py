@@ -208,6 +208,7 @@ def offload(
     seed: int = 0,
     link_bandwidth: float = 0,
     fit_buffers: bool = False,
+    arenas: str = "none",
     plan_output: str | os.PathLike[str] | None = None,
     report: str | os.PathLike[str] | None = None,
     allow_unregistered_dialects: bool = False,
@@ -257,6 +258,8 @@ def offload(
         the machine's.
       fit_buffers: planned: hold the budget against the buffers that
         bufferization makes, and plan again where they do not fit.
+      arenas: with fit_buffers: memories in which the buffers of a step will lie
+        in one arena ("device", "all"), which then is what must fit.
       plan_output: file to write the plan of the only step to.
       report: file to write a report on the only step to (.html or .json).
       allow_unregistered_dialects: accept ops of dialects that ao does not know,
@@ -306,6 +309,8 @@ def offload(
     options.seed = to_integer("seed", seed)
     options.link_bandwidth = to_number("link_bandwidth", link_bandwidth)
     options.fit_buffers = bool(fit_buffers)
+    if arenas != "none":
+        options.arenas = to_text("arenas", arenas)
     options.plan_output = to_text("plan_output", plan_output)
     options.report = to_text("report", report)
     with _profile_file(profile) as options.profile:

@@ -142,6 +142,7 @@ static void bindModules(nb::module_ &m) {
       .def_rw("min_elements", &Options::minElements)
       .def_rw("num_layers", &Options::numLayers)
       .def_rw("layer_issue", &Options::layerIssue, nb::arg().none())
+      .def_rw("arenas", &Options::arenas, nb::arg().none())
       .def_rw("reload_order", &Options::reloadOrder, nb::arg().none())
       .def_rw("gib_rates", &Options::gibRates)
       .def_rw("effort", &Options::effort)

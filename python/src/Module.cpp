@@ -95,6 +95,7 @@ AoOffloadOptions Options::get() const {
   options.minElements = minElements;
   options.layerIssue = toPointer(layerIssue);
   options.reloadOrder = toPointer(reloadOrder);
+  options.arenas = toPointer(arenas);
   return options;
 }
 

@@ -312,6 +312,8 @@ class BadInputTest(unittest.TestCase):
             ("select", None, TypeError, "'select' must be text"),
             ("selection", "none", ao.Error, "first-layers"),
             ("layer_issue", "later", ao.Error, "'layer-issue' has the unknown"),
+            ("arenas", "host", ao.Error, "'arenas' has the unknown value 'host'"),
+            ("arenas", "all", ao.Error, "'arenas' is an option of strategy"),
             ("reload_order", "use", ao.Error, "'reload-order' is an option of"),
             ("min_elements", -1, ao.Error, "'min-elements' must not be"),
             ("link_bandwidth", 1.0, ao.Error, "'link-bandwidth' is an option"),

@@ -8,6 +8,7 @@
 
 #include "../../test/lib/LaunchToLoops.h"
 #include "../../test/lib/PlantFault.h"
+#include "../../test/lib/PlantSlotFault.h"
 #include "../../test/lib/PrintAnalyses.h"
 #include "../Version.h"
 #include "ao/InitAll.h"
@@ -26,6 +27,7 @@ int main(int argc, char **argv) {
   ao::registerAllPasses();
   ao::test::registerLaunchToLoopsPass();
   ao::test::registerPlantFaultPass();
+  ao::test::registerPlantSlotFaultPass();
   ao::test::registerPrintAnalysesPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "ao optimizer driver with test passes\n", registry));

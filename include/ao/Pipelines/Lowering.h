@@ -12,11 +12,16 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
 
 namespace ao {
 
 /// The values of an option `arenas`.
 llvm::cl::ValuesClass getArenaModeValues();
+
+/// "none", "device" or "all".
+std::optional<ArenaMode> parseArenaMode(llvm::StringRef text);
 
 struct BufferizationOptions
     : public mlir::PassPipelineOptions<BufferizationOptions> {

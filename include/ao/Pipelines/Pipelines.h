@@ -120,7 +120,8 @@ void buildOffloadToBuffersPipeline(mlir::OpPassManager &manager,
 /// Why `options` make no sense together: empty if they do. The builders ignore
 /// what a strategy has no use for; users should not be left to guess. Older
 /// spellings are replaced.
-std::string checkOptions(OffloadPipelineOptions &options);
+std::string checkOptions(OffloadPipelineOptions &options,
+                         bool endsInBuffers = false);
 
 /// Registers `ao-offload-pipeline`, `ao-offload-to-buffers-pipeline` and the
 /// passes behind them.

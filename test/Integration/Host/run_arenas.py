@@ -14,7 +14,8 @@ memory in use is the arena's. Freed and not yet arrived memory outside the arena
 poisoned, and copies are interleaved by a seed.
 
 With `--executable`, the same holds for an executable of the module; with
-`--generator`, modules are random steps.
+`--generator`, modules are random steps. With `--faults`, places are broken one at a
+time, which ao-verify-slots or ao-verify-transfers must find.
 """
 
 import argparse
@@ -30,6 +31,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from checks import Failure, run_all
 
 STRATEGIES = "sync,pytorch,planned"
+FAULTS = ["shifted-slot", "shrunk-slot", "early-end"]
 
 
 def run(command, seed, may_fail=False):
@@ -106,6 +108,28 @@ def check_model(arguments, module):
                      for name, arena in found.items())
 
 
+def check_faults(arguments, module):
+    """Plants faults of each kind; `arguments.faults` is how many."""
+    with tempfile.TemporaryDirectory() as folder:
+        planned = pathlib.Path(folder, "planned.mlir")
+        subprocess.run([arguments.ao_test_opt, module, "-o", planned,
+                        "--ao-offload-to-buffers-pipeline=strategy=sync min-bytes=1024 "
+                        "arenas=all"], check=True)
+        for kind in FAULTS:
+            for seed in range(arguments.faults):
+                # Places that are far apart in a module of hundreds of them.
+                fault = f"--test-plant-slot-fault=kind={kind} seed={seed * 37}"
+                broken = pathlib.Path(folder, "broken.mlir")
+                subprocess.run([arguments.ao_test_opt, planned, fault, "-o", broken],
+                               check=True)
+                checked = subprocess.run([arguments.ao_test_opt, broken, "-o", os.devnull,
+                                          "--ao-verify-transfers", "--ao-verify-slots"],
+                                         capture_output=True, text=True, check=False)
+                if checked.returncode != 1 or "error:" not in checked.stderr:
+                    raise Failure(f"{kind} {seed}: exit {checked.returncode}, not found")
+    return f"{arguments.faults} faults of each kind found"
+
+
 def check_random(arguments, seed):
     with tempfile.TemporaryDirectory() as folder:
         module = pathlib.Path(folder, "step.mlir")
@@ -135,13 +159,16 @@ def main():
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("--executable", action="store_true")
+    parser.add_argument("--ao-test-opt")
+    parser.add_argument("--faults", type=int, default=0)
     parser.add_argument("--generator")
     parser.add_argument("--seeds", type=int, default=0)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("modules", nargs="*")
     arguments = parser.parse_args()
+    check = check_faults if arguments.faults else check_model
     failures = run_all((pathlib.Path(module).name,
-                        functools.partial(check_model, arguments, module))
+                        functools.partial(check, arguments, module))
                        for module in arguments.modules)
     if arguments.generator:
         failures += run_random(arguments)

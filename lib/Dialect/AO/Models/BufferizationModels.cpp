@@ -115,8 +115,8 @@ private:
   }
 };
 
-/// A wait reads what it keeps; its result is the buffer of the copy. That of a
-/// slot has been written since the copy began: it is not read, but handed on.
+/// A wait reads what it keeps; its result is the buffer of the copy. A slot is
+/// written by then, as far as anything behind can tell.
 struct WaitModel
     : public BufferizableOpInterface::ExternalModel<WaitModel, WaitOp> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
@@ -124,18 +124,16 @@ struct WaitModel
     return operand == cast<WaitOp>(op).getKeepMutable();
   }
 
-  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+  bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
                                const AnalysisState &) const {
-    return false;
+    return isSlot(op, operand);
   }
 
   AliasingValueList getAliasingValues(Operation *op, OpOperand &operand,
                                       const AnalysisState &) const {
-    auto wait = cast<WaitOp>(op);
-    if (operand.get() != wait.getDestination() ||
-        &operand == &wait.getKeepMutable())
+    if (!isSlot(op, operand))
       return {};
-    return {{wait.getResult(), BufferRelation::Equivalent}};
+    return {{cast<WaitOp>(op).getResult(), BufferRelation::Equivalent}};
   }
 
   bool bufferizesToAllocation(Operation *op, Value) const {
@@ -181,6 +179,13 @@ struct WaitModel
     buffered->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     replaceOpWithBufferizedValues(rewriter, op, buffer);
     return success();
+  }
+
+private:
+  static bool isSlot(Operation *op, OpOperand &operand) {
+    auto wait = cast<WaitOp>(op);
+    return operand.get() == wait.getDestination() &&
+           &operand != &wait.getKeepMutable();
   }
 };
 

@@ -38,7 +38,8 @@ struct MarkLayersPass : public ao::impl::AOMarkLayersBase<MarkLayersPass> {
   void runOnOperation() override {
     llvm::Regex layer(pattern), late(backward);
     if (failed(verifyExpression("pattern", pattern, layer)) ||
-        failed(verifyExpression("backward", backward, late)))
+        (!backward.empty() &&
+         failed(verifyExpression("backward", backward, late))))
       return signalPassFailure();
     if (layer.getNumMatches() < 1) {
       emitError(getOperation().getLoc())

@@ -2,12 +2,12 @@
 //
 // RUN: ao-opt %s --split-input-file \
 // RUN:   --one-shot-bufferize="allow-return-allocs-from-loops=1 bufferize-function-boundaries=1 use-encoding-for-memory-space=1 function-boundary-type-conversion=identity-layout-map" \
-// RUN:   | FileCheck %s
+// RUN:   --cse --canonicalize | FileCheck %s
 //
 // What comes out is accepted by the race check, and its buffers are owned.
 // RUN: ao-opt %s --split-input-file \
 // RUN:   --one-shot-bufferize="allow-return-allocs-from-loops=1 bufferize-function-boundaries=1 use-encoding-for-memory-space=1 function-boundary-type-conversion=identity-layout-map" \
-// RUN:   --ao-verify-transfers --ownership-based-buffer-deallocation --canonicalize \
+// RUN:   --cse --canonicalize --ao-verify-transfers --ownership-based-buffer-deallocation --canonicalize \
 // RUN:   --buffer-deallocation-simplification --bufferization-lower-deallocations --cse --ao-verify-transfers \
 // RUN:   | FileCheck %s --check-prefix=DEALLOC
 

@@ -256,7 +256,7 @@ func.func @no_result_of_a_wait_on_tensors(%x: tensor<4xf32>) {
 
 func.func @wait_into_a_buffer_on_tensors(%x: tensor<4xf32>, %h: memref<4xf32, #ao.host>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'ao.wait' op expected no destination operand on tensors}}
+  // expected-error@+1 {{'ao.wait' op expected the destination operand to have the transfer's destination type 'tensor<4xf32, #ao.host>', got 'memref<4xf32, #ao.host>'}}
   %v = ao.wait %t keep(%x : tensor<4xf32>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }

@@ -9,7 +9,7 @@
 
 // GROUP: error: 'pattern' needs a group for the number of the layer, got 'block'
 // REGEX: error: 'pattern' is no regular expression: {{.*}}, got 'block('
-// NUMBER: error: 'pattern' finds 'bl', which is no number of a layer
+// NUMBER: error: {{.*}}'pattern' finds 'bl', which is no number of a layer
 // NONE: error: '@step' has no layers: no forward op has 'ao.layer', which 'ao-mark-layers' sets from the names of locations
 
 // CHECK-LABEL: func.func @step

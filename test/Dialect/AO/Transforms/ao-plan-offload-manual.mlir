@@ -55,7 +55,7 @@ func.func @bwd(%a: tensor<256xf32>, %b: tensor<256xf32>, %c: tensor<256xf32>, %g
 
 // A joint step: a use between release and reload keeps the copy that long, and
 // layer 7 saves nothing.
-// SAID: remark: 't.a' of layer 0 is released behind its last use before the reload
+// SAID: remark: '{{.*}}' of layer 0 is released behind its last use before the reload
 // SAID: warning: layer 7 saves nothing that may move
 // CHECK-LABEL: func.func @step
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {

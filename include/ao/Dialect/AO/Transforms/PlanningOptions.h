@@ -104,10 +104,9 @@ int64_t getMinElements(const Options &options) {
 /// The rule of layers counts elements instead.
 template <typename Options>
 std::string getMinBytes(const Options &options) {
+  std::string given = options.minBytes;
   bool isRule = options.policy == planner::Policy::Layerwise;
-  return isRule && options.minBytes == std::string(planner::autoMinBytes)
-             ? "0"
-             : options.minBytes;
+  return isRule && given == planner::autoMinBytes ? "0" : given;
 }
 
 /// `minBytes` is what the option of that name comes to for the step.

@@ -1,0 +1,19 @@
+//===- PlantSlotFault.h - Break one place in an arena -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TEST_LIB_PLANTSLOTFAULT_H
+#define AO_TEST_LIB_PLANTSLOTFAULT_H
+
+namespace ao::test {
+
+/// Registers `test-plant-slot-fault`.
+void registerPlantSlotFaultPass();
+
+} // namespace ao::test
+
+#endif // AO_TEST_LIB_PLANTSLOTFAULT_H
