@@ -23,6 +23,7 @@ import functools
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -45,15 +46,16 @@ def run(command, seed, may_fail=False):
     return [line for line in done.stdout.splitlines() if line.startswith("output ")], errors
 
 
-def check_row(row, arenas):
+def check_row(row, arenas, has_choices):
     name = row["strategy"]
     if row.get("error"):
         raise Failure(f"{name}: {row['error']}")
     if not row.get("same_bits", True):
         raise Failure(f"{name}: other bits than without offloading")
-    if row["peak_device_bytes"] != row["static_peak_device_bytes"]:
-        raise Failure(f"{name}: {row['static_peak_device_bytes']} bytes computed, "
-                      f"{row['peak_device_bytes']} measured")
+    static, measured = row["static_peak_device_bytes"], row["peak_device_bytes"]
+    # A run may take the branch that needs less beside the arena.
+    if measured > static or (measured < static and not has_choices):
+        raise Failure(f"{name}: {static} bytes computed, {measured} measured")
     arena = row.get("arena", {"device_bytes": 0, "host_bytes": 0})
     if arenas == "all" and row["peak_host_bytes"] != arena["host_bytes"]:
         raise Failure(f"{name}: {row['peak_host_bytes']} bytes of host memory, the arena "
@@ -61,7 +63,7 @@ def check_row(row, arenas):
     return arena
 
 
-def compare(command, expected, arenas, strategies, seed, folder):
+def compare(command, expected, arenas, strategies, seed, folder, has_choices=False):
     """Returns the arenas by strategy."""
     output = folder / "run.json"
     outputs, errors = run([*command, "--compare", f"--strategy={strategies}",
@@ -73,7 +75,7 @@ def compare(command, expected, arenas, strategies, seed, folder):
     if outputs != expected:
         raise Failure(f"arenas={arenas}: other outputs than without")
     rows = json.loads(output.read_text())["runs"]
-    return {row["strategy"]: check_row(row, arenas) for row in rows}
+    return {row["strategy"]: check_row(row, arenas, has_choices) for row in rows}
 
 
 def check_executable(arguments, module, expected, options, folder):
@@ -90,9 +92,12 @@ def check_module(arguments, module, seed, folder):
                        *options, *seeded], seed)
     if not expected:
         raise Failure("no outputs to compare")
+    has_choices = re.search(r"scf\.(if|index_switch|while)", module.read_text()) is not None
     command = [arguments.ao_run, module, *options, *seeded]
-    found = compare([*command, "--arenas=all"], expected, "all", STRATEGIES, seed, folder)
-    compare([*command, "--arenas=device"], expected, "device", "sync", seed, folder)
+    found = compare([*command, "--arenas=all"], expected, "all", STRATEGIES, seed, folder,
+                    has_choices)
+    compare([*command, "--arenas=device"], expected, "device", "sync", seed, folder,
+            has_choices)
     if arguments.executable:
         check_executable(arguments, module, expected, options, folder)
     return found
@@ -100,7 +105,7 @@ def check_module(arguments, module, seed, folder):
 
 def check_model(arguments, module):
     with tempfile.TemporaryDirectory() as folder:
-        found = check_module(arguments, module, 0, pathlib.Path(folder))
+        found = check_module(arguments, pathlib.Path(module), 0, pathlib.Path(folder))
     for name, arena in found.items():
         if arena["device_bytes"] == 0 or (arena["host_bytes"] == 0 and name == "sync"):
             raise Failure(f"{name}: no arena")

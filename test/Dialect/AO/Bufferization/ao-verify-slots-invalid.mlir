@@ -250,3 +250,16 @@ func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.a
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
 }
+
+// -----
+
+// Of buffers that were chosen from, one may be gone; here none is there.
+func.func @step(%x: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 256, host = 0>} {
+  // expected-note @below {{made here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  %view = memref.subview %a[0] [32] [1] : memref<64xf32> to memref<32xf32, strided<[1]>>
+  memref.dealloc %a {ao.slot} : memref<64xf32>
+  // expected-error @below {{which is not alive here}}
+  "test.use"(%view) : (memref<32xf32, strided<[1]>>) -> ()
+  return
+}

@@ -207,11 +207,13 @@ LogicalResult SlotVerifier::visit(Operation &op) {
   if (auto free = dyn_cast<memref::DeallocOp>(op))
     return visitFree(free);
   if (isa<linalg::LinalgOp>(op))
-    return success();
+    return checkUses(op);
   if (failed(visitOther(op)))
     return failure();
   if (op.getNumRegions() == 0)
-    return success();
+    return isMemoryEffectFree(&op) || op.hasTrait<OpTrait::IsTerminator>()
+               ? success()
+               : checkUses(op);
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return runFor(loop);
   if (auto loop = dyn_cast<scf::WhileOp>(op))

@@ -163,6 +163,26 @@ LogicalResult SlotVerifier::visitOther(Operation &op) {
   return success();
 }
 
+/// What an op takes is alive. Of buffers that a choice has made one of, the
+/// other ones may be gone.
+LogicalResult SlotVerifier::checkUses(Operation &op) {
+  for (Value operand : op.getOperands()) {
+    if (!isa<BaseMemRefType>(operand.getType()))
+      continue;
+    Ids ids = lookUp(operand);
+    if (llvm::any_of(
+            ids, [&](PlacedId id) { return id == none || isLive(id, live); }))
+      continue;
+    InFlightDiagnostic diagnostic = emitError(op.getLoc())
+                                    << "'" << op.getName() << "' op takes "
+                                    << describe(ids.front())
+                                    << ", which is not alive here";
+    diagnostic.attachNote(buffers[ids.front()].origin.getLoc()) << "made here";
+    return diagnostic;
+  }
+  return success();
+}
+
 LogicalResult SlotVerifier::run(Block &block) {
   for (Operation &op : block)
     if (failed(visit(op)))

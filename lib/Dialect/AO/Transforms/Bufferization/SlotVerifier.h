@@ -44,6 +44,7 @@ private:
   mlir::LogicalResult visitAlloc(mlir::memref::AllocOp op);
   mlir::LogicalResult visitFree(mlir::memref::DeallocOp op);
   mlir::LogicalResult visitOther(mlir::Operation &op);
+  mlir::LogicalResult checkUses(mlir::Operation &op);
   mlir::LogicalResult runBranches(mlir::Operation &op);
   mlir::LogicalResult runFor(mlir::scf::ForOp op);
   mlir::LogicalResult runWhile(mlir::scf::WhileOp op);
