@@ -328,8 +328,9 @@ def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
     branches and around loops. Errors are: places that overlap in space and
     time, are not aligned, lie beyond the arena or are too small for the buffer;
     buffers with a place that are freed without `ao.slot`, never or twice, or
-    the other way around; values that may be a buffer with a place or one
-    without; results and arguments of the two functions that disagree.
+    the other way around; buffers that are used behind that; values that may be
+    a buffer with a place or one without; results and arguments of the two
+    functions that disagree.
 
     Together with `ao-verify-transfers`, by which nothing is freed while a copy
     of it is in flight, this means that no byte has two owners at a time.
