@@ -85,7 +85,7 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
       return failure();
     return lowered;
   }
-  if (options.dropMarkers && options.strategy == "none")
+  if (options.dropMarkers && options.strategy != "manual")
     lowered->walk([](Operation *op) {
       if (isLayerMarker(op))
         op->erase();
