@@ -50,14 +50,15 @@ static void makeProblem(StepArenas &step, const ArenaOptions &options) {
   step.problem.name = step.forward.getName().str();
   step.problem.pools = {{"device", options.alignment, {}, {}},
                         {"host", options.alignment, {}, {}}};
-  for (const ArenaBuffer &buffer : step.buffers)
-    if (buffer.reason.empty())
-      step.problem.buffers.push_back({buffer.name,
-                                      buffer.bytes,
-                                      /*turns=*/1,
-                                      /*pool=*/buffer.onHost ? size_t{1} : 0,
-                                      buffer.live,
-                                      {}});
+  for (const ArenaBuffer &buffer : step.buffers) {
+    if (!buffer.reason.empty())
+      continue;
+    layout::Buffer &placed = step.problem.buffers.emplace_back();
+    placed.name = buffer.name;
+    placed.bytes = buffer.bytes;
+    placed.pool = buffer.onHost ? 1 : 0;
+    placed.live = buffer.live;
+  }
 }
 
 std::vector<StepArenas> ao::collectArenas(ModuleOp module,
