@@ -38,8 +38,8 @@ struct CompileOptions {
   int64_t numLayers = -1;
   planner::LayerIssue layerIssue = planner::LayerIssue::Ready;
   planner::ReloadOrder reloadOrder = planner::ReloadOrder::Saved;
-  /// Markers of layers mean nothing to the strategies that are compared with the
-  /// one that follows them.
+  /// Markers of layers mean nothing to the strategies that are compared with
+  /// the one that follows them.
   bool dropMarkers = false;
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
