@@ -281,7 +281,14 @@ AORT_EXPORT AortStatus aortHostUnregister(AortDevice *device, void *pointer);
 
 AORT_EXPORT AortStatus aortStreamCreate(AortDevice *device, AortStreamKind kind,
                                         AortStream **stream);
-/// Waits for the stream's work first. The runtime's own streams are refused.
+/// A stream of the caller's own: a CUstream (null is the legacy default
+/// stream); on the host backend null only, which is the calling thread. It is
+/// neither destroyed nor waited for by the host. AORT_INVALID_ARGUMENT for the
+/// per-thread default stream and for streams of another context.
+AORT_EXPORT AortStatus aortStreamAdopt(AortDevice *device, void *native,
+                                       AortStream **stream);
+/// Waits for the stream's work first; an adopted one is only forgotten. The
+/// runtime's own streams are refused.
 AORT_EXPORT AortStatus aortStreamDestroy(AortStream *stream);
 AORT_EXPORT AortStatus aortStreamSynchronize(AortStream *stream);
 /// Work issued to `stream` from here on waits for the event's last record
@@ -366,6 +373,30 @@ AORT_EXPORT AortStatus aortTransferStrided(AortDevice *device,
 /// only.
 AORT_EXPORT AortStatus aortTransferWait(AortDevice *device,
                                         AortTransfer transfer);
+
+/// Where a transfer stands among streams of the caller.
+typedef struct AortTransferPlace {
+  size_t structSize; ///< Set by the caller.
+  /// What the transfer is ordered against. Null: the device's compute stream.
+  AortStream *compute;
+  /// What the copy runs on. Null: the direction's transfer stream.
+  AortStream *engine;
+  /// An offload waits for this event instead of all work of `compute`. It still
+  /// waits for earlier copies from or to its host buffer. Null: for all.
+  AortEvent *ready;
+} AortTransferPlace;
+
+/// A transfer at a place. A reload waits for all of `compute` whatever `ready`
+/// says, and for the offload that fills its source. `place` null: as
+/// aortTransferStrided.
+AORT_EXPORT AortStatus aortTransferAt(
+    AortDevice *device, AortDirection direction, const AortStridedCopy *copy,
+    const char *name, const AortTransferPlace *place, AortTransfer *transfer);
+/// As aortTransferWait for `stream` in place of the compute stream (null: the
+/// compute stream).
+AORT_EXPORT AortStatus aortTransferWaitAt(AortDevice *device,
+                                          AortTransfer transfer,
+                                          AortStream *stream);
 
 //===----------------------------------------------------------------------===//
 // Capture and replay

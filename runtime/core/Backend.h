@@ -17,7 +17,7 @@
 
 namespace ao::runtime {
 
-enum class StreamRole { Compute, Offload, Reload, Merged, Other };
+enum class StreamRole { Compute, Offload, Reload, Merged, Other, Adopted };
 
 /// The backend's part of a stream and of an event.
 class BackendStream {
@@ -89,6 +89,9 @@ public:
 
   virtual Status createStream(StreamRole role,
                               std::unique_ptr<BackendStream> &stream) = 0;
+  /// A stream that the caller made and will destroy.
+  virtual Status adoptStream(void *native,
+                             std::unique_ptr<BackendStream> &stream) = 0;
   virtual Status synchronize(BackendStream &stream) = 0;
   virtual void *native(BackendStream &) { return nullptr; }
 

@@ -6,42 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ApiSupport.h"
 #include "Instance.h"
 
-#include <algorithm>
-#include <cstring>
-
 using namespace ao::runtime;
-
-namespace {
-
-Status nullArgument(const char *what) {
-  return invalidArgument(std::string("null ") + what);
-}
-
-#define AORT_REQUIRE(argument)                                                 \
-  if (!(argument))                                                             \
-  return nullArgument(#argument)
-
-/// Null means the device's compute stream and is let through.
-Status sameDevice(const AortDevice *device, const AortStream *stream) {
-  if (stream && stream->device != device)
-    return invalidArgument("stream belongs to another device");
-  return {};
-}
-
-/// Copies the fields that the caller's version of a struct has.
-template <typename Struct>
-Status fillCallersStruct(const Struct &from, Struct *to) {
-  if (to->structSize < sizeof(size_t) || to->structSize > 16 * sizeof(Struct))
-    return invalidArgument("structSize is not set");
-  size_t size = to->structSize;
-  std::memcpy(static_cast<void *>(to), &from, std::min(size, sizeof(Struct)));
-  to->structSize = size;
-  return {};
-}
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Instances
@@ -111,14 +79,7 @@ AortStatus aortInstanceStatisticsJson(AortInstance *instance, char *buffer,
   return guarded([&]() -> Status {
     AORT_REQUIRE(instance);
     AORT_REQUIRE(buffer || capacity == 0);
-    std::string text = instance->statisticsJson();
-    if (needed)
-      *needed = text.size() + 1;
-    if (capacity == 0)
-      return {};
-    size_t length = std::min(text.size(), capacity - 1);
-    std::memcpy(buffer, text.data(), length);
-    buffer[length] = '\0';
+    writeText(instance->statisticsJson(), buffer, capacity, needed);
     return {};
   });
 }
@@ -239,6 +200,15 @@ AortStatus aortStreamCreate(AortDevice *device, AortStreamKind kind,
     AORT_REQUIRE(device);
     AORT_REQUIRE(stream);
     return device->streams().create(kind, *stream);
+  });
+}
+
+AortStatus aortStreamAdopt(AortDevice *device, void *native,
+                           AortStream **stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(stream);
+    return device->streams().adopt(native, *stream);
   });
 }
 
@@ -406,7 +376,36 @@ AortStatus aortTransferStrided(AortDevice *device, AortDirection direction,
 AortStatus aortTransferWait(AortDevice *device, AortTransfer transfer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    return device->transfers().wait(transfer);
+    return device->transfers().wait(transfer, nullptr);
+  });
+}
+
+AortStatus aortTransferAt(AortDevice *device, AortDirection direction,
+                          const AortStridedCopy *copy, const char *name,
+                          const AortTransferPlace *place,
+                          AortTransfer *transfer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(copy);
+    AORT_REQUIRE(transfer);
+    AortTransferPlace where{};
+    if (place)
+      AORT_RETURN_IF_ERROR(readCallersStruct(place, where));
+    AORT_RETURN_IF_ERROR(sameDevice(device, where.compute));
+    AORT_RETURN_IF_ERROR(sameDevice(device, where.engine));
+    if (where.ready && where.ready->device != device)
+      return invalidArgument("event belongs to another device");
+    return device->transfers().issueAt(direction, *copy, name, where,
+                                       *transfer);
+  });
+}
+
+AortStatus aortTransferWaitAt(AortDevice *device, AortTransfer transfer,
+                              AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    return device->transfers().wait(transfer, stream);
   });
 }
 

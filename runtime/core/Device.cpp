@@ -62,7 +62,7 @@ Status Device::create(const BackendInfo &info,
 
 Device::Device(Parts opened, const AortInstanceOptions &options,
                int32_t ordinal, DeviceSink &sink)
-    : deviceOrdinal(ordinal), parts(std::move(opened)),
+    : deviceOrdinal(ordinal), ownerSink(sink), parts(std::move(opened)),
       deviceName(backend().name()), eventPool(backend(), records()),
       ownStreams(backend(), records(), eventPool,
                  {static_cast<AortDevice *>(this),
@@ -88,6 +88,7 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
 Device::~Device() {
   // A failure here has nobody left to hear it.
   (void)synchronize();
+  offloaderTable.clear();
   pinnedPool.unregisterAll();
   deviceMemory.clear();
   graphCapture.clear();

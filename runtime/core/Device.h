@@ -14,6 +14,7 @@
 #include "DeviceSink.h"
 #include "GraphCapture.h"
 #include "Module.h"
+#include "OffloaderTable.h"
 
 namespace ao::runtime {
 
@@ -32,6 +33,8 @@ public:
 
   BackendDevice &backend() { return *parts.backend; }
   Recorder &records() { return *parts.recorder; }
+  EventPool &events() { return eventPool; }
+  OffloaderTable &offloaders() { return offloaderTable; }
   DeviceStreams &streams() { return ownStreams; }
   Measurements &measurements() { return ownMeasurements; }
   PinnedPool &hostMemory() { return pinnedPool; }
@@ -39,6 +42,8 @@ public:
   DeviceMemory &memory() { return deviceMemory; }
   KernelCache &kernels() { return kernelCache; }
   GraphCapture &capture() { return graphCapture; }
+
+  void warn(const std::string &message) { ownerSink.warn(message); }
 
   /// Waits for everything issued so far, and reads what was measured.
   Status synchronize();
@@ -65,6 +70,7 @@ private:
   Status quiesce();
 
   const int32_t deviceOrdinal;
+  DeviceSink &ownerSink;
   Parts parts;
   const std::string deviceName;
   EventPool eventPool;
@@ -75,6 +81,7 @@ private:
   DeviceMemory deviceMemory;
   KernelCache kernelCache;
   GraphCapture graphCapture;
+  OffloaderTable offloaderTable;
 };
 
 } // namespace ao::runtime

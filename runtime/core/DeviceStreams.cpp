@@ -12,7 +12,7 @@ using namespace ao::runtime;
 
 Status DeviceStreams::make(StreamRole role,
                            std::unique_ptr<AortStream> &stream) {
-  auto fresh = std::make_unique<AortStream>(config.device, role);
+  auto fresh = std::make_unique<AortStream>(config.device, role, ++streamsMade);
   AORT_RETURN_IF_ERROR(backend.createStream(role, fresh->backend));
   recorder.streamCreated();
   stream = std::move(fresh);
@@ -67,6 +67,16 @@ Status DeviceStreams::create(AortStreamKind kind, AortStream *&stream) {
   return {};
 }
 
+Status DeviceStreams::adopt(void *native, AortStream *&stream) {
+  auto fresh = std::make_unique<AortStream>(config.device, StreamRole::Adopted,
+                                            ++streamsMade);
+  AORT_RETURN_IF_ERROR(backend.adoptStream(native, fresh->backend));
+  std::lock_guard<std::mutex> lock(mutex);
+  stream = fresh.get();
+  streams.emplace(stream, std::move(fresh));
+  return {};
+}
+
 Status DeviceStreams::destroy(AortStream *stream) {
   std::unique_ptr<AortStream> doomed;
   {
@@ -78,6 +88,8 @@ Status DeviceStreams::destroy(AortStream *stream) {
     doomed = std::move(it->second);
     streams.erase(it);
   }
+  if (doomed->role == StreamRole::Adopted)
+    return {};
   return backend.synchronize(*doomed->backend);
 }
 
@@ -124,7 +136,8 @@ std::vector<AortStream *> DeviceStreams::allStreams() {
   if (own[Compute])
     result.push_back(own[Compute].get());
   for (auto &entry : streams)
-    result.push_back(entry.first);
+    if (entry.first->role != StreamRole::Adopted)
+      result.push_back(entry.first);
   return result;
 }
 

@@ -16,10 +16,12 @@
 #include <unordered_map>
 
 struct AortStream {
-  AortStream(AortDevice *device, ao::runtime::StreamRole role)
-      : device(device), role(role) {}
+  AortStream(AortDevice *device, ao::runtime::StreamRole role, uint64_t number)
+      : device(device), role(role), number(number) {}
   AortDevice *device;
   ao::runtime::StreamRole role;
+  /// From 1, never used again: addresses are.
+  const uint64_t number;
   std::unique_ptr<ao::runtime::BackendStream> backend;
   /// The transfer between begin and end on this stream, 0 if none. Belongs to
   /// the device's TransferTable.
@@ -58,12 +60,14 @@ public:
   Status transfer(AortDirection direction, AortStream *&stream);
 
   Status create(AortStreamKind kind, AortStream *&stream);
+  Status adopt(void *native, AortStream *&stream);
   /// Waits for the stream's work.
   Status destroy(AortStream *stream);
   Status createEvent(AortEvent *&event);
   Status destroyEvent(AortEvent *event);
 
-  /// Those that have been made so far.
+  /// Those that have been made so far; `allStreams` without adopted ones, which
+  /// are not ours to wait for.
   std::vector<AortStream *> ownTransferStreams();
   std::vector<AortStream *> ownStreams();
   std::vector<AortStream *> allStreams();
@@ -84,6 +88,7 @@ private:
   EventPool &pool;
   const Config config;
 
+  std::atomic<uint64_t> streamsMade{0};
   std::mutex mutex;
   std::unique_ptr<AortStream> own[OwnCount];
   /// The same, once they can be used.

@@ -16,8 +16,8 @@
 
 namespace ao::runtime {
 
-/// Makes the events of one device and keeps timed ones, which measurements
-/// need for a short time only. Thread-safe.
+/// Makes the events of one device and keeps those that are needed for a short
+/// time only: timed ones of measurements, and shared ones. Thread-safe.
 class EventPool {
 public:
   EventPool(BackendDevice &backend, Recorder &recorder)
@@ -37,6 +37,28 @@ public:
     return {};
   }
 
+  /// An untimed event that several refer to; the last one gives it back. None
+  /// may outlive the pool.
+  Status share(std::shared_ptr<BackendEvent> &event) {
+    std::unique_ptr<BackendEvent> fresh;
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      if (!shared.empty()) {
+        fresh = std::move(shared.back());
+        shared.pop_back();
+      }
+    }
+    if (!fresh)
+      AORT_RETURN_IF_ERROR(take(/*timed=*/false, fresh));
+    event = std::shared_ptr<BackendEvent>(
+        fresh.release(), [this](BackendEvent *last) {
+          std::unique_ptr<BackendEvent> owned(last);
+          std::lock_guard<std::mutex> lock(mutex);
+          shared.push_back(std::move(owned));
+        });
+    return {};
+  }
+
   void giveBack(std::unique_ptr<BackendEvent> timed) {
     std::lock_guard<std::mutex> lock(mutex);
     idle.push_back(std::move(timed));
@@ -46,7 +68,7 @@ private:
   BackendDevice &backend;
   Recorder &recorder;
   std::mutex mutex;
-  std::vector<std::unique_ptr<BackendEvent>> idle;
+  std::vector<std::unique_ptr<BackendEvent>> idle, shared;
 };
 
 } // namespace ao::runtime

@@ -134,6 +134,9 @@ Status PinnedPool::create(int64_t capacity, PinnedBlock *&block) {
 }
 
 void PinnedPool::destroy(PinnedBlock *block) {
+  // The copy may have run on a stream that quiesce() does not know.
+  if (block->lastCopy.completion)
+    (void)backend.synchronize(*block->lastCopy.completion);
   reservedBytes -= block->capacity;
   recorder.hostReservedChanged(-block->capacity);
   if (block->pinned)
@@ -154,6 +157,7 @@ Status PinnedPool::release(void *pointer) {
   --inUse;
   block->inUse = false;
   block->bytes = 0;
+  block->lastCopy.sequence = tick();
   if (block->beyondBudget) {
     AORT_RETURN_IF_ERROR(quiesce());
     destroy(block);
@@ -222,6 +226,18 @@ PinnedBlock *PinnedPool::find(const void *pointer) {
   bool inside =
       static_cast<const char *>(pointer) < block.pointer + block.capacity;
   return inside && block.inUse ? &block : nullptr;
+}
+
+CopyMark PinnedPool::lastCopy(const void *pointer) {
+  std::lock_guard<std::mutex> lock(mutex);
+  PinnedBlock *block = find(pointer);
+  return block ? block->lastCopy : CopyMark();
+}
+
+void PinnedPool::setLastCopy(const void *pointer, CopyMark mark) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (PinnedBlock *block = find(pointer))
+    block->lastCopy = std::move(mark);
 }
 
 int64_t PinnedPool::buffersInUse() {

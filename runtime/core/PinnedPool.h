@@ -13,11 +13,21 @@
 #include "DeviceSink.h"
 #include "Recorder.h"
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
 
 namespace ao::runtime {
+
+/// A copy from or to host memory that was issued.
+struct CopyMark {
+  /// Null: there was none, or plain transfers came behind it.
+  std::shared_ptr<BackendEvent> completion;
+  /// Number of the stream in whose order the memory was returned, and when on
+  /// the pool's clock of sequence numbers.
+  uint64_t compute = 0, sequence = 0;
+};
 
 struct PinnedBlock {
   char *pointer = nullptr;
@@ -30,6 +40,9 @@ struct PinnedBlock {
   bool beyondBudget = false;
   /// The pattern of poison mode fills it while it is idle.
   bool poisoned = false;
+  /// The last copy that touched it, for copies that are not ordered behind all
+  /// of compute.
+  CopyMark lastCopy;
 };
 
 /// Pinning costs milliseconds, so buffers are kept and reused. A buffer serves
@@ -74,6 +87,12 @@ public:
   /// AORT_INVALID_ARGUMENT if it is no buffer in use. Expects the lock.
   Status release(void *pointer);
 
+  /// The next sequence number of what is recorded and returned.
+  uint64_t tick() { return ++clock; }
+  /// The last copy that touched the buffer in use at `pointer`.
+  CopyMark lastCopy(const void *pointer);
+  void setLastCopy(const void *pointer, CopyMark mark);
+
 private:
   // All of these expect the lock.
   PinnedBlock *takeIdle(int64_t capacity);
@@ -93,6 +112,7 @@ private:
   const std::function<Status()> quiesce;
   const Config config;
 
+  std::atomic<uint64_t> clock{0};
   std::mutex mutex;
   std::map<const char *, std::unique_ptr<PinnedBlock>> blocks;
   std::multimap<int64_t, PinnedBlock *> idle;

@@ -90,6 +90,7 @@ TransferTable::Transfer &TransferTable::takeSlot() {
 }
 
 void TransferTable::recycle(Transfer &slot) {
+  slot.mark.reset();
   slot.state = State::Idle;
   ++slot.generation;
   idle.push_back(slot.index);
@@ -119,12 +120,13 @@ Status TransferTable::begin(AortDirection direction, void *destination,
   std::lock_guard<std::mutex> lock(mutex);
   return beginLocked(direction, destination, source, bytes,
                      getHostRange(direction, destination, source, bytes), name,
-                     transfer);
+                     {}, transfer);
 }
 
 Status TransferTable::beginLocked(AortDirection direction, void *destination,
                                   const void *source, int64_t bytes,
                                   MemoryRange host, const char *name,
+                                  const AortTransferPlace &place,
                                   AortTransfer &transfer) {
   if (bytes < 0 || (bytes > 0 && (!destination || !source)))
     return invalidArgument("transfer of " + quoted(name) +
@@ -133,6 +135,8 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
                            std::to_string(bytes) + " bytes");
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(streams.transfer(direction, stream));
+  if (place.engine)
+    stream = place.engine;
   if (stream->open != 0)
     return invalidState("transfer of " + quoted(name) +
                         " is begun before the one of " +
@@ -147,7 +151,7 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
   slot.bytes = bytes;
   slot.host = host;
   slot.value = recorder.value(name);
-  if (Status status = order(slot); !status.ok()) {
+  if (Status status = order(slot, place); !status.ok()) {
     recycle(slot);
     return status;
   }
@@ -159,11 +163,12 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
 /// The transfer stream waits for what compute was given so far, which covers
 /// the producer of an offloaded value, the allocation of a reload's target and
 /// the point where a pool buffer was returned. Inline, all of it has happened.
-Status TransferTable::orderAfterCompute(BackendStream &stream) {
+Status TransferTable::orderAfterCompute(BackendStream &stream,
+                                        AortStream *compute) {
   if (inlineCompute)
     return {};
-  AortStream *compute = nullptr;
-  AORT_RETURN_IF_ERROR(streams.compute(compute));
+  if (!compute)
+    AORT_RETURN_IF_ERROR(streams.compute(compute));
   if (!computePoint)
     AORT_RETURN_IF_ERROR(events.take(/*timed=*/false, computePoint));
   AORT_RETURN_IF_ERROR(backend.record(*computePoint, *compute->backend));
@@ -181,17 +186,41 @@ Status TransferTable::orderAfterOffloads(BackendStream &stream,
   return {};
 }
 
+/// Between places, compute does not order the uses of a host buffer.
+Status TransferTable::orderAfterLastCopy(Transfer &slot,
+                                         const AortTransferPlace &place) {
+  PinnedBlock *block = pool.find(slot.host.begin);
+  if (!block)
+    return {};
+  BackendStream &stream = *slot.stream->backend;
+  CopyMark &last = block->lastCopy;
+  if (last.completion)
+    AORT_RETURN_IF_ERROR(backend.wait(stream, *last.completion));
+  else if (last.compute != 0 && (place.compute || place.ready))
+    AORT_RETURN_IF_ERROR(orderAfterCompute(stream, nullptr));
+  if (place.structSize != 0)
+    return events.share(slot.mark);
+  AortStream *compute = nullptr;
+  AORT_RETURN_IF_ERROR(streams.compute(compute));
+  last.completion.reset();
+  last.compute = compute->number;
+  return {};
+}
+
 /// A reload also waits for the offloads that fill its source.
-Status TransferTable::order(Transfer &slot) {
+Status TransferTable::order(Transfer &slot, const AortTransferPlace &place) {
   BackendStream &stream = *slot.stream->backend;
   bool timed = measurements.usesEvents();
   if (!slot.completion || (timed && !slot.completionTimed)) {
     AORT_RETURN_IF_ERROR(events.take(timed, slot.completion));
     slot.completionTimed = timed;
   }
-  AORT_RETURN_IF_ERROR(orderAfterCompute(stream));
+  bool early = place.ready && slot.direction == AORT_DEVICE_TO_HOST;
+  AORT_RETURN_IF_ERROR(early ? backend.wait(stream, *place.ready->backend)
+                             : orderAfterCompute(stream, place.compute));
   if (slot.direction == AORT_HOST_TO_DEVICE)
     AORT_RETURN_IF_ERROR(orderAfterOffloads(stream, slot.host));
+  AORT_RETURN_IF_ERROR(orderAfterLastCopy(slot, place));
   return timed ? measurements.mark(stream, slot.started) : Status();
 }
 
@@ -217,6 +246,11 @@ Status TransferTable::end(AortTransfer transfer) {
 
 Status TransferTable::endLocked(Transfer &slot) {
   AORT_RETURN_IF_ERROR(backend.record(*slot.completion, *slot.stream->backend));
+  if (slot.mark) {
+    AORT_RETURN_IF_ERROR(backend.record(*slot.mark, *slot.stream->backend));
+    if (PinnedBlock *block = pool.find(slot.host.begin))
+      block->lastCopy.completion = std::move(slot.mark);
+  }
   slot.stream->open = 0;
   slot.state = State::Issued;
   recorder.transferIssued(slot.value, slot.direction, slot.bytes);
@@ -245,7 +279,7 @@ Status TransferTable::issue(AortDirection direction, void *destination,
   AortTransfer id = 0;
   AORT_RETURN_IF_ERROR(beginLocked(
       direction, destination, source, bytes,
-      getHostRange(direction, destination, source, bytes), name, id));
+      getHostRange(direction, destination, source, bytes), name, {}, id));
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
@@ -257,6 +291,13 @@ Status TransferTable::issue(AortDirection direction, void *destination,
 Status TransferTable::issueStrided(AortDirection direction,
                                    const AortStridedCopy &copy,
                                    const char *name, AortTransfer &transfer) {
+  return issueAt(direction, copy, name, {}, transfer);
+}
+
+Status TransferTable::issueAt(AortDirection direction,
+                              const AortStridedCopy &copy, const char *name,
+                              const AortTransferPlace &place,
+                              AortTransfer &transfer) {
   StridedCopy reduced;
   AORT_RETURN_IF_ERROR(StridedCopy::create(copy, reduced));
   int64_t bytes = 0;
@@ -269,7 +310,7 @@ Status TransferTable::issueStrided(AortDirection direction,
   std::lock_guard<std::mutex> lock(mutex);
   AortTransfer id = 0;
   AORT_RETURN_IF_ERROR(beginLocked(direction, copy.destination, copy.source,
-                                   bytes, host, name, id));
+                                   bytes, host, name, place, id));
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
@@ -281,7 +322,9 @@ Status TransferTable::issueStrided(AortDirection direction,
 // Wait
 //===----------------------------------------------------------------------===//
 
-Status TransferTable::wait(AortTransfer transfer) {
+Status TransferTable::wait(AortTransfer transfer, AortStream *stream) {
+  if (!stream)
+    AORT_RETURN_IF_ERROR(streams.compute(stream));
   std::unique_lock<std::mutex> lock(mutex);
   Transfer *slot = find(transfer);
   if (!slot || slot->state == State::Waiting)
@@ -289,30 +332,26 @@ Status TransferTable::wait(AortTransfer transfer) {
   if (slot->state == State::Open)
     return invalidState("transfer of " + quoted(slot->value->name.c_str()) +
                         " is waited for before its end");
-  Status status =
-      inlineCompute ? waitBlocking(*slot, lock) : waitOnStream(*slot);
+  Status status = inlineCompute ? waitBlocking(*slot, *stream, lock)
+                                : waitOnStream(*slot, *stream);
   recycle(*slot);
   return status;
 }
 
-Status TransferTable::waitBlocking(Transfer &slot,
+Status TransferTable::waitBlocking(Transfer &slot, AortStream &stream,
                                    std::unique_lock<std::mutex> &lock) {
-  AortStream *compute = nullptr;
-  AORT_RETURN_IF_ERROR(streams.compute(compute));
   // Nobody else touches a slot in this state, and slots do not move.
   slot.state = State::Waiting;
   lock.unlock();
   int64_t start = nowNs();
-  Status status = backend.wait(*compute->backend, *slot.completion);
+  Status status = backend.wait(*stream.backend, *slot.completion);
   recorder.exposed(slot.value, start, nowNs());
   lock.lock();
   return status;
 }
 
-Status TransferTable::waitOnStream(Transfer &slot) {
-  AortStream *stream = nullptr;
-  AORT_RETURN_IF_ERROR(streams.compute(stream));
-  BackendStream &compute = *stream->backend;
+Status TransferTable::waitOnStream(Transfer &slot, AortStream &stream) {
+  BackendStream &compute = *stream.backend;
   if (!slot.started || !measurements.usesEvents())
     return backend.wait(compute, *slot.completion);
   std::unique_ptr<BackendEvent> start, end;

@@ -51,7 +51,12 @@ public:
                int64_t bytes, const char *name, AortTransfer &transfer);
   Status issueStrided(AortDirection direction, const AortStridedCopy &copy,
                       const char *name, AortTransfer &transfer);
-  Status wait(AortTransfer transfer);
+  /// The same among streams of the caller.
+  Status issueAt(AortDirection direction, const AortStridedCopy &copy,
+                 const char *name, const AortTransferPlace &place,
+                 AortTransfer &transfer);
+  /// `stream` null is the compute stream.
+  Status wait(AortTransfer transfer, AortStream *stream);
 
   /// Returns a host buffer to the pool.
   Status releaseBuffer(void *pointer);
@@ -81,22 +86,27 @@ private:
     bool completionTimed = false;
     /// Where times are taken with events.
     std::unique_ptr<BackendEvent> started;
+    /// At a place: what later users of the host buffer wait for.
+    std::shared_ptr<BackendEvent> mark;
   };
 
   // All of these expect the lock.
   Status beginLocked(AortDirection direction, void *destination,
                      const void *source, int64_t bytes, MemoryRange host,
-                     const char *name, AortTransfer &transfer);
-  Status order(Transfer &slot);
-  Status orderAfterCompute(BackendStream &stream);
+                     const char *name, const AortTransferPlace &place,
+                     AortTransfer &transfer);
+  Status order(Transfer &slot, const AortTransferPlace &place);
+  Status orderAfterCompute(BackendStream &stream, AortStream *compute);
+  Status orderAfterLastCopy(Transfer &slot, const AortTransferPlace &place);
   Status orderAfterOffloads(BackendStream &stream, MemoryRange host);
   Status endLocked(Transfer &slot);
   Status finish(Transfer &slot, Status status, AortTransfer &transfer);
   Transfer *find(AortTransfer transfer);
   Transfer &takeSlot();
   void recycle(Transfer &slot);
-  Status waitBlocking(Transfer &slot, std::unique_lock<std::mutex> &lock);
-  Status waitOnStream(Transfer &slot);
+  Status waitBlocking(Transfer &slot, AortStream &stream,
+                      std::unique_lock<std::mutex> &lock);
+  Status waitOnStream(Transfer &slot, AortStream &stream);
   Status checkFreeLocked(const void *pointer, int64_t bytes, const char *what);
 
   static AortTransfer idOf(const Transfer &slot);

@@ -38,6 +38,7 @@ public:
       AO_CUDA_CHECK(cuCtxSetCurrent, context);
     return {};
   }
+  bool is(CUcontext other) const { return other == context; }
   CUdevice device = 0;
 
 private:
@@ -60,12 +61,13 @@ void destroyQuietly(const Context &context, Destroy &&destroy) {
 struct CudaStream final : BackendStream {
   explicit CudaStream(const Context &context) : context(context) {}
   ~CudaStream() override {
-    if (stream)
+    if (stream && isOwned)
       destroyQuietly(context,
                      [&] { return context.driver.cuStreamDestroyFn(stream); });
   }
   const Context &context;
   CUstream stream = nullptr;
+  bool isOwned = true;
 };
 
 struct CudaEvent final : BackendEvent {
@@ -132,6 +134,8 @@ public:
   // Streams and events.
   Status createStream(StreamRole,
                       std::unique_ptr<BackendStream> &stream) override;
+  Status adoptStream(void *native,
+                     std::unique_ptr<BackendStream> &stream) override;
   Status synchronize(BackendStream &stream) override;
   void *native(BackendStream &stream) override { return handleOf(stream); }
   Status createEvent(bool timed, std::unique_ptr<BackendEvent> &event) override;
@@ -224,6 +228,26 @@ Status CudaDevice::createStream(StreamRole,
   auto fresh = std::make_unique<CudaStream>(context);
   AO_CUDA_CHECK(cuStreamCreate, &fresh->stream, CU_STREAM_NON_BLOCKING);
   stream = std::move(fresh);
+  return {};
+}
+
+Status CudaDevice::adoptStream(void *native,
+                               std::unique_ptr<BackendStream> &stream) {
+  auto handle = static_cast<CUstream>(native);
+  if (handle == CU_STREAM_PER_THREAD)
+    return invalidArgument("the per-thread default stream cannot be adopted: "
+                           "which one it is depends on the thread");
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  if (handle && handle != CU_STREAM_LEGACY) {
+    CUcontext owner = nullptr;
+    AO_CUDA_CHECK(cuStreamGetCtx, handle, &owner);
+    if (!context.is(owner))
+      return invalidArgument("the stream belongs to another context");
+  }
+  auto adopted = std::make_unique<CudaStream>(context);
+  adopted->stream = handle;
+  adopted->isOwned = false;
+  stream = std::move(adopted);
   return {};
 }
 

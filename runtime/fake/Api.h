@@ -32,6 +32,8 @@ inline CUresult enter(Driver &driver, const char *function) {
 }
 
 inline Stream *streamOf(CUstream stream) {
+  if (!stream || stream == CU_STREAM_LEGACY)
+    return &Driver::get().legacy;
   return reinterpret_cast<Stream *>(stream);
 }
 inline Event *eventOf(CUevent event) {

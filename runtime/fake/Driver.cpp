@@ -17,6 +17,7 @@ using namespace ao::fake;
 Driver &Driver::get() {
   static auto *driver = [] {
     auto *fresh = new Driver;
+    fresh->streams.insert(&fresh->legacy);
     if (const char *path = std::getenv("AO_FAKE_LOG"))
       fresh->logFile = std::fopen(path, "a");
     fresh->reversed = std::getenv("AO_FAKE_REVERSE") != nullptr;

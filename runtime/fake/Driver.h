@@ -120,6 +120,8 @@ struct Driver {
   bool initialised = false;
   int contexts = 0;
   std::set<Stream *> streams;
+  /// The default stream, which nobody makes. Ours do not block on it.
+  Stream legacy;
   std::set<Event *> events;
   std::set<Graph *> graphs, executables;
   std::set<Module *> modules;

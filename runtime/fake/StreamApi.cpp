@@ -27,13 +27,20 @@ FAKE cuStreamCreate(CUstream *stream, unsigned flags) {
 FAKE cuStreamDestroy(CUstream stream) {
   ENTER();
   Stream *doomed = streamOf(stream);
-  REQUIRE(driver.streams.count(doomed));
+  REQUIRE(driver.streams.count(doomed) && doomed != &driver.legacy);
   driver.runUntil(doomed, doomed->submitted);
   for (Event *event : driver.events)
     if (event->stream == doomed)
       event->stream = nullptr;
   driver.streams.erase(doomed);
   delete doomed;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuStreamGetCtx(CUstream stream, CUcontext *context) {
+  ENTER();
+  REQUIRE(driver.streams.count(streamOf(stream)));
+  *context = reinterpret_cast<CUcontext>(&driver);
   return CUDA_SUCCESS;
 }
 

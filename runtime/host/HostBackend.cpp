@@ -83,6 +83,13 @@ public:
   // Streams and events.
   Status createStream(StreamRole role,
                       std::unique_ptr<BackendStream> &stream) override;
+  Status adoptStream(void *native,
+                     std::unique_ptr<BackendStream> &stream) override {
+    if (native)
+      return invalidArgument("the host backend has no streams of the caller "
+                             "but the calling thread, which is null");
+    return createStream(StreamRole::Compute, stream);
+  }
   Status synchronize(BackendStream &stream) override {
     WorkQueue &queue = queueOf(stream);
     queue.waitFor(queue.last());

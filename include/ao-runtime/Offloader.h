@@ -1,0 +1,293 @@
+//===- Offloader.h - Saved tensors of a framework, moved by rule --*- C -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An eager framework hands over what it saves for the backward pass (push) and
+// asks for it again (pop). Between the two an offloader moves it to pinned host
+// memory and back, by layers, by hand or all at once. docs/Offloader.md
+// explains schedules and states.
+//
+// Conventions are those of Runtime.h. Besides:
+//  * An offloader has one lock. Callbacks run on the calling thread with no
+//    lock held, so a caller that holds a lock of its own cannot deadlock.
+//  * A struct begins with `structSize`, which the caller sets; in an array that
+//    of the first entry holds for all.
+//  * Misuse gives a status and a message with run, layer and value, and leaves
+//    the offloader usable.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_OFFLOADER_H
+#define AO_RUNTIME_OFFLOADER_H
+
+#include "ao-runtime/Runtime.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+typedef struct AortOffloader AortOffloader;
+
+/// One forward pass and its backward passes. A handle that has ended is
+/// recognised as long as its offloader lives.
+typedef struct AortRun AortRun;
+
+/// What a push gives and a pop takes. 0 is never a key; stale and foreign ones
+/// are recognised.
+typedef uint64_t AortKey;
+
+typedef enum AortSchedule {
+  /// Nothing moves.
+  AORT_SCHEDULE_NONE = 0,
+  /// Layers 0 to `offloadedLayers` - 1 leave and return by the layer rule.
+  AORT_SCHEDULE_LAYERS = 1,
+  /// aortRunStartOffload, aortRunRelease and aortRunStartReload say when.
+  AORT_SCHEDULE_MANUAL = 2,
+  /// Out at the push, released at the next event, back at the pop.
+  AORT_SCHEDULE_ALL = 3,
+  AORT_SCHEDULE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortSchedule;
+
+typedef enum AortLayerState {
+  AORT_LAYER_NOT_OFFLOADED = 0,
+  AORT_LAYER_OFFLOAD_STARTED = 1,
+  AORT_LAYER_OFFLOAD_FINISHED = 2,
+  AORT_LAYER_RELOAD_STARTED = 3,
+  AORT_LAYER_STATE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortLayerState;
+
+/// What becomes of a part of a push.
+typedef enum AortDecision {
+  /// The offloader holds it, and moves it when the schedule says so.
+  AORT_MOVES = 0,
+  AORT_STAYS_SMALL = 1,     ///< Below `minElements` or `minBytes`.
+  AORT_STAYS_PARAMETER = 2, ///< AORT_SAVED_PARAMETER.
+  AORT_STAYS_KEEP = 3,      ///< AORT_SAVED_KEEP.
+  AORT_STAYS_NO_DATA = 4,   ///< Absent, empty, or AORT_SAVED_NO_DATA.
+  AORT_STAYS_DEVICE = 5,    ///< AORT_SAVED_OTHER_DEVICE.
+  AORT_STAYS_LAYER = 6,     ///< Its layer stays.
+  /// Less than half of its storage, which others hold. Decided when the copy
+  /// would start, so that no push reports it: it is counted only.
+  AORT_STAYS_PARTIAL = 7,
+  AORT_STAYS_RECOMPUTED = 8,     ///< Pushed inside a backward pass.
+  AORT_STAYS_DECLINED = 9,       ///< Nothing moves in this step.
+  AORT_DECISION_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortDecision;
+#define AORT_DECISION_COUNT 10
+
+/// AortSaved::flags.
+#define AORT_SAVED_KEEP 1u          ///< The user wants it to stay.
+#define AORT_SAVED_PARAMETER 2u     ///< Lives longer than the step.
+#define AORT_SAVED_NO_DATA 4u       ///< A fake: there are no bytes behind it.
+#define AORT_SAVED_MOVE_BASE 8u     ///< The whole storage moves.
+#define AORT_SAVED_OTHER_DEVICE 16u ///< Memory of another device.
+
+/// A tensor that is saved: a view of a storage.
+typedef struct AortSaved {
+  size_t structSize;
+  /// The framework's tensor, retained for the offloader before the push. It
+  /// comes back through `release` exactly once, whatever the push returns.
+  void *owner;
+  /// First byte and size of what the view is a part of. Null and 0: the view
+  /// is all of it.
+  void *storage;
+  /// First element; null for a part that is absent.
+  void *pointer;
+  int64_t storageBytes;
+  int64_t elementBytes;
+  int32_t rank;
+  /// Elements. `strides` null: row-major and dense. Read before the call
+  /// returns.
+  const int64_t *sizes, *strides;
+  /// The framework's number of the element type; only compared.
+  uint32_t type;
+  uint32_t flags;
+  /// The stream in whose order the memory is freed; null: the compute stream.
+  AortStream *stream;
+  /// For messages and traces; may be null.
+  const char *name;
+} AortSaved;
+
+/// What a pop gives for one part.
+typedef struct AortRestored {
+  size_t structSize;
+  /// The owner that was pushed, or one that `allocate` made. It is the
+  /// offloader's until the next call for the run: take a reference before.
+  /// Null for a part that the caller holds itself.
+  void *owner;
+  /// First element of the view.
+  void *pointer;
+  /// Bytes from the first byte of what `allocate` made to `pointer`; 0 for an
+  /// owner that was pushed.
+  int64_t offset;
+  /// Elements, one for each dimension of the view; valid as `owner` is.
+  const int64_t *strides;
+  /// Not 0: `owner` is one that `allocate` made.
+  int32_t moved;
+} AortRestored;
+
+//===----------------------------------------------------------------------===//
+// Offloaders
+//===----------------------------------------------------------------------===//
+
+typedef struct AortOffloaderCallbacks {
+  void *data;
+  /// Mandatory. Makes `like->storageBytes` bytes on the device, usable by work
+  /// on `stream` from here on. Name and type of `like` are those of the value
+  /// that comes back. A failure is handed to the caller, who may repeat the
+  /// call.
+  AortStatus (*allocate)(void *data, const AortSaved *like, AortStream *stream,
+                         void **owner, void **pointer);
+  /// Mandatory. The end of the offloader's reference.
+  void (*release)(void *data, void *owner);
+  /// How many hold the storage of `owner` besides the offloader and besides
+  /// what this push handed over. Null: nobody does.
+  int64_t (*holders)(void *data, void *owner);
+  /// Counts writes to the storage of `owner`, so that one between save and use
+  /// is found. Null: there are none.
+  int64_t (*version)(void *data, void *owner);
+} AortOffloaderCallbacks;
+
+/// Fill it with aortOffloaderOptionsInit first.
+typedef struct AortOffloaderOptions {
+  size_t structSize;
+  AortSchedule schedule;
+  /// How many layers a run has; 0: layers are labels only. LAYERS and MANUAL
+  /// need them.
+  int32_t layers;
+  /// LAYERS: how many of them move, at most `layers` - 1.
+  int32_t offloadedLayers;
+  /// Runs open at the same time; 0: no limit. Default: 0.
+  int32_t maxRuns;
+  /// Smaller values stay. Default: 262144 elements.
+  int64_t minElements;
+  int64_t minBytes;
+  /// Device bytes that the offloader may hold; 0: no limit. A reload that
+  /// would break it waits for its pop, and a pop is served past it and counted.
+  int64_t heldBudget;
+  /// Not 0 (LAYERS, MANUAL): a value gets the host buffer of the run before,
+  /// and must have its shape and type.
+  int32_t retainHostBuffers;
+  /// Null: the device's own. `transfer` is for MANUAL alone and serves both
+  /// directions.
+  AortStream *compute, *transfer;
+  AortOffloaderCallbacks callbacks;
+} AortOffloaderOptions;
+
+AORT_EXPORT void aortOffloaderOptionsInit(AortOffloaderOptions *options);
+
+/// Dies with the instance of `device` at the latest. `options` are copied; the
+/// streams must outlive the offloader.
+AORT_EXPORT AortStatus aortOffloaderCreate(AortDevice *device,
+                                           const AortOffloaderOptions *options,
+                                           AortOffloader **offloader);
+/// Aborts open runs first. Null is allowed.
+AORT_EXPORT void aortOffloaderDestroy(AortOffloader *offloader);
+/// Aborts open runs; recordings and plan are forgotten.
+AORT_EXPORT AortStatus aortOffloaderReset(AortOffloader *offloader);
+/// AORT_LEAK with a message that counts open runs and their keys.
+AORT_EXPORT AortStatus aortOffloaderCheck(AortOffloader *offloader);
+
+typedef struct AortOffloaderStatistics {
+  size_t structSize;
+  /// Of values that were copied out, and how many; and back.
+  int64_t movedBytes, moves;
+  int64_t reloadedBytes, reloads;
+  /// Parts of pushes by AortDecision.
+  int64_t decisions[AORT_DECISION_COUNT];
+  /// Values that returned at their pop because nothing had fetched them; and
+  /// those whose device copy had ended before (a second backward pass).
+  int64_t demandPops, latePops;
+  /// Device bytes that the offloader holds; and of values that were released
+  /// while others held them.
+  int64_t heldBytes, peakHeldBytes, heldByOthersBytes;
+  /// Pops served past `heldBudget`, and reloads put off because of it.
+  int64_t overBudgetPops, deferredReloads;
+  int64_t openRuns, openKeys;
+  /// Runs aborted with values inside.
+  int64_t abortedRuns;
+  /// Marks put on streams and waits for them.
+  int64_t eventRecords, eventWaits;
+} AortOffloaderStatistics;
+
+AORT_EXPORT AortStatus aortOffloaderStatistics(
+    AortOffloader *offloader, AortOffloaderStatistics *statistics);
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// `id` names the run in messages. AORT_INVALID_ARGUMENT for more than
+/// `maxRuns` at a time.
+AORT_EXPORT AortStatus aortRunBegin(AortOffloader *offloader, int64_t id,
+                                    AortRun **run);
+/// Compute waits for copies in flight, owners are released, host buffers return
+/// to the pool, keys become stale.
+AORT_EXPORT AortStatus aortRunEnd(AortRun *run);
+/// The same for a run that did not come to its end; one warning.
+AORT_EXPORT AortStatus aortRunAbort(AortRun *run);
+
+/// The forward pass of `layer` begins. LAYERS: 0 to `layers` - 1 in order; what
+/// the layer before saved goes out, and what the rule names is released.
+AORT_EXPORT AortStatus aortRunForward(AortRun *run, int32_t layer);
+/// Its backward pass begins. The device copies of the layer behind end. LAYERS:
+/// what the rule names comes back.
+AORT_EXPORT AortStatus aortRunBackward(AortRun *run, int32_t layer);
+/// The backward pass is over; there may be another one. Idempotent.
+AORT_EXPORT AortStatus aortRunFinishBackward(AortRun *run);
+
+/// LAYERS and MANUAL; elsewhere values have states of their own.
+AORT_EXPORT AortStatus aortRunState(AortRun *run, int32_t layer,
+                                    AortLayerState *state);
+
+/// MANUAL: the copies of the layer start behind the points where its values
+/// were pushed; compute waits for them and the device copies end; they return.
+AORT_EXPORT AortStatus aortRunStartOffload(AortRun *run, int32_t layer);
+AORT_EXPORT AortStatus aortRunRelease(AortRun *run, int32_t layer);
+AORT_EXPORT AortStatus aortRunStartReload(AortRun *run, int32_t layer);
+
+//===----------------------------------------------------------------------===//
+// Saved tensors
+//===----------------------------------------------------------------------===//
+
+/// The parts of one push.
+#define AORT_MAX_PARTS 16
+
+/// Marks the point of `stream` (null: compute) where these tensors are
+/// complete, for pushes that follow. Tensors without a mark are complete at
+/// their push. Owners are not taken over.
+AORT_EXPORT AortStatus aortOffloaderMarkReady(AortOffloader *offloader,
+                                              const AortSaved *saved, int32_t n,
+                                              AortStream *stream);
+
+/// Hands over `n` tensors that belong together, such as data and scales.
+/// `decisions` (may be null) gets one for each. `*key` is 0 if all stay with
+/// the caller; else it holds those that move.
+AORT_EXPORT AortStatus aortRunPush(AortRun *run, const AortSaved *parts,
+                                   int32_t n, AortKey *key,
+                                   AortDecision *decisions);
+
+/// Gives them back for work on `stream` (null: compute): all, or none on
+/// failure. A key may be popped again.
+AORT_EXPORT AortStatus aortRunPop(AortOffloader *offloader, AortKey key,
+                                  AortStream *stream, AortRestored *restored,
+                                  int32_t n);
+
+/// Nobody will pop the key again: what it holds is released, as soon as no
+/// other key needs it. Without it, a run holds it to its end. Unknown keys are
+/// ignored, since the run may have ended before.
+AORT_EXPORT AortStatus aortRunDrop(AortOffloader *offloader, AortKey key);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AO_RUNTIME_OFFLOADER_H

@@ -1,0 +1,71 @@
+//===- ApiSupport.h - Checks of arguments of the C ABI ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_APISUPPORT_H
+#define AO_RUNTIME_CORE_APISUPPORT_H
+
+#include "Device.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ao::runtime {
+
+inline Status nullArgument(const char *what) {
+  return invalidArgument(std::string("null ") + what);
+}
+
+#define AORT_REQUIRE(argument)                                                 \
+  if (!(argument))                                                             \
+  return ::ao::runtime::nullArgument(#argument)
+
+/// Null means the device's compute stream and is let through.
+inline Status sameDevice(const AortDevice *device, const AortStream *stream) {
+  if (stream && stream->device != device)
+    return invalidArgument("stream belongs to another device");
+  return {};
+}
+
+/// Copies the fields that the caller's version of a struct has.
+template <typename Struct>
+Status fillCallersStruct(const Struct &from, Struct *to) {
+  if (to->structSize < sizeof(size_t) || to->structSize > 16 * sizeof(Struct))
+    return invalidArgument("structSize is not set");
+  size_t size = to->structSize;
+  std::memcpy(static_cast<void *>(to), &from, std::min(size, sizeof(Struct)));
+  to->structSize = size;
+  return {};
+}
+
+/// Reads what the caller's version of a struct has over the defaults in `to`.
+template <typename Struct>
+Status readCallersStruct(const Struct *from, Struct &to) {
+  if (from->structSize < sizeof(size_t) ||
+      from->structSize > 16 * sizeof(Struct))
+    return invalidArgument("structSize is not set");
+  std::memcpy(static_cast<void *>(&to), from,
+              std::min(from->structSize, sizeof(Struct)));
+  to.structSize = sizeof(Struct);
+  return {};
+}
+
+/// Writes text as the ABI does: at most `capacity` bytes with a closing NUL.
+inline void writeText(const std::string &text, char *buffer, size_t capacity,
+                      size_t *needed) {
+  if (needed)
+    *needed = text.size() + 1;
+  if (capacity == 0)
+    return;
+  size_t length = std::min(text.size(), capacity - 1);
+  std::memcpy(buffer, text.data(), length);
+  buffer[length] = '\0';
+}
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_APISUPPORT_H

@@ -1,0 +1,213 @@
+//===- Offloader.h - Saved tensors of a framework ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADER_H
+#define AO_RUNTIME_CORE_OFFLOADER_H
+
+#include "OffloaderCopies.h"
+#include "OffloaderKeys.h"
+
+namespace ao::runtime {
+
+/// A host buffer that values of one kind get in each run.
+struct RetainedBuffer {
+  void *memory = nullptr;
+  int64_t bytes = 0;
+  uint32_t type = 0;
+  std::vector<int64_t> dims;
+};
+/// Of one run at a time, by layer; in the order of saving.
+using RetainedSet = std::map<int32_t, std::vector<RetainedBuffer>>;
+
+} // namespace ao::runtime
+
+/// One forward pass and its backward passes. Objects are kept when they end, so
+/// that a handle that is used too long is found.
+struct AortRun {
+  explicit AortRun(AortOffloader *offloader) : offloader(offloader) {}
+  struct Layer {
+    AortLayerState state = AORT_LAYER_NOT_OFFLOADED;
+    /// In the order of saving. Those whose `layer` is another one were saved
+    /// again, by a later layer, and leave with that.
+    std::vector<ao::runtime::ValuePtr> values;
+  };
+
+  AortOffloader *const offloader;
+  int64_t id = 0;
+  /// Read without the lock by pushes that stay.
+  std::atomic<bool> isOpen{false};
+  std::atomic<int32_t> layer{-1};
+  int32_t backwardLayer = -1;
+  bool inBackward = false;
+  std::vector<Layer> layers;
+  std::vector<ao::runtime::ValuePtr> values;
+  /// Values whose pushed memory is alive, by its address.
+  std::unordered_map<void *, std::vector<ao::runtime::ValuePtr>> byStorage;
+  /// Device copies that the last pop has handed out, until the next call.
+  std::vector<ao::runtime::ValuePtr> expiring;
+  std::unique_ptr<ao::runtime::RetainedSet> retained;
+};
+
+namespace ao::runtime {
+
+class Offloader;
+
+/// One call: holds the lock, and runs after it what must not run under it.
+class OffloaderTurn {
+public:
+  explicit OffloaderTurn(Offloader &offloader);
+  ~OffloaderTurn();
+  /// Runs callbacks in between. What was found before may have changed after.
+  template <typename Body>
+  void outside(Body &&body) {
+    lock.unlock();
+    body();
+    lock.lock();
+  }
+
+  /// Owners to release at the end.
+  std::vector<void *> releases;
+  std::vector<std::string> warnings;
+
+private:
+  Offloader &offloader;
+  std::unique_lock<std::mutex> lock;
+};
+
+/// Holds what runs push, and moves it by its schedule.
+///
+/// Thread-safe: one lock, taken before those of the device's parts. Callbacks
+/// run without it.
+class Offloader {
+public:
+  Offloader(AortDevice &device, const AortOffloaderOptions &options);
+  ~Offloader();
+  static Status check(const AortDevice &device,
+                      const AortOffloaderOptions &options);
+  Status open();
+
+  Status reset();
+  Status checkLeaks();
+  AortOffloaderStatistics statistics();
+
+  Status begin(int64_t id, AortRun *&run);
+  Status end(AortRun &run, bool isAbort);
+  Status forward(AortRun &run, int32_t layer);
+  Status backward(AortRun &run, int32_t layer);
+  Status finishBackward(AortRun &run);
+  Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
+
+  enum class Manual { StartOffload, Release, StartReload };
+  Status manual(AortRun &run, int32_t layer, Manual call);
+
+  /// Entries of `parts` are those of this version.
+  Status push(AortRun &run, const std::vector<AortSaved> &parts, AortKey &key,
+              AortDecision *decisions);
+  /// Of a push that is refused.
+  void releaseOwners(const std::vector<AortSaved> &parts);
+  Status pop(AortKey key, AortStream *stream,
+             std::vector<AortRestored> &restored);
+  Status drop(AortKey key);
+  Status markReady(const std::vector<AortSaved> &saved, AortStream *stream);
+
+  AortDevice &device;
+
+private:
+  friend class OffloaderTurn;
+  using Values = std::vector<ValuePtr>;
+
+  // Pushes (OffloaderPush.cpp). All but decide() expect the lock.
+  AortDecision decide(const AortRun &run, const AortSaved &saved) const;
+  Status checkPush(const AortRun &run) const;
+  Status addPart(AortRun &run, const AortSaved &saved, int64_t version,
+                 KeySlot &slot);
+  Status pushLocked(OffloaderTurn &turn, AortRun &run,
+                    const std::vector<AortSaved> &parts,
+                    const std::vector<AortDecision> &decisions,
+                    const std::vector<int64_t> &versions,
+                    std::vector<bool> &taken, AortKey &key);
+  Status addReadyMark(OffloadValue &value, const SavedView &view,
+                      AortStream *stream);
+  ValuePtr join(AortRun &run, void *storage, const SavedView &view,
+                int64_t version);
+  ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
+
+  // Pops (OffloaderPop.cpp). They expect the lock.
+  Status checkPop(const KeySlot &slot, size_t parts) const;
+  Status popLocked(OffloaderTurn &turn, AortKey key, AortStream &stream,
+                   std::vector<AortRestored> &restored);
+  Status fetch(OffloaderTurn &turn, KeySlot &slot);
+  Status handOut(KeySlot &slot, AortStream &stream,
+                 std::vector<AortRestored> &restored);
+  Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
+
+  // Layers (OffloaderLayers.cpp). They expect the lock.
+  Status layerOf(AortRun &run, int32_t layer, const char *what,
+                 AortRun::Layer *&found);
+  Status expectState(const AortRun &run, int32_t layer,
+                     const AortRun::Layer &found, AortLayerState expected,
+                     const char *what) const;
+  Values valuesOf(AortRun &run, int32_t layer);
+  Status startOffload(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status release(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status startReload(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status leaveBehind(OffloaderTurn &turn, AortRun &run);
+  Status retainedBuffers(AortRun &run, int32_t layer, const Values &values);
+  std::unique_ptr<RetainedSet> takeRetained();
+  Status freeRetained();
+
+  // Movement (OffloaderMoves.cpp). They expect the lock.
+  /// What a call of a run does first: copies that were handed out end, and what
+  /// ALL has copied out is released.
+  Status beginEvent(OffloaderTurn &turn, AortRun &run);
+  /// Asks who holds the values and whether they were written, without the lock.
+  void inquire(OffloaderTurn &turn, const Values &values);
+  Status moveOut(OffloaderTurn &turn, const Values &values);
+  Status releaseAll(OffloaderTurn &turn, const Values &values);
+  /// Only those on the host; `isPrefetch`: as far as the budget goes.
+  Status bringBack(OffloaderTurn &turn, const Values &values, bool isPrefetch);
+  Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
+                 char *memory);
+  Status endCopy(OffloaderTurn &turn, OffloadValue &value);
+  Status endValue(OffloaderTurn &turn, OffloadValue &value);
+  void takeOwners(OffloaderTurn &turn, OffloadValue &value);
+  void forgetStorage(OffloadValue &value);
+  void updateHeld(OffloadValue &value);
+  Status endRun(OffloaderTurn &turn, AortRun &run, bool isAbort);
+
+  Status checkRun(const AortRun &run) const;
+  bool hasLayerStates() const {
+    return options.schedule == AORT_SCHEDULE_LAYERS ||
+           options.schedule == AORT_SCHEDULE_MANUAL;
+  }
+  std::string nameOf(const AortRun &run, int32_t layer) const;
+  bool movesAtPush() const { return options.schedule == AORT_SCHEDULE_ALL; }
+  void count(AortDecision decision) { ++decisions[decision]; }
+
+  const AortOffloaderOptions options;
+  std::atomic<int64_t> decisions[AORT_DECISION_COUNT] = {};
+
+  std::mutex mutex;
+  OffloaderCopies copies;
+  KeyTable keys;
+  std::vector<std::unique_ptr<AortRun>> runs;
+  std::vector<std::unique_ptr<RetainedSet>> idleRetained;
+  /// What ALL has copied out and not released yet.
+  Values leaving;
+  /// Points where tensors that were not pushed yet are complete, by address.
+  std::unordered_map<void *, ReadyMark> readyMarks;
+  AortOffloaderStatistics totals{};
+};
+
+} // namespace ao::runtime
+
+struct AortOffloader : ao::runtime::Offloader {
+  using Offloader::Offloader;
+};
+
+#endif // AO_RUNTIME_CORE_OFFLOADER_H

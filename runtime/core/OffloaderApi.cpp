@@ -1,0 +1,239 @@
+//===- OffloaderApi.cpp - The C ABI of offloaders -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ApiSupport.h"
+#include "Offloader.h"
+
+using namespace ao::runtime;
+
+namespace {
+
+/// Entries as this version knows them. They lie as far apart as the first says.
+template <typename Struct>
+Status readArray(const Struct *given, int32_t n, const char *what,
+                 std::vector<Struct> &result) {
+  if (n < 0 || (n > 0 && !given))
+    return invalidArgument(std::string(what) + ": " + std::to_string(n) +
+                           " entries or a null pointer");
+  result.assign(static_cast<size_t>(n), {});
+  if (n == 0)
+    return {};
+  size_t size = given->structSize;
+  auto *bytes = reinterpret_cast<const char *>(given);
+  for (size_t i = 0; i < result.size(); ++i) {
+    AORT_RETURN_IF_ERROR(readCallersStruct(
+        reinterpret_cast<const Struct *>(bytes + i * size), result[i]));
+    result[i].structSize = size;
+  }
+  return {};
+}
+
+Status checkParts(const AortDevice *device,
+                  const std::vector<AortSaved> &parts) {
+  if (parts.size() > AORT_MAX_PARTS)
+    return invalidArgument("push: " + std::to_string(parts.size()) +
+                           " parts, at most " + std::to_string(AORT_MAX_PARTS) +
+                           " belong together");
+  for (const AortSaved &part : parts)
+    AORT_RETURN_IF_ERROR(sameDevice(device, part.stream));
+  return {};
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Offloaders
+//===----------------------------------------------------------------------===//
+
+void aortOffloaderOptionsInit(AortOffloaderOptions *options) {
+  if (!options)
+    return;
+  *options = {};
+  options->structSize = sizeof(*options);
+  options->minElements = 262144;
+}
+
+AortStatus aortOffloaderCreate(AortDevice *device,
+                               const AortOffloaderOptions *options,
+                               AortOffloader **offloader) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(options);
+    AORT_REQUIRE(offloader);
+    AortOffloaderOptions complete;
+    aortOffloaderOptionsInit(&complete);
+    AORT_RETURN_IF_ERROR(readCallersStruct(options, complete));
+    AORT_RETURN_IF_ERROR(Offloader::check(*device, complete));
+    auto fresh = std::make_unique<AortOffloader>(*device, complete);
+    AORT_RETURN_IF_ERROR(fresh->open());
+    *offloader = fresh.get();
+    device->offloaders().add(std::move(fresh));
+    return {};
+  });
+}
+
+void aortOffloaderDestroy(AortOffloader *offloader) {
+  if (offloader)
+    offloader->device.offloaders().destroy(offloader);
+}
+
+AortStatus aortOffloaderReset(AortOffloader *offloader) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->reset();
+  });
+}
+
+AortStatus aortOffloaderCheck(AortOffloader *offloader) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->checkLeaks();
+  });
+}
+
+AortStatus aortOffloaderStatistics(AortOffloader *offloader,
+                                   AortOffloaderStatistics *statistics) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(statistics);
+    return fillCallersStruct(offloader->statistics(), statistics);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+AortStatus aortRunBegin(AortOffloader *offloader, int64_t id, AortRun **run) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(run);
+    return offloader->begin(id, *run);
+  });
+}
+
+AortStatus aortRunEnd(AortRun *run) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->end(*run, /*isAbort=*/false);
+  });
+}
+
+AortStatus aortRunAbort(AortRun *run) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->end(*run, /*isAbort=*/true);
+  });
+}
+
+AortStatus aortRunForward(AortRun *run, int32_t layer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->forward(*run, layer);
+  });
+}
+
+AortStatus aortRunBackward(AortRun *run, int32_t layer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->backward(*run, layer);
+  });
+}
+
+AortStatus aortRunFinishBackward(AortRun *run) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->finishBackward(*run);
+  });
+}
+
+AortStatus aortRunState(AortRun *run, int32_t layer, AortLayerState *state) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    AORT_REQUIRE(state);
+    return run->offloader->stateOf(*run, layer, *state);
+  });
+}
+
+AortStatus aortRunStartOffload(AortRun *run, int32_t layer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->manual(*run, layer, Offloader::Manual::StartOffload);
+  });
+}
+
+AortStatus aortRunRelease(AortRun *run, int32_t layer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->manual(*run, layer, Offloader::Manual::Release);
+  });
+}
+
+AortStatus aortRunStartReload(AortRun *run, int32_t layer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    return run->offloader->manual(*run, layer, Offloader::Manual::StartReload);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Saved tensors
+//===----------------------------------------------------------------------===//
+
+AortStatus aortOffloaderMarkReady(AortOffloader *offloader,
+                                  const AortSaved *saved, int32_t n,
+                                  AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_RETURN_IF_ERROR(sameDevice(&offloader->device, stream));
+    std::vector<AortSaved> tensors;
+    AORT_RETURN_IF_ERROR(readArray(saved, n, "mark ready", tensors));
+    return offloader->markReady(tensors, stream);
+  });
+}
+
+AortStatus aortRunPush(AortRun *run, const AortSaved *parts, int32_t n,
+                       AortKey *key, AortDecision *decisions) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    AORT_REQUIRE(key);
+    std::vector<AortSaved> saved;
+    AORT_RETURN_IF_ERROR(readArray(parts, n, "push", saved));
+    AortOffloader &offloader = *run->offloader;
+    Status valid = checkParts(&offloader.device, saved);
+    if (!valid.ok()) {
+      offloader.releaseOwners(saved);
+      return valid;
+    }
+    return offloader.push(*run, saved, *key, decisions);
+  });
+}
+
+AortStatus aortRunPop(AortOffloader *offloader, AortKey key, AortStream *stream,
+                      AortRestored *restored, int32_t n) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_RETURN_IF_ERROR(sameDevice(&offloader->device, stream));
+    std::vector<AortRestored> found;
+    AORT_RETURN_IF_ERROR(readArray(restored, n, "pop", found));
+    AORT_RETURN_IF_ERROR(offloader->pop(key, stream, found));
+    for (size_t i = 0; i < found.size(); ++i) {
+      size_t size = found[i].structSize;
+      std::memcpy(reinterpret_cast<char *>(restored) + i * size, &found[i],
+                  std::min(size, sizeof(AortRestored)));
+    }
+    return {};
+  });
+}
+
+AortStatus aortRunDrop(AortOffloader *offloader, AortKey key) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->drop(key);
+  });
+}

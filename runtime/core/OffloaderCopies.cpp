@@ -1,0 +1,196 @@
+//===- OffloaderCopies.cpp - The copies of one offloader ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloaderCopies.h"
+#include "Clock.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+Status OffloaderCopies::open(AortStream *compute, AortStream *transfer) {
+  computeStream = compute;
+  foreignEngine = transfer;
+  if (!computeStream)
+    AORT_RETURN_IF_ERROR(device.streams().compute(computeStream));
+  return {};
+}
+
+Status OffloaderCopies::engineOf(AortDirection direction, AortStream *&engine) {
+  engine = foreignEngine;
+  return engine ? Status() : device.streams().transfer(direction, engine);
+}
+
+Status OffloaderCopies::mark(AortStream &stream, ReadyMark &ready) {
+  AORT_RETURN_IF_ERROR(device.events().share(ready.event));
+  AORT_RETURN_IF_ERROR(device.backend().record(*ready.event, *stream.backend));
+  ready.stream = stream.number;
+  ready.sequence = device.hostMemory().tick();
+  ++records;
+  return {};
+}
+
+Status OffloaderCopies::await(AortStream &stream, BackendEvent &event,
+                              ValueRecord *exposed) {
+  ++waits;
+  BackendDevice &backend = device.backend();
+  if (backend.computeIsInline() && exposed) {
+    int64_t start = nowNs();
+    Status status = backend.wait(*stream.backend, event);
+    device.records().exposed(exposed, start, nowNs());
+    return status;
+  }
+  if (!exposed || !device.measurements().usesEvents())
+    return backend.wait(*stream.backend, event);
+  std::unique_ptr<BackendEvent> start, end;
+  Measurements &measurements = device.measurements();
+  AORT_RETURN_IF_ERROR(measurements.mark(*stream.backend, start));
+  AORT_RETURN_IF_ERROR(backend.wait(*stream.backend, event));
+  AORT_RETURN_IF_ERROR(measurements.mark(*stream.backend, end));
+  measurements.waited(exposed, std::move(start), std::move(end));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+Status OffloaderCopies::copy(OffloadValue &value, AortDirection direction,
+                             AortStream &engine) {
+  bool timed = device.measurements().usesEvents();
+  std::unique_ptr<BackendEvent> start, end;
+  if (timed)
+    AORT_RETURN_IF_ERROR(device.measurements().mark(*engine.backend, start));
+  CopyTag tag{value.record, value.record->name.c_str(), direction};
+  bool isOut = direction == AORT_DEVICE_TO_HOST;
+  if (isOut && value.isPacked) {
+    const SavedView &view = value.layout;
+    StridedCopy strided;
+    AORT_RETURN_IF_ERROR(StridedCopy::create(
+        {value.host, view.pointer, view.elementBytes, view.rank, view.sizes(),
+         value.packedStrides.data(), view.strides()},
+        strided));
+    AORT_RETURN_IF_ERROR(device.backend().copy(*engine.backend, strided, tag));
+  } else {
+    void *to = isOut ? value.host : value.copy;
+    const void *from = isOut ? value.begin : static_cast<char *>(value.host);
+    AORT_RETURN_IF_ERROR(
+        device.backend().copy(*engine.backend, to, from, value.hostBytes, tag));
+  }
+  device.records().transferIssued(value.record, direction, value.hostBytes);
+  if (timed) {
+    AORT_RETURN_IF_ERROR(device.measurements().mark(*engine.backend, end));
+    device.measurements().copied(value.record, direction, value.hostBytes,
+                                 std::move(start), std::move(end));
+  }
+  return {};
+}
+
+/// A buffer may come from a run that ended behind the point where the value was
+/// ready; then its last copy is waited for.
+Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
+                                        AortStream &engine) {
+  CopyMark last = device.hostMemory().lastCopy(value.host);
+  if (last.completion) {
+    bool isYounger = !value.ready.empty() &&
+                     std::all_of(value.ready.begin(), value.ready.end(),
+                                 [&](const ReadyMark &ready) {
+                                   return ready.stream == last.compute &&
+                                          ready.sequence > last.sequence;
+                                 });
+    return isYounger ? Status() : await(engine, *last.completion, nullptr);
+  }
+  if (last.compute == 0 || device.backend().computeIsInline())
+    return {};
+  // Plain transfers used it, in the order of the device's compute stream.
+  AortStream *own = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(own));
+  ReadyMark now;
+  AORT_RETURN_IF_ERROR(mark(*own, now));
+  return await(engine, *now.event, nullptr);
+}
+
+Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
+  value.record = device.records().value(value.name.c_str());
+  if (!value.host)
+    AORT_RETURN_IF_ERROR(
+        device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
+                                    /*enforceBudget=*/true, value.host));
+  for (const ReadyMark &ready : value.ready)
+    AORT_RETURN_IF_ERROR(await(engine, *ready.event, nullptr));
+  AORT_RETURN_IF_ERROR(orderHostBuffer(value, engine));
+  return copy(value, AORT_DEVICE_TO_HOST, engine);
+}
+
+Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
+  if (values.empty())
+    return {};
+  AortStream *engine = nullptr;
+  AORT_RETURN_IF_ERROR(engineOf(AORT_DEVICE_TO_HOST, engine));
+  std::shared_ptr<BackendEvent> end;
+  AORT_RETURN_IF_ERROR(device.events().share(end));
+  Status status;
+  for (const ValuePtr &value : values) {
+    status = leaveOne(*value, *engine);
+    if (!status.ok())
+      break;
+    value->place = Place::Leaving;
+    value->out = end;
+    value->outWaited = false;
+  }
+  ++records;
+  Status ended = device.backend().record(*end, *engine->backend);
+  return status.ok() ? ended : status;
+}
+
+Status OffloaderCopies::awaitLeft(OffloadValue &value) {
+  if (value.outWaited)
+    return {};
+  AORT_RETURN_IF_ERROR(await(*computeStream, *value.out, value.record));
+  for (const SavedOwner &owner : value.owners)
+    if (owner.stream && owner.stream != computeStream)
+      AORT_RETURN_IF_ERROR(await(*owner.stream, *value.out, nullptr));
+  value.outWaited = true;
+  return {};
+}
+
+Status OffloaderCopies::beginReturn() {
+  AortStream *engine = nullptr;
+  AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
+  ReadyMark now;
+  AORT_RETURN_IF_ERROR(mark(*computeStream, now));
+  return await(*engine, *now.event, nullptr);
+}
+
+Status OffloaderCopies::giveBack(OffloadValue &value) {
+  AortStream *engine = nullptr;
+  AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
+  AORT_RETURN_IF_ERROR(device.events().share(value.in));
+  AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, *engine));
+  ++records;
+  value.inWaited = false;
+  return device.backend().record(*value.in, *engine->backend);
+}
+
+Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
+  AORT_RETURN_IF_ERROR(await(stream, *value.in, value.record));
+  value.inWaited = value.inWaited || &stream == computeStream;
+  return {};
+}
+
+Status OffloaderCopies::releaseHost(OffloadValue &value) {
+  if (!value.host)
+    return {};
+  void *host = value.host;
+  value.host = nullptr;
+  device.hostMemory().setLastCopy(host, {value.in ? value.in : value.out,
+                                         computeStream->number,
+                                         device.hostMemory().tick()});
+  return value.hostIsRetained ? Status()
+                              : device.transfers().releaseBuffer(host);
+}

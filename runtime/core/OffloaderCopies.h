@@ -1,0 +1,64 @@
+//===- OffloaderCopies.h - The copies of one offloader ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADERCOPIES_H
+#define AO_RUNTIME_CORE_OFFLOADERCOPIES_H
+
+#include "Device.h"
+#include "OffloaderValue.h"
+
+namespace ao::runtime {
+
+/// Issues copies of values and orders them among the streams of the caller.
+///
+/// A value that leaves costs one event where it is ready and one wait of the
+/// engine for it; values that leave together share the event of their end. One
+/// that returns costs the event of its end and the wait of its pop; the engine
+/// waits once for the point of compute where all of a batch were allocated.
+///
+/// Expects the offloader's lock. Takes those of the pool and the streams.
+class OffloaderCopies {
+public:
+  explicit OffloaderCopies(AortDevice &device) : device(device) {}
+  /// Null: the device's own.
+  Status open(AortStream *compute, AortStream *transfer);
+
+  AortStream &compute() const { return *computeStream; }
+  /// A new point of `stream`.
+  Status mark(AortStream &stream, ReadyMark &ready);
+
+  /// Issues copies out. Values without a host buffer get one from the pool.
+  /// Those in front of a failure have left.
+  Status leave(const std::vector<ValuePtr> &values);
+  /// Work on compute, and the frees of the owners, wait for the copy out.
+  Status awaitLeft(OffloadValue &value);
+  /// The point of compute behind which memory for copies back was allocated.
+  Status beginReturn();
+  /// Issues the copy back to `value.copy`.
+  Status giveBack(OffloadValue &value);
+  /// Work on `stream` waits for the copy back.
+  Status awaitReturned(OffloadValue &value, AortStream &stream);
+  /// Returns the host buffer to the pool, in the order of its last copy.
+  Status releaseHost(OffloadValue &value);
+
+  int64_t records = 0, waits = 0;
+
+private:
+  Status leaveOne(OffloadValue &value, AortStream &engine);
+  Status orderHostBuffer(OffloadValue &value, AortStream &engine);
+  Status copy(OffloadValue &value, AortDirection direction, AortStream &engine);
+  Status await(AortStream &stream, BackendEvent &event, ValueRecord *exposed);
+  Status engineOf(AortDirection direction, AortStream *&engine);
+
+  AortDevice &device;
+  AortStream *computeStream = nullptr, *foreignEngine = nullptr;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_OFFLOADERCOPIES_H

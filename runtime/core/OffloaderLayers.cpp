@@ -1,0 +1,263 @@
+//===- OffloaderLayers.cpp - Layers leave and return ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A layer goes from NOT_OFFLOADED over OFFLOAD_STARTED, OFFLOAD_FINISHED and
+// RELOAD_STARTED back to NOT_OFFLOADED. Under LAYERS the passes of the layers
+// drive it: of N layers k move, layer i goes out when layer i + 1 begins, is
+// released before the forward pass of layer N - k + i, and comes back before
+// the backward pass of layer N - 1 - k + i. Under MANUAL the caller does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+using namespace ao::runtime;
+
+static const char *stateName(AortLayerState state) {
+  switch (state) {
+  case AORT_LAYER_NOT_OFFLOADED:
+    return "NOT_OFFLOADED";
+  case AORT_LAYER_OFFLOAD_STARTED:
+    return "OFFLOAD_STARTED";
+  case AORT_LAYER_OFFLOAD_FINISHED:
+    return "OFFLOAD_FINISHED";
+  default:
+    return "RELOAD_STARTED";
+  }
+}
+
+Status Offloader::layerOf(AortRun &run, int32_t layer, const char *what,
+                          AortRun::Layer *&found) {
+  AORT_RETURN_IF_ERROR(checkRun(run));
+  if (layer < 0 || (options.layers > 0 && layer >= options.layers))
+    return invalidArgument(nameOf(run, -1) + ": " + what + " of layer " +
+                           std::to_string(layer) + ", which is none of " +
+                           std::to_string(options.layers));
+  found = hasLayerStates() ? &run.layers[static_cast<size_t>(layer)] : nullptr;
+  return {};
+}
+
+Status Offloader::expectState(const AortRun &run, int32_t layer,
+                              const AortRun::Layer &found,
+                              AortLayerState expected, const char *what) const {
+  if (found.state == expected)
+    return {};
+  return invalidState(nameOf(run, layer) + ": " + what + " needs the state " +
+                      stateName(expected) + ", not " + stateName(found.state));
+}
+
+/// Without those that a later layer has taken over.
+Offloader::Values Offloader::valuesOf(AortRun &run, int32_t layer) {
+  Values values;
+  for (const ValuePtr &value : run.layers[static_cast<size_t>(layer)].values)
+    if (value->layer == layer && value->place != Place::Ended)
+      values.push_back(value);
+  return values;
+}
+
+//===----------------------------------------------------------------------===//
+// Steps of one layer
+//===----------------------------------------------------------------------===//
+
+Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
+                               int32_t layer) {
+  AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
+  AORT_RETURN_IF_ERROR(expectState(run, layer, found, AORT_LAYER_NOT_OFFLOADED,
+                                   "the start of its offload"));
+  Values values = valuesOf(run, layer);
+  AORT_RETURN_IF_ERROR(retainedBuffers(run, layer, values));
+  found.state = AORT_LAYER_OFFLOAD_STARTED;
+  return moveOut(turn, values);
+}
+
+Status Offloader::release(OffloaderTurn &turn, AortRun &run, int32_t layer) {
+  AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
+  AORT_RETURN_IF_ERROR(expectState(run, layer, found,
+                                   AORT_LAYER_OFFLOAD_STARTED, "its release"));
+  found.state = AORT_LAYER_OFFLOAD_FINISHED;
+  return releaseAll(turn, valuesOf(run, layer));
+}
+
+Status Offloader::startReload(OffloaderTurn &turn, AortRun &run,
+                              int32_t layer) {
+  AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
+  AORT_RETURN_IF_ERROR(expectState(run, layer, found,
+                                   AORT_LAYER_OFFLOAD_FINISHED,
+                                   "the start of its reload"));
+  found.state = AORT_LAYER_RELOAD_STARTED;
+  return bringBack(turn, valuesOf(run, layer), /*isPrefetch=*/true);
+}
+
+/// The device copies of the layer whose backward pass was last end.
+Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
+  if (run.backwardLayer < 0 || !hasLayerStates())
+    return {};
+  Status first;
+  for (const ValuePtr &value : valuesOf(run, run.backwardLayer)) {
+    Status status = endCopy(turn, *value);
+    if (first.ok())
+      first = status;
+  }
+  run.layers[static_cast<size_t>(run.backwardLayer)].state =
+      AORT_LAYER_NOT_OFFLOADED;
+  return first;
+}
+
+//===----------------------------------------------------------------------===//
+// Passes
+//===----------------------------------------------------------------------===//
+
+Status Offloader::forward(AortRun &run, int32_t layer) {
+  OffloaderTurn turn(*this);
+  AortRun::Layer *found = nullptr;
+  AORT_RETURN_IF_ERROR(layerOf(run, layer, "the forward pass", found));
+  bool byRule = options.schedule == AORT_SCHEDULE_LAYERS;
+  if (byRule && layer != run.layer + 1)
+    return invalidArgument(
+        nameOf(run, layer) + ": its forward pass comes " +
+        (run.layer < 0 ? std::string("first")
+                       : "behind that of layer " + std::to_string(run.layer)));
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  run.layer = layer;
+  if (!byRule)
+    return {};
+  int32_t moving = options.offloadedLayers;
+  Status started, released;
+  if (layer - 1 >= 0 && layer - 1 < moving)
+    started = startOffload(turn, run, layer - 1);
+  int32_t due = layer - (options.layers - moving);
+  if (due >= 0 && due < moving)
+    released = release(turn, run, due);
+  return started.ok() ? released : started;
+}
+
+Status Offloader::backward(AortRun &run, int32_t layer) {
+  OffloaderTurn turn(*this);
+  AortRun::Layer *found = nullptr;
+  AORT_RETURN_IF_ERROR(layerOf(run, layer, "the backward pass", found));
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  Status left = leaveBehind(turn, run);
+  run.backwardLayer = layer;
+  run.inBackward = true;
+  if (options.schedule != AORT_SCHEDULE_LAYERS)
+    return left;
+  int32_t moving = options.offloadedLayers;
+  int32_t due = layer - (options.layers - 1 - moving);
+  if (due < 0 || due >= moving)
+    return left;
+  AortRun::Layer &next = run.layers[static_cast<size_t>(due)];
+  // A second backward pass finds the layer as the first one left it.
+  if (next.state == AORT_LAYER_NOT_OFFLOADED && run.layer > due)
+    next.state = AORT_LAYER_OFFLOAD_FINISHED;
+  Status started = startReload(turn, run, due);
+  return left.ok() ? started : left;
+}
+
+Status Offloader::finishBackward(AortRun &run) {
+  OffloaderTurn turn(*this);
+  AORT_RETURN_IF_ERROR(checkRun(run));
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  Status status = leaveBehind(turn, run);
+  run.backwardLayer = -1;
+  run.inBackward = false;
+  return status;
+}
+
+//===----------------------------------------------------------------------===//
+// By hand
+//===----------------------------------------------------------------------===//
+
+Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {
+  OffloaderTurn turn(*this);
+  AortRun::Layer *found = nullptr;
+  AORT_RETURN_IF_ERROR(layerOf(run, layer, "a manual call", found));
+  if (options.schedule != AORT_SCHEDULE_MANUAL)
+    return invalidState(nameOf(run, layer) +
+                        ": only the schedule MANUAL is driven by hand");
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  switch (call) {
+  case Manual::StartOffload:
+    return startOffload(turn, run, layer);
+  case Manual::Release:
+    return release(turn, run, layer);
+  case Manual::StartReload:
+    return startReload(turn, run, layer);
+  }
+  return {};
+}
+
+Status Offloader::stateOf(AortRun &run, int32_t layer, AortLayerState &state) {
+  OffloaderTurn turn(*this);
+  AortRun::Layer *found = nullptr;
+  AORT_RETURN_IF_ERROR(layerOf(run, layer, "the state", found));
+  if (!found)
+    return invalidState(nameOf(run, layer) +
+                        ": layers have states under LAYERS and MANUAL alone");
+  state = found->state;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Host buffers that are kept
+//===----------------------------------------------------------------------===//
+
+/// Each value of the layer gets the buffer that its predecessor in an earlier
+/// run had.
+Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
+                                  const Values &values) {
+  if (!options.retainHostBuffers)
+    return {};
+  if (!run.retained)
+    run.retained = takeRetained();
+  auto &buffers = (*run.retained)[layer];
+  for (size_t i = 0; i < values.size(); ++i) {
+    OffloadValue &value = *values[i];
+    value.fixLayout();
+    if (i == buffers.size()) {
+      RetainedBuffer made;
+      AORT_RETURN_IF_ERROR(
+          device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
+                                      /*enforceBudget=*/true, made.memory));
+      made.type = value.layout.type;
+      made.dims = value.layout.dims;
+      made.bytes = value.hostBytes;
+      buffers.push_back(std::move(made));
+    }
+    RetainedBuffer &buffer = buffers[i];
+    if (buffer.bytes != value.hostBytes || buffer.type != value.layout.type ||
+        buffer.dims != value.layout.dims)
+      return invalidState(
+          nameOf(run, layer) + ": " + quoted(value.name.c_str()) +
+          " has another shape or type than the value whose host buffer was "
+          "retained for it");
+    value.host = buffer.memory;
+    value.hostIsRetained = true;
+  }
+  return {};
+}
+
+std::unique_ptr<RetainedSet> Offloader::takeRetained() {
+  if (idleRetained.empty())
+    return std::make_unique<RetainedSet>();
+  std::unique_ptr<RetainedSet> set = std::move(idleRetained.back());
+  idleRetained.pop_back();
+  return set;
+}
+
+Status Offloader::freeRetained() {
+  Status first;
+  for (auto &set : idleRetained)
+    for (auto &layer : *set)
+      for (RetainedBuffer &buffer : layer.second) {
+        Status status = device.transfers().releaseBuffer(buffer.memory);
+        if (first.ok())
+          first = status;
+      }
+  idleRetained.clear();
+  return first;
+}

@@ -1,0 +1,288 @@
+//===- OffloaderMoves.cpp - Values leave, return and end ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+void Offloader::updateHeld(OffloadValue &value) {
+  int64_t now = value.isOnDevice()               ? value.deviceBytes()
+                : value.place == Place::Returned ? value.hostBytes
+                                                 : 0;
+  totals.heldBytes += now - value.heldBytes;
+  totals.peakHeldBytes = std::max(totals.peakHeldBytes, totals.heldBytes);
+  value.heldBytes = now;
+}
+
+void Offloader::forgetStorage(OffloadValue &value) {
+  auto it = value.run->byStorage.find(value.storage);
+  if (it == value.run->byStorage.end())
+    return;
+  Values &views = it->second;
+  views.erase(std::remove_if(
+                  views.begin(), views.end(),
+                  [&](const ValuePtr &view) { return view.get() == &value; }),
+              views.end());
+  if (views.empty())
+    value.run->byStorage.erase(it);
+}
+
+/// The pushed memory ends for the offloader.
+void Offloader::takeOwners(OffloaderTurn &turn, OffloadValue &value) {
+  forgetStorage(value);
+  // Who asks about them releases them.
+  if (value.inquiries > 0)
+    return;
+  for (const SavedOwner &owner : value.owners)
+    turn.releases.push_back(owner.owner);
+  value.owners.clear();
+  value.ready.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
+  const AortOffloaderCallbacks &ask = options.callbacks;
+  if (values.empty() || (!ask.holders && !ask.version))
+    return;
+  std::vector<std::pair<ValuePtr, std::vector<SavedOwner>>> asked;
+  for (const ValuePtr &value : values) {
+    if (value->owners.empty())
+      continue;
+    ++value->inquiries;
+    asked.emplace_back(value, value->owners);
+  }
+  std::vector<bool> held(asked.size()), dirty(asked.size());
+  turn.outside([&] {
+    for (size_t i = 0; i < asked.size(); ++i)
+      for (const SavedOwner &owner : asked[i].second) {
+        if (ask.holders && ask.holders(ask.data, owner.owner) > 0)
+          held[i] = true;
+        if (ask.version && ask.version(ask.data, owner.owner) != owner.version)
+          dirty[i] = true;
+      }
+  });
+  for (size_t i = 0; i < asked.size(); ++i) {
+    OffloadValue &value = *asked[i].first;
+    value.isHeldByOthers = held[i];
+    value.isDirty = value.isDirty || dirty[i];
+    if (--value.inquiries == 0 && !value.isOnDevice())
+      takeOwners(turn, value);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Out
+//===----------------------------------------------------------------------===//
+
+Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
+  Values doubtful, leave;
+  for (const ValuePtr &value : values)
+    if (value->place == Place::Device && !value->moveBase &&
+        !value->isHalfOfStorage())
+      doubtful.push_back(value);
+  inquire(turn, doubtful);
+  for (const ValuePtr &value : values) {
+    if (value->place != Place::Device)
+      continue;
+    bool isDoubtful = !value->moveBase && !value->isHalfOfStorage();
+    if (isDoubtful && value->isHeldByOthers && options.callbacks.holders) {
+      if (!value->isPartial)
+        count(AORT_STAYS_PARTIAL);
+      value->isPartial = true;
+      updateHeld(*value);
+      continue;
+    }
+    value->fixLayout();
+    leave.push_back(value);
+  }
+  Status status = copies.leave(leave);
+  for (const ValuePtr &value : leave)
+    if (value->place == Place::Leaving) {
+      ++totals.moves;
+      totals.movedBytes += value->hostBytes;
+    }
+  return status;
+}
+
+Status Offloader::releaseAll(OffloaderTurn &turn, const Values &values) {
+  inquire(turn, values);
+  Status first;
+  for (const ValuePtr &value : values) {
+    if (value->place != Place::Leaving)
+      continue;
+    Status status = copies.awaitLeft(*value);
+    if (first.ok())
+      first = status;
+    if (value->isHeldByOthers && !value->isCountedAsHeld) {
+      value->isCountedAsHeld = true;
+      totals.heldByOthersBytes += value->deviceBytes();
+    }
+    value->place = Place::Host;
+    takeOwners(turn, *value);
+    updateHeld(*value);
+  }
+  return first;
+}
+
+//===----------------------------------------------------------------------===//
+// Back
+//===----------------------------------------------------------------------===//
+
+/// What `allocate` is asked for.
+static AortSaved likeOf(const OffloadValue &value, const int64_t &bytes) {
+  AortSaved like{};
+  like.structSize = sizeof(like);
+  like.storageBytes = bytes;
+  like.elementBytes = 1;
+  like.rank = 1;
+  like.sizes = &bytes;
+  like.type = value.layout.type;
+  like.name = value.name.c_str();
+  return like;
+}
+
+Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
+                          char *memory) {
+  if (value.place != Place::Host) {
+    // Another thread was faster, or nobody wants it any more.
+    turn.releases.push_back(owner);
+    return {};
+  }
+  value.copyOwner = owner;
+  value.copy = memory;
+  value.place = Place::Returned;
+  value.popped = 0;
+  updateHeld(value);
+  ++totals.reloads;
+  totals.reloadedBytes += value.hostBytes;
+  Status status = copies.giveBack(value);
+  if (status.ok())
+    return status;
+  turn.releases.push_back(owner);
+  value.copyOwner = nullptr;
+  value.place = Place::Host;
+  value.in.reset();
+  updateHeld(value);
+  return status;
+}
+
+Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
+                            bool isPrefetch) {
+  struct Fresh {
+    ValuePtr value;
+    void *owner, *memory;
+  };
+  Values wanted;
+  int64_t held = totals.heldBytes;
+  for (const ValuePtr &value : values) {
+    if (value->place != Place::Host)
+      continue;
+    if (isPrefetch && options.heldBudget > 0 &&
+        held + value->hostBytes > options.heldBudget) {
+      ++totals.deferredReloads;
+      continue;
+    }
+    held += value->hostBytes;
+    wanted.push_back(value);
+  }
+  if (wanted.empty())
+    return {};
+  if (!isPrefetch && options.heldBudget > 0 && held > options.heldBudget)
+    ++totals.overBudgetPops;
+  Status status;
+  std::vector<Fresh> fresh;
+  turn.outside([&] {
+    const AortOffloaderCallbacks &call = options.callbacks;
+    for (const ValuePtr &value : wanted) {
+      void *owner = nullptr, *memory = nullptr;
+      AortSaved like = likeOf(*value, value->hostBytes);
+      AortStatus code =
+          call.allocate(call.data, &like, &copies.compute(), &owner, &memory);
+      if (code != AORT_OK) {
+        status = {code, nameOf(*value->run, value->layer) + ": no memory to " +
+                            "bring " + quoted(value->name.c_str()) +
+                            " back: " + aortLastErrorMessage()};
+        break;
+      }
+      fresh.push_back({value, owner, memory});
+    }
+  });
+  Status begun = fresh.empty() ? Status() : copies.beginReturn();
+  for (const Fresh &entry : fresh) {
+    Status installed = begun;
+    if (begun.ok())
+      installed = install(turn, *entry.value, entry.owner,
+                          static_cast<char *>(entry.memory));
+    else
+      turn.releases.push_back(entry.owner);
+    if (status.ok())
+      status = installed;
+  }
+  return status;
+}
+
+//===----------------------------------------------------------------------===//
+// Ends
+//===----------------------------------------------------------------------===//
+
+Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
+  if (value.place != Place::Returned)
+    return {};
+  Status status;
+  if (!value.inWaited)
+    status = copies.awaitReturned(value, copies.compute());
+  turn.releases.push_back(value.copyOwner);
+  value.copyOwner = nullptr;
+  value.copy = nullptr;
+  value.popped = 0;
+  value.place = Place::Host;
+  updateHeld(value);
+  return status;
+}
+
+Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
+  if (value.place == Place::Ended)
+    return {};
+  Status status = endCopy(turn, value);
+  if (value.place == Place::Leaving)
+    status = copies.awaitLeft(value);
+  bool hadOwners = value.isOnDevice();
+  value.place = Place::Ended;
+  if (hadOwners)
+    takeOwners(turn, value);
+  updateHeld(value);
+  Status freed = copies.releaseHost(value);
+  return status.ok() ? freed : status;
+}
+
+Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
+  Values expired;
+  expired.swap(run.expiring);
+  Status first;
+  for (const ValuePtr &value : expired)
+    if (value->popped >= value->keys) {
+      Status status = endCopy(turn, *value);
+      if (first.ok())
+        first = status;
+    }
+  if (leaving.empty())
+    return first;
+  // Where others hold a value, to release it would free nothing.
+  inquire(turn, leaving);
+  Values ready, held;
+  for (const ValuePtr &value : leaving)
+    (value->isHeldByOthers ? held : ready).push_back(value);
+  leaving = std::move(held);
+  Status released = releaseAll(turn, ready);
+  return first.ok() ? released : first;
+}

@@ -1,0 +1,169 @@
+//===- OffloaderPop.cpp - Tensors are given back --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+static Status noSuchKey(AortKey key) {
+  return invalidArgument("key " + std::to_string(key) +
+                         " is not alive in this offloader (never pushed, "
+                         "dropped, or its run has ended)");
+}
+
+Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
+  const AortRun &run = *slot.run;
+  if (slot.parts.size() != parts)
+    return invalidArgument(nameOf(run, -1) + ": " + std::to_string(parts) +
+                           " parts are popped, " +
+                           std::to_string(slot.parts.size()) + " were pushed");
+  for (const KeyPart &part : slot.parts) {
+    if (!part.value)
+      continue;
+    const OffloadValue &value = *part.value;
+    std::string where =
+        nameOf(run, value.layer) + ": " + quoted(value.name.c_str());
+    if (value.isDirty)
+      return invalidState(where + " was written after it was saved");
+    if (!hasLayerStates())
+      continue;
+    AortLayerState state = run.layers[static_cast<size_t>(value.layer)].state;
+    if (state == AORT_LAYER_OFFLOAD_STARTED ||
+        state == AORT_LAYER_OFFLOAD_FINISHED)
+      return invalidState(where + " is popped before the reload of its layer "
+                                  "has started");
+  }
+  return {};
+}
+
+Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
+  Values away;
+  for (const KeyPart &part : slot.parts)
+    if (part.value && part.value->place == Place::Host &&
+        std::find(away.begin(), away.end(), part.value) == away.end())
+      away.push_back(part.value);
+  if (away.empty())
+    return {};
+  AORT_RETURN_IF_ERROR(bringBack(turn, away, /*isPrefetch=*/false));
+  for (const ValuePtr &value : away)
+    ++(value->wasPopped ? totals.latePops : totals.demandPops);
+  return {};
+}
+
+Status Offloader::handOut(KeySlot &slot, AortStream &stream,
+                          std::vector<AortRestored> &restored) {
+  for (size_t i = 0; i < slot.parts.size(); ++i) {
+    const KeyPart &part = slot.parts[i];
+    AortRestored &out = restored[i];
+    size_t size = out.structSize;
+    out = {};
+    out.structSize = size;
+    if (!part.value)
+      continue;
+    OffloadValue &value = *part.value;
+    out.moved = !value.isOnDevice();
+    out.strides = part.view.strides();
+    if (!out.moved) {
+      out.owner = part.owner;
+      out.pointer = part.view.pointer;
+      continue;
+    }
+    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, stream));
+    out.owner = value.copyOwner;
+    out.offset = value.offsetOf(part.view);
+    out.pointer = value.copy + out.offset;
+    if (value.isPacked)
+      out.strides = value.packedStrides.data();
+  }
+  return {};
+}
+
+Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
+                            AortStream &stream,
+                            std::vector<AortRestored> &restored) {
+  KeySlot *slot = keys.find(key);
+  if (!slot)
+    return noSuchKey(key);
+  AortRun &run = *slot->run;
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  run.inBackward = true;
+  Values asked;
+  for (const KeyPart &part : slot->parts)
+    if (part.value && part.value->isOnDevice())
+      asked.push_back(part.value);
+  inquire(turn, asked);
+  // It may have gone while the lock was open.
+  slot = keys.find(key);
+  if (!slot)
+    return noSuchKey(key);
+  AORT_RETURN_IF_ERROR(checkPop(*slot, restored.size()));
+  auto isAway = [](const KeyPart &part) {
+    return part.value && part.value->place == Place::Host;
+  };
+  while (std::any_of(slot->parts.begin(), slot->parts.end(), isAway)) {
+    AORT_RETURN_IF_ERROR(fetch(turn, *slot));
+    slot = keys.find(key);
+    if (!slot)
+      return noSuchKey(key);
+  }
+  AORT_RETURN_IF_ERROR(handOut(*slot, stream, restored));
+  for (const KeyPart &part : slot->parts) {
+    if (!part.value)
+      continue;
+    OffloadValue &value = *part.value;
+    value.wasPopped = true;
+    if (value.place == Place::Returned && ++value.popped >= value.keys)
+      run.expiring.push_back(part.value);
+  }
+  return {};
+}
+
+Status Offloader::pop(AortKey key, AortStream *stream,
+                      std::vector<AortRestored> &restored) {
+  OffloaderTurn turn(*this);
+  return popLocked(turn, key, stream ? *stream : copies.compute(), restored);
+}
+
+//===----------------------------------------------------------------------===//
+// Drop
+//===----------------------------------------------------------------------===//
+
+Status Offloader::dropSlot(OffloaderTurn &turn, KeySlot &slot) {
+  Status first;
+  for (const KeyPart &part : slot.parts) {
+    if (!part.value)
+      continue;
+    OffloadValue &value = *part.value;
+    --value.keys;
+    if (value.keys == 0) {
+      Status status = endValue(turn, value);
+      if (first.ok())
+        first = status;
+      continue;
+    }
+    if (value.popped > 0)
+      --value.popped;
+    auto owner = std::find_if(
+        value.owners.begin(), value.owners.end(),
+        [&](const SavedOwner &entry) { return entry.owner == part.owner; });
+    if (owner == value.owners.end() || value.inquiries > 0)
+      continue;
+    turn.releases.push_back(owner->owner);
+    value.owners.erase(owner);
+  }
+  keys.free(slot);
+  return first;
+}
+
+Status Offloader::drop(AortKey key) {
+  OffloaderTurn turn(*this);
+  KeySlot *slot = keys.find(key);
+  return slot ? dropSlot(turn, *slot) : Status();
+}

@@ -1,0 +1,235 @@
+//===- OffloaderPush.cpp - Tensors are saved ------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+AortDecision Offloader::decide(const AortRun &run,
+                               const AortSaved &saved) const {
+  if (options.schedule == AORT_SCHEDULE_LAYERS &&
+      run.layer >= options.offloadedLayers)
+    return AORT_STAYS_LAYER;
+  int64_t elements = saved.pointer ? 1 : 0;
+  for (int32_t i = 0; i < saved.rank && saved.sizes; ++i)
+    elements *= saved.sizes[i];
+  if (elements == 0 || (saved.flags & AORT_SAVED_NO_DATA))
+    return AORT_STAYS_NO_DATA;
+  if (saved.flags & AORT_SAVED_PARAMETER)
+    return AORT_STAYS_PARAMETER;
+  if (saved.flags & AORT_SAVED_KEEP)
+    return AORT_STAYS_KEEP;
+  if (saved.flags & AORT_SAVED_OTHER_DEVICE)
+    return AORT_STAYS_DEVICE;
+  if (elements < options.minElements ||
+      elements * saved.elementBytes < options.minBytes)
+    return AORT_STAYS_SMALL;
+  if (options.schedule == AORT_SCHEDULE_NONE)
+    return AORT_STAYS_DECLINED;
+  return AORT_MOVES;
+}
+
+Status Offloader::checkPush(const AortRun &run) const {
+  AORT_RETURN_IF_ERROR(checkRun(run));
+  if (!hasLayerStates() || run.inBackward)
+    return {};
+  int32_t layer = run.layer;
+  if (layer < 0)
+    return invalidState(nameOf(run, -1) +
+                        ": a tensor is pushed in front of the first layer");
+  if (run.layers[static_cast<size_t>(layer)].state != AORT_LAYER_NOT_OFFLOADED)
+    return invalidState(nameOf(run, layer) +
+                        ": a tensor is pushed after the offload of the layer "
+                        "has started");
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// A value that the view is a part of: one that has not left takes in more, one
+/// that leaves only what it covers, as long as nobody wrote in between.
+ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
+                         int64_t version) {
+  auto it = run.byStorage.find(storage);
+  if (it == run.byStorage.end())
+    return nullptr;
+  for (const ValuePtr &value : it->second) {
+    bool sameBytes =
+        !value->owners.empty() && value->owners.front().version == version;
+    if (sameBytes && (value->place == Place::Device || value->covers(view)))
+      return value;
+  }
+  return nullptr;
+}
+
+ValuePtr Offloader::makeValue(AortRun &run, const AortSaved &saved,
+                              void *storage) {
+  auto value = std::make_shared<OffloadValue>();
+  value->run = &run;
+  value->name = saved.name ? saved.name : "";
+  value->storage = static_cast<char *>(storage);
+  value->storageBytes = saved.storage ? saved.storageBytes : 0;
+  value->layer = -1;
+  run.values.push_back(value);
+  run.byStorage[storage].push_back(value);
+  return value;
+}
+
+/// The value is complete where the tensor was marked, else now. One mark a
+/// stream is enough: a younger one stands behind the older.
+Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
+                               AortStream *stream) {
+  ReadyMark mark;
+  if (auto it = readyMarks.find(view.pointer); it != readyMarks.end()) {
+    mark = std::move(it->second);
+    readyMarks.erase(it);
+  } else {
+    AortStream &where = stream ? *stream : copies.compute();
+    AORT_RETURN_IF_ERROR(copies.mark(where, mark));
+  }
+  auto same = std::find_if(
+      value.ready.begin(), value.ready.end(),
+      [&](const ReadyMark &other) { return other.stream == mark.stream; });
+  if (same == value.ready.end())
+    value.ready.push_back(std::move(mark));
+  else if (same->sequence < mark.sequence)
+    *same = std::move(mark);
+  return {};
+}
+
+Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
+                          KeySlot &slot) {
+  SavedView view;
+  AORT_RETURN_IF_ERROR(SavedView::create(saved, view));
+  void *storage = saved.storage ? saved.storage : saved.pointer;
+  ValuePtr value = join(run, storage, view, version);
+  if (!value)
+    value = makeValue(run, saved, storage);
+  if (value->isOnDevice() && value->place != Place::Leaving)
+    AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
+  value->add(view);
+  value->moveBase = value->moveBase || (saved.flags & AORT_SAVED_MOVE_BASE);
+  value->owners.push_back({saved.owner, version, saved.stream});
+  updateHeld(*value);
+  if (hasLayerStates() && value->layer != run.layer) {
+    // Saved again by a later layer: it leaves and returns with that.
+    value->layer = run.layer;
+    run.layers[static_cast<size_t>(value->layer)].values.push_back(value);
+  }
+  slot.parts.push_back({std::move(value), std::move(view), saved.owner});
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Push
+//===----------------------------------------------------------------------===//
+
+Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
+                             const std::vector<AortSaved> &parts,
+                             const std::vector<AortDecision> &decided,
+                             const std::vector<int64_t> &versions,
+                             std::vector<bool> &taken, AortKey &key) {
+  AORT_RETURN_IF_ERROR(checkPush(run));
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  KeySlot *slot = nullptr;
+  AORT_RETURN_IF_ERROR(keys.take(slot));
+  slot->run = &run;
+  Status status;
+  Values fresh;
+  for (size_t i = 0; i < parts.size() && status.ok(); ++i) {
+    if (decided[i] != AORT_MOVES) {
+      slot->parts.emplace_back();
+      continue;
+    }
+    status = addPart(run, parts[i], versions[i], *slot);
+    if (!status.ok())
+      break;
+    taken[i] = true;
+    if (slot->parts.back().value->place == Place::Device)
+      fresh.push_back(slot->parts.back().value);
+  }
+  if (status.ok() && movesAtPush()) {
+    status = moveOut(turn, fresh);
+    for (const ValuePtr &value : fresh)
+      if (value->place == Place::Leaving)
+        leaving.push_back(value);
+  }
+  if (!status.ok()) {
+    (void)dropSlot(turn, *slot);
+    return status;
+  }
+  key = slot->key;
+  return {};
+}
+
+Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
+                       AortKey &key, AortDecision *decisionsOut) {
+  const AortOffloaderCallbacks &call = options.callbacks;
+  std::vector<AortDecision> decided(parts.size());
+  std::vector<int64_t> versions(parts.size());
+  std::vector<bool> taken(parts.size());
+  bool moves = false;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    decided[i] = decide(run, parts[i]);
+    if (decided[i] != AORT_MOVES)
+      continue;
+    moves = true;
+    if (call.version)
+      versions[i] = call.version(call.data, parts[i].owner);
+  }
+  Status status;
+  AortKey made = 0;
+  if (!moves) {
+    status = checkRun(run);
+  } else {
+    OffloaderTurn turn(*this);
+    if (run.inBackward) {
+      for (AortDecision &decision : decided)
+        if (decision == AORT_MOVES)
+          decision = AORT_STAYS_RECOMPUTED;
+      status = checkRun(run);
+    } else {
+      status = pushLocked(turn, run, parts, decided, versions, taken, made);
+    }
+  }
+  for (size_t i = 0; i < parts.size(); ++i)
+    if (!taken[i] && parts[i].owner)
+      call.release(call.data, parts[i].owner);
+  AORT_RETURN_IF_ERROR(status);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    if (parts[i].pointer)
+      count(decided[i]);
+    if (decisionsOut)
+      decisionsOut[i] = decided[i];
+  }
+  key = made;
+  return {};
+}
+
+void Offloader::releaseOwners(const std::vector<AortSaved> &parts) {
+  for (const AortSaved &part : parts)
+    if (part.owner)
+      options.callbacks.release(options.callbacks.data, part.owner);
+}
+
+Status Offloader::markReady(const std::vector<AortSaved> &saved,
+                            AortStream *stream) {
+  OffloaderTurn turn(*this);
+  if (saved.empty())
+    return {};
+  ReadyMark mark;
+  AORT_RETURN_IF_ERROR(copies.mark(stream ? *stream : copies.compute(), mark));
+  for (const AortSaved &tensor : saved)
+    if (tensor.pointer)
+      readyMarks[tensor.pointer] = mark;
+  return {};
+}

@@ -1,0 +1,38 @@
+//===- OffloaderTable.h - The offloaders of one device ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADERTABLE_H
+#define AO_RUNTIME_CORE_OFFLOADERTABLE_H
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+struct AortOffloader;
+
+namespace ao::runtime {
+
+/// Owns the offloaders, so that none outlives its device. Thread-safe; an
+/// offloader is never destroyed under the lock.
+class OffloaderTable {
+public:
+  OffloaderTable();
+  ~OffloaderTable();
+  void add(std::unique_ptr<AortOffloader> offloader);
+  /// False if it is none of them.
+  bool destroy(AortOffloader *offloader);
+  void clear();
+
+private:
+  std::mutex mutex;
+  std::vector<std::unique_ptr<AortOffloader>> offloaders;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_OFFLOADERTABLE_H

@@ -1,0 +1,140 @@
+//===- OffloaderValue.h - What an offloader holds and moves -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADERVALUE_H
+#define AO_RUNTIME_CORE_OFFLOADERVALUE_H
+
+#include "DeviceStreams.h"
+#include "ao-runtime/Offloader.h"
+
+namespace ao::runtime {
+
+struct ValueRecord;
+
+/// A view as it was pushed.
+struct SavedView {
+  char *pointer = nullptr;
+  int64_t elementBytes = 1;
+  int32_t rank = 0;
+  /// `rank` sizes, then `rank` strides; elements.
+  std::vector<int64_t> dims;
+  uint32_t type = 0;
+
+  static Status create(const AortSaved &saved, SavedView &view);
+  const int64_t *sizes() const { return dims.data(); }
+  const int64_t *strides() const { return dims.data() + rank; }
+  int64_t elements() const;
+  int64_t bytes() const { return elements() * elementBytes; }
+  /// First byte and one behind the last.
+  char *begin() const;
+  char *end() const;
+  bool operator==(const SavedView &other) const {
+    return pointer == other.pointer && elementBytes == other.elementBytes &&
+           dims == other.dims;
+  }
+};
+
+/// A point of a stream where something is complete.
+struct ReadyMark {
+  uint64_t stream = 0;
+  uint64_t sequence = 0;
+  std::shared_ptr<BackendEvent> event;
+};
+
+/// An owner that was pushed.
+struct SavedOwner {
+  void *owner = nullptr;
+  int64_t version = 0;
+  AortStream *stream = nullptr;
+};
+
+enum class Place {
+  /// On the device, in the memory that was pushed.
+  Device,
+  /// The same, and its copy out was issued.
+  Leaving,
+  /// On the host alone.
+  Host,
+  /// In memory that `allocate` made; the copy back was issued.
+  Returned,
+  /// No key needs it any more.
+  Ended,
+};
+
+/// The saved views of one storage: they leave and return together.
+struct OffloadValue {
+  AortRun *run = nullptr;
+  std::string name;
+  int32_t layer = -1;
+  /// Of the trace that is recorded or followed; -1: none.
+  int64_t index = -1;
+  char *storage = nullptr;
+  int64_t storageBytes = 0;
+  /// The hull of the views.
+  char *begin = nullptr, *end = nullptr;
+  bool moveBase = false;
+  /// What all views are like, while there is only one kind.
+  SavedView layout;
+  bool isUniform = true;
+  std::vector<SavedOwner> owners;
+  std::vector<ReadyMark> ready;
+
+  Place place = Place::Device;
+  /// It was asked to leave and did not: too small a part of its storage.
+  bool isPartial = false;
+  /// Written after it was saved.
+  bool isDirty = false;
+  /// Others hold it, when it was last asked; and were counted with it.
+  bool isHeldByOthers = false, isCountedAsHeld = false;
+  /// Its elements alone are copied, row by row; else the hull.
+  bool isPacked = false;
+  /// Strides of the packed copy.
+  std::vector<int64_t> packedStrides;
+  int64_t heldBytes = 0;
+
+  ValueRecord *record = nullptr;
+  void *host = nullptr;
+  int64_t hostBytes = 0;
+  bool hostIsRetained = false;
+  std::shared_ptr<BackendEvent> out, in;
+  bool outWaited = false, inWaited = false;
+  void *copyOwner = nullptr;
+  char *copy = nullptr;
+
+  /// Keys that need it, and those that were popped since it returned.
+  int32_t keys = 0, popped = 0;
+  bool wasPopped = false;
+  /// Somebody asks about its owners: they are released later.
+  int32_t inquiries = 0;
+
+  int64_t hullBytes() const { return end - begin; }
+  /// Device bytes that end when it leaves.
+  int64_t deviceBytes() const {
+    return isPartial || storageBytes < hullBytes() ? hullBytes() : storageBytes;
+  }
+  bool isOnDevice() const {
+    return place == Place::Device || place == Place::Leaving;
+  }
+  bool covers(const SavedView &view) const {
+    return view.begin() >= begin && view.end() <= end;
+  }
+  bool isHalfOfStorage() const { return hullBytes() * 2 >= storageBytes; }
+
+  /// One more view. Before the copy out was issued, the hull grows.
+  void add(const SavedView &view);
+  /// Decides what is copied: called once, when the copy out is issued.
+  void fixLayout();
+  /// Bytes from the begin of what moved to the view's first element.
+  int64_t offsetOf(const SavedView &view) const;
+};
+
+using ValuePtr = std::shared_ptr<OffloadValue>;
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_OFFLOADERVALUE_H

@@ -1,0 +1,155 @@
+//===- OffloaderLayerTests.cpp - The layer rule ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloaderHarness.h"
+
+using namespace ao::cts;
+
+namespace {
+
+constexpr size_t count = 64;
+constexpr int64_t bytes = count * sizeof(uint32_t);
+
+class OffloaderLayerTest : public OffloaderTest {};
+INSTANTIATE_TEST_SUITE_P(Backends, OffloaderLayerTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+/// For all numbers of layers and of those that move: bytes, states, and what is
+/// held at any time.
+TEST_P(OffloaderLayerTest, Formula) {
+  for (int32_t n = 1; n <= 12; ++n)
+    for (int32_t k = 0; k < n; ++k) {
+      openLayers(n, k);
+      AortRun *run = begin();
+      std::map<int32_t, AortKey> keys;
+      for (int32_t layer = 0; layer < n; ++layer) {
+        AO_CHECK(aortRunForward(run, layer));
+        for (int32_t i = 0; i < std::min(layer, k); ++i)
+          EXPECT_EQ(state(run, i), layer >= n - k + i
+                                       ? AORT_LAYER_OFFLOAD_FINISHED
+                                       : AORT_LAYER_OFFLOAD_STARTED);
+        AortKey key = pushNew(run, count, static_cast<uint32_t>(layer));
+        EXPECT_EQ(key != 0, layer < k) << n << " " << k << " " << layer;
+        keys[layer] = key;
+      }
+      for (int32_t layer = n; layer-- > 0;) {
+        AO_CHECK(aortRunBackward(run, layer));
+        if (keys[layer] != 0)
+          expectPop(keys[layer], count, static_cast<uint32_t>(layer));
+      }
+      AO_CHECK(aortRunFinishBackward(run));
+      // The offloader holds layers below k only: at most (N - k) of them.
+      EXPECT_LE(offloaderStatistics().peakHeldBytes,
+                std::max(1, std::min(n - k, k)) * bytes)
+          << n << " " << k;
+      EXPECT_EQ(offloaderStatistics().heldBytes, 0);
+      EXPECT_EQ(offloaderStatistics().moves, k);
+      EXPECT_EQ(offloaderStatistics().decisions[AORT_STAYS_LAYER], n - k);
+      AO_CHECK(aortRunEnd(run));
+      aortOffloaderDestroy(offloader);
+      offloader = nullptr;
+    }
+}
+
+TEST_P(OffloaderLayerTest, SavedAgainByALaterLayerMovesOnceWithIt) {
+  openLayers(4, 2);
+  AortRun *run = begin();
+  AO_CHECK(aortRunForward(run, 0));
+  Storage *storage = make(count, 1);
+  AortKey first = push(run, saved(storage));
+  AO_CHECK(aortRunForward(run, 1));
+  AortKey second = push(run, saved(storage));
+  unref(storage);
+  AO_CHECK(aortRunForward(run, 2));
+  // Layer 0 is released here, the value with layer 1 only.
+  EXPECT_EQ(liveStorages, 1);
+  AO_CHECK(aortRunForward(run, 3));
+  EXPECT_EQ(liveStorages, 0);
+  EXPECT_EQ(offloaderStatistics().moves, 1);
+  AO_CHECK(aortRunBackward(run, 3));
+  AO_CHECK(aortRunBackward(run, 2));
+  AO_CHECK(aortRunBackward(run, 1));
+  expectPop(second, count, 1);
+  AO_CHECK(aortRunBackward(run, 0));
+  expectPop(first, count, 1);
+  AO_CHECK(aortRunEnd(run));
+}
+
+TEST_P(OffloaderLayerTest, SecondBackwardPass) {
+  openLayers(3, 1);
+  AortRun *run = begin();
+  AO_CHECK(aortRunForward(run, 0));
+  AortKey key = pushNew(run, count, 1);
+  AO_CHECK(aortRunForward(run, 1));
+  AO_CHECK(aortRunForward(run, 2));
+  for (int pass = 0; pass < 2; ++pass) {
+    for (int32_t layer = 3; layer-- > 0;)
+      AO_CHECK(aortRunBackward(run, layer));
+    expectPop(key, count, 1);
+    AO_CHECK(aortRunFinishBackward(run));
+    EXPECT_EQ(liveStorages, 0);
+  }
+  // Without the layer's own call it comes back at its pop.
+  expectPop(key, count, 1);
+  EXPECT_EQ(offloaderStatistics().latePops, 1);
+  AO_CHECK(aortRunEnd(run));
+}
+
+TEST_P(OffloaderLayerTest, Misuse) {
+  openLayers(3, 2);
+  AortRun *run = begin(7);
+  Storage *storage = make(count, 1);
+  AortSaved tensor = saved(storage, "early");
+  AortKey key = 0;
+  AO_EXPECT_STATUS(aortRunPush(run, &tensor, 1, &key, nullptr),
+                   AORT_INVALID_STATE, "run 7");
+  EXPECT_EQ(storage->references, 1);
+  unref(storage);
+  AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_INVALID_ARGUMENT, "first");
+  AO_EXPECT_STATUS(aortRunForward(run, 3), AORT_INVALID_ARGUMENT, "layer 3");
+  AO_EXPECT_STATUS(aortRunForward(run, -1), AORT_INVALID_ARGUMENT, "layer -1");
+  AO_CHECK(aortRunForward(run, 0));
+  key = pushNew(run, count, 1, "act");
+  AO_CHECK(aortRunForward(run, 1));
+  AortRestored restored{};
+  restored.structSize = sizeof(restored);
+  AO_EXPECT_STATUS(aortRunPop(offloader, key, nullptr, &restored, 1),
+                   AORT_INVALID_STATE, "run 7, layer 0: 'act'");
+  AO_EXPECT_STATUS(aortRunStartOffload(run, 1), AORT_INVALID_STATE, "MANUAL");
+  AO_CHECK(aortRunForward(run, 2));
+  AO_CHECK(aortRunBackward(run, 0));
+  expectPop(key, count, 1);
+  AO_CHECK(aortRunEnd(run));
+}
+
+TEST_P(OffloaderLayerTest, AbortInFlight) {
+  openLayers(4, 3);
+  AortRun *run = begin(3);
+  for (int32_t layer = 0; layer < 3; ++layer) {
+    AO_CHECK(aortRunForward(run, layer));
+    pushNew(run, count, static_cast<uint32_t>(layer));
+  }
+  AO_CHECK(aortRunAbort(run));
+  EXPECT_EQ(liveStorages, 0);
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(warnings[0].find("run 3 was aborted with 3"), std::string::npos);
+  AO_EXPECT_STATUS(aortRunEnd(run), AORT_INVALID_STATE, "run 3 has ended");
+  EXPECT_EQ(statistics().hostBytes, 0);
+  // The next run is as good as the first.
+  run = begin(4);
+  AO_CHECK(aortRunForward(run, 0));
+  AortKey key = pushNew(run, count, 9);
+  for (int32_t layer = 1; layer < 4; ++layer)
+    AO_CHECK(aortRunForward(run, layer));
+  AO_CHECK(aortRunBackward(run, 0));
+  expectPop(key, count, 9);
+  AO_CHECK(aortRunEnd(run));
+  EXPECT_EQ(offloaderStatistics().abortedRuns, 1);
+}
+
+} // namespace
