@@ -25,8 +25,8 @@ namespace ao::planner {
 ///     "alignment","offset"}],
 ///   "solution":{"offsets":[…],"pools":[{"bytes","bound_bytes","load_bytes",
 ///     "exact_load_bytes","proved"}],"effort","seed"}}`.
-/// Only `name` and `bytes` of buffers, `name` of pools, and ranges are
-/// required; an `offset` is fixed.
+/// Of a pool nothing is required, of a buffer its `bytes`; an `offset` is
+/// fixed.
 struct LayoutDocument {
   layout::LayoutProblem problem;
   std::optional<layout::Layout> solution;

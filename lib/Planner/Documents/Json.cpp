@@ -59,6 +59,36 @@ JsonPath::Step &JsonPath::push() {
   return steps[depth++];
 }
 
+size_t JsonObject::find(std::string_view key) const {
+  size_t i = 0;
+  while (i < size && key != keys[i].name)
+    ++i;
+  return i;
+}
+
+JsonHandler::Shape JsonObject::shape(std::string_view key) const {
+  size_t i = find(key);
+  return i < size ? keys[i].shape : JsonHandler::Shape::Ignore;
+}
+
+void JsonObject::see(std::string_view key) {
+  if (size_t i = find(key); i < size)
+    seen |= uint32_t(1) << i;
+}
+
+bool JsonObject::has(std::string_view key) const {
+  size_t i = find(key);
+  return i < size && (seen >> i & 1);
+}
+
+Status JsonObject::verify(const JsonPath &path) const {
+  for (size_t i = 0; i < size; ++i)
+    if (keys[i].isRequired && !(seen >> i & 1))
+      return jsonError(path,
+                       "missing key \"" + std::string(keys[i].name) + "\"");
+  return {};
+}
+
 Error ao::planner::jsonError(const JsonPath &path, std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message), path.str()};
 }

@@ -76,6 +76,39 @@ public:
   virtual Status leave(const JsonPath &path) { return {}; }
 };
 
+/// A key that an object may have.
+struct JsonKey {
+  const char *name;
+  JsonHandler::Shape shape = JsonHandler::Shape::Scalar;
+  bool isRequired = false;
+};
+
+/// What is known of one kind of object, and which of its keys the object at
+/// hand has.
+class JsonObject {
+public:
+  template <size_t N>
+  explicit JsonObject(const JsonKey (&keys)[N]) : keys(keys), size(N) {
+    static_assert(N <= 32, "keys are kept as bits");
+  }
+
+  /// Ignore for a key that is not known.
+  JsonHandler::Shape shape(std::string_view key) const;
+  /// Another object of the kind begins.
+  void begin() { seen = 0; }
+  void see(std::string_view key);
+  bool has(std::string_view key) const;
+  /// Whether all keys that are required were seen.
+  Status verify(const JsonPath &path) const;
+
+private:
+  size_t find(std::string_view key) const;
+
+  const JsonKey *keys;
+  size_t size;
+  uint32_t seen = 0;
+};
+
 /// Streams `text` into `handler`; stops at the first error.
 Status readJson(std::string_view text, JsonHandler &handler);
 

@@ -10,8 +10,6 @@
 #include "ao/Planner/LayoutDocument.h"
 #include "ao/Support/JsonWriter.h"
 
-#include <algorithm>
-#include <initializer_list>
 #include <limits>
 
 using namespace ao;
@@ -23,11 +21,6 @@ namespace {
 constexpr std::string_view layoutSchema = "ao.layout";
 constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
 
-bool isOneOf(std::string_view key,
-             std::initializer_list<std::string_view> names) {
-  return std::find(names.begin(), names.end(), key) != names.end();
-}
-
 class LayoutHandler : public JsonHandler {
 public:
   LayoutDocument document;
@@ -37,21 +30,14 @@ public:
     case 0:
       return Shape::Object;
     case 1:
-      if (isOneOf(path.lastKey(), {"pools", "buffers"}))
-        return Shape::Array;
-      if (path.lastKey() == "solution")
-        return Shape::Object;
-      return isOneOf(path.lastKey(), {"schema", "version", "name"})
-                 ? Shape::Scalar
-                 : Shape::Ignore;
+      return root.shape(path.lastKey());
     case 2:
-      if (path[0].key != "solution")
-        return Shape::Object;
-      return isOneOf(path.lastKey(), {"offsets", "pools"}) ? Shape::Array
-             : isOneOf(path.lastKey(), {"effort", "seed"}) ? Shape::Scalar
-                                                           : Shape::Ignore;
+      return path[0].key == "solution" ? solutionObject.shape(path.lastKey())
+                                       : Shape::Object;
     case 3:
-      return memberShape(path);
+      if (path[0].key == "solution")
+        return path[1].key == "pools" ? Shape::Object : Shape::Scalar;
+      return object(path).shape(path.lastKey());
     case 4:
       if (path[2].key == "live")
         return Shape::Array;
@@ -63,15 +49,14 @@ public:
 
   Status enter(const JsonPath &path) override {
     if (path.size() == 1) {
-      hasPools |= path.lastKey() == "pools";
-      hasBuffers |= path.lastKey() == "buffers";
+      root.see(path.lastKey());
       if (path.lastKey() == "solution")
         document.solution.emplace();
     } else if (path.size() == 2 && path[0].key == "pools") {
       document.problem.pools.emplace_back();
     } else if (path.size() == 2 && path[0].key == "buffers") {
       document.problem.buffers.emplace_back();
-      hasBytes = false;
+      bufferObject.begin();
     } else if (path.size() == 3 && path[0].key == "solution") {
       document.solution->pools.emplace_back();
     } else if (path.size() == 4) {
@@ -84,17 +69,9 @@ public:
   Status leave(const JsonPath &path) override {
     if (path.size() == 4 && ends != 2)
       return jsonError(path, "a range is [begin, end]");
-    if (path.size() == 2 && path[0].key == "buffers" && !hasBytes)
-      return jsonError(path, "missing key \"bytes\"");
-    if (path.size() != 0)
-      return {};
-    if (!hasSchema)
-      return jsonError(path, "missing key \"schema\"");
-    if (!hasPools)
-      return jsonError(path, "missing key \"pools\"");
-    if (!hasBuffers)
-      return jsonError(path, "missing key \"buffers\"");
-    return {};
+    if (path.size() == 2 && path[0].key == "buffers")
+      return bufferObject.verify(path);
+    return path.size() == 0 ? root.verify(path) : Status();
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
@@ -109,25 +86,28 @@ public:
   }
 
 private:
-  static Shape memberShape(const JsonPath &path) {
-    const std::string &list = path[0].key, &key = path.lastKey();
-    if (list == "solution")
-      return path[1].key == "pools" ? Shape::Object : Shape::Scalar;
-    if (list == "pools")
-      return key == "walls"                                    ? Shape::Array
-             : isOneOf(key, {"name", "alignment", "capacity"}) ? Shape::Scalar
-                                                               : Shape::Ignore;
-    return key == "live" ? Shape::Array
-           : isOneOf(key,
-                     {"name", "bytes", "turns", "pool", "alignment", "offset"})
-               ? Shape::Scalar
-               : Shape::Ignore;
+  static constexpr JsonKey rootKeys[] = {
+      {"schema", Shape::Scalar, true}, {"version", Shape::Scalar, true},
+      {"pools", Shape::Array, true},   {"buffers", Shape::Array, true},
+      {"solution", Shape::Object},     {"name"}};
+  static constexpr JsonKey poolKeys[] = {
+      {"name"}, {"alignment"}, {"capacity"}, {"walls", Shape::Array}};
+  static constexpr JsonKey bufferKeys[] = {
+      {"name"},  {"bytes", Shape::Scalar, true}, {"turns"},
+      {"pool"},  {"live", Shape::Array},         {"alignment"},
+      {"offset"}};
+  static constexpr JsonKey solutionKeys[] = {
+      {"offsets", Shape::Array}, {"pools", Shape::Array}, {"effort"}, {"seed"}};
+
+  /// The pool or buffer that `path` leads into.
+  JsonObject &object(const JsonPath &path) {
+    return path[0].key == "pools" ? poolObject : bufferObject;
   }
 
   Status rootScalar(const JsonPath &path, const JsonScalar &value) {
     if (path.lastKey() == "name")
       return readString(path, value, document.problem.name);
-    hasSchema |= path.lastKey() == "schema";
+    root.see(path.lastKey());
     return readHeader(path, value, layoutSchema);
   }
 
@@ -153,7 +133,7 @@ private:
       return readOptional(path, value, buffer.alignment);
     if (key == "turns")
       return readInteger(path, value, minInt, buffer.turns);
-    hasBytes |= key == "bytes";
+    object(path).see(key);
     if (key == "bytes")
       return readInteger(path, value, minInt, buffer.bytes);
     int64_t pool = 0;
@@ -198,8 +178,8 @@ private:
     return readInteger(path, value, minInt, out.emplace());
   }
 
-  bool hasSchema = false, hasPools = false, hasBuffers = false;
-  bool hasBytes = false;
+  JsonObject root{rootKeys}, poolObject{poolKeys}, bufferObject{bufferKeys},
+      solutionObject{solutionKeys};
   /// Numbers of the range at hand.
   int ends = 0;
 };

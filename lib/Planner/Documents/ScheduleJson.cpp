@@ -10,9 +10,6 @@
 #include "ao/Planner/Schedule.h"
 #include "ao/Support/JsonWriter.h"
 
-#include <algorithm>
-#include <iterator>
-
 using namespace ao;
 using namespace ao::planner;
 
@@ -30,40 +27,42 @@ public:
     case 2:
       return Shape::Object;
     case 1:
-      return path.lastKey() == "items" ? Shape::Array : known(rootKeys, path);
+      return root.shape(path.lastKey());
     default:
-      return known(itemKeys, path);
+      return object.shape(path.lastKey());
     }
   }
 
   Status enter(const JsonPath &path) override {
     if (path.size() == 1)
-      rootSeen.push_back(path.lastKey());
+      root.see(path.lastKey());
     if (path.size() == 2) {
       schedule.items.emplace_back();
-      seen.clear();
+      object.begin();
     }
     return {};
   }
 
   Status leave(const JsonPath &path) override {
     if (path.size() == 0)
-      return require(path, rootSeen, {"schema", "version", "items"});
+      return root.verify(path);
     if (path.size() != 2)
       return {};
-    bool idle = has(seen, "idle_us");
-    if (idle && seen.size() > 1)
-      return jsonError(path, "an item either runs a chunk or is idle");
-    return idle ? Status() : require(path, seen, {"run", "instance", "chunk"});
+    if (!object.has("idle_us"))
+      return object.verify(path);
+    for (const char *key : {"run", "instance", "chunk"})
+      if (object.has(key))
+        return jsonError(path, "an item either runs a chunk or is idle");
+    return {};
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     const std::string &key = path.lastKey();
     if (path.size() == 1) {
-      rootSeen.push_back(key);
+      root.see(key);
       return readHeader(path, value, scheduleSchema);
     }
-    seen.push_back(key);
+    object.see(key);
     ScheduleItem &item = schedule.items.back();
     if (key == "instance")
       return readInteger(path, value, 0, item.instance);
@@ -79,27 +78,14 @@ public:
   }
 
 private:
-  using Keys = std::vector<std::string>;
-  static constexpr const char *rootKeys[] = {"schema", "version"};
-  static constexpr const char *itemKeys[] = {"run", "instance", "chunk",
-                                             "idle_us"};
+  static constexpr JsonKey rootKeys[] = {{"schema", Shape::Scalar, true},
+                                         {"version", Shape::Scalar, true},
+                                         {"items", Shape::Array, true}};
+  static constexpr JsonKey itemKeys[] = {{"run", Shape::Scalar, true},
+                                         {"instance", Shape::Scalar, true},
+                                         {"chunk", Shape::Scalar, true},
+                                         {"idle_us"}};
 
-  template <size_t N>
-  static Shape known(const char *const (&keys)[N], const JsonPath &path) {
-    bool found = std::find(std::begin(keys), std::end(keys), path.lastKey()) !=
-                 std::end(keys);
-    return found ? Shape::Scalar : Shape::Ignore;
-  }
-  static bool has(const Keys &keys, const char *key) {
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
-  }
-  static Status require(const JsonPath &path, const Keys &keys,
-                        std::initializer_list<const char *> required) {
-    for (const char *key : required)
-      if (!has(keys, key))
-        return jsonError(path, "missing key \"" + std::string(key) + "\"");
-    return {};
-  }
   static Status readPhase(const JsonPath &path, const JsonScalar &value,
                           Phase &phase) {
     std::string text;
@@ -114,7 +100,7 @@ private:
                                text + "\"");
   }
 
-  Keys rootSeen, seen;
+  JsonObject root{rootKeys}, object{itemKeys};
 };
 
 } // namespace

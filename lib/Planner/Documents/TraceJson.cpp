@@ -20,14 +20,6 @@ namespace {
 constexpr std::string_view traceSchema = "ao.step-trace";
 constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
 
-/// Bits for the keys of one object, to find missing ones at its end.
-using KeySet = uint32_t;
-
-struct KeyName {
-  const char *name;
-  KeySet bit;
-};
-
 class TraceHandler : public JsonHandler {
 public:
   Trace trace;
@@ -37,15 +29,11 @@ public:
     case 0:
       return Shape::Object;
     case 1:
-      if (path.lastKey() == "ops" || path.lastKey() == "values")
-        return Shape::Array;
-      return find(rootKeys, path.lastKey()) ? Shape::Scalar : Shape::Ignore;
+      return root.shape(path.lastKey());
     case 2:
       return Shape::Object;
     case 3:
-      if (inValues(path) && path.lastKey() == "uses")
-        return Shape::Array;
-      return fieldBit(path) ? Shape::Scalar : Shape::Ignore;
+      return object(path).shape(path.lastKey());
     default:
       return Shape::Scalar;
     }
@@ -55,32 +43,28 @@ public:
     if (path.size() == 0)
       return {};
     if (path.size() == 1) {
-      rootSeen |= find(rootKeys, path.lastKey());
+      root.see(path.lastKey());
     } else if (path.size() == 2) {
-      seen = 0;
+      object(path).begin();
       inValues(path) ? void(trace.values.emplace_back())
                      : void(trace.ops.emplace_back());
     } else {
-      seen |= find(valueKeys, "uses");
+      object(path).see(path.lastKey());
     }
     return {};
   }
 
   Status leave(const JsonPath &path) override {
     if (path.size() == 0)
-      return missing(path, rootKeys, requiredRootKeys & ~rootSeen);
-    if (path.size() == 2)
-      return inValues(path)
-                 ? missing(path, valueKeys, requiredValueKeys & ~seen)
-                 : missing(path, opKeys, requiredOpKeys & ~seen);
-    return {};
+      return root.verify(path);
+    return path.size() == 2 ? object(path).verify(path) : Status();
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     if (path.size() == 1)
       return rootScalar(path, value);
     if (path.size() == 3) {
-      seen |= fieldBit(path);
+      object(path).see(path.lastKey());
       return inValues(path) ? valueScalar(path, value) : opScalar(path, value);
     }
     int64_t use = 0;
@@ -91,56 +75,46 @@ public:
   }
 
 private:
-  static constexpr KeyName rootKeys[] = {
-      {"schema", 1},    {"version", 2}, {"ops", 4},           {"values", 8},
-      {"boundary", 16}, {"name", 32},   {"complete_uses", 64}};
-  static constexpr KeyName opKeys[] = {{"name", 1},
-                                       {"duration_us", 2},
-                                       {"kind", 4},
-                                       {"phase", 8},
-                                       {"layer", 16},
-                                       {"instance", 32},
-                                       {"inherited_bytes", 64},
-                                       {"recompute", 128},
-                                       {"recompute_us", 256},
-                                       {"why_not", 512}};
-  static constexpr KeyName valueKeys[] = {
-      {"name", 1},    {"bytes", 2},        {"def", 4},
-      {"uses", 8},    {"offloadable", 16}, {"live_out", 32},
-      {"slot", 64},   {"obstacle", 128},   {"instance", 256},
-      {"group", 512}, {"copies", 1024},    {"reuses", 2048}};
-  static constexpr KeySet requiredRootKeys = 1 | 2 | 4 | 8;
-  static constexpr KeySet requiredOpKeys = 1 | 2;
-  static constexpr KeySet requiredValueKeys = 1 | 2 | 4 | 8 | 16;
+  static constexpr JsonKey rootKeys[] = {{"schema", Shape::Scalar, true},
+                                         {"version", Shape::Scalar, true},
+                                         {"ops", Shape::Array, true},
+                                         {"values", Shape::Array, true},
+                                         {"boundary"},
+                                         {"name"},
+                                         {"complete_uses"}};
+  static constexpr JsonKey opKeys[] = {{"name", Shape::Scalar, true},
+                                       {"duration_us", Shape::Scalar, true},
+                                       {"kind"},
+                                       {"phase"},
+                                       {"layer"},
+                                       {"instance"},
+                                       {"inherited_bytes"},
+                                       {"recompute"},
+                                       {"recompute_us"},
+                                       {"why_not"}};
+  static constexpr JsonKey valueKeys[] = {{"name", Shape::Scalar, true},
+                                          {"bytes", Shape::Scalar, true},
+                                          {"def", Shape::Scalar, true},
+                                          {"uses", Shape::Array, true},
+                                          {"offloadable", Shape::Scalar, true},
+                                          {"live_out"},
+                                          {"slot"},
+                                          {"obstacle"},
+                                          {"instance"},
+                                          {"group"},
+                                          {"copies"},
+                                          {"reuses"}};
 
-  template <size_t N>
-  static KeySet find(const KeyName (&keys)[N], std::string_view name) {
-    for (const KeyName &key : keys)
-      if (name == key.name)
-        return key.bit;
-    return 0;
-  }
-
-  template <size_t N>
-  static Status missing(const JsonPath &path, const KeyName (&keys)[N],
-                        KeySet absent) {
-    for (const KeyName &key : keys)
-      if (absent & key.bit)
-        return jsonError(path, "missing key \"" + std::string(key.name) + "\"");
-    return {};
-  }
-
-  /// The bit of a key of an op or a value.
-  static KeySet fieldBit(const JsonPath &path) {
-    return inValues(path) ? find(valueKeys, path.lastKey())
-                          : find(opKeys, path.lastKey());
+  /// The op or value that `path` leads into.
+  JsonObject &object(const JsonPath &path) {
+    return inValues(path) ? valueObject : opObject;
   }
 
   static bool inValues(const JsonPath &path) { return path[0].key == "values"; }
 
   Status rootScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
-    rootSeen |= find(rootKeys, key);
+    root.see(key);
     if (key == "schema" || key == "version")
       return readHeader(path, value, traceSchema);
     if (key == "name")
@@ -236,8 +210,7 @@ private:
     return Phase::Unknown;
   }
 
-  KeySet rootSeen = 0;
-  KeySet seen = 0;
+  JsonObject root{rootKeys}, opObject{opKeys}, valueObject{valueKeys};
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/ChromeTrace.h"
+#include "ao/Planner/LayoutDocument.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Profile.h"
 #include "ao/Planner/Simulator.h"
@@ -81,13 +82,42 @@ void fuzzProfile(std::string_view text) {
     require(op.nanoseconds >= 0);
 }
 
+/// Solves what it can be asked of, and checks what it is told.
+void fuzzLayoutProblem(const ao::layout::LayoutProblem &problem) {
+  if (problem.verify())
+    return;
+  ao::layout::LayoutOptions options;
+  options.effort = 0;
+  ao::layout::LayoutResult result = solveLayout(problem, options);
+  require(result.layout ? !result.layout->verify(problem)
+                        : !result.error.message.empty());
+}
+
+void fuzzLayout(std::string_view text) {
+  Expected<LayoutDocument> document = parseLayout(text);
+  if (!document)
+    return;
+  Expected<LayoutDocument> again = parseLayout(toJson(*document));
+  require(bool(again));
+  require(toJson(*again) == toJson(*document));
+  if (document->solution && !document->problem.verify())
+    if (auto error = document->solution->verify(document->problem))
+      require(!error->message.empty());
+  fuzzLayoutProblem(document->problem);
+}
+
+void fuzzTable(std::string_view text) {
+  if (Expected<ao::layout::LayoutProblem> problem = parseLayoutCsv(text))
+    fuzzLayoutProblem(*problem);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size == 0)
     return 0;
   std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
-  switch (data[0] % 4) {
+  switch (data[0] % 6) {
   case 0:
     fuzzTrace(text);
     break;
@@ -99,6 +129,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     break;
   case 3:
     fuzzProfile(text);
+    break;
+  case 4:
+    fuzzLayout(text);
+    break;
+  case 5:
+    fuzzTable(text);
     break;
   }
   return 0;
