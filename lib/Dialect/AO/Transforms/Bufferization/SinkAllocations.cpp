@@ -18,18 +18,6 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// The first op of `op`'s block that uses a result of `op`; null if none does.
-static Operation *findFirstUser(Operation *op) {
-  Block *block = op->getBlock();
-  Operation *first = nullptr;
-  for (Operation *user : op->getUsers()) {
-    Operation *ancestor = block->findAncestorOpInBlock(*user);
-    if (ancestor && (!first || ancestor->isBeforeInBlock(first)))
-      first = ancestor;
-  }
-  return first;
-}
-
 static bool canSink(Operation *op) {
   return isa<memref::AllocOp>(op) ||
          (op->getNumResults() > 0 && isView(op) && op->getNumRegions() == 0 &&
@@ -37,6 +25,65 @@ static bool canSink(Operation *op) {
 }
 
 namespace {
+/// Which op comes first when all have sunk. Nothing moves meanwhile: numbers of
+/// ops in a block would have to be counted again each time.
+///
+/// An op that sinks hangs on the one it goes in front of, behind those that
+/// hang there already. What hangs on an op comes before it, so the order is the
+/// post-order of these trees, with the block's order of their roots.
+class SunkOrder {
+public:
+  /// The op of `op`'s block that is the first to use a result of it; null if
+  /// none does.
+  Operation *findFirstUser(Operation *op) const {
+    Block *block = op->getBlock();
+    Operation *first = nullptr;
+    for (Operation *user : op->getUsers()) {
+      Operation *ancestor = block->findAncestorOpInBlock(*user);
+      if (ancestor && (!first || isBefore(ancestor, first)))
+        first = ancestor;
+    }
+    return first;
+  }
+
+  void sink(Operation *op, Operation *before) {
+    unsigned index = hanging[before]++;
+    places[op] = {before, index, getDepth(before) + 1};
+  }
+
+private:
+  struct Place {
+    Operation *before = nullptr;
+    unsigned index = 0, depth = 0;
+  };
+
+  unsigned getDepth(Operation *op) const { return places.lookup(op).depth; }
+
+  bool isBefore(Operation *left, Operation *right) const {
+    unsigned leftDepth = getDepth(left), rightDepth = getDepth(right);
+    Operation *leftRoot = left, *rightRoot = right;
+    for (unsigned i = rightDepth; i < leftDepth; ++i)
+      leftRoot = places.lookup(leftRoot).before;
+    for (unsigned i = leftDepth; i < rightDepth; ++i)
+      rightRoot = places.lookup(rightRoot).before;
+    if (leftRoot == rightRoot)
+      return leftDepth > rightDepth;
+    while (true) {
+      Place leftPlace = places.lookup(leftRoot);
+      Place rightPlace = places.lookup(rightRoot);
+      if (!leftPlace.before)
+        return leftRoot->isBeforeInBlock(rightRoot);
+      if (leftPlace.before == rightPlace.before)
+        return leftPlace.index < rightPlace.index;
+      leftRoot = leftPlace.before;
+      rightRoot = rightPlace.before;
+    }
+  }
+
+  llvm::DenseMap<Operation *, Place> places;
+  llvm::DenseMap<Operation *, unsigned> hanging;
+};
+
 struct SinkAllocations
     : public ao::impl::AOSinkAllocationsBase<SinkAllocations> {
   void runOnOperation() override {
@@ -46,11 +93,15 @@ struct SinkAllocations
         candidates.push_back(op);
     });
     // Users before what they use: a view sinks before the buffer it looks at.
-    for (Operation *op : llvm::reverse(candidates)) {
-      Operation *first = findFirstUser(op);
-      if (first && first != op->getNextNode())
-        op->moveBefore(first);
-    }
+    SunkOrder order;
+    SmallVector<std::pair<Operation *, Operation *>> moves;
+    for (Operation *op : llvm::reverse(candidates))
+      if (Operation *first = order.findFirstUser(op)) {
+        order.sink(op, first);
+        moves.emplace_back(op, first);
+      }
+    for (auto [op, first] : moves)
+      op->moveBefore(first);
   }
 };
 } // namespace
