@@ -170,12 +170,17 @@ int64_t LayoutProblem::alignmentOf(const Buffer &buffer) const {
   return std::max(pools[buffer.pool].alignment, buffer.alignment.value_or(1));
 }
 
+static int64_t roundUp(int64_t bytes, int64_t alignment) {
+  return (bytes + alignment - 1) / alignment * alignment;
+}
+
+int64_t LayoutProblem::strideOf(const Buffer &buffer) const {
+  return roundUp(buffer.bytes, alignmentOf(buffer));
+}
+
 int64_t LayoutProblem::sizeOf(const Buffer &buffer) const {
-  auto roundUp = [&](int64_t alignment) {
-    return (buffer.bytes + alignment - 1) / alignment * alignment;
-  };
-  return roundUp(alignmentOf(buffer)) * (buffer.turns - 1) +
-         roundUp(pools[buffer.pool].alignment);
+  return strideOf(buffer) * (buffer.turns - 1) +
+         roundUp(buffer.bytes, pools[buffer.pool].alignment);
 }
 
 std::optional<LayoutError> LayoutProblem::verify() const {

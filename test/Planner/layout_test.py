@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 TOOL = sys.argv.pop(1)
 
@@ -80,6 +81,33 @@ class Layout(unittest.TestCase):
         # What is written reads back as the same document.
         self.assertEqual(json.loads(self.run_tool(f"--layout={output}", "--check",
                                                   "--json")), solved)
+
+    def test_draws(self):
+        """A panel for each pool; boxes lie within it, names are text."""
+        document = {**PROBLEM, "name": "a < b & c"}
+        document["buffers"] = [{**buffer, "name": "<" + buffer["name"] + "\u0007>"}
+                               for buffer in PROBLEM["buffers"]]
+        picture = str(pathlib.Path(self.folder.name, "out.svg"))
+        self.run_tool(f"--layout={self.write(document)}", f"--picture={picture}")
+        root = xml.etree.ElementTree.parse(picture).getroot()
+        name = "{http://www.w3.org/2000/svg}"
+        _, _, width, height = map(float, root.get("viewBox").split())
+        boxes = root.findall(name + "rect")
+        for box in boxes:
+            x, y, w, h = (float(box.get(key)) for key in ("x", "y", "width", "height"))
+            self.assertTrue(0 <= x <= x + w <= width and 0 <= y <= y + h <= height)
+            self.assertGreater(w, 0)
+        titles = [box.findtext(name + "title") for box in boxes]
+        self.assertIn("<b\\u0007>: 256 bytes at 512, alive in [6, 8)", titles)
+        self.assertEqual(titles.count("<e\\u0007>: 100 bytes in 2 turns at 1024, alive "
+                                      "in [1, 3)"), 3)
+        self.assertEqual([text.text for text in root.findall(name + "text")
+                          if text.get("class") is None],
+                         ["pool device: 768 bytes, 0 above the bound",
+                          "pool host: 1536 bytes, 0 above the bound"])
+        empty = {"schema": "ao.layout", "version": 1, "pools": [{}], "buffers": []}
+        self.run_tool(f"--layout={self.write(empty)}", f"--picture={picture}")
+        xml.etree.ElementTree.parse(picture)
 
     def test_check_finds_what_was_edited(self):
         solved = json.loads(self.run_tool(f"--layout={self.write(PROBLEM)}", "--json"))

@@ -8,6 +8,7 @@
 
 #include "LayoutTool.h"
 
+#include "LayoutPicture.h"
 #include "OutputFiles.h"
 #include "ao/Planner/LayoutDocument.h"
 
@@ -97,12 +98,17 @@ Expected<std::string> runLayout(const LayoutArguments &arguments) {
     document->effort = arguments.effort;
     document->seed = arguments.seed;
   }
-  if (!arguments.output.empty()) {
-    OutputFiles files({arguments.input});
+  OutputFiles files({arguments.input});
+  if (!arguments.output.empty())
     if (Status status = files.add(arguments.output, toJson(*document)); !status)
       return status.takeError();
-    if (Status status = files.commit(); !status)
+  if (!arguments.picture.empty())
+    if (Status status =
+            files.add(arguments.picture,
+                      drawLayout(document->problem, *document->solution));
+        !status)
       return status.takeError();
-  }
+  if (Status status = files.commit(); !status)
+    return status.takeError();
   return arguments.json ? toJson(*document) : describe(*document);
 }

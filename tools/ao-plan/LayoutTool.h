@@ -18,6 +18,8 @@ struct LayoutArguments {
   std::string input;
   /// Where the solved document goes; empty: nowhere.
   std::string output;
+  /// Where the picture of the layout goes, as SVG; empty: nowhere.
+  std::string picture;
   /// Whether the layout in the document is checked rather than made.
   bool check = false;
   bool json = false;

@@ -50,7 +50,7 @@ struct Arguments {
   std::string schedule;
   PipelineOptions pipeline;
   CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
-  std::string output, traceOutput, chromeTrace, csv, report, layout;
+  std::string output, traceOutput, chromeTrace, csv, report, layout, picture;
   bool compare = false, sweep = false, json = false, check = false;
 };
 
@@ -158,6 +158,10 @@ void declareLayoutOptions(CLI::App &app, Arguments &a) {
   layout->type_name("FILE.json|FILE.csv");
   app.add_flag("--check", a.check,
                "Only check the solution that the document holds")
+      ->needs(layout);
+  app.add_option("--picture", a.picture,
+                 "Write the layout as a picture: offsets over time")
+      ->type_name("FILE.svg")
       ->needs(layout);
 }
 
@@ -497,8 +501,8 @@ int Tool::run() {
 }
 
 static int runLayoutTool(const Arguments &a) {
-  Expected<std::string> text =
-      runLayout({a.layout, a.output, a.check, a.json, a.effort, a.seed});
+  Expected<std::string> text = runLayout(
+      {a.layout, a.output, a.picture, a.check, a.json, a.effort, a.seed});
   if (!text)
     return fail(text.error());
   std::cout << *text;

@@ -76,6 +76,9 @@ struct LayoutProblem {
   /// What the offset of a buffer is a multiple of.
   int64_t alignmentOf(const Buffer &buffer) const;
 
+  /// From one turn of a buffer to the next.
+  int64_t strideOf(const Buffer &buffer) const;
+
   /// Bytes of all turns of a buffer, up to where the next one may begin.
   int64_t sizeOf(const Buffer &buffer) const;
 };
