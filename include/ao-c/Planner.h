@@ -88,6 +88,11 @@ typedef struct AoPlanOptions {
   /// Policy "pytorch": not 0 to read rates of GB/s as GiB/s, as PyTorch does.
   /// Default: 0.
   int64_t gibRates;
+  /// Instead of a device budget: the lowest peak at which the step takes at
+  /// most this share longer (0.01: one per cent). -1, the default: none.
+  double maxSlowdown;
+  /// 0 to run no op a second time, even where the trace allows it. Default: 1.
+  int64_t recompute;
 } AoPlanOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoPlanOptionsInit.
@@ -102,7 +107,7 @@ static inline void aoPlanOptionsInit(AoPlanOptions *options) {
 typedef struct AoFigures {
   /// sizeof(AoFigures), as the caller knows it.
   size_t size;
-  /// Time of the step, without any transfer, and their difference.
+  /// Time of the step, without a plan, and how long compute stands still.
   double makespanUs, baseUs, exposedUs;
   /// No plan within the device budget is faster (without one: within
   /// `peakBytes`). Infinite where no such plan exists.
@@ -117,6 +122,10 @@ typedef struct AoFigures {
   /// under the host budget given, and the fewest host bytes that the device
   /// budget given asks for; 0 if it cannot be met with any.
   int64_t smallestDeviceBudget, smallestHostBudget;
+  /// Time of the ops that run a second time, all time that the plan adds
+  /// (`recomputedUs` and `exposedUs`), and bytes of what is made again.
+  double recomputedUs, addedUs;
+  int64_t recomputedBytes;
 } AoFigures;
 
 /// Sets `figures`, of `size` bytes, to zero. Use aoFiguresInit.

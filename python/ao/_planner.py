@@ -15,7 +15,7 @@ from typing import Any
 
 from . import _planner_library as _library
 from ._arguments import Budget, Document, Machine, to_budget, to_document
-from ._arguments import to_integer, to_machine, to_text
+from ._arguments import to_integer, to_machine, to_number, to_text
 from ._messages import Error, InfeasibleError
 
 
@@ -70,6 +70,8 @@ def plan(
     layer_issue: str = "ready",
     reload_order: str = "saved",
     gib_rates: bool = False,
+    max_slowdown: float | None = None,
+    recompute: bool = True,
 ) -> dict[str, Any]:
     """Plans which values of a step leave device memory, and when.
 
@@ -98,11 +100,17 @@ def plan(
       reload_order: policy "layerwise": how a layer comes back, in the order in
         which the forward pass "saved" its values or in that of their "use".
       gib_rates: policy "pytorch": read rates of GB/s as GiB/s, as PyTorch does.
+      max_slowdown: instead of a device budget, the lowest peak at which the
+        step takes at most this share longer (0.01: one per cent).
+      recompute: whether ops may run a second time that the trace marks
+        (`recompute`), instead of keeping or moving what they make.
 
     Returns:
       An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
-      ("offload", "release", "reload" or "wait"), `value` and `before` (numbers
-      of a value and of an op of the trace), and `predicted`, a dict of figures:
+      ("offload", "release", "reload", "wait" or "drop"), `value` and `before`
+      (numbers of a value and of an op of the trace), or "recompute", `op` and
+      `before`; and `predicted`, a dict of figures: where ops run again also
+      `recomputed_us`, `recomputed_bytes` and `added_us`;
       `peak_bytes`, `unplanned_peak_bytes`, `host_peak_bytes`, `moved_bytes`,
       `peak_bound_bytes`, `makespan_us`, `base_us`, `exposed_us`,
       `makespan_bound_us` (None where the budget has no bound).
@@ -138,7 +146,13 @@ def plan(
         "layer_issue": to_text("layer_issue", layer_issue) or "",
         "reload_order": to_text("reload_order", reload_order) or "",
         "gib_rates": bool(gib_rates),
+        "recompute": bool(recompute),
     }
+    if max_slowdown is not None:
+        share = to_number("max_slowdown", max_slowdown)
+        if not share >= 0:
+            raise Error(f"'max_slowdown' must not be negative, got {share}")
+        options["max_slowdown"] = share
     status, text, error, device_bytes, host_bytes = _library.plan(
         to_document("trace", trace), options
     )
@@ -199,7 +213,9 @@ def simulate(
       `moved_bytes`; `op_start_us`, `device_bytes` and `host_bytes`, lists with
       an entry for each op; `commands`, a list of dicts with `do`, `value`,
       `before`, `issue_us` and, for copies, `copy_start_us` and `copy_end_us`,
-      for waits `exposed_us` and its `cause`.
+      for waits `exposed_us` and its `cause`. Where ops run again, all of these
+      are of the step with them in it, `ops` and `values` tell which op and
+      value of the trace each is, and `base_us` includes them.
 
     Raises:
       Error: bad input, or a command that is not legal in its place.

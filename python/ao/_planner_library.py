@@ -60,6 +60,8 @@ class _PlanOptions(ctypes.Structure):
         ("layer_issue", c_char_p),
         ("reload_order", c_char_p),
         ("gib_rates", c_int64),
+        ("max_slowdown", c_double),
+        ("recompute", c_int64),
     ]
 
 
@@ -81,6 +83,8 @@ class _Figures(ctypes.Structure):
             "smallest_host_budget",
         )
     ]
+    _fields_ += [("recomputed_us", c_double), ("added_us", c_double)]
+    _fields_ += [("recomputed_bytes", c_int64)]
 
 
 def _load() -> ctypes.CDLL:

@@ -26,6 +26,7 @@ import unittest
 TOOL = sys.argv[1]
 TRACES = sys.argv[2]
 UNET = os.path.join(TRACES, "G_unet.json")
+COMPLETE_UNET = os.path.join(TRACES, "Complete", "G_unet.json")
 
 
 def run(*arguments):
@@ -487,6 +488,68 @@ class AoPlan(unittest.TestCase):
                        "--min-bytes", "--output", "--chrome-trace", "--compare",
                        "--sweep", "--json", "--effort", "--seed"):
             self.assertIn(option, text)
+
+
+class MakingAgain(AoPlan):
+    """Traces that say which ops may run again."""
+
+    def test_beats_transfers_alone(self):
+        arguments = (COMPLETE_UNET, "--machine=h100-pcie5",
+                     "--device-memory-budget=50%", "--json")
+        joint = json.loads(self.succeed(*arguments))
+        moving = json.loads(self.succeed(*arguments, "--no-recompute"))
+        predicted = joint["predicted"]
+        self.assertLess(
+            predicted["added_us"], 0.5 * moving["predicted"]["exposed_us"]
+        )
+        self.assertAlmostEqual(
+            predicted["makespan_us"],
+            predicted["base_us"] + predicted["added_us"],
+        )
+        self.assertGreater(predicted["recomputed_bytes"], 0)
+        self.assertLessEqual(
+            predicted["makespan_bound_us"], predicted["makespan_us"]
+        )
+        kinds = {command["do"] for command in joint["commands"]}
+        self.assertLessEqual({"drop", "recompute"}, kinds)
+        self.assertNotIn("recomputed_us", moving["predicted"])
+
+    def test_lowest_peak_within_a_slowdown(self):
+        free = json.loads(self.succeed(COMPLETE_UNET, "--json"))
+        slow = json.loads(
+            self.succeed(COMPLETE_UNET, "--max-slowdown=1%", "--json")
+        )
+        predicted = slow["predicted"]
+        self.assertLessEqual(
+            predicted["added_us"], 0.01 * predicted["base_us"] * (1 + 1e-9)
+        )
+        self.assertLess(
+            predicted["peak_bytes"], free["predicted"]["peak_bytes"]
+        )
+        self.assertEqual(slow["options"]["max_slowdown"], 0.01)
+
+    def test_a_slowdown_is_a_share_and_goes_without_a_budget(self):
+        self.assertIn(
+            "expected a percentage",
+            self.fail(1, COMPLETE_UNET, "--max-slowdown=fast"),
+        )
+        self.assertIn(
+            "without a 'device-memory-budget'",
+            self.fail(1, COMPLETE_UNET, "--max-slowdown=1%",
+                      "--device-memory-budget=50%"),
+        )
+
+    def test_second_runs_are_in_timeline_and_report(self):
+        timeline, report = self.path("t.json"), self.path("r.json")
+        self.succeed(COMPLETE_UNET, "--device-memory-budget=50%",
+                     "--chrome-trace", timeline, "--report", report)
+        with open(timeline, encoding="utf-8") as stream:
+            self.assertIn("(again)", stream.read())
+        with open(report, encoding="utf-8") as stream:
+            document = json.load(stream)
+        self.assertIn("made again", document["summary"])
+        names = document["ops"]["name"]
+        self.assertTrue(any(name.endswith("(again)") for name in names))
 
 
 if __name__ == "__main__":

@@ -52,7 +52,10 @@ constexpr Column columns[] = {
      [](const Prediction &p) { return double(p.hostPeakBytes); }},
     {"makespan_us", [](const Prediction &p) { return p.makespanUs; }},
     {"exposed_us", [](const Prediction &p) { return p.exposedUs; }},
+    {"recomputed_us", [](const Prediction &p) { return p.recomputedUs; }},
     {"moved_bytes", [](const Prediction &p) { return double(p.movedBytes); }},
+    {"recomputed_bytes",
+     [](const Prediction &p) { return double(p.recomputedBytes); }},
     {"peak_bound_bytes",
      [](const Prediction &p) { return double(p.peakBoundBytes); }},
     {"makespan_bound_us",
@@ -73,19 +76,20 @@ void writeNumber(JsonWriter &json, double number) {
 
 std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
   std::string out;
-  append(out, "%-18s %12s %12s %13s %12s %12s %9s %9s\n", firstColumn, "peak",
-         "host peak", "step ms", "exposed ms", "moved", "peak/bnd", "time/bnd");
+  append(out, "%-18s %12s %12s %13s %12s %12s %12s %9s %9s\n", firstColumn,
+         "peak", "host peak", "step ms", "exposed ms", "again ms", "moved",
+         "peak/bnd", "time/bnd");
   for (const Row &row : rows) {
     if (row.infeasible) {
       append(out, "%-18s infeasible\n", row.label.c_str());
       continue;
     }
     const Prediction &p = row.predicted;
-    append(out, "%-18s %12s %12s %13.3f %12.3f %12s %9.4f %9.4f\n",
+    append(out, "%-18s %12s %12s %13.3f %12.3f %12.3f %12s %9.4f %9.4f\n",
            row.label.c_str(), formatBytes(p.peakBytes).c_str(),
            formatBytes(p.hostPeakBytes).c_str(), p.makespanUs / 1e3,
-           p.exposedUs / 1e3, formatBytes(p.movedBytes).c_str(), peakRatio(p),
-           timeRatio(p));
+           p.exposedUs / 1e3, p.recomputedUs / 1e3,
+           formatBytes(p.movedBytes).c_str(), peakRatio(p), timeRatio(p));
   }
   return out;
 }
@@ -141,6 +145,10 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
          p.makespanUs / 1e3, p.exposedUs / 1e3, p.makespanBoundUs / 1e3);
   append(out, "host peak   %s\n", formatBytes(p.hostPeakBytes).c_str());
   append(out, "moved       %s\n", formatBytes(p.movedBytes).c_str());
+  if (p.recomputedUs > 0 || p.recomputedBytes > 0)
+    append(out, "made again  %s in %.3f ms, %.3f ms added in all\n",
+           formatBytes(p.recomputedBytes).c_str(), p.recomputedUs / 1e3,
+           p.addedUs() / 1e3);
   append(out, "gap         peak %.4f, step time %.4f of the bound\n",
          peakRatio(p), timeRatio(p));
   return out + "summary     " + printable(summarize(trace, plan)) + "\n";

@@ -12,12 +12,12 @@
 #include "OutputFiles.h"
 #include "Tables.h"
 #include "ao/Planner/ChromeTrace.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Schedule.h"
-#include "ao/Planner/Simulator.h"
 #include "ao/Planner/Summary.h"
 
 #include <CLI/CLI.hpp>
@@ -39,11 +39,11 @@ struct Arguments {
   std::string machine = defaultMachineName;
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
   CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
-  std::string deviceBudget, hostBudget;
+  std::string deviceBudget, hostBudget, maxSlowdown;
   std::string minBytes = std::string(autoMinBytes);
   std::string policy = "planned";
   std::string layerIssue = "ready", reloadOrder = "saved";
-  bool gibRates = false;
+  bool gibRates = false, noRecompute = false;
   int64_t numLayers = 0;
   int64_t effort = 1;
   int64_t seed = 0;
@@ -73,12 +73,19 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
   app.add_option("--host-memory-budget", a.hostBudget,
                  "Largest total of host copies, given in the same ways")
       ->type_name("BYTES|16GB|16GiB|70%");
+  app.add_option(
+         "--max-slowdown", a.maxSlowdown,
+         "Instead of a device budget: the lowest peak at which the step "
+         "takes at most this share longer")
+      ->type_name("1%");
 }
 
 void declarePolicyOptions(CLI::App &app, Arguments &a) {
-  app.add_option("--policy", a.policy,
-                 "none, sync, pytorch (or prefetch), pytorch-per-layer, "
-                 "layerwise, planned")
+  app.add_option(
+         "--policy", a.policy,
+         "none, sync, pytorch (or prefetch), pytorch-per-layer, "
+         "layerwise, planned; where ops may run again, also checkpoint, "
+         "selective, knapsack, two-level, greedy-remat")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Layers that go out (layerwise)")
@@ -95,6 +102,8 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
       ->capture_default_str();
   app.add_flag("--gib-rates", a.gibRates,
                "Read GB/s as GiB/s, as PyTorch does (pytorch)");
+  app.add_flag("--no-recompute", a.noRecompute,
+               "Run no op a second time, even where the trace allows it");
   app.add_option(
          "--min-bytes", a.minBytes,
          "Smaller values stay; auto: a 1024th of the peak without a plan, but "
@@ -324,6 +333,7 @@ Status Tool::readOptions() {
   PlanRequest request;
   request.deviceBudget = a.deviceBudget;
   request.hostBudget = a.hostBudget;
+  request.maxSlowdown = a.maxSlowdown;
   request.minBytes = a.minBytes;
   PlanOptions &given = request.options;
   auto assign = [](auto parsed, auto &out, const char *what,
@@ -346,6 +356,7 @@ Status Tool::readOptions() {
       !status)
     return status;
   given.gibRates = a.gibRates;
+  given.recompute = !a.noRecompute;
   given.effort = a.effort;
   given.seed = a.seed;
   if (*a.hasLayers)
@@ -399,6 +410,7 @@ Status Tool::sweep() {
   int64_t low = smallestBudget(trace, options.minBytes).bytes;
   PlanOptions planOptions = options;
   planOptions.policy = Policy::Planned;
+  planOptions.maxSlowdown.reset();
   for (int64_t i = 0; i <= points; ++i) {
     int64_t budget =
         low + static_cast<int64_t>(__int128(high - low) * i / points);
@@ -433,10 +445,13 @@ Status Tool::writeFiles(const Plan &plan) const {
     return text ? files.add(file, std::move(*text)) : Status(text.takeError());
   };
   auto renderTimeline = [&]() -> Expected<std::string> {
-    Expected<Simulation> simulation = simulate(trace, machine, plan.commands);
-    if (!simulation)
-      return simulation.takeError();
-    return toChromeTrace(trace, plan, *simulation);
+    Expected<PlanExecution> run = execute(trace, machine, plan.commands);
+    if (!run)
+      return run.takeError();
+    if (!run->expansion)
+      return toChromeTrace(trace, plan, run->simulation);
+    return toChromeTrace(run->expansion->trace,
+                         expandedPlan(plan, *run->expansion), run->simulation);
   };
   auto renderTable = [&]() -> Expected<std::string> {
     return a.compare ? formatCsv("policy", comparison)

@@ -43,6 +43,11 @@ double makespanBound(const Trace &trace, const Machine &machine,
 double provenMakespanBound(const Trace &trace, const Machine &machine,
                            int64_t minBytes, int64_t budget);
 
+/// As makespanBound, of plans that may also run ops again where the trace
+/// allows it; in O(n log n). At most makespanBound.
+double jointMakespanBound(const Trace &trace, const Machine &machine,
+                          int64_t minBytes, int64_t budget);
+
 /// The device budget below which there is no plan at all, and why.
 struct SmallestBudget {
   int64_t bytes = 0;

@@ -25,6 +25,9 @@ namespace ao::planner {
 Expected<int64_t> parseBudget(std::string_view text,
                               std::optional<int64_t> whole);
 
+/// Reads a share: a percentage (`1%`) or a number (`0.01`), not negative.
+Expected<double> parseShare(std::string_view text);
+
 } // namespace ao::planner
 
 #endif // AO_PLANNER_BUDGET_H

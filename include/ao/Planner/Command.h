@@ -23,16 +23,28 @@ enum class CommandKind : uint8_t {
   Reload,
   /// Compute waits for the copy back.
   Wait,
+  /// Ends the value at its last use in front of the command, without a copy on
+  /// the host: something must make it again.
+  Drop,
+  /// Runs an op a second time, for those of its results that are not there.
+  Recompute,
 };
 
 std::string_view toString(CommandKind kind);
 
-/// One action on one value, executed before an op.
+/// One action on one value, or of one op, executed before an op.
 struct Command {
   CommandKind kind = CommandKind::Offload;
+  /// Recompute: the op to run again; otherwise the value.
   int64_t value = 0;
   /// Op index; the number of ops means after the last one.
   int64_t before = 0;
+
+  /// Whether it moves a value between device and host.
+  bool isTransfer() const {
+    return kind != CommandKind::Drop && kind != CommandKind::Recompute;
+  }
+  int64_t op() const { return value; }
 
   bool operator==(const Command &other) const {
     return kind == other.kind && value == other.value && before == other.before;

@@ -25,10 +25,14 @@ namespace ao::planner {
 /// What the model says the plan does.
 struct Prediction {
   double makespanUs = 0;
-  /// Makespan without any transfer.
+  /// Makespan without any command.
   double baseUs = 0;
-  /// Makespan minus base.
+  /// Time compute stands still: makespan minus base minus recomputed.
   double exposedUs = 0;
+  /// Time of the ops that run a second time.
+  double recomputedUs = 0;
+  /// Bytes of the values they make for later uses.
+  int64_t recomputedBytes = 0;
   int64_t peakBytes = 0;
   int64_t unplannedPeakBytes = 0;
   int64_t hostPeakBytes = 0;
@@ -37,8 +41,11 @@ struct Prediction {
   /// No plan within the device budget (without one: within `peakBytes`) is
   /// faster.
   double makespanBoundUs = 0;
-  /// No plan without exposed time has a lower peak.
+  /// No plan without added time has a lower peak.
   int64_t peakBoundBytes = 0;
+
+  /// Makespan minus base.
+  double addedUs() const { return recomputedUs + exposedUs; }
 };
 
 struct Plan {

@@ -75,6 +75,12 @@ struct PlanOptions {
   std::optional<int64_t> deviceBudget;
   /// Bytes the host copies may take together.
   std::optional<int64_t> hostBudget;
+  /// Instead of a device budget: the lowest peak at which the step takes at
+  /// most this share longer (0.01: one per cent), copies and ops that run again
+  /// together.
+  std::optional<double> maxSlowdown;
+  /// Whether ops may run again that the trace allows to.
+  bool recompute = true;
   /// Smaller values are never moved.
   int64_t minBytes = defaultMinBytes;
   /// Search effort of the `planned` policy: 0 builds one plan, each step up

@@ -34,6 +34,8 @@ struct PlanRequest {
   /// As parseBudget reads them, with percentages of the peak without a plan;
   /// empty: none.
   std::string deviceBudget, hostBudget;
+  /// As parseShare reads it; empty: PlanOptions::maxSlowdown.
+  std::string maxSlowdown;
   /// As resolveMinBytes reads it.
   std::string minBytes = std::string(autoMinBytes);
   /// Bytes of the device budget that others need.

@@ -62,9 +62,14 @@ struct Simulation {
 };
 
 /// Executes `commands` on `trace`, which must verify; a command that is not
-/// legal in its place is an error.
+/// legal in its place is an error. Commands that make values again must have
+/// been expanded, see Expansion.h.
 Expected<Simulation> simulate(const Trace &trace, const Machine &machine,
                               const std::vector<Command> &commands);
+
+/// The error of a command that is not legal in its place.
+Error illegalCommand(const Trace &trace, const Command &command, size_t index,
+                     const std::string &why);
 
 /// The execution of `commands` as an `ao.simulation` document: the totals, then
 /// `op_start_us`, `device_bytes` and `host_bytes` with an entry for every op,

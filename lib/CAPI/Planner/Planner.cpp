@@ -10,10 +10,10 @@
 #include "Figures.h"
 #include "SizedStruct.h"
 #include "Strings.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Report.h"
-#include "ao/Planner/Simulator.h"
 
 #include <new>
 #include <stdexcept>
@@ -109,6 +109,8 @@ static AoPlanOptions defaultOptions() {
   options.numLayers = -1;
   options.layerIssue = toString(PlanOptions().layerIssue).data();
   options.reloadOrder = toString(PlanOptions().reloadOrder).data();
+  options.maxSlowdown = -1;
+  options.recompute = PlanOptions().recompute;
   return options;
 }
 
@@ -138,6 +140,9 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
   figures.hostPeakBytes = predicted.hostPeakBytes;
   figures.movedBytes = predicted.movedBytes;
   figures.peakBoundBytes = predicted.peakBoundBytes;
+  figures.recomputedUs = predicted.recomputedUs;
+  figures.addedUs = predicted.addedUs();
+  figures.recomputedBytes = predicted.recomputedBytes;
   return figures;
 }
 
@@ -201,6 +206,10 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
   if (given.numLayers != -1)
     options.numLayers = given.numLayers;
   options.gibRates = given.gibRates != 0;
+  options.recompute = given.recompute != 0;
+  // Only the default means none; anything else that is negative is an error.
+  if (given.maxSlowdown != -1)
+    options.maxSlowdown = given.maxSlowdown;
   return request.resolve(trace);
 }
 
@@ -268,11 +277,11 @@ static AoStatus runPlan(std::string_view traceText, std::string_view planText,
   }
   if (Status status = predict(*trace, *plan); !status)
     return failIn("plan", status.error(), error);
-  Expected<Simulation> simulation =
-      simulate(*trace, plan->machine, plan->commands);
-  if (!simulation)
-    return fail(simulation.error(), error);
-  if (!setString(simulationOut, toJson(*simulation, plan->commands)))
+  Expected<PlanExecution> execution =
+      execute(*trace, plan->machine, plan->commands);
+  if (!execution)
+    return fail(execution.error(), error);
+  if (!setString(simulationOut, toJson(*execution, plan->commands)))
     return AO_OUT_OF_MEMORY;
   ao::capi::setFigures(ao::capi::toFigures(plan->predicted), figures);
   return AO_SUCCESS;

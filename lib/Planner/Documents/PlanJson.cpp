@@ -55,13 +55,8 @@ public:
       return finish(path);
     if (path.size() == 1 && path.lastKey() == "machine")
       return machine.finish(path);
-    if (path.size() == 2 && path[0].key == "commands") {
-      const char *names[] = {"do", "value", "before"};
-      for (int i = 0; i < 3; ++i)
-        if (!(commandKeys >> i & 1))
-          return jsonError(path,
-                           "missing key \"" + std::string(names[i]) + "\"");
-    }
+    if (path.size() == 2 && path[0].key == "commands")
+      return finishCommand(path);
     return {};
   }
 
@@ -98,11 +93,14 @@ private:
         {"", "declined"},
         {"commands", "do"},
         {"commands", "value"},
+        {"commands", "op"},
         {"commands", "before"},
         {"options", "policy"},
         {"options", "device_budget"},
         {"options", "host_budget"},
         {"options", "min_bytes"},
+        {"options", "max_slowdown"},
+        {"options", "recompute"},
         {"options", "effort"},
         {"options", "seed"},
         {"options", "num_layers"},
@@ -115,6 +113,9 @@ private:
         {"predicted", "makespan_us"},
         {"predicted", "base_us"},
         {"predicted", "exposed_us"},
+        {"predicted", "recomputed_us"},
+        {"predicted", "recomputed_bytes"},
+        {"predicted", "added_us"},
         {"predicted", "peak_bytes"},
         {"predicted", "unplanned_peak_bytes"},
         {"predicted", "host_peak_bytes"},
@@ -134,6 +135,21 @@ private:
     return checkRanges();
   }
 
+  Status finishCommand(const JsonPath &path) {
+    Command &command = plan.commands.back();
+    bool isOp = command.kind == CommandKind::Recompute;
+    const std::pair<unsigned, const char *> needed[] = {
+        {doKey, "do"},
+        {isOp ? opKey : valueKey, isOp ? "op" : "value"},
+        {beforeKey, "before"}};
+    for (auto [bit, name] : needed)
+      if (!(commandKeys & bit))
+        return jsonError(path, "missing key \"" + std::string(name) + "\"");
+    if (isOp)
+      command.value = commandOp;
+    return {};
+  }
+
   Status checkRanges() const {
     auto outOfRange = [](size_t index, const char *field, int64_t value,
                          int64_t limit) {
@@ -145,7 +161,10 @@ private:
     };
     for (size_t i = 0; i < plan.commands.size(); ++i) {
       const Command &command = plan.commands[i];
-      if (command.value >= plan.numValues)
+      bool isOp = command.kind == CommandKind::Recompute;
+      if (isOp && command.op() >= plan.numOps)
+        return outOfRange(i, "op", command.op(), plan.numOps - 1);
+      if (!isOp && command.value >= plan.numValues)
         return outOfRange(i, "value", command.value, plan.numValues - 1);
       if (command.before > plan.numOps)
         return outOfRange(i, "before", command.before, plan.numOps);
@@ -182,19 +201,24 @@ private:
     const std::string &key = path.lastKey();
     Command &command = plan.commands.back();
     if (key == "value") {
-      commandKeys |= 2;
+      commandKeys |= valueKey;
       return readInteger(path, value, 0, command.value);
     }
+    if (key == "op") {
+      commandKeys |= opKey;
+      return readInteger(path, value, 0, commandOp);
+    }
     if (key == "before") {
-      commandKeys |= 4;
+      commandKeys |= beforeKey;
       return readInteger(path, value, 0, command.before);
     }
-    commandKeys |= 1;
+    commandKeys |= doKey;
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
-    for (CommandKind kind : {CommandKind::Offload, CommandKind::Release,
-                             CommandKind::Reload, CommandKind::Wait})
+    for (CommandKind kind :
+         {CommandKind::Offload, CommandKind::Release, CommandKind::Reload,
+          CommandKind::Wait, CommandKind::Drop, CommandKind::Recompute})
       if (text == toString(kind)) {
         command.kind = kind;
         return {};
@@ -232,6 +256,10 @@ private:
                          options.seed);
     if (key == "min_elements")
       return readInteger(path, value, 0, options.minElements);
+    if (key == "max_slowdown")
+      return readReal(path, value, options.maxSlowdown.emplace());
+    if (key == "recompute")
+      return readBool(path, value, options.recompute);
     if (key == "gib_rates")
       return readBool(path, value, options.gibRates);
     if (key == "link_bandwidth")
@@ -272,6 +300,7 @@ private:
         {"makespan_us", &p.makespanUs},
         {"base_us", &p.baseUs},
         {"exposed_us", &p.exposedUs},
+        {"recomputed_us", &p.recomputedUs},
         {"makespan_bound_us", &p.makespanBoundUs}};
     for (const auto &[name, field] : reals)
       if (key == name) {
@@ -290,16 +319,21 @@ private:
         {"unplanned_peak_bytes", &p.unplannedPeakBytes},
         {"host_peak_bytes", &p.hostPeakBytes},
         {"moved_bytes", &p.movedBytes},
+        {"recomputed_bytes", &p.recomputedBytes},
         {"peak_bound_bytes", &p.peakBoundBytes}};
     for (const auto &[name, field] : integers)
       if (key == name)
         return readInteger(path, value, 0, *field);
-    return {};
+    // Only added_us is left, the sum of two others.
+    double sum = 0;
+    return readReal(path, value, sum);
   }
 
   MachineReader machine;
   std::vector<std::string> seen;
+  static constexpr unsigned doKey = 1, valueKey = 2, beforeKey = 4, opKey = 8;
   unsigned commandKeys = 0;
+  int64_t commandOp = 0;
 
 public:
   Plan take() {
@@ -315,6 +349,10 @@ void ao::planner::writePlanOptions(JsonWriter &json,
   json.beginObject().field("policy", toString(options.policy));
   json.field("device_budget", options.deviceBudget);
   json.field("host_budget", options.hostBudget);
+  if (options.maxSlowdown)
+    json.field("max_slowdown", *options.maxSlowdown);
+  if (!options.recompute)
+    json.field("recompute", false);
   json.field("min_bytes", options.minBytes);
   json.field("effort", options.effort).field("seed", options.seed);
   if (options.numLayers)
@@ -340,6 +378,11 @@ void ao::planner::writePrediction(JsonWriter &json,
   json.beginObject().field("makespan_us", predicted.makespanUs);
   json.field("base_us", predicted.baseUs);
   json.field("exposed_us", predicted.exposedUs);
+  if (predicted.recomputedUs > 0 || predicted.recomputedBytes > 0) {
+    json.field("recomputed_us", predicted.recomputedUs);
+    json.field("recomputed_bytes", predicted.recomputedBytes);
+    json.field("added_us", predicted.addedUs());
+  }
   json.field("peak_bytes", predicted.peakBytes);
   json.field("unplanned_peak_bytes", predicted.unplannedPeakBytes);
   json.field("host_peak_bytes", predicted.hostPeakBytes);
@@ -372,7 +415,9 @@ std::string ao::planner::toJson(const Plan &plan) {
   json.newLine().key("commands").beginArray();
   for (const Command &command : plan.commands) {
     json.newLine().beginObject().field("do", toString(command.kind));
-    json.field("value", command.value).field("before", command.before);
+    bool isOp = command.kind == CommandKind::Recompute;
+    json.field(isOp ? "op" : "value", command.value);
+    json.field("before", command.before);
     json.endObject();
   }
   json.endArray();

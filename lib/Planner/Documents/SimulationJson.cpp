@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Planner/Simulator.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Support/JsonWriter.h"
 
 using namespace ao;
@@ -36,8 +36,9 @@ static void writeCommand(JsonWriter &json, const Command &command,
   json.endObject();
 }
 
-std::string ao::planner::toJson(const Simulation &simulation,
-                                const std::vector<Command> &commands) {
+static std::string write(const Simulation &simulation,
+                         const std::vector<Command> &commands,
+                         const Expansion *expansion) {
   JsonWriter json;
   json.beginObject().field("schema", "ao.simulation").field("version", 1);
   json.field("makespan_us", simulation.makespanUs);
@@ -47,6 +48,12 @@ std::string ao::planner::toJson(const Simulation &simulation,
   json.field("peak_op", simulation.peakOp);
   json.field("host_peak_bytes", simulation.hostPeakBytes);
   json.field("moved_bytes", simulation.movedBytes);
+  if (expansion) {
+    json.field("recomputed_us", expansion->recomputedUs);
+    json.field("recomputed_bytes", expansion->recomputedBytes);
+    writeColumn(json, "ops", expansion->opOf);
+    writeColumn(json, "values", expansion->valueOf);
+  }
   writeColumn(json, "op_start_us", simulation.opStartUs);
   writeColumn(json, "device_bytes", simulation.deviceBytes);
   writeColumn(json, "host_bytes", simulation.hostBytes);
@@ -54,4 +61,17 @@ std::string ao::planner::toJson(const Simulation &simulation,
   for (size_t i = 0; i < simulation.commands.size(); ++i)
     writeCommand(json, commands[i], simulation.commands[i]);
   return json.endArray().endObject().newLine().take();
+}
+
+std::string ao::planner::toJson(const Simulation &simulation,
+                                const std::vector<Command> &commands) {
+  return write(simulation, commands, nullptr);
+}
+
+std::string ao::planner::toJson(const PlanExecution &execution,
+                                const std::vector<Command> &commands) {
+  if (!execution.expansion)
+    return toJson(execution.simulation, commands);
+  return write(execution.simulation, execution.expansion->commands,
+               &*execution.expansion);
 }

@@ -109,3 +109,14 @@ Expected<int64_t> ao::planner::parseBudget(std::string_view text,
     return invalid(quoted + " is more than 2^63 - 1 bytes");
   return static_cast<int64_t>(bytes);
 }
+
+Expected<double> ao::planner::parseShare(std::string_view text) {
+  Decimal amount = parseDecimal(text);
+  std::string_view unit = text.substr(amount.length);
+  if (!amount.length || (!unit.empty() && unit != "%"))
+    return Error{ErrorCode::InvalidInput,
+                 "expected a percentage, got '" + std::string(text) + "'", ""};
+  double share =
+      static_cast<double>(amount.digits) / static_cast<double>(amount.scale);
+  return unit.empty() ? share : share / 100;
+}

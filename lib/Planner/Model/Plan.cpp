@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Plan.h"
-#include "ao/Planner/Simulator.h"
+#include "ao/Planner/Expansion.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,6 +24,10 @@ std::string_view ao::planner::toString(CommandKind kind) {
     return "reload";
   case CommandKind::Wait:
     return "wait";
+  case CommandKind::Drop:
+    return "drop";
+  case CommandKind::Recompute:
+    return "recompute";
   }
   return "";
 }
@@ -45,7 +49,7 @@ Status Plan::verify(const Trace &trace) const {
     error.path = "$.machine" + error.path.substr(1);
     return error;
   }
-  Expected<Simulation> result = simulate(trace, machine, commands);
+  Expected<PlanExecution> result = execute(trace, machine, commands);
   if (!result)
     return result.takeError();
   return {};

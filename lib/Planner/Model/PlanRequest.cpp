@@ -53,6 +53,13 @@ Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
           readBudget("host-memory-budget", hostBudget, peak, result.hostBudget);
       !status)
     return status.takeError();
+  if (!maxSlowdown.empty()) {
+    Expected<double> share = parseShare(maxSlowdown);
+    if (!share)
+      return Error{share.error().code,
+                   "'max-slowdown': " + share.error().message, ""};
+    result.maxSlowdown = *share;
+  }
   Expected<int64_t> smallest = resolveMinBytes(minBytes, peak);
   if (!smallest)
     return smallest.takeError();

@@ -27,6 +27,23 @@ std::string_view ao::planner::toString(StallCause cause) {
   return "";
 }
 
+Error ao::planner::illegalCommand(const Trace &trace, const Command &command,
+                                  size_t index, const std::string &why) {
+  bool isOp = command.kind == CommandKind::Recompute;
+  Error error = {ErrorCode::InvalidInput,
+                 "cannot " + std::string(toString(command.kind)) + " " +
+                     (isOp ? describeOp(trace, command.op())
+                           : describeValue(trace, command.value)) +
+                     " before " + describeOp(trace, command.before) + ": " +
+                     why,
+                 "$.commands[" + std::to_string(index) + "]"};
+  if (command.before >= 0 && command.before <= trace.numOps())
+    error.op = command.before;
+  if (!isOp && command.value >= 0 && command.value < trace.numValues())
+    error.value = command.value;
+  return error;
+}
+
 namespace {
 
 constexpr int64_t none = -1;
@@ -68,17 +85,7 @@ private:
   Status wait(int64_t index);
 
   Error illegal(int64_t index, const std::string &why) const {
-    const Command &command = commands[index];
-    Error error = {ErrorCode::InvalidInput,
-                   "cannot " + std::string(toString(command.kind)) + " " +
-                       describeValue(trace, command.value) + " before " +
-                       describeOp(trace, command.before) + ": " + why,
-                   "$.commands[" + std::to_string(index) + "]"};
-    if (command.before >= 0 && command.before <= trace.numOps())
-      error.op = command.before;
-    if (command.value >= 0 && command.value < trace.numValues())
-      error.value = command.value;
-    return error;
+    return illegalCommand(trace, commands[index], index, why);
   }
 
   bool isAlive(const Value &value, int64_t boundary) const {
@@ -129,6 +136,8 @@ Status Execution::prepare() {
   int64_t previous = 0;
   for (size_t i = 0; i < commands.size(); ++i) {
     const Command &command = commands[i];
+    if (!command.isTransfer())
+      return illegal(i, "it is not a transfer; expand() the plan first");
     if (command.value < 0 || command.value >= trace.numValues())
       return illegal(i, "there are " + std::to_string(trace.numValues()) +
                             " values");
@@ -260,6 +269,9 @@ Status Execution::step(int64_t index) {
     break;
   case CommandKind::Wait:
     status = wait(index);
+    break;
+  case CommandKind::Drop:
+  case CommandKind::Recompute:
     break;
   }
   states[commands[index].value].lastCommand = index;

@@ -73,6 +73,9 @@ void Run::step(size_t index) {
     if (copy.lastWait == static_cast<int32_t>(index))
       host -= bytes;
     break;
+  case CommandKind::Drop:
+  case CommandKind::Recompute:
+    break;
   }
 }
 

@@ -158,6 +158,10 @@ void Collector::follow(size_t index) {
   case CommandKind::Wait:
     await(copyIn[value], index);
     break;
+  case CommandKind::Drop:
+  case CommandKind::Recompute:
+    // Reports are made of expansions.
+    break;
   }
 }
 

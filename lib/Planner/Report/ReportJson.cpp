@@ -14,6 +14,7 @@
 #include "Documents/MachineJson.h"
 #include "Documents/PlanJson.h"
 #include "ReportData.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
@@ -265,14 +266,13 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
 
 } // namespace
 
-Expected<std::string>
-ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
-                              const Plan &plan, const ReportOptions &options) {
+/// Everything behind the header, of a step without ops that run again.
+static Expected<std::string> render(Writer writer, const Trace &trace,
+                                    const Machine &machine, const Plan &plan,
+                                    const ReportOptions &options) {
   Expected<ReportData> data = collectReport(trace, machine, plan);
   if (!data)
     return data.takeError();
-  Writer writer;
-  writeHeader(writer, trace, machine, plan, options);
   writeSimulation(writer, data->simulation);
   writeOps(writer, trace, *data);
   std::vector<int64_t> number = writeValues(writer, trace, *data);
@@ -282,4 +282,18 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
   writeFrontier(writer, options.frontier);
   writeComparison(writer, options.comparison);
   return writer.take();
+}
+
+Expected<std::string>
+ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
+                              const Plan &plan, const ReportOptions &options) {
+  Writer writer;
+  writeHeader(writer, trace, machine, plan, options);
+  if (!recomputes(plan.commands))
+    return render(std::move(writer), trace, machine, plan, options);
+  Expected<Expansion> expansion = expand(trace, plan.commands);
+  if (!expansion)
+    return expansion.takeError();
+  return render(std::move(writer), expansion->trace, machine,
+                expandedPlan(plan, *expansion), options);
 }

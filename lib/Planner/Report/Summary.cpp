@@ -146,13 +146,26 @@ std::string ao::planner::summarizePeak(const Trace &trace,
 //===----------------------------------------------------------------------===//
 
 static std::string describeMoves(const Trace &trace, const Plan &plan) {
-  std::set<int64_t> moved;
+  std::set<int64_t> moved, dropped;
   for (const Command &command : plan.commands)
-    moved.insert(command.value);
+    if (command.isTransfer())
+      moved.insert(command.value);
+    else if (command.kind == CommandKind::Drop)
+      dropped.insert(command.value);
+  auto count = [](const char *what, const std::set<int64_t> &values,
+                  int64_t bytes) {
+    return what + std::to_string(values.size()) +
+           (values.size() == 1 ? " value (" : " values (") +
+           formatBytes(bytes) + ")";
+  };
+  std::string text;
   if (!moved.empty())
-    return "moved " + std::to_string(moved.size()) +
-           (moved.size() == 1 ? " value (" : " values (") +
-           formatBytes(plan.predicted.movedBytes) + ")";
+    text = count("moved ", moved, plan.predicted.movedBytes);
+  if (!dropped.empty())
+    text += (text.empty() ? "" : ", ") +
+            count("made again ", dropped, plan.predicted.recomputedBytes);
+  if (!text.empty())
+    return text;
   std::string declined = declineReason(trace, plan);
   if (declined.empty())
     return "nothing moved";
@@ -165,7 +178,11 @@ std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
   std::snprintf(exposed, sizeof(exposed), ", %.3f ms exposed",
                 p.exposedUs / 1e3);
   std::string peak = summarizePeak(trace, plan.options);
+  char again[64] = "";
+  if (p.recomputedUs > 0)
+    std::snprintf(again, sizeof(again), ", %.3f ms run again",
+                  p.recomputedUs / 1e3);
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + (peak.empty() ? "" : "; " + peak);
+         exposed + again + (peak.empty() ? "" : "; " + peak);
 }

@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
+#include "JointPlan.h"
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
 #include "SavedValues.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
-#include "ao/Planner/Simulator.h"
 #include "ao/Planner/Summary.h"
 
 #include <algorithm>
@@ -408,13 +409,30 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
   p.peakBoundBytes = peakBound(problem, plan.machine, capacity);
 }
 
+/// Step time that no plan within the budget (without one: at the plan's own
+/// peak) gets below, as far as the options let ops run again.
+static double bestPossibleUs(const Trace &trace, const Plan &plan) {
+  int64_t budget = plan.options.deviceBudget.value_or(plan.predicted.peakBytes);
+  int64_t minBytes = plan.options.minBytes;
+  if (!plan.options.recompute)
+    return makespanBound(trace, plan.machine, minBytes, budget);
+  return jointMakespanBound(trace, plan.machine, minBytes, budget);
+}
+
+/// The simulation of an expansion has them in its base.
+static void addClones(const Expansion &expansion, Prediction &predicted) {
+  predicted.recomputedUs = expansion.recomputedUs;
+  predicted.recomputedBytes = expansion.recomputedBytes;
+  predicted.baseUs -= expansion.recomputedUs;
+}
+
 /// Times depend on the number of copies only where one of several moves.
 static std::vector<std::string> requirements(const Trace &trace,
                                              const Plan &plan) {
-  bool any = std::any_of(plan.commands.begin(), plan.commands.end(),
-                         [&](const Command &command) {
-                           return trace.values[command.value].copies > 1;
-                         });
+  bool any = std::any_of(
+      plan.commands.begin(), plan.commands.end(), [&](const Command &command) {
+        return command.isTransfer() && trace.values[command.value].copies > 1;
+      });
   return any ? std::vector<std::string>{"copies"} : std::vector<std::string>();
 }
 
@@ -460,6 +478,28 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
   return made;
 }
 
+/// With a budget for memory or time, what may run again counts as well.
+static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
+                               const PlanOptions &options, Infeasibility *why,
+                               const ProgressFn &progress) {
+  auto planTransfers = [&](const Trace &step, const PlanOptions &asked,
+                           Infeasibility *reason) {
+    return planGroups(step, machine, asked, reason, progress);
+  };
+  bool isPlanned = options.policy == Policy::Planned;
+  if (isPlanned && options.maxSlowdown)
+    return JointPlanner(trace, machine, options, planTransfers)
+        .minimizePeak(why);
+  if (isPlanned && options.deviceBudget && options.recompute &&
+      mayRunAgain(trace))
+    return JointPlanner(trace, machine, options, planTransfers)
+        .minimizeTime(why);
+  Expected<Plan> made = planTransfers(trace, options, why);
+  if (made && options.recompute && mayRunAgain(trace))
+    made->predicted.makespanBoundUs = bestPossibleUs(trace, *made);
+  return made;
+}
+
 Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
@@ -478,11 +518,11 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
     return status.takeError();
   try {
     if (!machine.unifiedMemory)
-      return planGroups(trace, machine, options, why, progress);
+      return planStep(trace, machine, options, why, progress);
     Trace fixed = trace;
     for (Value &value : fixed.values)
       value.offloadable = false;
-    return Session(fixed, machine, options, progress).run(why);
+    return planStep(fixed, machine, options, why, progress);
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while planning", ""};
   }
@@ -493,12 +533,17 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
     return status;
   if (Status status = verifyTimes(trace, plan.machine); !status)
     return status;
-  Expected<Simulation> simulation =
-      simulate(trace, plan.machine, plan.commands);
-  if (!simulation)
-    return simulation.takeError();
+  Expected<PlanExecution> execution =
+      execute(trace, plan.machine, plan.commands);
+  if (!execution)
+    return execution.takeError();
   Problem problem(trace, plan.options.minBytes);
-  predictFrom(problem, LinkCapacity(problem, plan.machine), *simulation, plan);
+  predictFrom(problem, LinkCapacity(problem, plan.machine),
+              execution->simulation, plan);
+  if (execution->expansion)
+    addClones(*execution->expansion, plan.predicted);
+  if (mayRunAgain(trace))
+    plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   plan.required = requirements(trace, plan);
   return {};
 }

@@ -64,6 +64,9 @@ static std::string describeCommands(const planner::Trace &trace,
     case planner::CommandKind::Wait:
       os << "wait before " << place << ", its next use";
       break;
+    case planner::CommandKind::Drop:
+    case planner::CommandKind::Recompute:
+      llvm_unreachable("steps of IR mark no op to run again");
     }
   }
   return text;

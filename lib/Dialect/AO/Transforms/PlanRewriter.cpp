@@ -241,6 +241,9 @@ void PlanRewriter::execute(size_t number) {
     movement.isAway = false;
     break;
   }
+  case CommandKind::Drop:
+  case CommandKind::Recompute:
+    llvm_unreachable("steps of IR mark no op to run again");
   }
   if (places[number].isBehind)
     lastBehind[places[number].op] = &*std::prev(builder.getInsertionPoint());

@@ -1,0 +1,82 @@
+//===- Expansion.h - What it means to make a value again --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A plan that drops values and runs ops again means another plan, which does
+// not, on another step: ops that run again are ops of it, and every life of a
+// value is a value. Whatever knows steps and transfers then knows such plans:
+// the simulator, the checks, host budgets, timelines and reports.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_EXPANSION_H
+#define AO_PLANNER_EXPANSION_H
+
+#include "ao/Planner/Plan.h"
+#include "ao/Planner/Simulator.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// An ordinary step and an ordinary list of commands. The first life of every
+/// value has the number that the value has.
+struct Expansion {
+  Trace trace;
+  std::vector<Command> commands;
+  /// Per op: which op of the original it is, and whether it runs again.
+  std::vector<int64_t> opOf;
+  std::vector<bool> isClone;
+  /// Per value: of which value of the original it is a life.
+  std::vector<int64_t> valueOf;
+  /// Per command: its number in the original list.
+  std::vector<int64_t> commandOf;
+  /// Time of the ops that run again, and bytes of what they make for later.
+  double recomputedUs = 0;
+  int64_t recomputedBytes = 0;
+};
+
+/// Whether any command drops a value or runs an op again.
+bool recomputes(const std::vector<Command> &commands);
+
+/// Expands `commands` on `trace`, which must verify, in linear time.
+///
+/// A value that is dropped ends at its last use before the command, and comes
+/// back when the op that makes it runs again. An op that runs again reads what
+/// is there; a value whose last use has passed is held for it, also where
+/// something would have written over its bytes. Of its results, those that were
+/// dropped and those whose last use has passed begin a new life; the others are
+/// there, and their second copies are temporaries. Whether transfers are legal
+/// is left to simulate().
+Expected<Expansion> expand(const Trace &trace,
+                           const std::vector<Command> &commands);
+
+/// The execution of a plan. Without ops that run again, the expansion is left
+/// empty and the simulation is of the original commands.
+struct PlanExecution {
+  std::optional<Expansion> expansion;
+  Simulation simulation;
+};
+
+/// Expands where necessary, then simulates; errors name ops, values and
+/// commands of the original.
+Expected<PlanExecution> execute(const Trace &trace, const Machine &machine,
+                                const std::vector<Command> &commands);
+
+/// The same as toJson(Simulation). Where ops run again, ops, values and
+/// commands are those of the expansion; `ops` and `values` say which of the
+/// original they are, and `base_us` includes the ops that run again,
+/// `recomputed_us`.
+std::string toJson(const PlanExecution &execution,
+                   const std::vector<Command> &commands);
+
+/// The plan as one for the trace of its expansion.
+Plan expandedPlan(const Plan &plan, const Expansion &expansion);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_EXPANSION_H

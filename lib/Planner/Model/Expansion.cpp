@@ -1,0 +1,381 @@
+//===- Expansion.cpp - What it means to make a value again ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Expansion.h"
+#include "DataFlow.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+bool ao::planner::recomputes(const std::vector<Command> &commands) {
+  return std::any_of(commands.begin(), commands.end(),
+                     [](const Command &c) { return !c.isTransfer(); });
+}
+
+namespace {
+
+constexpr int64_t none = -1;
+
+class Expander {
+public:
+  Expander(const Trace &trace, const std::vector<Command> &commands)
+      : trace(trace), commands(commands), flow(trace),
+        states(trace.values.size()) {}
+
+  Expected<Expansion> run();
+
+private:
+  struct State {
+    /// The current life, a value of the result.
+    int64_t life = none;
+    /// The command that ended it; `none` while it is there.
+    int64_t dropped = none;
+    bool isAway = false;
+  };
+  /// An op that takes the bytes of a life, which may outlive it after all.
+  struct Takeover {
+    int64_t life, op, bytes;
+  };
+
+  void begin();
+  Status checkPlace(int64_t index) const;
+  Status execute(int64_t index);
+  Status drop(int64_t index);
+  Status runAgain(int64_t index);
+  Status transfer(int64_t index);
+  Status addOriginal(int64_t op);
+  void takeOver(int64_t op);
+  Status finish();
+  Status checkClones() const;
+
+  Error illegal(int64_t index, const std::string &why) const {
+    return illegalCommand(trace, commands[index], index, why);
+  }
+
+  /// Whether anything of the original step from `boundary` on needs it.
+  bool isPending(int64_t value, int64_t boundary) const {
+    return flow.lastNeed[value] >= boundary;
+  }
+
+  Value &lifeOf(int64_t value) {
+    return result.trace.values[states[value].life];
+  }
+
+  void use(int64_t value, int64_t op) {
+    std::vector<int64_t> &uses = lifeOf(value).uses;
+    if (uses.empty() || uses.back() != op)
+      uses.push_back(op);
+  }
+
+  int64_t addLife(int64_t value, int64_t def);
+
+  const Trace &trace;
+  const std::vector<Command> &commands;
+  DataFlow flow;
+  std::vector<State> states;
+  std::vector<Takeover> takeovers;
+  /// Ops of the result that run again, and the commands for them.
+  std::vector<std::pair<int64_t, int64_t>> clones;
+  int64_t previous = 0;
+  Expansion result;
+};
+
+} // namespace
+
+/// All first lives, so that they have the numbers of their values.
+void Expander::begin() {
+  result.trace.name = trace.name;
+  result.trace.values = trace.values;
+  result.valueOf.resize(trace.values.size());
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    states[v].life = v;
+    result.valueOf[v] = v;
+    result.trace.values[v].uses.clear();
+    result.trace.values[v].reuses = -1;
+  }
+}
+
+int64_t Expander::addLife(int64_t value, int64_t def) {
+  Value life = trace.values[value];
+  life.def = def;
+  life.uses.clear();
+  life.slot.reset();
+  life.group = -1;
+  life.reuses = -1;
+  result.trace.values.push_back(std::move(life));
+  result.valueOf.push_back(value);
+  return result.trace.numValues() - 1;
+}
+
+Status Expander::checkPlace(int64_t index) const {
+  const Command &command = commands[index];
+  bool isOp = command.kind == CommandKind::Recompute;
+  int64_t count = isOp ? trace.numOps() : trace.numValues();
+  if (command.value < 0 || command.value >= count)
+    return illegal(index, "there are " + std::to_string(count) +
+                              (isOp ? " ops" : " values"));
+  if (command.before < 0 || command.before > trace.numOps())
+    return illegal(index,
+                   "there are " + std::to_string(trace.numOps()) + " ops");
+  if (command.before < previous)
+    return illegal(index, "the preceding command stands before " +
+                              describeOp(trace, previous));
+  return {};
+}
+
+Status Expander::drop(int64_t index) {
+  const Command &command = commands[index];
+  int64_t v = command.value;
+  const Value &value = trace.values[v];
+  if (value.def >= command.before)
+    return illegal(index, "it is defined by " + describeOp(trace, value.def));
+  if (states[v].dropped != none)
+    return illegal(index, "it has been dropped already");
+  if (states[v].isAway)
+    return illegal(index, "it is not on the device");
+  if (!isPending(v, command.before))
+    return illegal(index, "its last use has passed");
+  if (value.def < 0)
+    return illegal(index, "no op makes it");
+  if (const Op &op = trace.ops[value.def]; !op.recompute)
+    return illegal(index, describeOp(trace, value.def) +
+                              ", which makes it, must not run again" +
+                              (op.whyNot == WhyNot::Unknown
+                                   ? ""
+                                   : ": " + std::string(toString(op.whyNot))));
+  states[v].dropped = index;
+  lifeOf(v).liveOut = false;
+  return {};
+}
+
+Status Expander::runAgain(int64_t index) {
+  const Command &command = commands[index];
+  const Op &op = trace.ops[command.op()];
+  if (!op.recompute)
+    return illegal(index,
+                   op.whyNot == WhyNot::Unknown
+                       ? "the trace does not allow it"
+                       : "it has a mark: " + std::string(toString(op.whyNot)));
+  if (command.op() >= command.before)
+    return illegal(index, "it has not run yet");
+  int64_t number = result.trace.numOps();
+  for (int64_t input : flow.inputs[command.op()]) {
+    if (states[input].dropped != none)
+      return illegal(index, "its operand " + describeValue(trace, input) +
+                                " has been dropped");
+    use(input, number);
+  }
+  Op clone = op;
+  clone.name += " (again)";
+  clone.durationUs = op.costAgainUs();
+  clone.inheritedBytes = 0;
+  if (command.before < trace.numOps()) {
+    const Op &reader = trace.ops[command.before];
+    clone.phase = reader.phase;
+    clone.layer = reader.layer;
+    clone.instance = reader.instance;
+  }
+  result.trace.ops.push_back(std::move(clone));
+  result.opOf.push_back(command.op());
+  result.isClone.push_back(true);
+  clones.push_back({number, index});
+  for (int64_t v : flow.results[command.op()]) {
+    bool isThere = states[v].dropped == none && isPending(v, command.before);
+    int64_t life = addLife(v, number);
+    if (isThere) {
+      result.trace.values[life].liveOut = false;
+      continue;
+    }
+    states[v] = {life, none, false};
+  }
+  return {};
+}
+
+Status Expander::transfer(int64_t index) {
+  const Command &command = commands[index];
+  State &state = states[command.value];
+  if (state.dropped != none)
+    return illegal(index, "it has been dropped");
+  // The simulator would look for the definition in the expansion.
+  if (trace.values[command.value].def >= command.before)
+    return illegal(index,
+                   "it is defined by " +
+                       describeOp(trace, trace.values[command.value].def));
+  if (command.kind == CommandKind::Release)
+    state.isAway = true;
+  if (command.kind == CommandKind::Wait)
+    state.isAway = false;
+  result.commands.push_back({command.kind, state.life, result.trace.numOps()});
+  result.commandOf.push_back(index);
+  return {};
+}
+
+Status Expander::execute(int64_t index) {
+  if (Status status = checkPlace(index); !status)
+    return status;
+  previous = commands[index].before;
+  switch (commands[index].kind) {
+  case CommandKind::Drop:
+    return drop(index);
+  case CommandKind::Recompute:
+    return runAgain(index);
+  default:
+    return transfer(index);
+  }
+}
+
+/// An op that writes over the bytes of a value: they are held up to it.
+void Expander::takeOver(int64_t op) {
+  int64_t number = result.trace.numOps();
+  for (int64_t v : flow.results[op]) {
+    int64_t old = trace.values[v].reuses;
+    if (old < 0)
+      continue;
+    Value &life = lifeOf(old);
+    takeovers.push_back({states[old].life, number, trace.values[v].bytes});
+    int64_t last = life.uses.empty() ? life.def : life.uses.back();
+    bool wasHeld = trace.values[old].lastLive(trace.numOps()) == op - 1;
+    if (wasHeld && last < number - 1)
+      life.uses.push_back(number - 1);
+  }
+}
+
+Status Expander::addOriginal(int64_t op) {
+  int64_t number = result.trace.numOps();
+  for (int64_t input : flow.inputs[op])
+    if (int64_t index = states[input].dropped; index != none)
+      return illegal(index, describeOp(trace, op) + " needs it");
+  takeOver(op);
+  result.trace.ops.push_back(trace.ops[op]);
+  result.opOf.push_back(op);
+  result.isClone.push_back(false);
+  for (int64_t v : flow.inputs[op]) {
+    const std::vector<int64_t> &uses = trace.values[v].uses;
+    if (std::binary_search(uses.begin(), uses.end(), op))
+      use(v, number);
+  }
+  for (int64_t v : flow.results[op])
+    lifeOf(v).def = number;
+  return {};
+}
+
+/// Something must read what is made again.
+Status Expander::checkClones() const {
+  std::vector<bool> isRead(result.trace.ops.size());
+  for (const Value &value : result.trace.values)
+    if (value.def >= 0 && (!value.uses.empty() || value.liveOut))
+      isRead[value.def] = true;
+  for (auto [op, index] : clones)
+    if (!isRead[op])
+      return illegal(index, "nothing reads what it makes");
+  return {};
+}
+
+Status Expander::finish() {
+  for (int64_t v = 0; v < trace.numValues(); ++v)
+    if (states[v].dropped != none && trace.values[v].liveOut)
+      return illegal(states[v].dropped, "the end of the step needs it");
+  // A value that is read again keeps its bytes; the op takes others.
+  for (const Takeover &takeover : takeovers) {
+    Value &life = result.trace.values[takeover.life];
+    if (life.uses.empty() || life.uses.back() < takeover.op)
+      continue;
+    auto place =
+        std::lower_bound(life.uses.begin(), life.uses.end(), takeover.op);
+    if (place == life.uses.end() || *place != takeover.op)
+      life.uses.insert(place, takeover.op);
+    int64_t &inherited = result.trace.ops[takeover.op].inheritedBytes;
+    inherited = std::max<int64_t>(0, inherited - takeover.bytes);
+  }
+  for (Op &op : result.trace.ops)
+    op.recompute = false;
+  for (auto [op, index] : clones)
+    result.recomputedUs += result.trace.ops[op].durationUs;
+  for (const Value &value : result.trace.values)
+    if (value.def >= 0 && result.isClone[value.def] &&
+        (!value.uses.empty() || value.liveOut))
+      result.recomputedBytes += value.bytes;
+  if (Status status = checkClones(); !status)
+    return status;
+  return result.trace.verify();
+}
+
+Expected<Expansion> Expander::run() {
+  begin();
+  size_t next = 0;
+  for (int64_t op = 0; op <= trace.numOps(); ++op) {
+    if (trace.boundary == op)
+      result.trace.boundary = result.trace.numOps();
+    for (; next < commands.size() && commands[next].before <= op; ++next)
+      if (Status status = execute(static_cast<int64_t>(next)); !status)
+        return status.takeError();
+    if (op == trace.numOps())
+      break;
+    if (Status status = addOriginal(op); !status)
+      return status.takeError();
+  }
+  if (next < commands.size())
+    return checkPlace(static_cast<int64_t>(next)).takeError();
+  if (Status status = finish(); !status)
+    return status.takeError();
+  return std::move(result);
+}
+
+Expected<Expansion> ao::planner::expand(const Trace &trace,
+                                        const std::vector<Command> &commands) {
+  return Expander(trace, commands).run();
+}
+
+/// An error of the expansion as one of the original.
+static Error translate(const Trace &trace, const Expansion &expansion,
+                       Error error) {
+  constexpr std::string_view prefix = "$.commands[";
+  if (error.path.compare(0, prefix.size(), prefix) == 0) {
+    size_t index = std::stoull(error.path.substr(prefix.size()));
+    error.path =
+        std::string(prefix) + std::to_string(expansion.commandOf[index]) + "]";
+  }
+  if (error.op)
+    error.op = *error.op < expansion.trace.numOps() ? expansion.opOf[*error.op]
+                                                    : trace.numOps();
+  if (error.value)
+    error.value = expansion.valueOf[*error.value];
+  return error;
+}
+
+Expected<PlanExecution>
+ao::planner::execute(const Trace &trace, const Machine &machine,
+                     const std::vector<Command> &commands) {
+  PlanExecution result;
+  if (!recomputes(commands)) {
+    Expected<Simulation> simulation = simulate(trace, machine, commands);
+    if (!simulation)
+      return simulation.takeError();
+    result.simulation = std::move(*simulation);
+    return result;
+  }
+  Expected<Expansion> expansion = expand(trace, commands);
+  if (!expansion)
+    return expansion.takeError();
+  Expected<Simulation> simulation =
+      simulate(expansion->trace, machine, expansion->commands);
+  if (!simulation)
+    return translate(trace, *expansion, simulation.takeError());
+  result.expansion = std::move(*expansion);
+  result.simulation = std::move(*simulation);
+  return result;
+}
+
+Plan ao::planner::expandedPlan(const Plan &plan, const Expansion &expansion) {
+  Plan result = plan;
+  result.numOps = expansion.trace.numOps();
+  result.numValues = expansion.trace.numValues();
+  result.commands = expansion.commands;
+  return result;
+}

@@ -1,0 +1,260 @@
+//===- JointBound.cpp - What no plan can beat that also makes again -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointBound.h"
+#include "ao/Planner/Bounds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace ao::planner;
+
+/// Rounding of sums.
+static constexpr double tolerance = 1e-9;
+static constexpr double infinite = std::numeric_limits<double>::infinity();
+
+JointBound::JointBound(const Trace &trace, const Problem &problem,
+                       const Machine &machine)
+    : problem(problem), outUsPerByte(machine.d2hUsPerByte()),
+      backUsPerByte(machine.h2dUsPerByte()) {
+  DataFlow flow(trace);
+  pieces = recipeHulls(trace, flow);
+  sortPieces();
+  countCapacity(trace, flow);
+}
+
+/// As LinkCapacity, with operands of second runs that the original step no
+/// longer needs: they may be held on the host, and return at any time.
+void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
+  int32_t n = problem.numOps;
+  std::vector<double> produced(n + 1, 0), consumed(n + 1, 0);
+  std::vector<bool> isOperand(trace.values.size(), false);
+  for (int64_t op = 0; op < trace.numOps(); ++op)
+    if (trace.ops[op].recompute)
+      for (int64_t input : flow.inputs[op])
+        isOperand[input] = trace.values[input].offloadable;
+  std::vector<bool> hasGap(trace.values.size(), false);
+  for (size_t i = 0; i < problem.gaps.size(); ++i) {
+    const Gap &gap = problem.gaps[i];
+    hasGap[gap.value] = true;
+    if (problem.previousGap[i] < 0)
+      produced[problem.def[i] + 1] += gap.bytes;
+    consumed[gap.to] += gap.bytes;
+  }
+  std::vector<int64_t> gapBytes = problem.gapBytes();
+  movable.assign(gapBytes.begin(), gapBytes.end());
+  std::vector<double> dead(n + 1, 0);
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    if (!isOperand[v])
+      continue;
+    double bytes = static_cast<double>(trace.values[v].bytes);
+    if (!hasGap[v])
+      produced[trace.values[v].def + 1] += bytes;
+    consumed[n] += bytes;
+    dead[std::min(flow.lastNeed[v] + 1, n)] += bytes;
+  }
+  double deadBytes = 0, moved = 0, available = 0;
+  out.resize(n);
+  back.resize(n);
+  for (int32_t k = 0; k < n; ++k) {
+    movable[k] += deadBytes += dead[k];
+    out[k] = moved;
+    available += produced[k];
+    moved = std::min(moved + problem.duration[k] / outUsPerByte, available);
+  }
+  moved = available = 0;
+  for (int32_t k = n; k-- > 0;) {
+    back[k] = moved;
+    available += consumed[k + 1];
+    moved = std::min(moved + problem.duration[k] / backUsPerByte, available);
+  }
+}
+
+void JointBound::sortPieces() {
+  std::stable_sort(pieces.begin(), pieces.end(),
+                   [](const RecipePiece &a, const RecipePiece &b) {
+                     return a.usPerByte() < b.usPerByte();
+                   });
+  cheaper = std::partition_point(pieces.begin(), pieces.end(),
+                                 [&](const RecipePiece &p) {
+                                   return p.usPerByte() < outUsPerByte;
+                                 }) -
+            pieces.begin();
+  byFirst.resize(pieces.size());
+  std::iota(byFirst.begin(), byFirst.end(), 0);
+  byLast = byFirst;
+  std::sort(byFirst.begin(), byFirst.end(), [&](int32_t a, int32_t b) {
+    return pieces[a].first < pieces[b].first;
+  });
+  std::sort(byLast.begin(), byLast.end(), [&](int32_t a, int32_t b) {
+    return pieces[a].last < pieces[b].last;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The pieces over one op
+//===----------------------------------------------------------------------===//
+
+void JointBound::resetTree() {
+  bytesTree.assign(pieces.size() + 1, 0);
+  costTree.assign(pieces.size() + 1, 0);
+  nextFirst = nextLast = 0;
+  totalBytes = 0;
+}
+
+void JointBound::add(size_t rank, double bytes, double costUs) {
+  totalBytes += bytes;
+  for (size_t i = rank + 1; i < bytesTree.size(); i += i & (~i + 1)) {
+    bytesTree[i] += bytes;
+    costTree[i] += costUs;
+  }
+}
+
+/// Adds what begins at an op, and removes what ends there.
+void JointBound::advance(int32_t op) {
+  for (; nextFirst < byFirst.size() && pieces[byFirst[nextFirst]].first <= op;
+       ++nextFirst) {
+    const RecipePiece &piece = pieces[byFirst[nextFirst]];
+    add(byFirst[nextFirst], piece.bytes, piece.costUs);
+  }
+  for (; nextLast < byLast.size() && pieces[byLast[nextLast]].last <= op;
+       ++nextLast) {
+    const RecipePiece &piece = pieces[byLast[nextLast]];
+    add(byLast[nextLast], -piece.bytes, -piece.costUs);
+  }
+}
+
+JointBound::Prefix JointBound::cheaperThan(size_t rank) const {
+  Prefix prefix;
+  prefix.count = rank;
+  for (size_t i = rank; i > 0; i -= i & (~i + 1)) {
+    prefix.bytes += bytesTree[i];
+    prefix.costUs += costTree[i];
+  }
+  return prefix;
+}
+
+/// The longest prefix for which `fn` holds; it holds for all shorter ones.
+template <typename Prefix, typename Fn>
+static Prefix descend(const std::vector<double> &bytesTree,
+                      const std::vector<double> &costTree, Fn fn) {
+  Prefix prefix;
+  size_t step = 1;
+  while (2 * step < bytesTree.size())
+    step *= 2;
+  for (; step > 0; step /= 2) {
+    size_t next = prefix.count + step;
+    if (next >= bytesTree.size())
+      continue;
+    Prefix longer = {next, prefix.bytes + bytesTree[next],
+                     prefix.costUs + costTree[next]};
+    if (fn(longer))
+      prefix = longer;
+  }
+  return prefix;
+}
+
+/// c(bytes).
+double JointBound::costOf(double bytes) const {
+  auto prefix = descend<Prefix>(
+      bytesTree, costTree, [&](const Prefix &p) { return p.bytes <= bytes; });
+  if (prefix.count >= pieces.size())
+    return prefix.costUs;
+  return prefix.costUs +
+         std::max(0.0, bytes - prefix.bytes) * pieces[prefix.count].usPerByte();
+}
+
+/// The least bytes made again at which they cost as much as the copies back of
+/// the others, and at least `floorUs`.
+double JointBound::crossing(const Place &at, double floorUs) const {
+  auto target = [&](double bytes) {
+    return std::max(floorUs, (at.need - bytes - at.back) * backUsPerByte);
+  };
+  auto prefix = descend<Prefix>(bytesTree, costTree, [&](const Prefix &p) {
+    return p.costUs < target(p.bytes);
+  });
+  if (prefix.count >= pieces.size())
+    return prefix.bytes;
+  double rate = pieces[prefix.count].usPerByte();
+  double toFloor = rate > 0 ? (floorUs - prefix.costUs) / rate
+                            : (floorUs > prefix.costUs ? infinite : 0);
+  double toBack =
+      ((at.need - prefix.bytes - at.back) * backUsPerByte - prefix.costUs) /
+      (rate + backUsPerByte);
+  return prefix.bytes + std::max({0.0, toFloor, toBack});
+}
+
+JointBound::Place JointBound::placeAt(int32_t op, int64_t budget) const {
+  double need =
+      static_cast<double>(problem.memory[op]) - static_cast<double>(budget);
+  return {need, out[op], back[op], movable[op], std::max(0.0, totalBytes)};
+}
+
+/// min over r of x(N-r) + max(c(r), y(N-r), floor).
+double JointBound::least(const Place &at, double floorUs) const {
+  double low = std::max(0.0, at.need - at.mostMoved);
+  double high = std::min(at.need, at.mostMade);
+  if (low > high * (1 + tolerance) + 1)
+    return infinite;
+  double made = crossing(at, floorUs);
+  // Beyond, making more again costs its own rate and saves that of a copy out,
+  // as long as copies out cost time.
+  if (double free = at.need - at.out; made < free)
+    made = std::max(made, std::min(cheaperThan(cheaper).bytes, free));
+  made = std::clamp(made, std::min(low, high), high);
+  double moved = at.need - made;
+  double before = std::max(0.0, (moved - at.out) * outUsPerByte);
+  double after = std::max(0.0, (moved - at.back) * backUsPerByte);
+  return before + std::max({costOf(made), after, floorUs});
+}
+
+/// min over r of max(c(r), y(N-r)).
+double JointBound::leastAfter(const Place &at) const {
+  double low = std::max(0.0, at.need - at.mostMoved);
+  double high = std::max(low, std::min(at.need, at.mostMade));
+  double made = std::clamp(crossing(at, 0), low, high);
+  return std::max(costOf(made),
+                  std::max(0.0, (at.need - made - at.back) * backUsPerByte));
+}
+
+double JointBound::addedUs(int64_t budget) {
+  int32_t n = problem.numOps;
+  // What outlives the step is on the device together at its end.
+  if (n && problem.carried[n] > budget)
+    return infinite;
+  std::vector<double> after(n + 1, 0);
+  resetTree();
+  for (int32_t k = 0; k < n; ++k) {
+    advance(k);
+    if (problem.memory[k] > budget)
+      after[k] = leastAfter(placeAt(k, budget));
+  }
+  for (int32_t k = n; k-- > 0;)
+    after[k] = std::max(after[k], after[k + 1]);
+  double added = after[0];
+  resetTree();
+  for (int32_t k = 0; k < n; ++k) {
+    advance(k);
+    if (problem.memory[k] > budget)
+      added = std::max(added, least(placeAt(k, budget), after[k]));
+  }
+  return std::max(0.0,
+                  added * (1 - tolerance) - problem.baseUs() * tolerance / 10);
+}
+
+double ao::planner::jointMakespanBound(const Trace &trace,
+                                       const Machine &machine, int64_t minBytes,
+                                       int64_t budget) {
+  bool mayRunAgain = std::any_of(trace.ops.begin(), trace.ops.end(),
+                                 [](const Op &op) { return op.recompute; });
+  if (!mayRunAgain)
+    return makespanBound(trace, machine, minBytes, budget);
+  Problem problem(trace, minBytes);
+  return problem.baseUs() + JointBound(trace, problem, machine).addedUs(budget);
+}

@@ -1,0 +1,85 @@
+//===- JointBound.h - What no plan can beat that also makes again -*- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// At the start of op k let N be what memory without a plan takes above the
+// budget. Of the values absent there, some have a host copy, and the others,
+// of r bytes, are made again later; so
+//
+//   x(N-r)  the copies out cost before op k,
+//   y(N-r)  the copies back cost after it,
+//   c(r)    the second runs cost after it, see RecipeHulls.h.
+//
+// Second runs hide copies back and the other way round, so the step takes at
+// least min over r of x(N-r) + max(c(r), y(N-r)) longer. All three are convex.
+// What is lost after a later op is lost after op k as well.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_JOINTBOUND_H
+#define AO_LIB_PLANNER_SEARCH_JOINTBOUND_H
+
+#include "Model/Problem.h"
+#include "RecipeHulls.h"
+
+#include <limits>
+#include <vector>
+
+namespace ao::planner {
+
+/// Built once for a step and machine, asked for any budget.
+class JointBound {
+public:
+  JointBound(const Trace &trace, const Problem &problem,
+             const Machine &machine);
+
+  /// Time that every plan within the budget adds; infinite if there is none.
+  double addedUs(int64_t budget);
+
+private:
+  struct Prefix {
+    size_t count = 0;
+    double bytes = 0, costUs = 0;
+  };
+  /// What the formulas need at one op.
+  struct Place {
+    double need, out, back, mostMoved;
+    double mostMade;
+  };
+
+  void countCapacity(const Trace &trace, const DataFlow &flow);
+  void sortPieces();
+  void resetTree();
+  void advance(int32_t op);
+  void add(size_t rank, double bytes, double costUs);
+  Prefix cheaperThan(size_t rank) const;
+  double costOf(double bytes) const;
+  double crossing(const Place &at, double floorUs) const;
+  double least(const Place &at, double floorUs) const;
+  double leastAfter(const Place &at) const;
+  Place placeAt(int32_t op, int64_t budget) const;
+
+  const Problem &problem;
+  double outUsPerByte, backUsPerByte;
+  std::vector<RecipePiece> pieces;
+  /// Pieces by their first op and by their last, as numbers by rate.
+  std::vector<int32_t> byFirst, byLast;
+  size_t nextFirst = 0, nextLast = 0;
+  /// How many pieces are cheaper than a copy out.
+  size_t cheaper = 0;
+  /// Fenwick trees over pieces by rate.
+  std::vector<double> bytesTree, costTree;
+  double totalBytes = 0;
+  /// Bytes that can have left by the start of an op, and return after it, and
+  /// bytes that can be away at all.
+  std::vector<double> out, back, movable;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_JOINTBOUND_H

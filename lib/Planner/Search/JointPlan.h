@@ -1,0 +1,58 @@
+//===- JointPlan.h - Keep, move or make again -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_JOINTPLAN_H
+#define AO_LIB_PLANNER_SEARCH_JOINTPLAN_H
+
+#include "JointBound.h"
+#include "Remaking.h"
+#include "ao/Planner/Planner.h"
+
+#include <functional>
+#include <optional>
+
+namespace ao::planner {
+
+/// Plans the transfers of a step in which nothing runs again.
+using TransferPlanner = std::function<Expected<Plan>(
+    const Trace &, const PlanOptions &, Infeasibility *)>;
+
+/// The planned policy over plans that may also run ops again.
+class JointPlanner {
+public:
+  JointPlanner(const Trace &trace, const Machine &machine,
+               const PlanOptions &options, TransferPlanner planTransfers);
+
+  /// Within the device budget; never slower than transfers alone.
+  Expected<Plan> minimizeTime(Infeasibility *why);
+
+  /// The lowest peak within PlanOptions::maxSlowdown.
+  Expected<Plan> minimizePeak(Infeasibility *why);
+
+private:
+  Expected<Plan> planWithin(int64_t budget, const PlanOptions &asked,
+                            Infeasibility *why);
+  std::optional<Plan> planChoice(const Choice &choice, int64_t budget,
+                                 const PlanOptions &asked);
+  int64_t lowestHope(double allowedUs, int64_t high);
+
+  const Trace &trace;
+  const Machine &machine;
+  const PlanOptions &options;
+  TransferPlanner planTransfers;
+  Problem problem;
+  std::optional<JointBound> bound;
+  std::optional<Remaking> remaking;
+};
+
+/// Whether the trace allows any op to run again.
+bool mayRunAgain(const Trace &trace);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_JOINTPLAN_H

@@ -1,0 +1,41 @@
+//===- RecipeHulls.h - What memory costs in time to make again --*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// At the start of op k, a value in a gap may be absent because its op runs
+// again later. What that op reads, and the original step no longer needs, is
+// made again as well, or held, which takes back its bytes. Ops tied by such
+// operands form components; of the sets of ops of a component, those on the
+// lower convex hull of time over bytes saved are what a bound has to know.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H
+#define AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H
+
+#include "Model/DataFlow.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ao::planner {
+
+/// Bytes that a second run saves at every op in [first, last), and its time.
+struct RecipePiece {
+  int32_t first, last;
+  double bytes, costUs;
+
+  double usPerByte() const { return costUs / bytes; }
+};
+
+/// The pieces of all hulls at all ops, in any order. Linear in the step where
+/// components are small; those of more than twelve ops are taken apart.
+std::vector<RecipePiece> recipeHulls(const Trace &trace, const DataFlow &flow);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H

@@ -1,0 +1,74 @@
+//===- Recipes.h - Which gaps to make values again after --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_RECIPES_H
+#define AO_LIB_PLANNER_SEARCH_RECIPES_H
+
+#include "Model/DataFlow.h"
+#include "ao/Planner/Command.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ao::planner {
+
+/// A gap after which a value may be made again.
+struct RemakeGap {
+  int32_t value;
+  /// The op in front of the gap, and the one that ends it (the number of ops:
+  /// the end of the step).
+  int32_t from, to;
+};
+
+/// Gaps that are worth choosing together: those of all results of some ops that
+/// run again together.
+struct Recipe {
+  std::vector<int32_t> gaps;
+  double costUs = 0;
+  double bytes = 0;
+
+  double usPerByte() const { return costUs / bytes; }
+};
+
+/// What a plan says about every gap: whether the value is dropped there.
+using Choice = std::vector<bool>;
+
+/// The gaps of a step, recipes for them, and the commands of a choice.
+class RecipeBook {
+public:
+  explicit RecipeBook(const Trace &trace);
+
+  const std::vector<RemakeGap> &gaps() const { return allGaps; }
+  /// Cheapest for their bytes first.
+  const std::vector<Recipe> &recipes() const { return allRecipes; }
+  const DataFlow &flow() const { return edges; }
+
+  /// Drops where the choice says so. Before the op that ends a gap, ops run
+  /// again: the one that makes the value, and those that make what it reads and
+  /// what is neither there nor needed any more. What no op may make is held.
+  std::vector<Command> commands(const Choice &choice) const;
+
+private:
+  void collectGaps();
+  void collectRecipes();
+  void closeOver(int64_t op, int32_t at, std::vector<int32_t> &ops) const;
+  Recipe recipeOf(const RemakeGap &gap) const;
+
+  const Trace &trace;
+  DataFlow edges;
+  std::vector<RemakeGap> allGaps;
+  /// Per value: its first gap; one entry more than there are values.
+  std::vector<int32_t> firstGap;
+  std::vector<Recipe> allRecipes;
+  /// Device bytes at the start of every op when nothing moves.
+  std::vector<int64_t> memory;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_RECIPES_H

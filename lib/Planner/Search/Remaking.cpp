@@ -1,0 +1,289 @@
+//===- Remaking.cpp - Which values to make again --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Remaking.h"
+#include "RangeMax.h"
+#include "Search.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ao::planner;
+
+static constexpr double infinite = std::numeric_limits<double>::infinity();
+
+static Trace withoutNames(const Trace &trace) {
+  Trace result = trace;
+  for (Op &op : result.ops)
+    op.name.clear();
+  for (Value &value : result.values) {
+    value.name.clear();
+    value.group = -1;
+  }
+  return result;
+}
+
+Remaking::Remaking(const Trace &original, const Machine &machine,
+                   const PlanOptions &options)
+    : trace(withoutNames(original)), machine(machine), options(options),
+      book(trace), random(static_cast<uint64_t>(options.seed) + 1) {}
+
+/// How many choices the effort pays for beyond those of prices.
+int64_t Remaking::allowance() const {
+  constexpr int64_t workAtEffortOne = 3'000'000, most = 800;
+  if (options.effort == 0)
+    return 0;
+  int64_t shift = 2 * (options.effort - 1);
+  int64_t work = trace.numOps() + 3 * trace.numValues() + 1;
+  int64_t left = (workAtEffortOne << shift) / work;
+  return left < 32 ? 0 : std::min(left, most << shift);
+}
+
+//===----------------------------------------------------------------------===//
+// Quick plans of transfers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A plan of transfers in a few classical orders, whose stalls are settled.
+class QuickPlan {
+public:
+  QuickPlan(const Trace &trace, const Machine &machine,
+            const PlanOptions &options, const MemoryBudgets &budgets)
+      : problem(trace, options.minBytes), decoder(problem, LinkTimes(machine)),
+        search(problem, 0, progress), budgets{budgets.device, budgets.host} {}
+
+  /// Exposed time; orders that promise no less than `limitUs` are not settled.
+  double exposedUs(double limitUs) {
+    Candidate first;
+    double best = tryOrder(VictimOrder::FurthestUse, false, first);
+    if (best <= toleranceUs() || best > 2 * limitUs + problem.baseUs() / 64)
+      return best;
+    for (VictimOrder order :
+         {VictimOrder::LongestGap, VictimOrder::SmallestValue}) {
+      Candidate next;
+      if (double us = tryOrder(order, true, next); us < best) {
+        best = us;
+        first = std::move(next);
+      }
+    }
+    return std::isinf(best) ? best : settle(std::move(first), best);
+  }
+
+private:
+  double toleranceUs() const { return problem.baseUs() * 1e-9; }
+
+  double tryOrder(VictimOrder order, bool windowed, Candidate &candidate) {
+    candidate.genes = search.initialGenes(order, windowed, decoder);
+    return evaluate(candidate);
+  }
+
+  double evaluate(Candidate &candidate) {
+    if (!decoder.decode(candidate.genes, budgets, candidate.schedule))
+      return infinite;
+    decoder.time(candidate.schedule, budgets);
+    return candidate.schedule.exposedUs;
+  }
+
+  double settle(Candidate trial, double best) {
+    constexpr int rounds = 4;
+    for (int i = 0; i < rounds && best > toleranceUs(); ++i) {
+      decoder.shrinkStalled(trial.schedule, trial.genes);
+      double us = evaluate(trial);
+      if (std::isinf(us))
+        break;
+      best = std::min(best, us);
+    }
+    return best;
+  }
+
+  ProgressFn progress;
+  Problem problem;
+  Decoder decoder;
+  Search search;
+  Budgets budgets;
+};
+
+} // namespace
+
+double Remaking::addedUs(const Choice &choice, const MemoryBudgets &budgets,
+                         double limitUs) {
+  Expected<Expansion> expansion = expand(trace, book.commands(choice));
+  if (!expansion || expansion->recomputedUs > limitUs)
+    return infinite;
+  QuickPlan plan(expansion->trace, machine, options, budgets);
+  return expansion->recomputedUs +
+         plan.exposedUs(limitUs - expansion->recomputedUs);
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+std::vector<int32_t> Remaking::demanded(int64_t budget,
+                                        bool latestFirst) const {
+  const std::vector<Recipe> &recipes = book.recipes();
+  std::vector<int32_t> order(recipes.size());
+  for (size_t i = 0; i < order.size(); ++i)
+    order[i] = static_cast<int32_t>(i);
+  auto place = [&](int32_t recipe) {
+    return book.gaps()[recipes[recipe].gaps.front()].from;
+  };
+  // Prices that differ by rounding are one price.
+  auto price = [&](int32_t recipe) {
+    return std::llround(recipes[recipe].usPerByte() * 1e9);
+  };
+  std::stable_sort(order.begin(), order.end(), [&](int32_t a, int32_t b) {
+    if (price(a) != price(b))
+      return price(a) < price(b);
+    return latestFirst ? place(a) > place(b) : place(a) < place(b);
+  });
+  std::vector<int64_t> memory = unplannedMemory(trace);
+  RangeMax held;
+  held.reset(static_cast<int32_t>(memory.size()));
+  for (size_t k = 0; k < memory.size(); ++k)
+    held.add(static_cast<int32_t>(k), static_cast<int32_t>(k), memory[k]);
+  std::vector<bool> isTaken(book.gaps().size(), false);
+  std::vector<int32_t> result;
+  for (int32_t recipe : order) {
+    bool isNeeded = false;
+    for (int32_t g : recipes[recipe].gaps) {
+      const RemakeGap &gap = book.gaps()[g];
+      isNeeded |= !isTaken[g] && held.max(gap.from + 1, gap.to - 1) > budget;
+    }
+    if (!isNeeded)
+      continue;
+    for (int32_t g : recipes[recipe].gaps) {
+      if (isTaken[g])
+        continue;
+      const RemakeGap &gap = book.gaps()[g];
+      held.add(gap.from + 1, gap.to - 1, -trace.values[gap.value].bytes);
+      isTaken[g] = true;
+    }
+    result.push_back(recipe);
+  }
+  return result;
+}
+
+bool Remaking::tryChoice(const Choice &choice, const MemoryBudgets &budgets,
+                         Best &best) {
+  double us = addedUs(choice, budgets, best.addedUs);
+  if (!(us < best.addedUs))
+    return false;
+  best.addedUs = us;
+  best.choice = choice;
+  return true;
+}
+
+/// Ever more recipes of one order: the best of a few counts, then of counts
+/// closer and closer to it.
+void Remaking::tryPrices(const std::vector<int32_t> &order,
+                         const MemoryBudgets &budgets, double goalUs,
+                         Best &best) {
+  bool isLarge = allowance() == 0;
+  auto count = static_cast<int64_t>(order.size());
+  int64_t stride = std::max<int64_t>(1, (count + 7) / (isLarge ? 4 : 12));
+  auto prefix = [&](int64_t length) {
+    Choice choice = none();
+    for (int64_t i = 0; i < length; ++i)
+      set(choice, order[i], true);
+    return choice;
+  };
+  int64_t at = 0;
+  for (int64_t length = 0; length < count + stride; length += stride)
+    if (tryChoice(prefix(std::min(length, count)), budgets, best))
+      at = std::min(length, count);
+  if (isLarge)
+    return;
+  for (stride /= 2; stride > 0 && best.addedUs > goalUs; stride /= 2)
+    for (int64_t length : {at - stride, at + stride})
+      if (length >= 0 && length <= count &&
+          tryChoice(prefix(length), budgets, best))
+        at = length;
+}
+
+/// Recipes are added, left out and exchanged, one or two at a time.
+void Remaking::improve(const MemoryBudgets &budgets, double goalUs,
+                       Best &best) {
+  auto count = static_cast<int64_t>(book.recipes().size());
+  auto isOn = [&](const Choice &choice, int64_t recipe) {
+    for (int32_t gap : book.recipes()[recipe].gaps)
+      if (!choice[gap])
+        return false;
+    return true;
+  };
+  auto pick = [&](const Choice &choice, bool wanted) -> int32_t {
+    for (int tries = 0; tries < 16; ++tries)
+      if (auto recipe = static_cast<int32_t>(random.below(count));
+          isOn(choice, recipe) == wanted)
+        return recipe;
+    return -1;
+  };
+  for (int64_t left = allowance(); left > 0 && best.addedUs > goalUs; --left) {
+    Choice choice = best.choice;
+    uint64_t move = random.below(3);
+    int32_t off = move != 1 ? pick(choice, true) : -1;
+    int32_t on = move != 0 ? pick(choice, false) : -1;
+    if (off >= 0)
+      set(choice, off, false);
+    if (on >= 0)
+      set(choice, on, true);
+    if (off >= 0 || on >= 0)
+      tryChoice(choice, budgets, best);
+  }
+}
+
+double Remaking::search(const MemoryBudgets &budgets, double goalUs,
+                        Choice &choice) {
+  Best best;
+  best.choice = none();
+  for (bool latestFirst : {true, false}) {
+    if (best.addedUs <= goalUs || (latestFirst == false && allowance() == 0))
+      break;
+    tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
+  }
+  if (!std::isinf(best.addedUs))
+    improve(budgets, goalUs, best);
+  choice = std::move(best.choice);
+  return best.addedUs;
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+std::vector<Command> ao::planner::merge(const Trace &trace,
+                                        const std::vector<Command> &remade,
+                                        const Expansion &expansion,
+                                        const std::vector<Command> &transfers) {
+  std::vector<Command> result;
+  result.reserve(remade.size() + transfers.size());
+  auto nextRemade = remade.begin();
+  auto nextTransfer = transfers.begin();
+  int64_t boundary = 0;
+  auto addDrops = [&] {
+    for (; nextRemade != remade.end() && nextRemade->before == boundary &&
+           nextRemade->kind == CommandKind::Drop;
+         ++nextRemade)
+      result.push_back(*nextRemade);
+  };
+  for (int64_t op = 0; op <= expansion.trace.numOps(); ++op) {
+    addDrops();
+    for (; nextTransfer != transfers.end() && nextTransfer->before == op;
+         ++nextTransfer)
+      result.push_back({nextTransfer->kind,
+                        expansion.valueOf[nextTransfer->value], boundary});
+    if (op == expansion.trace.numOps())
+      break;
+    if (expansion.isClone[op])
+      result.push_back(*nextRemade++);
+    else
+      ++boundary;
+  }
+  return result;
+}

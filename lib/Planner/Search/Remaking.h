@@ -1,0 +1,94 @@
+//===- Remaking.h - Which values to make again ------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is made again is decided outside, what moves inside: a choice of gaps
+// is expanded into an ordinary step, for which plans of transfers are made as
+// for any other. Recipes are taken by one price, time over bytes, as far as
+// memory demands: from none of them, which is a plan of transfers alone, to so
+// many that nothing has to move.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_REMAKING_H
+#define AO_LIB_PLANNER_SEARCH_REMAKING_H
+
+#include "Random.h"
+#include "Recipes.h"
+#include "ao/Planner/Expansion.h"
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/PlanOptions.h"
+
+#include <limits>
+#include <optional>
+
+namespace ao::planner {
+
+/// Device and host budgets of a search.
+struct MemoryBudgets {
+  int64_t device;
+  int64_t host = std::numeric_limits<int64_t>::max();
+};
+
+class Remaking {
+public:
+  Remaking(const Trace &trace, const Machine &machine,
+           const PlanOptions &options);
+
+  /// Whether anything may be made again.
+  bool canHelp() const { return !book.recipes().empty(); }
+  const RecipeBook &recipes() const { return book; }
+
+  /// A choice of least added time as far as quick plans of transfers tell;
+  /// infinite where none fits. `goalUs` is enough.
+  double search(const MemoryBudgets &budgets, double goalUs, Choice &best);
+
+  /// Added time of a choice under a quick plan of transfers; infinite if there
+  /// is none, or if it takes more than `limitUs` for sure.
+  double addedUs(const Choice &choice, const MemoryBudgets &budgets,
+                 double limitUs);
+
+  /// Recipes in the order of their price, as far as memory demands, if nothing
+  /// moves.
+  std::vector<int32_t> demanded(int64_t budget, bool latestFirst) const;
+
+  Choice none() const { return Choice(book.gaps().size(), false); }
+  void set(Choice &choice, int32_t recipe, bool value) const {
+    for (int32_t gap : book.recipes()[recipe].gaps)
+      choice[gap] = value;
+  }
+
+private:
+  struct Best {
+    Choice choice;
+    double addedUs = std::numeric_limits<double>::infinity();
+  };
+
+  int64_t allowance() const;
+  bool tryChoice(const Choice &choice, const MemoryBudgets &budgets,
+                 Best &best);
+  void tryPrices(const std::vector<int32_t> &order,
+                 const MemoryBudgets &budgets, double goalUs, Best &best);
+  void improve(const MemoryBudgets &budgets, double goalUs, Best &best);
+
+  /// Without names, so that copies are cheap.
+  Trace trace;
+  const Machine &machine;
+  const PlanOptions &options;
+  RecipeBook book;
+  Random random;
+};
+
+/// The commands of `remade` and, between them, transfers of its expansion.
+std::vector<Command> merge(const Trace &trace,
+                           const std::vector<Command> &remade,
+                           const Expansion &expansion,
+                           const std::vector<Command> &transfers);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_REMAKING_H
