@@ -42,6 +42,11 @@ int printPipeline(const BenchmarkOptions &options);
 /// beside their targets. Returns an exit status.
 int printQuality(const BenchmarkOptions &options);
 
+/// Plans the traces that say what may be made again, by moving alone, making
+/// again alone, and both, and prints the added times beside the joint bound.
+/// Returns an exit status.
+int printRecompute(const BenchmarkOptions &options);
+
 /// Plans synthetic transformer steps of growing size and prints the times.
 int printScaling(const BenchmarkOptions &options);
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   planner-benchmark [--scaling | [--layer-rule] [--pipeline] |
+//   planner-benchmark [--scaling | --recompute | [--layer-rule] [--pipeline] |
 //                      --layout [--scaling] |
 //                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
@@ -56,7 +56,8 @@ static int printOracle(int64_t first, int64_t count, int64_t effort) {
 int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
-  bool scaling = false, layerRule = false, pipeline = false, layout = false;
+  bool scaling = false, recompute = false, layerRule = false, pipeline = false,
+       layout = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -66,6 +67,8 @@ int main(int argc, char **argv) {
     };
     if (argument == "--scaling") {
       scaling = true;
+    } else if (argument == "--recompute") {
+      recompute = true;
     } else if (argument == "--layout") {
       layout = true;
     } else if (argument == "--layer-rule") {
@@ -83,11 +86,12 @@ int main(int argc, char **argv) {
     } else if (const char *directory = value("--traces=")) {
       options.traceDirectory = directory;
     } else {
-      std::fprintf(stderr,
-                   "usage: %s [--scaling | [--layer-rule] [--pipeline] | "
-                   "--layout [--scaling] | --oracle=N [--oracle-first=SEED]] "
-                   "[--effort=N] [--seed=N] [--traces=DIR]\n",
-                   argv[0]);
+      std::fprintf(
+          stderr,
+          "usage: %s [--scaling | --recompute | [--layer-rule] [--pipeline] | "
+          "--layout [--scaling] | --oracle=N [--oracle-first=SEED]] "
+          "[--effort=N] [--seed=N] [--traces=DIR]\n",
+          argv[0]);
       return 1;
     }
   }
@@ -95,6 +99,8 @@ int main(int argc, char **argv) {
     return printOracle(oracleFirst, oracle, options.effort);
   if (layout)
     return scaling ? printLayoutScaling(options) : printLayouts(options);
+  if (recompute)
+    return printRecompute(options);
   if (layerRule || pipeline) {
     int status = layerRule ? printLayerRule(options) : 0;
     return status == 0 && pipeline ? printPipeline(options) : status;

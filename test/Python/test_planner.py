@@ -18,6 +18,7 @@ import ao
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 UNET = ROOT / "test/Traces/G_unet.json"
+COMPLETE_UNET = ROOT / "test/Traces/Complete/G_unet.json"
 
 # A value of 100 MB, idle while another of 50 MB comes and goes.
 STEP = {
@@ -62,6 +63,33 @@ class PlanTest(unittest.TestCase):
             [command["do"] for command in plan["commands"]],
             ["offload", "release", "reload", "wait"],
         )
+
+    def test_values_are_made_again(self):
+        arguments = {"machine": "h100-pcie5", "device_memory_budget": "50%"}
+        joint = ao.plan(COMPLETE_UNET, **arguments)
+        moving = ao.plan(COMPLETE_UNET, **arguments, recompute=False)
+        self.assertLess(
+            joint["predicted"]["added_us"],
+            0.5 * moving["predicted"]["exposed_us"],
+        )
+        self.assertIn("recompute", {c["do"] for c in joint["commands"]})
+        run = ao.simulate(COMPLETE_UNET, joint)
+        self.assertEqual(run["peak_bytes"], joint["predicted"]["peak_bytes"])
+        again = len(run["ops"]) - len(set(run["ops"]))
+        self.assertEqual(
+            again, sum(c["do"] == "recompute" for c in joint["commands"])
+        )
+
+    def test_lowest_peak_within_a_slowdown(self):
+        figures = ao.plan(COMPLETE_UNET, max_slowdown=0.01)["predicted"]
+        self.assertLessEqual(
+            figures["makespan_us"], 1.01 * figures["base_us"] * (1 + 1e-9)
+        )
+        self.assertLess(
+            figures["peak_bytes"], ao.plan(UNET)["predicted"]["peak_bytes"]
+        )
+        with self.assertRaisesRegex(ao.Error, "must not be negative"):
+            ao.plan(COMPLETE_UNET, max_slowdown=-1)
 
     def test_forms_of_documents(self):
         plan = ao.plan(UNET, effort=0)

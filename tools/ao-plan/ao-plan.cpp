@@ -23,6 +23,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <iostream>
@@ -392,7 +393,14 @@ Status Tool::addRow(std::string label, const PlanOptions &planOptions,
 }
 
 Status Tool::compare() {
-  for (Policy policy : allPolicies()) {
+  std::vector<Policy> policies = allPolicies();
+  bool mayRunAgain = options.recompute &&
+                     std::any_of(trace.ops.begin(), trace.ops.end(),
+                                 [](const Op &op) { return op.recompute; });
+  if (mayRunAgain)
+    policies.insert(policies.end() - 1, recomputePolicies().begin(),
+                    recomputePolicies().end());
+  for (Policy policy : policies) {
     PlanOptions planOptions = options;
     planOptions.policy = policy;
     if (Status status =

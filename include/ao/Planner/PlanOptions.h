@@ -28,14 +28,23 @@ enum class Policy : uint8_t {
   Layerwise,
   /// Where the markers of a module say; plan() knows none.
   Manual,
-  Planned
+  Planned,
+  /// Rules that make values again, see Remakers.h.
+  Checkpoint,
+  Selective,
+  Knapsack,
+  TwoLevel,
+  GreedyRemat,
 };
 
 std::string_view toString(Policy policy);
 /// Knows `prefetch`, too, as another name of `pytorch`.
 std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies that a trace is enough for, `planned` last.
+/// All policies that a trace is enough for, `planned` last, but for those that
+/// only differ from `none` where ops may run again.
 const std::vector<Policy> &allPolicies();
+/// Those.
+const std::vector<Policy> &recomputePolicies();
 
 /// When `layerwise` starts the copies of a layer.
 enum class LayerIssue : uint8_t {

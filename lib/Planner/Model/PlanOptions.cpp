@@ -28,6 +28,16 @@ std::string_view ao::planner::toString(Policy policy) {
     return "manual";
   case Policy::Planned:
     return "planned";
+  case Policy::Checkpoint:
+    return "checkpoint";
+  case Policy::Selective:
+    return "selective";
+  case Policy::Knapsack:
+    return "knapsack";
+  case Policy::TwoLevel:
+    return "two-level";
+  case Policy::GreedyRemat:
+    return "greedy-remat";
   }
   return "";
 }
@@ -40,14 +50,22 @@ const std::vector<Policy> &ao::planner::allPolicies() {
   return *policies;
 }
 
+const std::vector<Policy> &ao::planner::recomputePolicies() {
+  static const auto *policies = new std::vector<Policy>{
+      Policy::Checkpoint, Policy::Selective, Policy::Knapsack, Policy::TwoLevel,
+      Policy::GreedyRemat};
+  return *policies;
+}
+
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
   if (name == "prefetch")
     return Policy::PyTorch;
   if (name == toString(Policy::Manual))
     return Policy::Manual;
-  for (Policy policy : allPolicies())
-    if (name == toString(policy))
-      return policy;
+  for (const auto *policies : {&allPolicies(), &recomputePolicies()})
+    for (Policy policy : *policies)
+      if (name == toString(policy))
+        return policy;
   return std::nullopt;
 }
 

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
-#include "JointPlan.h"
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
+#include "Remakers.h"
 #include "SavedValues.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
@@ -181,12 +181,10 @@ Draft Session::rule(const PlanOptions &asked) const {
     if (asked.numLayers)
       return draft(layerwiseCommands(trace, asked, *asked.numLayers));
     return bestLayerwise(asked);
-  case Policy::None:
-  case Policy::Manual:
-  case Policy::Planned:
-    break;
+  default:
+    // Moves nothing, or is not a rule about transfers.
+    return draft({});
   }
-  return draft({});
 }
 
 /// The forms of a policy that a plan must not be worse than.
@@ -258,12 +256,9 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
       return true;
     return draft(layerwiseCommands(trace, options, mostLayers()))
                .totals.peakBytes <= budget;
-  case Policy::PyTorchPerLayer:
-  case Policy::Manual:
-  case Policy::Planned:
-    break;
+  default:
+    return true;
   }
-  return true;
 }
 
 /// Whatever a rule of thumb achieves within the budgets is achieved: under a
@@ -494,6 +489,8 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
       mayRunAgain(trace))
     return JointPlanner(trace, machine, options, planTransfers)
         .minimizeTime(why);
+  if (isRemaker(options.policy) && options.recompute)
+    return planRemaker(trace, machine, options, planTransfers, why);
   Expected<Plan> made = planTransfers(trace, options, why);
   if (made && options.recompute && mayRunAgain(trace))
     made->predicted.makespanBoundUs = bestPossibleUs(trace, *made);

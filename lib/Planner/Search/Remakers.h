@@ -1,0 +1,44 @@
+//===- Remakers.h - Rules that make values again ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The policies users know by name from other systems. Each has a strength: how
+// many layers or values it treats. Under a device budget it is the least that
+// fits, by the peak that the step really has; without one, all. They see the
+// values that live across the turnaround from forward to backward.
+//
+//   checkpoint    whole layers keep their inputs alone (torch.utils.checkpoint)
+//   selective     what attention makes (Megatron-LM)
+//   knapsack      values by the time of their own op for their bytes, chains
+//                 not counted (PyTorch's activation_memory_budget)
+//   two-level     every layer sheds one share of what it saves: moved as far as
+//                 the layer's own time hides it, the rest made again
+//                 (torchtitan)
+//   greedy-remat  values by what is less for their bytes, their own op or both
+//                 copies; copies are not seen as a queue (XLA)
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_REMAKERS_H
+#define AO_LIB_PLANNER_SEARCH_REMAKERS_H
+
+#include "JointPlan.h"
+
+namespace ao::planner {
+
+bool isRemaker(Policy policy);
+
+/// The plan of one of these policies. What a rule moves, the planner moves as
+/// well as that can be done.
+Expected<Plan> planRemaker(const Trace &trace, const Machine &machine,
+                           const PlanOptions &options,
+                           const TransferPlanner &planTransfers,
+                           Infeasibility *why);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_REMAKERS_H
