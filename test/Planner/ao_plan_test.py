@@ -489,11 +489,7 @@ class AoPlan(unittest.TestCase):
                        "--sweep", "--json", "--effort", "--seed"):
             self.assertIn(option, text)
 
-
-class MakingAgain(AoPlan):
-    """Traces that say which ops may run again."""
-
-    def test_beats_transfers_alone(self):
+    def test_making_again_beats_transfers_alone(self):
         arguments = (COMPLETE_UNET, "--machine=h100-pcie5",
                      "--device-memory-budget=50%", "--json")
         joint = json.loads(self.succeed(*arguments))
