@@ -146,6 +146,28 @@ AO_C_EXPORTED AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options,
                               AoString *plan, AoFigures *figures,
                               AoString *error);
 
+/// What a command of a plan does, see docs/Planner.md. The first four have the
+/// numbers of AortPlanAction; the others occur where a trace says which ops may
+/// run again.
+typedef enum AoCommandKind {
+  AO_COMMAND_OFFLOAD = 0,
+  AO_COMMAND_RELEASE = 1,
+  AO_COMMAND_RELOAD = 2,
+  AO_COMMAND_WAIT = 3,
+  AO_COMMAND_DROP = 4,
+  AO_COMMAND_RECOMPUTE = 5
+} AoCommandKind;
+
+/// Called with each command of a plan: on which value of the trace (or which op
+/// to run again), before which op.
+typedef void (*AoCommandCallback)(void *data, AoCommandKind kind, int64_t value,
+                                  int64_t before);
+
+/// Reads the commands of `plan` in their order.
+AO_C_EXPORTED AoStatus aoPlanCommands(AoStringRef plan,
+                                      AoCommandCallback callback, void *data,
+                                      AoString *error);
+
 /// Executes `plan` on `trace` under the planner's model, after checking that
 /// each of its commands is legal in its place. `machine` is as in
 /// aoMachineDescribe; null: the one that the plan was made for.

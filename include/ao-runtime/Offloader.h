@@ -8,7 +8,8 @@
 //
 // An eager framework hands over what it saves for the backward pass (push) and
 // asks for it again (pop). Between the two an offloader moves it to pinned host
-// memory and back, by layers, by hand or all at once. docs/Offloader.md
+// memory and back, by layers, by hand, all at once or by a plan that was made
+// from a recorded step. docs/Offloader.md
 // explains schedules and states.
 //
 // Conventions are those of Runtime.h. Besides:
@@ -45,7 +46,7 @@ typedef struct AortRun AortRun;
 typedef uint64_t AortKey;
 
 typedef enum AortSchedule {
-  /// Nothing moves.
+  /// Nothing moves; with `record`, the step is recorded.
   AORT_SCHEDULE_NONE = 0,
   /// Layers 0 to `offloadedLayers` - 1 leave and return by the layer rule.
   AORT_SCHEDULE_LAYERS = 1,
@@ -53,6 +54,8 @@ typedef enum AortSchedule {
   AORT_SCHEDULE_MANUAL = 2,
   /// Out at the push, released at the next event, back at the pop.
   AORT_SCHEDULE_ALL = 3,
+  /// As ALL with `record` until aortOffloaderSetPlan, then by the plan.
+  AORT_SCHEDULE_PLAN = 4,
   AORT_SCHEDULE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortSchedule;
 
@@ -154,6 +157,9 @@ typedef struct AortOffloaderCallbacks {
   /// Counts writes to the storage of `owner`, so that one between save and use
   /// is found. Null: there are none.
   int64_t (*version)(void *data, void *owner);
+  /// Bytes in use on the device now, and the most since the last call. Null:
+  /// recordings know saved values alone.
+  void (*memory)(void *data, int64_t *now, int64_t *peakSince);
 } AortOffloaderCallbacks;
 
 /// Fill it with aortOffloaderOptionsInit first.
@@ -176,6 +182,11 @@ typedef struct AortOffloaderOptions {
   /// Not 0 (LAYERS, MANUAL): a value gets the host buffer of the run before,
   /// and must have its shape and type.
   int32_t retainHostBuffers;
+  /// Not 0 (NONE, ALL): the first step is recorded, and again one that followed
+  /// one that differed from its recording.
+  int32_t record;
+  /// At most so many times; then ALL. Default: 4.
+  int32_t maxRecordings;
   /// Null: the device's own. `transfer` is for MANUAL alone and serves both
   /// directions.
   AortStream *compute, *transfer;
@@ -211,6 +222,8 @@ typedef struct AortOffloaderStatistics {
   int64_t heldBytes, peakHeldBytes, heldByOthersBytes;
   /// Pops served past `heldBudget`, and reloads put off because of it.
   int64_t overBudgetPops, deferredReloads;
+  /// Steps recorded, and those that differed from the recording.
+  int64_t recordings, divergences;
   int64_t openRuns, openKeys;
   /// Runs aborted with values inside.
   int64_t abortedRuns;
@@ -285,6 +298,42 @@ AORT_EXPORT AortStatus aortRunPop(AortOffloader *offloader, AortKey key,
 /// other key needs it. Without it, a run holds it to its end. Unknown keys are
 /// ignored, since the run may have ended before.
 AORT_EXPORT AortStatus aortRunDrop(AortOffloader *offloader, AortKey key);
+
+//===----------------------------------------------------------------------===//
+// Plans from a recorded step
+//===----------------------------------------------------------------------===//
+
+/// A step ends and the next begins: recordings are complete, plans start over.
+AORT_EXPORT AortStatus aortOffloaderNextStep(AortOffloader *offloader);
+
+/// The last recorded step as an `ao.step-trace` document. Sizes and NUL as in
+/// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none. Waits for
+/// the compute stream where times are taken with events.
+AORT_EXPORT AortStatus aortOffloaderTrace(AortOffloader *offloader,
+                                          char *buffer, size_t capacity,
+                                          size_t *needed);
+
+typedef enum AortPlanAction {
+  AORT_PLAN_OFFLOAD = 0,
+  AORT_PLAN_RELEASE = 1,
+  AORT_PLAN_RELOAD = 2,
+  AORT_PLAN_WAIT = 3,               ///< Checked only: the pop waits.
+  AORT_PLAN_ACTION_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortPlanAction;
+
+/// A command of an `ao.plan` for the last trace.
+typedef struct AortPlanCommand {
+  AortPlanAction action;
+  int64_t value;  ///< Its index in the trace.
+  int64_t before; ///< The op that it stands before.
+} AortPlanCommand;
+
+/// From the next step on, these are followed. AORT_INVALID_ARGUMENT for
+/// commands that are illegal in their place: the old plan stays. No command at
+/// all: nothing moves.
+AORT_EXPORT AortStatus aortOffloaderSetPlan(AortOffloader *offloader,
+                                            const AortPlanCommand *commands,
+                                            int64_t n);
 
 #ifdef __cplusplus
 }

@@ -62,14 +62,14 @@ static Status checkLayers(const AortOffloaderOptions &options) {
 Status Offloader::check(const AortDevice &device,
                         const AortOffloaderOptions &options) {
   if (options.schedule < AORT_SCHEDULE_NONE ||
-      options.schedule > AORT_SCHEDULE_ALL)
+      options.schedule > AORT_SCHEDULE_PLAN)
     return invalidArgument("offloader: no such schedule: " +
                            std::to_string(options.schedule));
   if (!options.callbacks.allocate || !options.callbacks.release)
     return invalidArgument("offloader: callbacks 'allocate' and 'release' are "
                            "mandatory");
   if (options.maxRuns < 0 || options.minElements < 0 || options.minBytes < 0 ||
-      options.heldBudget < 0)
+      options.heldBudget < 0 || options.maxRecordings < 0)
     return invalidArgument("offloader: a limit is negative");
   for (const AortStream *stream : {options.compute, options.transfer})
     if (stream && stream->device != &device)
@@ -80,6 +80,9 @@ Status Offloader::check(const AortDevice &device,
                            "of their own");
   bool hasStates = options.schedule == AORT_SCHEDULE_LAYERS ||
                    options.schedule == AORT_SCHEDULE_MANUAL;
+  if (options.record && hasStates)
+    return invalidArgument("offloader: 'record' needs the schedule NONE, ALL "
+                           "or PLAN");
   if (options.retainHostBuffers && !hasStates)
     return invalidArgument("offloader: 'retainHostBuffers' needs the schedule "
                            "LAYERS or MANUAL");
@@ -87,6 +90,7 @@ Status Offloader::check(const AortDevice &device,
 }
 
 Status Offloader::open() {
+  forgetSteps();
   return copies.open(options.compute, options.transfer);
 }
 
@@ -100,6 +104,7 @@ Status Offloader::reset() {
         first = status;
     }
   readyMarks.clear();
+  forgetSteps();
   Status freed = freeRetained();
   return first.ok() ? freed : first;
 }
@@ -168,6 +173,7 @@ Status Offloader::begin(int64_t id, AortRun *&run) {
   next->layer = -1;
   next->backwardLayer = -1;
   next->inBackward = false;
+  next->step = -1;
   next->layers.assign(
       hasLayerStates() ? static_cast<size_t>(options.layers) : 0, {});
   next->isOpen = true;

@@ -11,6 +11,7 @@
 
 #include "OffloaderCopies.h"
 #include "OffloaderKeys.h"
+#include "OffloaderPlan.h"
 
 namespace ao::runtime {
 
@@ -44,6 +45,10 @@ struct AortRun {
   std::atomic<int32_t> layer{-1};
   int32_t backwardLayer = -1;
   bool inBackward = false;
+  /// The step in which it had its last event, and its place among the runs of
+  /// that.
+  int64_t step = -1;
+  int32_t ordinal = -1;
   std::vector<Layer> layers;
   std::vector<ao::runtime::ValuePtr> values;
   /// Values whose pushed memory is alive, by its address.
@@ -115,6 +120,10 @@ public:
   Status drop(AortKey key);
   Status markReady(const std::vector<AortSaved> &saved, AortStream *stream);
 
+  Status nextStep();
+  Status trace(std::string &text);
+  Status setPlan(const AortPlanCommand *commands, int64_t n);
+
   AortDevice &device;
 
 private:
@@ -125,16 +134,17 @@ private:
   AortDecision decide(const AortRun &run, const AortSaved &saved) const;
   Status checkPush(const AortRun &run) const;
   Status addPart(AortRun &run, const AortSaved &saved, int64_t version,
-                 KeySlot &slot);
+                 size_t part, KeySlot &slot);
   Status pushLocked(OffloaderTurn &turn, AortRun &run,
                     const std::vector<AortSaved> &parts,
                     const std::vector<AortDecision> &decisions,
                     const std::vector<int64_t> &versions,
                     std::vector<bool> &taken, AortKey &key);
+  Status keepBudget(OffloaderTurn &turn);
   Status addReadyMark(OffloadValue &value, const SavedView &view,
                       AortStream *stream);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
-                int64_t version);
+                int64_t version, int64_t expected);
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
   // Pops (OffloaderPop.cpp). They expect the lock.
@@ -145,6 +155,31 @@ private:
   Status handOut(KeySlot &slot, AortStream &stream,
                  std::vector<AortRestored> &restored);
   Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
+
+  // Steps (OffloaderSteps.cpp). They expect the lock.
+  enum class Mode { Plain, Recording, Following, Diverged };
+  void forgetSteps();
+  void startStep();
+  Status finishRecording(OffloaderTurn &turn);
+  int32_t ordinalOf(AortRun &run);
+  /// A call begins: the clock of a recording stops.
+  Status openEvent(OffloaderTurn &turn);
+  /// The call of which the parts are now known. A step that differs from the
+  /// recording goes on without its plan.
+  void addEvent(OffloaderTurn &turn, StepEvent event);
+  void diverge(OffloaderTurn &turn, const std::string &what);
+  StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
+                      const std::vector<AortDecision> &decided);
+  /// Which recorded value a part of this push is; -1: none.
+  int64_t expectedValue(size_t part) const;
+  Status runCommands(OffloaderTurn &turn);
+  Status runCommand(OffloaderTurn &turn, AortPlanAction action,
+                    const Values &values);
+  /// What the recording has to know of the pushed or popped values.
+  void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
+  Status recordPop(OffloaderTurn &turn, AortKey key);
+  /// The call is over: the clock starts.
+  Status closeEvent(OffloaderTurn &turn);
 
   // Layers (OffloaderLayers.cpp). They expect the lock.
   Status layerOf(AortRun &run, int32_t layer, const char *what,
@@ -157,6 +192,8 @@ private:
   Status release(OffloaderTurn &turn, AortRun &run, int32_t layer);
   Status startReload(OffloaderTurn &turn, AortRun &run, int32_t layer);
   Status leaveBehind(OffloaderTurn &turn, AortRun &run);
+  Status passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
+                   StepEventKind kind);
   Status retainedBuffers(AortRun &run, int32_t layer, const Values &values);
   std::unique_ptr<RetainedSet> takeRetained();
   Status freeRetained();
@@ -186,7 +223,11 @@ private:
            options.schedule == AORT_SCHEDULE_MANUAL;
   }
   std::string nameOf(const AortRun &run, int32_t layer) const;
-  bool movesAtPush() const { return options.schedule == AORT_SCHEDULE_ALL; }
+  bool movesAtPush() const {
+    bool isAll = options.schedule == AORT_SCHEDULE_ALL ||
+                 options.schedule == AORT_SCHEDULE_PLAN || isExhausted;
+    return isAll && mode != Mode::Following && mode != Mode::Diverged;
+  }
   void count(AortDecision decision) { ++decisions[decision]; }
 
   const AortOffloaderOptions options;
@@ -202,6 +243,23 @@ private:
   /// Points where tensors that were not pushed yet are complete, by address.
   std::unordered_map<void *, ReadyMark> readyMarks;
   AortOffloaderStatistics totals{};
+
+  Mode mode = Mode::Plain;
+  /// Events of this step so far, and the one that a call has added.
+  int64_t step = 0, events = 0, lastEvent = -1;
+  int32_t runsInStep = 0;
+  std::unique_ptr<OffloaderRecording> recording;
+  /// The last one that is complete, and its plan.
+  std::unique_ptr<OffloaderRecording> recorded;
+  std::unique_ptr<OffloaderPlan> plan, nextPlan;
+  /// What the values of the recording are in this step.
+  Values followed;
+  bool needsRecording = false;
+  int32_t recordingsLeft = 0;
+  /// There may be no more recordings: all moves at once.
+  std::atomic<bool> isExhausted{false};
+  /// A plan that moves nothing is followed: pushes stay.
+  std::atomic<bool> isDeclined{false};
 };
 
 } // namespace ao::runtime

@@ -39,8 +39,16 @@ Status checkParts(const AortDevice *device,
     return invalidArgument("push: " + std::to_string(parts.size()) +
                            " parts, at most " + std::to_string(AORT_MAX_PARTS) +
                            " belong together");
-  for (const AortSaved &part : parts)
+  for (const AortSaved &part : parts) {
     AORT_RETURN_IF_ERROR(sameDevice(device, part.stream));
+    bool isShaped = part.elementBytes > 0 && part.rank >= 0 &&
+                    part.rank <= AORT_MAX_RANK &&
+                    (part.rank == 0 || part.sizes);
+    if (part.pointer && !isShaped)
+      return invalidArgument(quoted(part.name) + ": element size " +
+                             std::to_string(part.elementBytes) + ", rank " +
+                             std::to_string(part.rank) + " or missing sizes");
+  }
   return {};
 }
 
@@ -56,6 +64,7 @@ void aortOffloaderOptionsInit(AortOffloaderOptions *options) {
   *options = {};
   options->structSize = sizeof(*options);
   options->minElements = 262144;
+  options->maxRecordings = 4;
 }
 
 AortStatus aortOffloaderCreate(AortDevice *device,
@@ -228,6 +237,40 @@ AortStatus aortRunPop(AortOffloader *offloader, AortKey key, AortStream *stream,
                   std::min(size, sizeof(AortRestored)));
     }
     return {};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Plans from a recorded step
+//===----------------------------------------------------------------------===//
+
+AortStatus aortOffloaderNextStep(AortOffloader *offloader) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->nextStep();
+  });
+}
+
+AortStatus aortOffloaderTrace(AortOffloader *offloader, char *buffer,
+                              size_t capacity, size_t *needed) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(buffer || capacity == 0);
+    std::string text;
+    AORT_RETURN_IF_ERROR(offloader->trace(text));
+    writeText(text, buffer, capacity, needed);
+    return {};
+  });
+}
+
+AortStatus aortOffloaderSetPlan(AortOffloader *offloader,
+                                const AortPlanCommand *commands, int64_t n) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(commands || n == 0);
+    if (n < 0)
+      return invalidArgument("plan of " + std::to_string(n) + " commands");
+    return offloader->setPlan(commands, n);
   });
 }
 

@@ -39,6 +39,6 @@ void KeyTable::free(KeySlot &slot) {
   slot.key = 0;
   slot.run = nullptr;
   slot.parts.clear();
-  slot.isPopped = slot.isCounted = false;
+  slot.isCounted = false;
   slot.event = -1;
 }

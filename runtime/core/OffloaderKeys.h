@@ -26,9 +26,8 @@ struct KeySlot {
   AortKey key = 0;
   AortRun *run = nullptr;
   std::vector<KeyPart> parts;
-  /// Popped since its values were last on the host, and its event is counted
-  /// although the pop failed.
-  bool isPopped = false, isCounted = false;
+  /// Its pop is counted as an event, but has failed.
+  bool isCounted = false;
   /// Where it was pushed, in the events of its step; -1: nobody counts.
   int64_t event = -1;
 };

@@ -112,6 +112,24 @@ Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
 // Passes
 //===----------------------------------------------------------------------===//
 
+/// Without a rule, layers are labels of the events of a step.
+Status Offloader::passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
+                            StepEventKind kind) {
+  AORT_RETURN_IF_ERROR(openEvent(turn));
+  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  run.layer = layer;
+  run.inBackward = kind == StepEventKind::Backward;
+  if (run.inBackward)
+    run.backwardLayer = layer;
+  StepEvent event;
+  event.kind = kind;
+  event.run = ordinalOf(run);
+  event.layer = layer;
+  addEvent(turn, std::move(event));
+  AORT_RETURN_IF_ERROR(runCommands(turn));
+  return closeEvent(turn);
+}
+
 Status Offloader::forward(AortRun &run, int32_t layer) {
   OffloaderTurn turn(*this);
   AortRun::Layer *found = nullptr;
@@ -122,10 +140,10 @@ Status Offloader::forward(AortRun &run, int32_t layer) {
         nameOf(run, layer) + ": its forward pass comes " +
         (run.layer < 0 ? std::string("first")
                        : "behind that of layer " + std::to_string(run.layer)));
+  if (!byRule)
+    return passEvent(turn, run, layer, StepEventKind::Forward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   run.layer = layer;
-  if (!byRule)
-    return {};
   int32_t moving = options.offloadedLayers;
   Status started, released;
   if (layer - 1 >= 0 && layer - 1 < moving)
@@ -140,6 +158,8 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   OffloaderTurn turn(*this);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the backward pass", found));
+  if (!hasLayerStates())
+    return passEvent(turn, run, layer, StepEventKind::Backward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   Status left = leaveBehind(turn, run);
   run.backwardLayer = layer;

@@ -92,8 +92,19 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   if (!slot)
     return noSuchKey(key);
   AortRun &run = *slot->run;
+  // A pop that is repeated after a failure is the same event.
+  bool isRepeated = slot->isCounted;
+  slot->isCounted = true;
+  AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   run.inBackward = true;
+  if (!isRepeated) {
+    AORT_RETURN_IF_ERROR(recordPop(turn, key));
+    AORT_RETURN_IF_ERROR(runCommands(turn));
+  }
+  slot = keys.find(key);
+  if (!slot)
+    return noSuchKey(key);
   Values asked;
   for (const KeyPart &part : slot->parts)
     if (part.value && part.value->isOnDevice())
@@ -114,6 +125,7 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
       return noSuchKey(key);
   }
   AORT_RETURN_IF_ERROR(handOut(*slot, stream, restored));
+  slot->isCounted = false;
   for (const KeyPart &part : slot->parts) {
     if (!part.value)
       continue;
@@ -122,7 +134,7 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
     if (value.place == Place::Returned && ++value.popped >= value.keys)
       run.expiring.push_back(part.value);
   }
-  return {};
+  return closeEvent(turn);
 }
 
 Status Offloader::pop(AortKey key, AortStream *stream,

@@ -31,7 +31,8 @@ AortDecision Offloader::decide(const AortRun &run,
   if (elements < options.minElements ||
       elements * saved.elementBytes < options.minBytes)
     return AORT_STAYS_SMALL;
-  if (options.schedule == AORT_SCHEDULE_NONE)
+  bool isIdle = options.schedule == AORT_SCHEDULE_NONE && !options.record;
+  if (isIdle || isDeclined)
     return AORT_STAYS_DECLINED;
   return AORT_MOVES;
 }
@@ -58,13 +59,14 @@ Status Offloader::checkPush(const AortRun &run) const {
 /// A value that the view is a part of: one that has not left takes in more, one
 /// that leaves only what it covers, as long as nobody wrote in between.
 ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
-                         int64_t version) {
+                         int64_t version, int64_t expected) {
   auto it = run.byStorage.find(storage);
   if (it == run.byStorage.end())
     return nullptr;
   for (const ValuePtr &value : it->second) {
-    bool sameBytes =
-        !value->owners.empty() && value->owners.front().version == version;
+    bool sameBytes = !value->owners.empty() &&
+                     value->owners.front().version == version &&
+                     (expected < 0 || value->index == expected);
     if (sameBytes && (value->place == Place::Device || value->covers(view)))
       return value;
   }
@@ -107,13 +109,20 @@ Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
 }
 
 Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
-                          KeySlot &slot) {
+                          size_t part, KeySlot &slot) {
   SavedView view;
   AORT_RETURN_IF_ERROR(SavedView::create(saved, view));
   void *storage = saved.storage ? saved.storage : saved.pointer;
-  ValuePtr value = join(run, storage, view, version);
-  if (!value)
+  // A step that is followed has the values of its recording.
+  int64_t expected = expectedValue(part);
+  ValuePtr value = join(run, storage, view, version, expected);
+  if (!value) {
     value = makeValue(run, saved, storage);
+    if (expected >= 0 && !followed[static_cast<size_t>(expected)]) {
+      value->index = expected;
+      followed[static_cast<size_t>(expected)] = value;
+    }
+  }
   if (value->isOnDevice() && value->place != Place::Leaving)
     AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
   value->add(view);
@@ -129,6 +138,15 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   return {};
 }
 
+/// Above the budget, what was copied out is released without delay.
+Status Offloader::keepBudget(OffloaderTurn &turn) {
+  if (options.heldBudget == 0 || totals.heldBytes <= options.heldBudget)
+    return {};
+  Values gone;
+  gone.swap(leaving);
+  return releaseAll(turn, gone);
+}
+
 //===----------------------------------------------------------------------===//
 // Push
 //===----------------------------------------------------------------------===//
@@ -139,10 +157,14 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
                              const std::vector<int64_t> &versions,
                              std::vector<bool> &taken, AortKey &key) {
   AORT_RETURN_IF_ERROR(checkPush(run));
+  AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  int64_t heldBefore = totals.heldBytes;
+  addEvent(turn, pushEvent(run, parts, decided));
   KeySlot *slot = nullptr;
   AORT_RETURN_IF_ERROR(keys.take(slot));
   slot->run = &run;
+  slot->event = lastEvent;
   Status status;
   Values fresh;
   for (size_t i = 0; i < parts.size() && status.ok(); ++i) {
@@ -150,24 +172,34 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
       slot->parts.emplace_back();
       continue;
     }
-    status = addPart(run, parts[i], versions[i], *slot);
+    status = addPart(run, parts[i], versions[i], i, *slot);
     if (!status.ok())
       break;
     taken[i] = true;
     if (slot->parts.back().value->place == Place::Device)
       fresh.push_back(slot->parts.back().value);
   }
+  recordPush(run, *slot, heldBefore);
+  AortKey made = slot->key;
   if (status.ok() && movesAtPush()) {
     status = moveOut(turn, fresh);
     for (const ValuePtr &value : fresh)
       if (value->place == Place::Leaving)
         leaving.push_back(value);
   }
+  if (status.ok())
+    status = runCommands(turn);
+  if (status.ok())
+    status = keepBudget(turn);
+  Status closed = closeEvent(turn);
+  if (status.ok())
+    status = closed;
   if (!status.ok()) {
-    (void)dropSlot(turn, *slot);
+    if ((slot = keys.find(made)))
+      (void)dropSlot(turn, *slot);
     return status;
   }
-  key = slot->key;
+  key = made;
   return {};
 }
 

@@ -19,11 +19,6 @@ using namespace ao::runtime;
 
 Status SavedView::create(const AortSaved &saved, SavedView &view) {
   std::string what = quoted(saved.name);
-  if (saved.elementBytes <= 0 || saved.rank < 0 || saved.rank > AORT_MAX_RANK ||
-      (saved.rank > 0 && !saved.sizes))
-    return invalidArgument(what + ": element size " +
-                           std::to_string(saved.elementBytes) + ", rank " +
-                           std::to_string(saved.rank) + " or missing sizes");
   size_t rank = static_cast<size_t>(saved.rank);
   view.pointer = static_cast<char *>(saved.pointer);
   view.elementBytes = saved.elementBytes;

@@ -25,6 +25,7 @@ struct SavedView {
   std::vector<int64_t> dims;
   uint32_t type = 0;
 
+  /// Element size and rank have been checked.
   static Status create(const AortSaved &saved, SavedView &view);
   const int64_t *sizes() const { return dims.data(); }
   const int64_t *strides() const { return dims.data() + rank; }

@@ -260,6 +260,26 @@ AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options, AoString *plan,
   });
 }
 
+static AoStatus readCommands(std::string_view text, AoCommandCallback callback,
+                             void *data, AoString *error) {
+  Expected<Plan> plan = parsePlan(text);
+  if (!plan)
+    return failIn("plan", plan.error(), error);
+  for (const Command &command : plan->commands)
+    callback(data, static_cast<AoCommandKind>(command.kind), command.value,
+             command.before);
+  return AO_SUCCESS;
+}
+
+AoStatus aoPlanCommands(AoStringRef plan, AoCommandCallback callback,
+                        void *data, AoString *error) {
+  return guard(error, [&] {
+    if (!callback)
+      return fail(AO_INVALID_ARGUMENT, "no callback is given", error);
+    return readCommands(toView(plan), callback, data, error);
+  });
+}
+
 static AoStatus runPlan(std::string_view traceText, std::string_view planText,
                         const char *machine, AoString *simulationOut,
                         AoFigures *figures, AoString *error) {

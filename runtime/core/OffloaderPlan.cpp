@@ -1,0 +1,125 @@
+//===- OffloaderPlan.cpp - The commands of a plan -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloaderPlan.h"
+
+using namespace ao::runtime;
+
+namespace {
+
+using Value = OffloaderRecording::Value;
+
+const char *actionName(AortPlanAction action) {
+  switch (action) {
+  case AORT_PLAN_OFFLOAD:
+    return "offload";
+  case AORT_PLAN_RELEASE:
+    return "release";
+  case AORT_PLAN_RELOAD:
+    return "reload";
+  case AORT_PLAN_WAIT:
+    return "wait";
+  default:
+    return "unknown action";
+  }
+}
+
+/// Where a value is while the commands are read.
+struct Progress {
+  bool isCopied = false, isOnDevice = true, isReturning = false;
+  /// The next of its uses that no command stands behind yet.
+  size_t nextUse = 0;
+};
+
+Status illegal(int64_t index, const AortPlanCommand &command,
+               const Value *value, const std::string &why) {
+  return invalidArgument(
+      "plan: command " + std::to_string(index) + " (" +
+      actionName(command.action) +
+      (value ? " of " + quoted(value->name.c_str()) : std::string()) +
+      " before op " + std::to_string(command.before) + "): " + why);
+}
+
+/// Uses in front of op `before` found the value where it is now.
+bool passUses(const Value &value, Progress &progress, int64_t before) {
+  for (; progress.nextUse < value.uses.size() &&
+         value.uses[progress.nextUse] < before;
+       ++progress.nextUse)
+    if (!progress.isOnDevice)
+      return false;
+  return true;
+}
+
+/// Why the command cannot stand there; null if it can.
+const char *apply(const AortPlanCommand &command, const Value &value,
+                  Progress &progress) {
+  if (!passUses(value, progress, command.before))
+    return "it is used in front of it and not on the device";
+  switch (command.action) {
+  case AORT_PLAN_OFFLOAD:
+    if (!value.isOffloadable || progress.isCopied)
+      return "it must not move, or has moved before";
+    if (command.before <= value.def)
+      return "it is not there yet";
+    progress.isCopied = true;
+    return nullptr;
+  case AORT_PLAN_RELEASE:
+    if (!progress.isCopied || !progress.isOnDevice)
+      return "it was not copied out, or is not on the device";
+    progress.isOnDevice = progress.isReturning = false;
+    return nullptr;
+  case AORT_PLAN_RELOAD:
+    if (progress.isOnDevice)
+      return "it is on the device";
+    progress.isOnDevice = progress.isReturning = true;
+    return nullptr;
+  case AORT_PLAN_WAIT:
+    if (!progress.isReturning)
+      return "it is not being brought back";
+    progress.isReturning = false;
+    return nullptr;
+  default:
+    return "there is no such action";
+  }
+}
+
+} // namespace
+
+Status OffloaderPlan::create(const OffloaderRecording &recording,
+                             const AortPlanCommand *commands, int64_t n,
+                             OffloaderPlan &plan) {
+  int64_t numOps = static_cast<int64_t>(recording.events.size());
+  std::vector<Progress> progress(recording.values.size());
+  plan.byEvent.assign(recording.events.size(), {});
+  plan.numCommands = n;
+  int64_t previous = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    const AortPlanCommand &command = commands[i];
+    if (command.before < previous || command.before > numOps)
+      return illegal(i, command, nullptr, "out of order, or behind the step");
+    previous = command.before;
+    if (command.value < 0 ||
+        command.value >= static_cast<int64_t>(recording.values.size()))
+      return illegal(i, command, nullptr,
+                     "the recording has no offloadable value " +
+                         std::to_string(command.value));
+    size_t index = static_cast<size_t>(command.value);
+    const Value &value = recording.values[index];
+    if (const char *why = apply(command, value, progress[index]))
+      return illegal(i, command, &value, why);
+    if (command.before < numOps)
+      plan.byEvent[static_cast<size_t>(command.before)].push_back(command);
+  }
+  for (size_t i = 0; i < progress.size(); ++i)
+    if (!passUses(recording.values[i], progress[i], numOps))
+      return invalidArgument(
+          "plan: " + quoted(recording.values[i].name.c_str()) +
+          " is used after its last release and never "
+          "brought back");
+  return {};
+}

@@ -1,0 +1,37 @@
+//===- OffloaderPlan.h - The commands of a plan -----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADERPLAN_H
+#define AO_RUNTIME_CORE_OFFLOADERPLAN_H
+
+#include "OffloaderRecording.h"
+
+namespace ao::runtime {
+
+/// The commands that belong to each event of a recorded step.
+class OffloaderPlan {
+public:
+  /// AORT_INVALID_ARGUMENT for a command that is illegal in its place.
+  static Status create(const OffloaderRecording &recording,
+                       const AortPlanCommand *commands, int64_t n,
+                       OffloaderPlan &plan);
+
+  bool isEmpty() const { return numCommands == 0; }
+  /// In their order; those behind the last op have no event.
+  const std::vector<AortPlanCommand> &at(int64_t event) const {
+    return byEvent[static_cast<size_t>(event)];
+  }
+
+private:
+  std::vector<std::vector<AortPlanCommand>> byEvent;
+  int64_t numCommands = 0;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_OFFLOADERPLAN_H

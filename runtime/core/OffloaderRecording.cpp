@@ -1,0 +1,234 @@
+//===- OffloaderRecording.cpp - One step as it was called -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloaderRecording.h"
+#include "Clock.h"
+#include "ao/Support/JsonWriter.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+const char *ao::runtime::stepEventName(StepEventKind kind) {
+  switch (kind) {
+  case StepEventKind::Push:
+    return "push";
+  case StepEventKind::Pop:
+    return "pop";
+  case StepEventKind::Forward:
+    return "forward";
+  case StepEventKind::Backward:
+    return "backward";
+  }
+  return "";
+}
+
+bool StepEvent::matches(const StepEvent &other) const {
+  auto sameParts = [](const StepPart &a, const StepPart &b) {
+    return a.bytes == b.bytes && a.type == b.type;
+  };
+  return kind == other.kind && run == other.run && layer == other.layer &&
+         pushed == other.pushed &&
+         std::equal(parts.begin(), parts.end(), other.parts.begin(),
+                    other.parts.end(), sameParts);
+}
+
+//===----------------------------------------------------------------------===//
+// While the step runs
+//===----------------------------------------------------------------------===//
+
+Status OffloaderRecording::stopClock(BackendStream &compute,
+                                     int64_t peakBytes) {
+  if (ops.empty())
+    return {};
+  Op &op = ops.back();
+  op.peakBytes = peakBytes;
+  if (backend.computeIsInline()) {
+    op.durationNs = nowNs() - op.startNs;
+    return {};
+  }
+  AORT_RETURN_IF_ERROR(pool.take(/*timed=*/true, op.end));
+  return backend.record(*op.end, compute);
+}
+
+Status OffloaderRecording::startClock(BackendStream &compute,
+                                      int64_t heldBytes) {
+  // A call that was no event, or failed, splits no op.
+  while (ops.size() < events.size())
+    ops.emplace_back();
+  if (ops.empty())
+    return {};
+  Op &op = ops.back();
+  op.knownBytes = heldBytes;
+  if (backend.computeIsInline()) {
+    op.startNs = nowNs();
+    return {};
+  }
+  AORT_RETURN_IF_ERROR(pool.take(/*timed=*/true, op.start));
+  return backend.record(*op.start, compute);
+}
+
+void OffloaderRecording::addMade(int64_t bytes) {
+  if (!ops.empty())
+    ops.back().knownBytes += bytes;
+}
+
+int64_t OffloaderRecording::addValue(const ValuePtr &value, int32_t run) {
+  Value entry;
+  entry.value = value;
+  entry.name = value->name;
+  entry.def = static_cast<int64_t>(events.size()) - 2;
+  entry.run = run;
+  values.push_back(std::move(entry));
+  return static_cast<int64_t>(values.size()) - 1;
+}
+
+void OffloaderRecording::addUse(int64_t value) {
+  std::vector<int64_t> &uses = values[static_cast<size_t>(value)].uses;
+  int64_t op = static_cast<int64_t>(events.size()) - 1;
+  if (uses.empty() || uses.back() < op)
+    uses.push_back(op);
+}
+
+void OffloaderRecording::markPopped(int32_t run) {
+  size_t index = static_cast<size_t>(run);
+  hasBackward.resize(std::max(hasBackward.size(), index + 1));
+  hasBackward[index] = true;
+}
+
+//===----------------------------------------------------------------------===//
+// After it
+//===----------------------------------------------------------------------===//
+
+Status OffloaderRecording::readTimes(BackendStream &compute) {
+  if (backend.computeIsInline())
+    return {};
+  AORT_RETURN_IF_ERROR(backend.synchronize(compute));
+  for (Op &op : ops) {
+    if (!op.start || !op.end)
+      continue;
+    AORT_RETURN_IF_ERROR(backend.elapsed(*op.start, *op.end, op.durationNs));
+    pool.giveBack(std::move(op.start));
+    pool.giveBack(std::move(op.end));
+  }
+  return {};
+}
+
+void OffloaderRecording::readValues() {
+  for (Value &entry : values) {
+    entry.bytes = entry.value->deviceBytes();
+    entry.isOffloadable = entry.value->wasPopped && !entry.value->isPartial;
+    entry.value.reset();
+  }
+}
+
+/// Renumbers what is left of events and ops.
+void OffloaderRecording::keep(const std::vector<bool> &kept) {
+  std::vector<int64_t> next(kept.size() + 1);
+  for (size_t i = 0; i < kept.size(); ++i)
+    next[i + 1] = next[i] + kept[i];
+  std::vector<StepEvent> keptEvents;
+  std::vector<Op> keptOps;
+  for (size_t i = 0; i < kept.size(); ++i) {
+    if (!kept[i])
+      continue;
+    if (events[i].pushed >= 0)
+      events[i].pushed = next[static_cast<size_t>(events[i].pushed)];
+    keptEvents.push_back(std::move(events[i]));
+    keptOps.push_back(std::move(ops[i]));
+  }
+  for (Value &entry : values) {
+    // What a run without a backward pass saved is nobody's to plan.
+    size_t run = static_cast<size_t>(entry.run);
+    if (run >= hasBackward.size() || !hasBackward[run])
+      entry.bytes = 0;
+    std::vector<int64_t> uses;
+    for (int64_t use : entry.uses)
+      if (kept[static_cast<size_t>(use)])
+        uses.push_back(next[static_cast<size_t>(use)]);
+    entry.uses = std::move(uses);
+    entry.def = next[static_cast<size_t>(entry.def + 1)] - 1;
+  }
+  events = std::move(keptEvents);
+  ops = std::move(keptOps);
+}
+
+Status OffloaderRecording::complete(BackendStream &compute, bool &isUsable) {
+  ops.resize(events.size());
+  AORT_RETURN_IF_ERROR(readTimes(compute));
+  readValues();
+  std::vector<bool> kept(events.size());
+  for (size_t i = 0; i < events.size(); ++i) {
+    size_t run = static_cast<size_t>(events[i].run);
+    kept[i] = run < hasBackward.size() && hasBackward[run];
+  }
+  keep(kept);
+  isUsable = !events.empty();
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// The trace
+//===----------------------------------------------------------------------===//
+
+static void writeOp(ao::JsonWriter &json, const StepEvent &event,
+                    int64_t durationNs, bool hasInstances) {
+  bool isBackward =
+      event.kind == StepEventKind::Pop || event.kind == StepEventKind::Backward;
+  std::string name = stepEventName(event.kind);
+  if (!event.name.empty())
+    name += " " + event.name;
+  json.newLine().beginObject().field("name", name);
+  json.field("duration_us", static_cast<double>(durationNs) / 1000.0);
+  json.field("phase", isBackward ? "backward" : "forward");
+  if (event.layer >= 0)
+    json.field("layer", event.layer);
+  if (hasInstances)
+    json.field("instance", event.run);
+  json.endObject();
+}
+
+static void writeValue(ao::JsonWriter &json,
+                       const OffloaderRecording::Value &value,
+                       bool hasInstances) {
+  json.newLine().beginObject().field("name", value.name);
+  json.field("bytes", value.bytes).field("def", value.def);
+  json.key("uses").beginArray();
+  for (int64_t use : value.uses)
+    json.value(use);
+  json.endArray().field("offloadable", value.isOffloadable);
+  if (hasInstances)
+    json.field("instance", value.run);
+  json.endObject();
+}
+
+std::string OffloaderRecording::trace() const {
+  bool hasInstances =
+      std::any_of(events.begin(), events.end(), [&](const StepEvent &event) {
+        return event.run != events.front().run;
+      });
+  ao::JsonWriter json;
+  json.beginObject().field("schema", "ao.step-trace").field("version", 1);
+  json.field("name", "recorded step").newLine().key("ops").beginArray();
+  for (size_t i = 0; i < events.size(); ++i)
+    writeOp(json, events[i], std::max<int64_t>(ops[i].durationNs, 0),
+            hasInstances);
+  json.endArray().newLine().key("values").beginArray();
+  for (const Value &value : values)
+    writeValue(json, value, hasInstances);
+  // What else the device holds while an op runs.
+  for (size_t i = 0; i < ops.size(); ++i) {
+    Value other;
+    other.name = "other memory";
+    other.def = static_cast<int64_t>(i);
+    other.bytes = ops[i].peakBytes - ops[i].knownBytes;
+    if (other.bytes > 0)
+      writeValue(json, other, /*hasInstances=*/false);
+  }
+  return json.endArray().endObject().newLine().take();
+}

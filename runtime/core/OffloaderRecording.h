@@ -1,0 +1,103 @@
+//===- OffloaderRecording.h - One step as it was called ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_OFFLOADERRECORDING_H
+#define AO_RUNTIME_CORE_OFFLOADERRECORDING_H
+
+#include "EventPool.h"
+#include "OffloaderValue.h"
+
+namespace ao::runtime {
+
+enum class StepEventKind { Push, Pop, Forward, Backward };
+const char *stepEventName(StepEventKind kind);
+
+/// A part of a push; those that stay have no value.
+struct StepPart {
+  int64_t value = -1, bytes = 0;
+  uint32_t type = 0;
+};
+
+/// A call that is recorded. Op e is what compute does between events e and
+/// e + 1.
+struct StepEvent {
+  StepEventKind kind = StepEventKind::Push;
+  /// In the order of their first events in the step.
+  int32_t run = 0;
+  int32_t layer = -1;
+  /// Of a pop: where its key was pushed.
+  int64_t pushed = -1;
+  std::vector<StepPart> parts;
+  std::string name;
+
+  /// Kind, run, layer, parts, bytes and types.
+  bool matches(const StepEvent &other) const;
+};
+
+/// Events of one step, the ops between them and the values that they hold.
+///
+/// Not thread-safe: the offloader's lock protects it.
+class OffloaderRecording {
+public:
+  OffloaderRecording(BackendDevice &backend, EventPool &pool)
+      : backend(backend), pool(pool) {}
+
+  struct Value {
+    ValuePtr value;
+    std::string name;
+    int64_t bytes = 0, def = -1;
+    int32_t run = 0;
+    std::vector<int64_t> uses;
+    bool isOffloadable = false;
+  };
+
+  /// A call begins, of which it is not known yet what it is: the op in front of
+  /// it ends. `peakBytes`: the most in use on the device during that op.
+  Status stopClock(BackendStream &compute, int64_t peakBytes);
+  /// The call is over: the op behind it begins, with `heldBytes` held.
+  Status startClock(BackendStream &compute, int64_t heldBytes);
+  /// The op in front of this event made so many of the held bytes.
+  void addMade(int64_t bytes);
+
+  void add(StepEvent event) { events.push_back(std::move(event)); }
+  /// A value that the last event has pushed, so that the op in front of it has
+  /// made it. Returns its index.
+  int64_t addValue(const ValuePtr &value, int32_t run);
+  /// The op behind the last event uses the value.
+  void addUse(int64_t value);
+  void markPopped(int32_t run);
+
+  /// Drops runs without a backward pass, and reads times. False if nothing is
+  /// left. Waits for `compute` where times are taken with events.
+  Status complete(BackendStream &compute, bool &isUsable);
+
+  /// An `ao.step-trace` document. After complete().
+  std::string trace() const;
+
+  std::vector<StepEvent> events;
+  std::vector<Value> values;
+
+private:
+  struct Op {
+    int64_t startNs = 0, durationNs = 0;
+    int64_t knownBytes = 0, peakBytes = 0;
+    std::unique_ptr<BackendEvent> start, end;
+  };
+  Status readTimes(BackendStream &compute);
+  void readValues();
+  void keep(const std::vector<bool> &kept);
+
+  BackendDevice &backend;
+  EventPool &pool;
+  std::vector<Op> ops;
+  std::vector<bool> hasBackward;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_OFFLOADERRECORDING_H

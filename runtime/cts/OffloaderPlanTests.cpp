@@ -1,0 +1,335 @@
+//===- OffloaderPlanTests.cpp - Recorded and followed steps ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloaderHarness.h"
+#ifdef AO_CTS_PLANNER
+#include "ao-c/Planner.h"
+#endif
+
+#include <nlohmann/json.hpp>
+
+using namespace ao::cts;
+using Json = nlohmann::json;
+
+namespace {
+
+constexpr size_t count = 256;
+constexpr int64_t bytes = count * sizeof(uint32_t);
+
+class OffloaderPlanTest : public OffloaderTest {
+protected:
+  void openRecording(AortSchedule schedule, int32_t maxRecordings = 4) {
+    AortOffloaderOptions options = offloaderOptions(schedule);
+    options.record = 1;
+    options.maxRecordings = maxRecordings;
+    if (memoryPeak > 0)
+      options.callbacks.memory = [](void *data, int64_t *now, int64_t *peak) {
+        *now = *peak = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
+      };
+    open(options);
+  }
+
+  /// Four values out, and back in reverse. Value `odd` is smaller.
+  void step(int odd = -1) {
+    AortRun *run = begin();
+    std::vector<AortKey> keys;
+    auto size = [&](int i) { return i == odd ? count / 2 : count; };
+    for (int i = 0; i < 4; ++i)
+      keys.push_back(pushNew(run, size(i), static_cast<uint32_t>(i),
+                             ("v" + std::to_string(i)).c_str()));
+    for (int i = 4; i-- > 0;) {
+      expectPop(keys[static_cast<size_t>(i)], size(i),
+                static_cast<uint32_t>(i));
+      AO_CHECK(aortRunDrop(offloader, keys[static_cast<size_t>(i)]));
+    }
+    AO_CHECK(aortRunFinishBackward(run));
+    AO_CHECK(aortRunEnd(run));
+    AO_CHECK(aortOffloaderNextStep(offloader));
+  }
+
+  std::string traceText() {
+    size_t needed = 0;
+    EXPECT_EQ(aortOffloaderTrace(offloader, nullptr, 0, &needed), AORT_OK)
+        << aortLastErrorMessage();
+    std::string text(needed, '\0');
+    EXPECT_EQ(aortOffloaderTrace(offloader, text.data(), needed, nullptr),
+              AORT_OK);
+    text.resize(needed - 1);
+    return text;
+  }
+
+  void setPlan(const std::vector<AortPlanCommand> &commands) {
+    AO_CHECK(aortOffloaderSetPlan(offloader, commands.data(),
+                                  static_cast<int64_t>(commands.size())));
+  }
+
+  int64_t memoryPeak = 0;
+  /// Value 0 leaves at once and is fetched one op early.
+  const std::vector<AortPlanCommand> firstLeaves = {{AORT_PLAN_OFFLOAD, 0, 1},
+                                                    {AORT_PLAN_RELEASE, 0, 2},
+                                                    {AORT_PLAN_RELOAD, 0, 6},
+                                                    {AORT_PLAN_WAIT, 0, 7}};
+};
+INSTANTIATE_TEST_SUITE_P(Backends, OffloaderPlanTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(OffloaderPlanTest, RecordsTheSameStepWhateverMoves) {
+  for (AortSchedule schedule : {AORT_SCHEDULE_NONE, AORT_SCHEDULE_ALL}) {
+    openRecording(schedule);
+    AO_EXPECT_STATUS(aortOffloaderTrace(offloader, nullptr, 0, nullptr),
+                     AORT_INVALID_STATE, "recorded");
+    step();
+    EXPECT_EQ(offloaderStatistics().moves,
+              schedule == AORT_SCHEDULE_ALL ? 4 : 0);
+    Json trace = Json::parse(traceText());
+    EXPECT_EQ(trace["schema"], "ao.step-trace");
+    ASSERT_EQ(trace["ops"].size(), 8u);
+    EXPECT_EQ(trace["ops"][0]["name"], "push v0");
+    EXPECT_EQ(trace["ops"][3]["phase"], "forward");
+    EXPECT_EQ(trace["ops"][4]["phase"], "backward");
+    EXPECT_GE(trace["ops"][4]["duration_us"], 0.0);
+    ASSERT_EQ(trace["values"].size(), 4u);
+    for (int i = 0; i < 4; ++i) {
+      const Json &value = trace["values"][static_cast<size_t>(i)];
+      EXPECT_EQ(value["name"], "v" + std::to_string(i));
+      EXPECT_EQ(value["bytes"], bytes);
+      EXPECT_EQ(value["def"], i - 1);
+      EXPECT_EQ(value["uses"], Json::array({7 - i}));
+      EXPECT_EQ(value["offloadable"], true);
+    }
+    aortOffloaderDestroy(offloader);
+    offloader = nullptr;
+  }
+}
+
+TEST_P(OffloaderPlanTest, WhatOthersHoldIsUsed) {
+  hasHolders = true;
+  openRecording(AORT_SCHEDULE_ALL);
+  AortRun *run = begin();
+  Storage *storage = make(count, 0);
+  AortKey first = push(run, saved(storage, "held"));
+  AortKey second = pushNew(run, count, 1);
+  EXPECT_EQ(storage->offloaders, 1) << "released although others hold it";
+  unref(storage);
+  AortKey third = pushNew(run, count, 2);
+  EXPECT_EQ(storage->offloaders, 0);
+  expectPop(third, count, 2);
+  expectPop(second, count, 1);
+  expectPop(first, count, 0);
+  AO_CHECK(aortRunEnd(run));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  EXPECT_EQ(Json::parse(traceText())["values"][0]["uses"],
+            Json::array({0, 1, 5}));
+}
+
+TEST_P(OffloaderPlanTest, OtherMemoryIsWhatNobodySaved) {
+  memoryPeak = 10 * bytes;
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  Json values = Json::parse(traceText())["values"];
+  ASSERT_EQ(values.size(), 12u);
+  // While op 0 runs, value 0 leaves and value 1 is made.
+  EXPECT_EQ(values[4]["bytes"], 8 * bytes);
+  EXPECT_EQ(values[4]["def"], 0);
+  EXPECT_EQ(values[4]["offloadable"], false);
+  EXPECT_EQ(values[7]["bytes"], 9 * bytes);
+}
+
+TEST_P(OffloaderPlanTest, FollowsAPlan) {
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  setPlan(firstLeaves);
+  AortOffloaderStatistics before = offloaderStatistics();
+  for (int i = 0; i < 3; ++i)
+    step();
+  AortOffloaderStatistics after = offloaderStatistics();
+  EXPECT_EQ(after.moves - before.moves, 3);
+  EXPECT_EQ(after.reloads - before.reloads, 3);
+  EXPECT_EQ(after.demandPops, before.demandPops);
+  // Three of four values at once; value 0 is away when value 2 arrives.
+  EXPECT_EQ(after.peakHeldBytes, 3 * bytes);
+  EXPECT_EQ(after.divergences, 0);
+  EXPECT_EQ(after.recordings, 1);
+}
+
+TEST_P(OffloaderPlanTest, AnEmptyPlanMovesNothing) {
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  setPlan({});
+  AortRun *run = begin();
+  Storage *storage = make(count, 0);
+  AortDecision decision = AORT_MOVES;
+  EXPECT_EQ(push(run, saved(storage), &decision), 0u);
+  EXPECT_EQ(decision, AORT_STAYS_DECLINED);
+  unref(storage);
+  AO_CHECK(aortRunEnd(run));
+}
+
+TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
+  openRecording(AORT_SCHEDULE_ALL);
+  AO_EXPECT_STATUS(aortOffloaderSetPlan(offloader, nullptr, 0),
+                   AORT_INVALID_STATE, "recorded step");
+  step();
+  setPlan(firstLeaves);
+  auto refuse = [&](std::vector<AortPlanCommand> commands, const char *why) {
+    AO_EXPECT_STATUS(
+        aortOffloaderSetPlan(offloader, commands.data(),
+                             static_cast<int64_t>(commands.size())),
+        AORT_INVALID_ARGUMENT, why);
+  };
+  refuse({{AORT_PLAN_OFFLOAD, 4, 1}}, "no offloadable value 4");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 9}}, "behind the step");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 2}, {AORT_PLAN_RELEASE, 0, 1}},
+         "out of order");
+  refuse({{AORT_PLAN_OFFLOAD, 3, 2}}, "not there yet");
+  refuse({{AORT_PLAN_RELEASE, 0, 2}}, "not copied out");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_OFFLOAD, 0, 2}}, "has moved");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_RELEASE, 0, 2}},
+         "never brought back");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_RELOAD, 0, 2}},
+         "on the device");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 1},
+          {AORT_PLAN_RELEASE, 0, 2},
+          {AORT_PLAN_RELOAD, 0, 8}},
+         "used in front of it");
+  refuse({{AORT_PLAN_WAIT, 0, 2}}, "brought back");
+  refuse({{static_cast<AortPlanAction>(9), 0, 2}}, "no such action");
+  int64_t moves = offloaderStatistics().moves;
+  step();
+  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+}
+
+TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
+  openRecording(AORT_SCHEDULE_ALL, /*maxRecordings=*/2);
+  step();
+  setPlan(firstLeaves);
+  int64_t moves = offloaderStatistics().moves;
+  step(/*odd=*/2);
+  // Value 0 had left, and came back at its pop.
+  AortOffloaderStatistics s = offloaderStatistics();
+  EXPECT_EQ(s.moves, moves + 1);
+  EXPECT_EQ(s.divergences, 1);
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(warnings[0].find("event 2 (push of v2)"), std::string::npos)
+      << warnings[0];
+  step(/*odd=*/2);
+  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(Json::parse(traceText())["values"][2]["bytes"], bytes / 2);
+  setPlan(firstLeaves);
+  step(/*odd=*/1);
+  EXPECT_EQ(offloaderStatistics().divergences, 2);
+  // There are no more recordings: all moves.
+  moves = offloaderStatistics().moves;
+  step();
+  EXPECT_EQ(offloaderStatistics().moves, moves + 4);
+  EXPECT_EQ(offloaderStatistics().recordings, 2);
+}
+
+TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  setPlan(firstLeaves);
+  AortRun *run = begin();
+  pushNew(run, count, 0);
+  AO_CHECK(aortRunAbort(run));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
+  step();
+  EXPECT_EQ(offloaderStatistics().recordings, 2);
+}
+
+TEST_P(OffloaderPlanTest, RunsWithoutBackwardDoNotCount) {
+  openRecording(AORT_SCHEDULE_ALL);
+  AortRun *evaluation = begin(1), *training = begin(2);
+  AortKey key = pushNew(training, count, 0, "a");
+  pushNew(evaluation, count, 1, "b");
+  AortKey second = pushNew(training, count, 2, "c");
+  AO_CHECK(aortRunEnd(evaluation));
+  expectPop(second, count, 2);
+  expectPop(key, count, 0);
+  AO_CHECK(aortRunEnd(training));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  Json trace = Json::parse(traceText());
+  EXPECT_EQ(trace["ops"].size(), 4u);
+  EXPECT_EQ(trace["values"][0]["uses"], Json::array({3}));
+  EXPECT_EQ(trace["values"][1]["bytes"], 0);
+  EXPECT_EQ(trace["values"][1]["offloadable"], false);
+  EXPECT_EQ(trace["values"][2]["def"], 0);
+}
+
+TEST_P(OffloaderPlanTest, SeveralRunsAreInstances) {
+  openRecording(AORT_SCHEDULE_ALL);
+  auto runBoth = [&] {
+    AortRun *first = begin(1), *second = begin(2);
+    AO_CHECK(aortRunForward(first, 0));
+    AortKey a = pushNew(first, count, 1, "a");
+    AO_CHECK(aortRunForward(second, 0));
+    AortKey b = pushNew(second, count, 2, "b");
+    AO_CHECK(aortRunBackward(first, 0));
+    expectPop(a, count, 1);
+    AO_CHECK(aortRunEnd(first));
+    AO_CHECK(aortRunBackward(second, 0));
+    expectPop(b, count, 2);
+    AO_CHECK(aortRunEnd(second));
+    AO_CHECK(aortOffloaderNextStep(offloader));
+  };
+  runBoth();
+  Json trace = Json::parse(traceText());
+  ASSERT_EQ(trace["ops"].size(), 8u);
+  EXPECT_EQ(trace["ops"][2]["instance"], 1);
+  EXPECT_EQ(trace["ops"][2]["layer"], 0);
+  EXPECT_EQ(trace["values"][1]["instance"], 1);
+  setPlan({{AORT_PLAN_OFFLOAD, 1, 4},
+           {AORT_PLAN_RELEASE, 1, 5},
+           {AORT_PLAN_RELOAD, 1, 6}});
+  int64_t moves = offloaderStatistics().moves;
+  runBoth();
+  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+  EXPECT_EQ(offloaderStatistics().divergences, 0);
+}
+
+#ifdef AO_CTS_PLANNER
+TEST_P(OffloaderPlanTest, FollowsWhatThePlannerMakes) {
+  openRecording(AORT_SCHEDULE_PLAN);
+  step();
+  std::string trace = traceText();
+  AoPlanOptions options;
+  aoPlanOptionsInit(&options);
+  std::string budget = std::to_string(3 * bytes);
+  options.deviceMemoryBudget = budget.c_str();
+  options.minBytes = 0;
+  AoString plan = {}, error = {};
+  AoFigures figures;
+  aoFiguresInit(&figures);
+  ASSERT_EQ(
+      aoPlan(aoStringRef(trace.c_str()), &options, &plan, &figures, &error),
+      AO_SUCCESS)
+      << error.data;
+  std::vector<AortPlanCommand> commands;
+  ASSERT_EQ(
+      aoPlanCommands(
+          aoStringRef(plan.data),
+          [](void *data, AoCommandKind kind, int64_t value, int64_t before) {
+            static_cast<std::vector<AortPlanCommand> *>(data)->push_back(
+                {static_cast<AortPlanAction>(kind), value, before});
+          },
+          &commands, &error),
+      AO_SUCCESS);
+  aoStringFree(&plan);
+  EXPECT_FALSE(commands.empty());
+  setPlan(commands);
+  step();
+  AortOffloaderStatistics s = offloaderStatistics();
+  EXPECT_EQ(s.divergences, 0);
+  EXPECT_EQ(s.peakHeldBytes, figures.peakBytes);
+  EXPECT_EQ(aoPlanCommands(aoStringRef("{}"), nullptr, nullptr, nullptr),
+            AO_INVALID_ARGUMENT);
+}
+#endif
+
+} // namespace
