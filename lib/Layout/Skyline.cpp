@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <tuple>
 
 using namespace ao::layout;
@@ -21,47 +22,76 @@ static Interval lifeOf(const Item &item) {
   return {item.live.front().begin, item.live.back().end};
 }
 
-bool Skyline::canPlace(const Part &part) {
-  return part.walls.empty() &&
-         std::none_of(part.items.begin(), part.items.end(),
-                      [](const Item &item) { return item.fixed.has_value(); });
-}
-
 Skyline::Skyline(const Part &part)
     : part(part), unplaced(part), steps(part.numTimes),
       beginOf(part.numTimes + 1),
       earliestEnd(part.numTimes, std::numeric_limits<int64_t>::max()) {
+  ground = findGround();
   for (const Item &item : part.items) {
     Interval life = lifeOf(item);
     earliestEnd[life.begin] = std::min(earliestEnd[life.begin], life.end);
   }
 }
 
+/// How high fixed items reach, by time.
+std::vector<int64_t> Skyline::findGround() const {
+  struct Event {
+    int64_t time, top;
+    bool begins;
+  };
+  std::vector<Event> events;
+  for (const Item &item : part.items)
+    if (item.fixed)
+      for (const Interval &live : item.live) {
+        events.push_back({live.begin, *item.fixed + item.size, true});
+        events.push_back({live.end, *item.fixed + item.size, false});
+      }
+  std::sort(events.begin(), events.end(),
+            [](const Event &a, const Event &b) { return a.time < b.time; });
+  std::vector<int64_t> ground(part.numTimes);
+  std::multiset<int64_t> tops{0};
+  auto event = events.begin();
+  for (int64_t time = 0; time != part.numTimes; ++time) {
+    for (; event != events.end() && event->time == time; ++event)
+      if (event->begins)
+        tops.insert(event->top);
+      else
+        tops.erase(tops.find(event->top));
+    ground[time] = *tops.rbegin();
+  }
+  return ground;
+}
+
 void Skyline::reset(const std::vector<double> &keys) {
-  std::vector<uint32_t> order(part.items.size());
-  std::vector<int32_t> ranks(part.items.size());
-  for (uint32_t i = 0; i < order.size(); ++i)
-    order[i] = i;
+  std::vector<uint32_t> order;
+  for (uint32_t i = 0; i < part.items.size(); ++i)
+    if (!part.items[i].fixed)
+      order.push_back(i);
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
     return std::tuple(keys[a], lifeOf(part.items[a]).end, b) <
            std::tuple(keys[b], lifeOf(part.items[b]).end, a);
   });
+  std::vector<int32_t> ranks(part.items.size());
   for (size_t rank = 0; rank < order.size(); ++rank)
     ranks[order[rank]] = int32_t(rank);
   unplaced.fill(ranks);
-  numUnplaced = part.items.size();
+  numUnplaced = order.size();
   std::vector<int64_t> loads(part.numTimes + 1);
-  for (const Item &item : part.items) {
-    loads[lifeOf(item).begin] += item.size;
-    loads[lifeOf(item).end] -= item.size;
+  for (uint32_t i : order) {
+    loads[lifeOf(part.items[i]).begin] += part.items[i].size;
+    loads[lifeOf(part.items[i]).end] -= part.items[i].size;
   }
   std::partial_sum(loads.begin(), loads.end(), loads.begin());
   pending.reset(loads);
   std::fill(steps.begin(), steps.end(), Step());
   queue.clear();
-  steps[0] = {0, part.numTimes, 0, true};
-  beginOf[part.numTimes] = 0;
-  push(0);
+  for (int64_t begin = 0, end; begin != part.numTimes; begin = end) {
+    for (end = begin + 1; end != part.numTimes && ground[end] == ground[begin];)
+      ++end;
+    steps[begin] = {begin, end, ground[begin], true};
+    beginOf[end] = begin;
+    push(begin);
+  }
 }
 
 void Skyline::push(int64_t begin) {
@@ -170,6 +200,11 @@ Placement Skyline::place(const std::vector<double> &keys) {
   reset(keys);
   Placement placement;
   placement.offsets.resize(part.items.size());
+  for (size_t i = 0; i < part.items.size(); ++i)
+    if (const Item &item = part.items[i]; item.fixed) {
+      placement.offsets[i] = *item.fixed;
+      placement.height = std::max(placement.height, *item.fixed + item.size);
+    }
   while (numUnplaced > 0)
     fillStep(lowest(), placement);
   return placement;

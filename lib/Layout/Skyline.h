@@ -14,17 +14,15 @@
 
 namespace ao::layout {
 
-/// Places the items of a part without fixed items and walls from the lowest to
-/// the highest, always onto the lowest time there is: an item that lives within
-/// it, and when the most is still to come, else any; of several the one with
-/// the highest rank. If there is none, the time is lifted to its neighbor. Each
-/// step takes logarithmic time.
+/// Places the items of a part from the lowest to the highest, always onto the
+/// lowest time there is: an item that lives within it, and when the most is
+/// still to come, else any; of several the one with the highest rank. If there
+/// is none, the time is lifted to its neighbor. Each step takes logarithmic
+/// time. What lies below a fixed item, or below a wall that an item does not
+/// fit under, stays free.
 class Skyline {
 public:
   explicit Skyline(const Part &part);
-
-  /// Whether it can place the items of `part`.
-  static bool canPlace(const Part &part);
 
   /// The highest key first; of equals, what ends last.
   Placement place(const std::vector<double> &keys);
@@ -44,6 +42,7 @@ private:
   };
 
   void reset(const std::vector<double> &keys);
+  std::vector<int64_t> findGround() const;
   int64_t lowest();
   bool mayHold(const Interval &range) const;
   std::optional<uint32_t> choose(const Interval &range) const;
@@ -56,6 +55,8 @@ private:
   const Part &part;
   ItemTree unplaced;
   LoadTree pending;
+  /// How high fixed items reach, by time.
+  std::vector<int64_t> ground;
   std::vector<Step> steps;
   /// The first time of the step that ends at a time.
   std::vector<int64_t> beginOf;

@@ -9,7 +9,6 @@
 #include "BranchAndBound.h"
 #include "Collapse.h"
 #include "OrderSearch.h"
-#include "Skyline.h"
 
 #include <algorithm>
 #include <limits>
@@ -20,8 +19,8 @@ using namespace ao::layout;
 namespace {
 
 /// First fit and searches by it take quadratic time: larger parts are left to
-/// the skyline where it can place them.
-constexpr size_t mostItemsToFit = 4000;
+/// the skyline, which leaves free what lies below fixed items, though.
+constexpr size_t mostItemsToFit = 4000, mostItemsToFitAroundFixed = 20000;
 /// Larger parts are placed by one skyline only.
 constexpr size_t mostItemsToTry = size_t(1) << 15;
 /// Parts with more items are not searched exactly.
@@ -120,10 +119,13 @@ private:
 
   static void placeOnce(const Part &part, Placer &placer, Order &order,
                         Placement &best) {
-    if (part.items.size() <= mostItemsToFit || !Skyline::canPlace(part))
+    bool hasFixed =
+        std::any_of(part.items.begin(), part.items.end(),
+                    [](const Item &item) { return item.fixed.has_value(); });
+    if (part.items.size() <=
+        (hasFixed ? mostItemsToFitAroundFixed : mostItemsToFit))
       placeByOrders(part, placer, order, best);
-    if (Skyline::canPlace(part))
-      placeBySkyline(part, part.items.size() <= mostItemsToTry ? 0 : -1, best);
+    placeBySkyline(part, part.items.size() <= mostItemsToTry ? 0 : -1, best);
   }
 
   struct Reached {
@@ -165,7 +167,7 @@ private:
     }
     int64_t rounds =
         workOf(options.effort, int64_t(1) << 13) / int64_t(part.items.size());
-    if (rounds > 0 && Skyline::canPlace(part))
+    if (rounds > 0)
       placeBySkyline(part, rounds, attempt.best);
     return false;
   }

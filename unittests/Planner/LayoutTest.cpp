@@ -386,6 +386,22 @@ TEST(LayoutTest, ManyBuffersLieNearTheBound) {
   EXPECT_LT(double(figures.bytes), 1.07 * double(figures.boundBytes));
 }
 
+TEST(LayoutTest, ManyBuffersLieAroundFixedOnesAndWalls) {
+  std::mt19937_64 random(2);
+  LayoutProblem problem = makeProblem(256);
+  problem.pools[0].walls = {1 << 20, 1 << 24};
+  for (int i = 0; i < 30000; ++i) {
+    int64_t begin = int64_t(random() % 60000);
+    add(problem, int64_t(1 + random() % (1 << 16)),
+        {{begin, begin + 1 + int64_t(random() % 400)}});
+  }
+  for (int64_t begin : {0, 100, 30000})
+    for (int64_t offset : {0, 1 << 18})
+      add(problem, 1 << 16, {{begin, begin + 90}}).offset = offset;
+  PoolFigures figures = solve(problem).pools[0];
+  EXPECT_LT(double(figures.bytes), 1.1 * double(figures.boundBytes));
+}
+
 TEST(LayoutTest, ResultsAreAFunctionOfProblemAndOptions) {
   LayoutProblem problem = randomProblem(5, 300);
   EXPECT_EQ(solve(problem).offsets, solve(problem).offsets);
