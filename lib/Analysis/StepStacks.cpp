@@ -11,10 +11,10 @@
 using namespace mlir;
 using namespace ao;
 
-StepStacks::StepStacks(const Step &step) : step(step) {
-  collectLoops(step.getForwardBlock());
+StepStacks::StepStacks(const Step &step, LoopDepth depth) : step(step) {
+  collectLoops(step.getForwardBlock(), depth);
   if (step.isPair())
-    collectLoops(step.getBackwardBlock());
+    collectLoops(step.getBackwardBlock(), depth);
   for (const LoopStacks &loop : loops) {
     for (const WrittenStack &written : loop.written)
       follow(loop, written);
@@ -22,10 +22,14 @@ StepStacks::StepStacks(const Step &step) : step(step) {
   }
 }
 
-void StepStacks::collectLoops(Block &block) {
+void StepStacks::collectLoops(Block &block, LoopDepth depth) {
   for (auto loop : block.getOps<LoopLikeOpInterface>()) {
     loops.push_back(LoopStacks::find(loop));
     loopOf[loop] = &loops.back();
+    if (depth == LoopDepth::All)
+      for (Region *region : loop.getLoopRegions())
+        for (Block &body : *region)
+          collectLoops(body, depth);
   }
 }
 

@@ -108,11 +108,25 @@ static void addPlanning(OpPassManager &manager,
   manager.addPass(createAOApplyPlan());
 }
 
+/// What loops stack is no value of the step that a plan could move, and so is
+/// left to a pass of its own. Slices have no marks, no layers, and are not
+/// counted in elements.
+static void addStreaming(OpPassManager &manager,
+                         const OffloadPipelineOptions &options) {
+  if (options.policy != planner::Policy::Sync ||
+      options.select != Selection::All || getMinElements(options) > 0)
+    return;
+  AOStreamStacksOptions streaming;
+  streaming.minBytes = getMinBytes(options);
+  manager.addPass(createAOStreamStacks(streaming));
+}
+
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
   addPlanning(manager, options);
+  addStreaming(manager, options);
   manager.addPass(createAOVerifyTransfers());
 }
 

@@ -15,8 +15,9 @@
 
 namespace ao {
 
-/// A stack that one loop writes and only loops read, slice by slice: nobody
-/// needs the whole of it.
+/// A stack that one loop writes and only loops beside it read, slice by slice:
+/// nobody needs the whole of it. Within the body of an outer loop it lives for
+/// one iteration.
 struct StackLife {
   struct Reader {
     const LoopStacks *loop;
@@ -30,11 +31,14 @@ struct StackLife {
   llvm::SmallVector<Reader, 1> readers;
 };
 
-/// The loops at the top level of a step that write or read stacks. Mutates
-/// nothing, and is of no use once the loops have changed.
+/// Loops at the top level of a step, or those within their bodies as well.
+enum class LoopDepth { Top, All };
+
+/// The loops of a step that write or read stacks. Mutates nothing, and is of no
+/// use once the loops have changed.
 class StepStacks {
 public:
-  explicit StepStacks(const Step &step);
+  explicit StepStacks(const Step &step, LoopDepth depth = LoopDepth::Top);
 
   /// In the order of the step.
   const std::deque<LoopStacks> &getLoops() const { return loops; }
@@ -44,7 +48,7 @@ public:
   llvm::ArrayRef<StackRefusal> getRefused() const { return refused; }
 
 private:
-  void collectLoops(mlir::Block &block);
+  void collectLoops(mlir::Block &block, LoopDepth depth);
   void follow(const LoopStacks &writer, const WrittenStack &written);
   mlir::Operation *followUses(mlir::Value stack, mlir::Block &block,
                               StackLife &life) const;

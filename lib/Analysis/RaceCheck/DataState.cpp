@@ -8,7 +8,10 @@
 
 #include "DataState.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/ADT/SetOperations.h"
+#include <cstdlib>
 
 using namespace mlir;
 using namespace ao;
@@ -204,6 +207,49 @@ void PartTable::goAround(Region *region, DataState &state) const {
   });
 }
 
+/// Whether parts of `size` elements from `offset` on, one of each iteration,
+/// are all `extent` elements of a dimension.
+static bool coverDimension(const LinearExpr &offset, int64_t size,
+                           int64_t extent, const InductionRange &range,
+                           Value variable) {
+  int64_t advance;
+  if (llvm::MulOverflow(offset.getFactor(variable), range.step, advance) ||
+      advance == 0 || size < std::abs(advance))
+    return false;
+  LinearExpr first = offset.substitute(variable, range.lower),
+             last =
+                 offset.substitute(variable, range.upper) - LinearExpr(advance);
+  if (advance < 0)
+    std::swap(first, last);
+  std::optional<int64_t> begin = first.getConstant(), end = last.getConstant();
+  return begin && end && *begin <= 0 && *end + size >= extent;
+}
+
+/// The buffer of which `view` is a slice that is whole in all dimensions but
+/// one, if the slices of all iterations are all of it; null otherwise.
+static Value getFilledBySlices(Value view, const InductionRange &range,
+                               Value variable) {
+  auto slice = view.getDefiningOp<memref::SubViewOp>();
+  if (!slice || !slice.getSourceType().hasStaticShape() ||
+      !slice.getSource().getDefiningOp<memref::AllocOp>())
+    return {};
+  bool isCovered = false;
+  for (auto [offset, size, stride, extent] :
+       llvm::zip(slice.getMixedOffsets(), slice.getMixedSizes(),
+                 slice.getMixedStrides(), slice.getSourceType().getShape())) {
+    std::optional<int64_t> count = getConstantIntValue(size);
+    if (!count || getConstantIntValue(stride) != 1)
+      return {};
+    if (*count == extent)
+      continue;
+    if (isCovered || !coverDimension(LinearExpr::get(offset), *count, extent,
+                                     range, variable))
+      return {};
+    isCovered = true;
+  }
+  return isCovered ? slice.getSource() : Value();
+}
+
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
                             const DataState &iteration, DataState &after) {
   std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
@@ -216,16 +262,22 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
   Value variable = variables->front();
   for (unsigned index : iteration.parts) {
     Part part = all[index];
-    LinearExpr length = part.end - part.begin;
-    std::optional<int64_t> constant = length.getConstant();
+    std::optional<int64_t> length = (part.end - part.begin).getConstant();
     int64_t advance;
     if (llvm::MulOverflow(part.begin.getFactor(variable), range->step,
                           advance) ||
-        advance <= 0 || !constant || *constant < advance)
+        advance == 0 || !length || *length < std::abs(advance))
       continue;
-    Part filled{part.root, part.begin.substitute(variable, range->lower),
-                part.begin.substitute(variable, range->upper)};
+    // Where the first iteration begins, and where one behind the last would.
+    LinearExpr first = part.begin.substitute(variable, range->lower),
+               next = part.begin.substitute(variable, range->upper);
+    LinearExpr back = LinearExpr(advance < 0 ? -advance : 0);
+    Part filled{part.root, advance > 0 ? first : next + back,
+                advance > 0 ? next : first + back};
     if (filled.begin && filled.end)
       after.parts.insert(add(std::move(filled)));
   }
+  for (Value view : iteration.filled)
+    if (Value whole = getFilledBySlices(view, *range, variable))
+      after.filled.insert(whole);
 }

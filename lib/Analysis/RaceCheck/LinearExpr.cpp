@@ -82,6 +82,10 @@ LinearExpr LinearExpr::get(Value value, unsigned depth) {
     if (std::optional<int64_t> factor = right.getConstant())
       return left * *factor;
   }
+  // The number of an iteration is what it is in any type that holds it.
+  if (auto cast = dyn_cast_if_present<arith::IndexCastOp>(op);
+      cast && cast.getType().isIndex() && getInductionRange(cast.getIn()))
+    value = cast.getIn();
   LinearExpr symbol;
   symbol.add(value, 1);
   return symbol;

@@ -21,7 +21,8 @@ budget: enough for steps most of which is loops, of which little moves.
 With `--generator`, modules are random steps, run by every strategy at once and
 in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
 copies are interleaved by the seed. Such a step may have nothing worth moving.
-Its device memory is as predicted unless it has one of `UNCERTAIN`, which see.
+Its device memory is as predicted unless it has one of `UNCERTAIN`, which see. With
+`--ao-opt`, it also has the bits of the step with its loops unrolled.
 """
 
 import argparse
@@ -151,6 +152,24 @@ def check_model(arguments, module):
     return "; ".join(texts)
 
 
+def read_outputs(arguments, module, seed):
+    done = subprocess.run(
+        [arguments.ao_run, str(module), "--strategy=none", "-O0", "--print-outputs",
+         f"--seed={seed}"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
+    return [line for line in done.stdout.splitlines() if line.startswith("output")]
+
+
+def check_unrolled(arguments, module, seed, folder):
+    unrolled = pathlib.Path(folder, "unrolled.mlir")
+    subprocess.run([arguments.ao_opt, str(module), "--ao-unroll-loops", "-o",
+                    str(unrolled)], check=True)
+    if (read_outputs(arguments, unrolled, seed)
+            != read_outputs(arguments, module, seed)):
+        raise Failure("other bits than with loops unrolled")
+
+
 def check_random(arguments, seed, folder):
     module = pathlib.Path(folder, f"step{seed}.mlir")
     with module.open("w") as output:
@@ -160,6 +179,8 @@ def check_random(arguments, seed, folder):
         arguments, module, ALL, [f"--seed={seed}"],
         {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
     expect_clean([line for line in errors if "moved nothing" not in line])
+    if arguments.ao_opt:
+        check_unrolled(arguments, module, seed, folder)
     exact = not UNCERTAIN.search(module.read_text())
     for strategy, row in rows.items():
         if strategy != "none":
@@ -196,6 +217,7 @@ def main():
     parser.add_argument("--may-move-nothing", action="store_true")
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("--generator")
+    parser.add_argument("--ao-opt", help="compares with loops unrolled")
     parser.add_argument("--seeds", type=int, default=0)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("modules", nargs="*")

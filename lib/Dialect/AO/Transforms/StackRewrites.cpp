@@ -8,12 +8,69 @@
 
 #include "StackRewrites.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace ao;
+
+void ao::countWhileLoops(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  scf::populateUpliftWhileToForPatterns(patterns);
+  SmallVector<Operation *> loops;
+  module.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+  (void)applyOpPatternsGreedily(loops, std::move(patterns));
+}
+
+/// Which of the values that a loop carries are tensors that stay what they
+/// were.
+static llvm::BitVector findUnchanged(scf::ForOp loop) {
+  llvm::BitVector unchanged(loop.getNumRegionIterArgs());
+  for (auto [index, argument, yielded] :
+       llvm::enumerate(loop.getRegionIterArgs(), loop.getYieldedValues()))
+    unchanged[index] =
+        argument == yielded && isa<RankedTensorType>(argument.getType());
+  return unchanged;
+}
+
+static void captureUnchanged(scf::ForOp loop) {
+  llvm::BitVector unchanged = findUnchanged(loop);
+  if (unchanged.none())
+    return;
+  SmallVector<Value> inits;
+  llvm::BitVector arguments(1);
+  for (auto [index, init] : llvm::enumerate(loop.getInitArgs())) {
+    arguments.push_back(unchanged[index]);
+    if (!unchanged[index]) {
+      inits.push_back(init);
+      continue;
+    }
+    loop.getRegionIterArg(index).replaceAllUsesWith(init);
+    loop.getResult(index).replaceAllUsesWith(init);
+  }
+  OpBuilder builder(loop);
+  auto kept =
+      scf::ForOp::create(builder, loop.getLoc(), loop.getLowerBound(),
+                         loop.getUpperBound(), loop.getStep(), inits,
+                         /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
+  kept->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  kept.getRegion().takeBody(loop.getRegion());
+  kept.getBody()->getTerminator()->eraseOperands(unchanged);
+  kept.getBody()->eraseArguments(arguments);
+  unsigned next = 0;
+  for (OpResult result : loop->getResults())
+    if (!unchanged[result.getResultNumber()])
+      result.replaceAllUsesWith(kept.getResult(next++));
+  loop.erase();
+}
+
+void ao::captureUnchanged(ModuleOp module) {
+  module.walk([](scf::ForOp loop) { ::captureUnchanged(loop); });
+}
 
 Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
                        RankedTensorType type) {

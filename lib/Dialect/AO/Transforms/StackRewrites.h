@@ -10,10 +10,18 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKREWRITES_H
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace ao {
+
+/// Makes an `scf.for` of each `scf.while` that counts: such a loop has a number
+/// in each iteration.
+void countWhileLoops(mlir::ModuleOp module);
+
+/// Has loops capture the tensors that they carry unchanged.
+void captureUnchanged(mlir::ModuleOp module);
 
 /// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
 /// size one that insertions and extractions may leave out.

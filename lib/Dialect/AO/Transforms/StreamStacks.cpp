@@ -103,6 +103,14 @@ void StackStreamer::carryHost(LoopLikeOpInterface loop, BlockArgument carried,
   loop.getTiedLoopResult(carried).setType(init.getType());
 }
 
+/// `loop`, or the loop around it that no other one is around.
+static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
+  Operation *outermost = loop;
+  while (auto outer = outermost->getParentOfType<LoopLikeOpInterface>())
+    outermost = outer;
+  return outermost;
+}
+
 /// The number of the slice that the current iteration has to do with, at the
 /// insertion point.
 Value StackStreamer::getRow(LoopLikeOpInterface loop, int64_t trips,
@@ -153,7 +161,8 @@ void StackStreamer::write(const StackLife &life) {
   const WrittenStack &stack = *life.written;
   Location loc = stack.insertion->getLoc();
   RankedTensorType type = getHostTensor(stack.result.getType());
-  builder.setInsertionPoint(loop);
+  // Within an outer loop, every iteration uses the same memory.
+  builder.setInsertionPoint(getOutermostLoop(loop));
   Value empty = HostEmptyOp::create(builder, loop.getLoc(), type, ValueRange());
   carryHost(loop, stack.carried, empty);
 
@@ -212,6 +221,8 @@ struct StreamStacksPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    countWhileLoops(module);
+    captureUnchanged(module);
     FailureOr<std::vector<Step>> steps = buildSteps(module);
     if (failed(steps))
       return signalPassFailure();
@@ -226,7 +237,7 @@ private:
     FailureOr<int64_t> smallest = resolveMinBytes(step, minBytes);
     if (failed(smallest))
       return failure();
-    StepStacks stacks(step);
+    StepStacks stacks(step, LoopDepth::All);
     for (const StackRefusal &refusal : stacks.getRefused())
       if (isa<OpResult>(refusal.value))
         reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
@@ -269,17 +280,39 @@ private:
            });
   }
 
+  /// Why the result of a loop stays as it is; empty if it may move.
+  static std::string refuse(const Step &step, OpResult stack) {
+    if (isNested(step, stack.getOwner())) {
+      // No storage of the step: what marks and types say.
+      if (stack.getOwner()->hasAttr(AODialect::kKeepAttr))
+        return describe(Ineligibility::MarkedKeep).str();
+      return cast<RankedTensorType>(stack.getType()).getEncoding()
+                 ? describe(Ineligibility::Encoded).str()
+                 : "";
+    }
+    std::optional<size_t> storage = step.getStorageOf(stack);
+    if (!storage)
+      return describe(Ineligibility::NotATensor).str();
+    Ineligibility found = step.getStorages()[*storage].ineligibility;
+    bool isEligible =
+        found == Ineligibility::DefinedByLoop || found == Ineligibility::None;
+    return isEligible ? "" : describe(found).str();
+  }
+
+  static bool isNested(const Step &step, Operation *op) {
+    Block *block = op->getBlock();
+    return block != &step.getForwardBlock() &&
+           !(step.isPair() && block == &step.getBackwardBlock());
+  }
+
   /// Why a stack stays; empty if it moves.
   static std::string refuse(const Step &step, const StackLife &life,
                             int64_t smallest) {
     if (life.readers.empty())
       return "no loop reads it";
-    std::optional<size_t> storage = step.getStorageOf(life.written->result);
-    if (!storage)
-      return describe(Ineligibility::NotATensor).str();
-    Ineligibility found = step.getStorages()[*storage].ineligibility;
-    if (found != Ineligibility::DefinedByLoop && found != Ineligibility::None)
-      return describe(found).str();
+    if (std::string reason = refuse(step, life.written->result);
+        !reason.empty())
+      return reason;
     if (!countsByOnes(life))
       return "a loop does not count by ones";
     if (int64_t bytes = getSliceBytes(life); bytes < smallest)

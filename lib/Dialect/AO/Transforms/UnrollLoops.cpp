@@ -13,7 +13,7 @@
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -251,7 +251,7 @@ struct UnrollLoopsPass : public ao::impl::AOUnrollLoopsBase<UnrollLoopsPass> {
   void runOnOperation() override {
     if (failed(verifyHasNoTransfers(getOperation())))
       return signalPassFailure();
-    countLoops();
+    countWhileLoops(getOperation());
     // What an outer loop holds is at the top once that is unrolled.
     bool changed = true;
     while (changed) {
@@ -263,15 +263,6 @@ struct UnrollLoopsPass : public ao::impl::AOUnrollLoopsBase<UnrollLoopsPass> {
   }
 
 private:
-  /// Loops that count are loops with a number.
-  void countLoops() {
-    RewritePatternSet patterns(&getContext());
-    scf::populateUpliftWhileToForPatterns(patterns);
-    SmallVector<Operation *> loops;
-    getOperation()->walk([&](scf::WhileOp loop) { loops.push_back(loop); });
-    (void)applyOpPatternsGreedily(loops, std::move(patterns));
-  }
-
   LogicalResult unrollOnce(bool &changed) {
     ModuleOp module = getOperation();
     FailureOr<std::vector<Step>> steps = buildSteps(module);

@@ -4,7 +4,8 @@
 // RUN: ao-opt %s --split-input-file --ao-stream-stacks=min-bytes=0 --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --split-input-file --ao-stream-stacks=min-bytes=64 --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
 
-// From loop to loop; what the stack was before is gone.
+// From loop to loop; what the stack was before is gone, and who carries it
+// unchanged reads it where it is.
 // CHECK-LABEL: func.func @joint
 // CHECK-NOT: linalg.fill
 // CHECK: %[[EMPTY:.*]] = ao.host_empty : tensor<4x8xf32, #ao.host>
@@ -15,9 +16,9 @@
 // CHECK:   %[[F:.*]] = ao.wait %[[T]] keep(%[[A]] : tensor<1x8xf32>) into(%[[SLOT]] : tensor<1x8xf32, #ao.host>) {ao.blocking}
 // CHECK:   %[[N:.*]] = tensor.insert_slice %[[F]] into %[[S]][%[[I]], 0] [1, 8] [1, 1]
 // CHECK:   scf.yield %[[A]], %[[N]]
-// CHECK: scf.for %[[J:[a-z0-9]+]] = %{{.*}} iter_args(%{{.*}}, %[[C:.*]] = %[[W]]#1)
+// CHECK: scf.for %[[J:[a-z0-9]+]] = %{{.*}} iter_args(%{{[a-z0-9]+}} = %[[W]]#0) -> (tensor<1x8xf32>)
 // CHECK:   %[[K:.*]] = arith.subi %{{.*}}, %[[J]]
-// CHECK:   %[[SLICE:.*]] = tensor.extract_slice %[[C]][%{{.*}}, 0] [1, 8] [1, 1]
+// CHECK:   %[[SLICE:.*]] = tensor.extract_slice %[[W]]#1[%{{.*}}, 0] [1, 8] [1, 1]
 // CHECK:   %[[R:.*]] = ao.reload %[[SLICE]]
 // CHECK:   %[[B:.*]] = ao.wait %[[R]] keep(%[[SLICE]] : tensor<1x8xf32, #ao.host>) {ao.blocking}
 // CHECK:   arith.mulf %{{.*}}, %[[B]]
@@ -130,4 +131,128 @@ func.func @kept(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attri
     scf.yield %c : tensor<1x8xf32>
   } loc("reader")
   return %whole, %z : tensor<4x8xf32>, tensor<1x8xf32>
+}
+
+// -----
+
+// A loop over microbatches: all of its iterations use the same host memory.
+// Written in reverse, along another dimension, by a loop that counts in i32.
+// CHECK-LABEL: func.func @microbatches
+// CHECK: %[[EMPTY:.*]] = ao.host_empty : tensor<8x4xf32, #ao.host>
+// CHECK-NOT: ao.host_empty
+// CHECK: scf.for
+// CHECK:   scf.for %[[I:[a-z0-9]+]] = {{.*}} iter_args({{.*}}, %{{.*}} = %[[EMPTY]])
+// CHECK:     %[[N:.*]] = arith.index_cast %[[I]] : i32 to index
+// CHECK:     %[[R:.*]] = arith.subi %{{.*}}, %[[N]]
+// CHECK:     tensor.extract_slice %{{.*}}[0, %[[R]]] [8, 1] [1, 1]
+// CHECK:     ao.offload
+// CHECK:   scf.for
+// CHECK:     ao.reload
+// REMARK: Remark="moved slice by slice: 'inner'", slice_bytes=32, slices=4
+func.func @microbatches(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %i0 = arith.constant 0 : i32
+  %i1 = arith.constant 1 : i32
+  %i4 = arith.constant 4 : i32
+  %c3 = arith.constant 3 : index
+  %init = tensor.empty() : tensor<8x4xf32>
+  %sum = scf.for %m = %c0 to %c2 step %c1 iter_args(%acc = %x) -> (tensor<8xf32>) {
+    %y, %stack = scf.for %i = %i0 to %i4 step %i1 iter_args(%h = %acc, %s = %init) -> (tensor<8xf32>, tensor<8x4xf32>) : i32 {
+      %a = math.sin %h : tensor<8xf32>
+      %n = arith.index_cast %i : i32 to index
+      %j = arith.subi %c3, %n : index
+      %t = tensor.insert_slice %a into %s[0, %j] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x4xf32>
+      scf.yield %a, %t : tensor<8xf32>, tensor<8x4xf32>
+    } loc("inner")
+    %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<8xf32>) {
+      %a = tensor.extract_slice %stack[0, %i] [8, 1] [1, 1] : tensor<8x4xf32> to tensor<8xf32>
+      %b = arith.mulf %g, %a : tensor<8xf32>
+      scf.yield %b : tensor<8xf32>
+    }
+    scf.yield %z : tensor<8xf32>
+  }
+  return %sum : tensor<8xf32>
+}
+
+// -----
+
+// A loop that counts, though not by itself.
+// CHECK-LABEL: func.func @while
+// CHECK-NOT: scf.while
+// CHECK: ao.offload
+// CHECK: ao.reload
+func.func @while(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  %w:3 = scf.while (%i = %c0, %h = %x, %s = %init) : (index, tensor<1x8xf32>, tensor<4x8xf32>) -> (index, tensor<1x8xf32>, tensor<4x8xf32>) {
+    %go = arith.cmpi slt, %i, %c4 : index
+    scf.condition(%go) %i, %h, %s : index, tensor<1x8xf32>, tensor<4x8xf32>
+  } do {
+  ^bb0(%i: index, %h: tensor<1x8xf32>, %s: tensor<4x8xf32>):
+    %a = math.sin %h : tensor<1x8xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    %n = arith.addi %i, %c1 : index
+    scf.yield %n, %a, %t : index, tensor<1x8xf32>, tensor<4x8xf32>
+  }
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %w#1) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %w#2[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}
+
+// -----
+
+// Loops that never run, or once, or nobody knows how often, stay as they are.
+// CHECK-LABEL: func.func @counts
+// CHECK-NOT: ao.offload
+// CHECK: return
+// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on the device: 'never'"
+// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on the device: 'once'"
+// REMARK-DAG: Reason="the number of iterations is not known", Remark="kept on the device: 'unknown'"
+// REMARK-DAG: Reason="the step of the loop is not positive", Remark="kept on the device: 'backward'"
+// REMARK-DAG: Reason="a loop does not count by ones", Remark="kept on the device: 'twos'"
+func.func @counts(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %m1 = arith.constant -1 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  %never = scf.for %i = %c0 to %c0 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } loc("never")
+  %once = scf.for %i = %c0 to %c1 step %c1 iter_args(%s = %never) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } loc("once")
+  %unknown = scf.for %i = %c0 to %n step %c1 iter_args(%s = %once) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } loc("unknown")
+  %backward = scf.for %i = %c4 to %c0 step %m1 iter_args(%s = %unknown) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } loc("backward")
+  %twos = scf.for %i = %c0 to %c8 step %c2 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %j = arith.divui %i, %c2 : index
+    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } loc("twos")
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %backward[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %d = tensor.extract_slice %twos[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    %c = arith.mulf %b, %d : tensor<1x8xf32>
+    scf.yield %c : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
 }

@@ -442,10 +442,13 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     it was inserted into the stack, directly from the op that made it, and
     copied back where it was extracted; compute waits for each copy at once.
     The device never holds the stack, and through a pair goes a host tensor.
+    Stacks within the body of an outer loop use the same host memory in each of
+    its iterations. An `scf.while` that counts becomes an `scf.for` first.
 
     Stacks that anything else uses, and those with slices smaller than
     `min-bytes`, stay; each decision is a remark. Transfers of values that are
-    there already are left as they are.
+    there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
+    this pass last.
 
     Example:
 
