@@ -105,7 +105,11 @@ endif()
 #   cmake --install <build folder> --component python --prefix <folder>
 set(ao_python_dir "")
 if(AO_ENABLE_PYTHON)
+  # A wheel (pyproject.toml) holds packages at its top.
   set(ao_python_dir ${CMAKE_INSTALL_LIBDIR}/python)
+  if(SKBUILD)
+    set(ao_python_dir .)
+  endif()
   ao_install_python(${ao_python_dir}/ao)
   if(AO_ENABLE_IR)
     install(TARGETS ao-c ao-mlir-c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}

@@ -12,7 +12,7 @@
     model = torch.compile(
         model, backend=ao.torch.backend(device_memory_budget="60GiB"))
 
-Needs PyTorch 2.11 or later, and no MLIR.
+Is tested with PyTorch 2.13, warns of another version, and needs no MLIR.
 """
 
 try:

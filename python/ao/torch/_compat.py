@@ -24,8 +24,8 @@ import torch
 
 from .._messages import Error
 
-# The versions that were tried: first, and behind the last.
-_TRIED = ((2, 11), (2, 14))
+# The versions that the tests have run with: first, and behind the last.
+_TRIED = ((2, 13), (2, 14))
 
 # What is used of PyTorch beyond its public API: module and name in it.
 _NAMES = {
@@ -49,8 +49,7 @@ def check_version() -> None:
     version = tuple(map(int, found.groups())) if found else (0, 0)
     if not _TRIED[0] <= version < _TRIED[1]:
         warnings.warn(
-            f"ao.torch was tried with PyTorch 2.11 to 2.13, this is "
-            f"{torch.__version__}",
+            f"ao.torch is tested with PyTorch 2.13, this is {torch.__version__}",
             stacklevel=3,
         )
 

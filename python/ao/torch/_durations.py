@@ -61,7 +61,7 @@ class Roofline:
 
     def __call__(self, node: fx.Node) -> tuple[float, str]:
         flops = count_flops(node)
-        measured = self._measured.get(signature(node))
+        measured = self._measured.get(signature(node)) if self._measured else None
         if measured is not None:
             return measured["duration_us"], kind_of(node, flops)
         seconds = _bytes_of(node) / self._bandwidth if self._bandwidth else 0.0

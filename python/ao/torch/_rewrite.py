@@ -34,11 +34,15 @@ _aten = torch.ops.aten
 
 def apply(graphs: StepGraphs, plan: Mapping[str, Any]) -> None:
     """Rewrites the graphs in place."""
-    if plan["commands"]:
-        _Rewriter(graphs, plan).run()
+    rewriter = _Rewriter(graphs, plan)
+    rewriter.run()
     for graph_module in (graphs.forward, graphs.backward):
         if graph_module is not None:
             graph_module.graph.eliminate_dead_code()
+    for node in rewriter.replaced:
+        node.graph.erase_node(node)
+    for graph_module in (graphs.forward, graphs.backward):
+        if graph_module is not None:
             graph_module.graph.lint()
             graph_module.recompile()
 
@@ -72,6 +76,7 @@ class _Rewriter:
         self.digest = digest_of(plan)
         moved = sorted({command["value"] for command in plan["commands"]})
         self.places = {value: _Place(graphs.values[value].base) for value in moved}
+        # Inputs of backward that nothing uses once dead code has gone.
         self.replaced: list[fx.Node] = []
 
     def run(self) -> None:
@@ -81,10 +86,6 @@ class _Rewriter:
             while self.commands and self.commands[0][1]["before"] <= index:
                 self._emit(*self.commands.pop(0), op)
             self._show_values_to(op)
-        if self.graphs.backward is not None:
-            self.graphs.backward.graph.eliminate_dead_code()
-        for node in self.replaced:
-            node.graph.erase_node(node)
 
     # From forward to backward
 
