@@ -20,13 +20,20 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::test;
 
+/// A slot of a host tensor is no buffer that could be written or freed.
+static Value getBuffer(Value destination) {
+  return destination && isa<BaseMemRefType>(destination.getType())
+             ? destination
+             : Value();
+}
+
 SmallVector<Flight> test::collectFlights(ModuleOp module) {
   SmallVector<Flight> flights;
   module.walk([&](WaitOp wait) {
     Operation *copy = wait.getTransfer().getDefiningOp();
     if (auto offload = dyn_cast_or_null<OffloadOp>(copy))
-      flights.push_back(
-          {copy, wait, offload.getSource(), offload.getDestination()});
+      flights.push_back({copy, wait, offload.getSource(),
+                         getBuffer(offload.getDestination())});
     else if (auto reload = dyn_cast_or_null<ReloadOp>(copy))
       flights.push_back(
           {copy, wait, reload.getSource(), reload.getDestination()});
