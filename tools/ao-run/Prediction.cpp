@@ -71,6 +71,16 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   return request;
 }
 
+/// Stacks of loops that move slice by slice, in no plan.
+static int64_t countStreamedStacks(ModuleOp module) {
+  int64_t count = 0;
+  module.walk([&](OffloadOp offload) {
+    count += offload.getDestination() &&
+             isa<RankedTensorType>(offload.getSource().getType());
+  });
+  return count;
+}
+
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
                                                const CompileOptions &options) {
   // What the model does not cover is no fault of the module.
@@ -121,6 +131,13 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   if (asked->policy != planner::Policy::None) {
     prediction.summary = planner::summarize(trace, planned->getPlan());
     prediction.declined = planner::declineReason(trace, planned->getPlan());
+    if (int64_t stacks = countStreamedStacks(module)) {
+      prediction.summary =
+          (Twine(stacks) + " stacks move slice by slice; else " +
+           prediction.summary)
+              .str();
+      prediction.declined.clear();
+    }
   }
   prediction.timeline = convertTimeline(trace, commands, *simulation);
   return prediction;
