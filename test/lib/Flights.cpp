@@ -22,9 +22,8 @@ using namespace ao::test;
 
 /// A slot of a host tensor is no buffer that could be written or freed.
 static Value getBuffer(Value destination) {
-  return destination && isa<BaseMemRefType>(destination.getType())
-             ? destination
-             : Value();
+  return destination && isa<BaseMemRefType>(destination.getType()) ? destination
+                                                                   : Value();
 }
 
 SmallVector<Flight> test::collectFlights(ModuleOp module) {

@@ -77,7 +77,7 @@ void writeNumber(JsonWriter &json, double number) {
 std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
   std::string out;
   append(out, "%-18s %12s %12s %13s %12s %12s %12s %9s %9s\n", firstColumn,
-         "peak", "host peak", "step ms", "exposed ms", "again ms", "moved",
+         "peak", "host peak", "step ms", "exposed ms", "recomputed ms", "moved",
          "peak/bnd", "time/bnd");
   for (const Row &row : rows) {
     if (row.infeasible) {

@@ -29,7 +29,7 @@ enum class Policy : uint8_t {
   /// Where the markers of a module say; plan() knows none.
   Manual,
   Planned,
-  /// Rules that make values again, see Remakers.h.
+  /// Rules that make values again, see RecomputePolicies.h.
   Checkpoint,
   Selective,
   Knapsack,

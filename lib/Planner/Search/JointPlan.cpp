@@ -26,14 +26,14 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
   if (!options.recompute || !mayRunAgain(trace))
     return;
   bound.emplace(trace, problem, machine);
-  remaking.emplace(trace, machine, options);
+  recomputing.emplace(trace, machine, options);
 }
 
 /// The best transfers for one choice, merged with its second runs.
 std::optional<Plan> JointPlanner::planChoice(const Choice &choice,
                                              int64_t budget,
                                              const PlanOptions &asked) {
-  std::vector<Command> remade = remaking->recipes().commands(choice);
+  std::vector<Command> remade = recomputing->recipes().commands(choice);
   if (remade.empty())
     return std::nullopt;
   Expected<Expansion> expansion = expand(trace, remade);
@@ -63,7 +63,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   Expected<Plan> best = planTransfers(trace, inner, why);
   if (!best && best.error().code != ErrorCode::Infeasible)
     return best;
-  if (!remaking || !remaking->canHelp())
+  if (!recomputing || !recomputing->canHelp())
     return best;
   double tolerance = problem.baseUs() * 1e-9;
   double goalUs = bound->addedUs(budget) + tolerance;
@@ -72,7 +72,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   Choice choice;
   MemoryBudgets budgets = {
       budget, asked.hostBudget.value_or(std::numeric_limits<int64_t>::max())};
-  remaking->search(budgets, goalUs, choice);
+  recomputing->search(budgets, goalUs, choice);
   std::optional<Plan> joint = planChoice(choice, budget, asked);
   if (joint && joint->predicted.peakBytes <= budget &&
       (!best ||

@@ -10,7 +10,7 @@
 #define AO_LIB_PLANNER_SEARCH_JOINTPLAN_H
 
 #include "JointBound.h"
-#include "Remaking.h"
+#include "RecomputeSearch.h"
 #include "ao/Planner/Planner.h"
 
 #include <functional>
@@ -47,7 +47,7 @@ private:
   TransferPlanner planTransfers;
   Problem problem;
   std::optional<JointBound> bound;
-  std::optional<Remaking> remaking;
+  std::optional<RecomputeSearch> recomputing;
 };
 
 /// Whether the trace allows any op to run again.

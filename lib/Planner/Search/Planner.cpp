@@ -10,7 +10,7 @@
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
-#include "Remakers.h"
+#include "RecomputePolicies.h"
 #include "SavedValues.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
@@ -489,8 +489,8 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
       mayRunAgain(trace))
     return JointPlanner(trace, machine, options, planTransfers)
         .minimizeTime(why);
-  if (isRemaker(options.policy) && options.recompute)
-    return planRemaker(trace, machine, options, planTransfers, why);
+  if (isRecomputePolicy(options.policy) && options.recompute)
+    return planRecomputePolicy(trace, machine, options, planTransfers, why);
   Expected<Plan> made = planTransfers(trace, options, why);
   if (made && options.recompute && mayRunAgain(trace))
     made->predicted.makespanBoundUs = bestPossibleUs(trace, *made);

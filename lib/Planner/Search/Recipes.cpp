@@ -61,7 +61,7 @@ void RecipeBook::closeOver(int64_t op, int32_t at,
 
 /// Of every op of the chain, the gaps over the op of the gap at which most
 /// memory is held.
-Recipe RecipeBook::recipeOf(const RemakeGap &gap) const {
+Recipe RecipeBook::recipeOf(const RecomputeGap &gap) const {
   int32_t place = static_cast<int32_t>(
       std::max_element(memory.begin() + gap.from + 1, memory.begin() + gap.to) -
       memory.begin());
@@ -83,7 +83,7 @@ Recipe RecipeBook::recipeOf(const RemakeGap &gap) const {
 
 void RecipeBook::collectRecipes() {
   std::set<std::vector<int32_t>> known;
-  for (const RemakeGap &gap : allGaps) {
+  for (const RecomputeGap &gap : allGaps) {
     Recipe recipe = recipeOf(gap);
     if (known.insert(recipe.gaps).second)
       allRecipes.push_back(std::move(recipe));

@@ -18,7 +18,7 @@
 namespace ao::planner {
 
 /// A gap after which a value may be made again.
-struct RemakeGap {
+struct RecomputeGap {
   int32_t value;
   /// The op in front of the gap, and the one that ends it (the number of ops:
   /// the end of the step).
@@ -43,7 +43,7 @@ class RecipeBook {
 public:
   explicit RecipeBook(const Trace &trace);
 
-  const std::vector<RemakeGap> &gaps() const { return allGaps; }
+  const std::vector<RecomputeGap> &gaps() const { return allGaps; }
   /// Cheapest for their bytes first.
   const std::vector<Recipe> &recipes() const { return allRecipes; }
   const DataFlow &flow() const { return edges; }
@@ -57,11 +57,11 @@ private:
   void collectGaps();
   void collectRecipes();
   void closeOver(int64_t op, int32_t at, std::vector<int32_t> &ops) const;
-  Recipe recipeOf(const RemakeGap &gap) const;
+  Recipe recipeOf(const RecomputeGap &gap) const;
 
   const Trace &trace;
   DataFlow edges;
-  std::vector<RemakeGap> allGaps;
+  std::vector<RecomputeGap> allGaps;
   /// Per value: its first gap; one entry more than there are values.
   std::vector<int32_t> firstGap;
   std::vector<Recipe> allRecipes;

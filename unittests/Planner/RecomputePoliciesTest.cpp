@@ -1,4 +1,4 @@
-//===- RemakersTest.cpp - Rules that make values again --------------------===//
+//===- RecomputePoliciesTest.cpp - Rules that recompute values ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -40,13 +40,13 @@ Plan planBy(const Trace &trace, Policy policy,
   return made ? std::move(*made) : Plan();
 }
 
-class RemakersTest : public testing::Test {
+class RecomputePoliciesTest : public testing::Test {
 protected:
   Trace trace =
       *loadTrace(std::string(AO_TRACE_DIR) + "/Complete/C_7b_4k.json");
 };
 
-TEST_F(RemakersTest, EveryReaderIsNamed) {
+TEST_F(RecomputePoliciesTest, EveryReaderIsNamed) {
   std::vector<bool> reads(trace.ops.size(), false);
   for (const Value &value : trace.values)
     for (int64_t use : value.uses)
@@ -61,7 +61,7 @@ TEST_F(RemakersTest, EveryReaderIsNamed) {
       unplannedPeak(*loadTrace(std::string(AO_TRACE_DIR) + "/C_7b_4k.json")));
 }
 
-TEST_F(RemakersTest, CheckpointKeepsTheInputsOfLayers) {
+TEST_F(RecomputePoliciesTest, CheckpointKeepsTheInputsOfLayers) {
   Plan plan = planBy(trace, Policy::Checkpoint);
   std::set<std::string> names = dropped(trace, plan);
   // What the embedding makes does not come from another layer.
@@ -74,13 +74,13 @@ TEST_F(RemakersTest, CheckpointKeepsTheInputsOfLayers) {
   EXPECT_EQ(plan.predicted.movedBytes, 0);
 }
 
-TEST_F(RemakersTest, SelectiveIsAttention) {
+TEST_F(RecomputePoliciesTest, SelectiveIsAttention) {
   Plan plan = planBy(trace, Policy::Selective);
   EXPECT_EQ(dropped(trace, plan), (std::set<std::string>{"lse", "o"}));
   EXPECT_GT(plan.predicted.recomputedUs, 0);
 }
 
-TEST_F(RemakersTest, BudgetsTakeTheLeastThatFits) {
+TEST_F(RecomputePoliciesTest, BudgetsTakeTheLeastThatFits) {
   int64_t budget = unplannedPeak(trace) / 2;
   for (Policy policy : recomputePolicies()) {
     if (policy == Policy::Selective)
@@ -94,7 +94,7 @@ TEST_F(RemakersTest, BudgetsTakeTheLeastThatFits) {
   }
 }
 
-TEST_F(RemakersTest, WithoutMarksNothingIsMadeAgain) {
+TEST_F(RecomputePoliciesTest, WithoutMarksNothingIsMadeAgain) {
   Trace plain = *loadTrace(std::string(AO_TRACE_DIR) + "/G_unet.json");
   for (Policy policy : recomputePolicies()) {
     EXPECT_EQ(parsePolicy(toString(policy)), policy);

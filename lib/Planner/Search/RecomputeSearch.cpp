@@ -1,4 +1,4 @@
-//===- Remaking.cpp - Which values to make again --------------------------===//
+//===- RecomputeSearch.cpp - Which values to recompute --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Remaking.h"
+#include "RecomputeSearch.h"
 #include "RangeMax.h"
 #include "Search.h"
 
@@ -28,13 +28,13 @@ static Trace withoutNames(const Trace &trace) {
   return result;
 }
 
-Remaking::Remaking(const Trace &original, const Machine &machine,
-                   const PlanOptions &options)
+RecomputeSearch::RecomputeSearch(const Trace &original, const Machine &machine,
+                                 const PlanOptions &options)
     : trace(withoutNames(original)), machine(machine), options(options),
       book(trace), random(static_cast<uint64_t>(options.seed) + 1) {}
 
 /// How many choices the effort pays for beyond those of prices.
-int64_t Remaking::allowance() const {
+int64_t RecomputeSearch::allowance() const {
   constexpr int64_t workAtEffortOne = 3'000'000, most = 800;
   if (options.effort == 0)
     return 0;
@@ -111,8 +111,8 @@ private:
 
 } // namespace
 
-double Remaking::addedUs(const Choice &choice, const MemoryBudgets &budgets,
-                         double limitUs) {
+double RecomputeSearch::addedUs(const Choice &choice,
+                                const MemoryBudgets &budgets, double limitUs) {
   Expected<Expansion> expansion = expand(trace, book.commands(choice));
   if (!expansion || expansion->recomputedUs > limitUs)
     return infinite;
@@ -125,8 +125,8 @@ double Remaking::addedUs(const Choice &choice, const MemoryBudgets &budgets,
 // Choices
 //===----------------------------------------------------------------------===//
 
-std::vector<int32_t> Remaking::demanded(int64_t budget,
-                                        bool latestFirst) const {
+std::vector<int32_t> RecomputeSearch::demanded(int64_t budget,
+                                               bool latestFirst) const {
   const std::vector<Recipe> &recipes = book.recipes();
   std::vector<int32_t> order(recipes.size());
   for (size_t i = 0; i < order.size(); ++i)
@@ -153,7 +153,7 @@ std::vector<int32_t> Remaking::demanded(int64_t budget,
   for (int32_t recipe : order) {
     bool isNeeded = false;
     for (int32_t g : recipes[recipe].gaps) {
-      const RemakeGap &gap = book.gaps()[g];
+      const RecomputeGap &gap = book.gaps()[g];
       isNeeded |= !isTaken[g] && held.max(gap.from + 1, gap.to - 1) > budget;
     }
     if (!isNeeded)
@@ -161,7 +161,7 @@ std::vector<int32_t> Remaking::demanded(int64_t budget,
     for (int32_t g : recipes[recipe].gaps) {
       if (isTaken[g])
         continue;
-      const RemakeGap &gap = book.gaps()[g];
+      const RecomputeGap &gap = book.gaps()[g];
       held.add(gap.from + 1, gap.to - 1, -trace.values[gap.value].bytes);
       isTaken[g] = true;
     }
@@ -170,8 +170,8 @@ std::vector<int32_t> Remaking::demanded(int64_t budget,
   return result;
 }
 
-bool Remaking::tryChoice(const Choice &choice, const MemoryBudgets &budgets,
-                         Best &best) {
+bool RecomputeSearch::tryChoice(const Choice &choice,
+                                const MemoryBudgets &budgets, Best &best) {
   double us = addedUs(choice, budgets, best.addedUs);
   if (!(us < best.addedUs))
     return false;
@@ -182,9 +182,9 @@ bool Remaking::tryChoice(const Choice &choice, const MemoryBudgets &budgets,
 
 /// Ever more recipes of one order: the best of a few counts, then of counts
 /// closer and closer to it.
-void Remaking::tryPrices(const std::vector<int32_t> &order,
-                         const MemoryBudgets &budgets, double goalUs,
-                         Best &best) {
+void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
+                                const MemoryBudgets &budgets, double goalUs,
+                                Best &best) {
   bool isLarge = allowance() == 0;
   auto count = static_cast<int64_t>(order.size());
   int64_t stride = std::max<int64_t>(1, (count + 7) / (isLarge ? 4 : 12));
@@ -208,8 +208,8 @@ void Remaking::tryPrices(const std::vector<int32_t> &order,
 }
 
 /// Recipes are added, left out and exchanged, one or two at a time.
-void Remaking::improve(const MemoryBudgets &budgets, double goalUs,
-                       Best &best) {
+void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
+                              Best &best) {
   auto count = static_cast<int64_t>(book.recipes().size());
   auto isOn = [&](const Choice &choice, int64_t recipe) {
     for (int32_t gap : book.recipes()[recipe].gaps)
@@ -238,8 +238,8 @@ void Remaking::improve(const MemoryBudgets &budgets, double goalUs,
   }
 }
 
-double Remaking::search(const MemoryBudgets &budgets, double goalUs,
-                        Choice &choice) {
+double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
+                               Choice &choice) {
   Best best;
   best.choice = none();
   for (bool latestFirst : {true, false}) {

@@ -1,4 +1,4 @@
-//===- Remakers.cpp - Rules that make values again ------------------------===//
+//===- RecomputePolicies.cpp - Rules that recompute values ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Remakers.h"
+#include "RecomputePolicies.h"
 
 #include <algorithm>
 #include <map>
@@ -80,7 +80,7 @@ void Rule::collect() {
   }
   std::map<int64_t, int32_t> gapOf;
   for (size_t g = 0; g < book.gaps().size(); ++g)
-    if (const RemakeGap &gap = book.gaps()[g];
+    if (const RecomputeGap &gap = book.gaps()[g];
         gap.from < turn && gap.to >= turn)
       gapOf[gap.value] = static_cast<int32_t>(g);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
@@ -205,7 +205,7 @@ Treatment Rule::treat(int64_t strength) const {
   return result;
 }
 
-bool ao::planner::isRemaker(Policy policy) {
+bool ao::planner::isRecomputePolicy(Policy policy) {
   const std::vector<Policy> &all = recomputePolicies();
   return std::find(all.begin(), all.end(), policy) != all.end();
 }
@@ -261,11 +261,9 @@ private:
 
 } // namespace
 
-Expected<Plan> ao::planner::planRemaker(const Trace &trace,
-                                        const Machine &machine,
-                                        const PlanOptions &options,
-                                        const TransferPlanner &planTransfers,
-                                        Infeasibility *why) {
+Expected<Plan> ao::planner::planRecomputePolicy(
+    const Trace &trace, const Machine &machine, const PlanOptions &options,
+    const TransferPlanner &planTransfers, Infeasibility *why) {
   constexpr int64_t tries = 32;
   RulePlan rule(trace, machine, options, planTransfers);
   int64_t strongest = rule.strongest();

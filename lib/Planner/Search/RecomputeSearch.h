@@ -1,4 +1,4 @@
-//===- Remaking.h - Which values to make again ------------------*- C++ -*-===//
+//===- RecomputeSearch.h - Which values to recompute ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_REMAKING_H
-#define AO_LIB_PLANNER_SEARCH_REMAKING_H
+#ifndef AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
+#define AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
 
 #include "Random.h"
 #include "Recipes.h"
@@ -34,10 +34,10 @@ struct MemoryBudgets {
   int64_t host = std::numeric_limits<int64_t>::max();
 };
 
-class Remaking {
+class RecomputeSearch {
 public:
-  Remaking(const Trace &trace, const Machine &machine,
-           const PlanOptions &options);
+  RecomputeSearch(const Trace &trace, const Machine &machine,
+                  const PlanOptions &options);
 
   /// Whether anything may be made again.
   bool canHelp() const { return !book.recipes().empty(); }
@@ -91,4 +91,4 @@ std::vector<Command> merge(const Trace &trace,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_REMAKING_H
+#endif // AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H

@@ -1,4 +1,4 @@
-//===- Remakers.h - Rules that make values again ----------------*- C++ -*-===//
+//===- RecomputePolicies.h - Rules that recompute values --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -23,22 +23,22 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_REMAKERS_H
-#define AO_LIB_PLANNER_SEARCH_REMAKERS_H
+#ifndef AO_LIB_PLANNER_SEARCH_RECOMPUTEPOLICIES_H
+#define AO_LIB_PLANNER_SEARCH_RECOMPUTEPOLICIES_H
 
 #include "JointPlan.h"
 
 namespace ao::planner {
 
-bool isRemaker(Policy policy);
+bool isRecomputePolicy(Policy policy);
 
 /// The plan of one of these policies. What a rule moves, the planner moves as
 /// well as that can be done.
-Expected<Plan> planRemaker(const Trace &trace, const Machine &machine,
-                           const PlanOptions &options,
-                           const TransferPlanner &planTransfers,
-                           Infeasibility *why);
+Expected<Plan> planRecomputePolicy(const Trace &trace, const Machine &machine,
+                                   const PlanOptions &options,
+                                   const TransferPlanner &planTransfers,
+                                   Infeasibility *why);
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_REMAKERS_H
+#endif // AO_LIB_PLANNER_SEARCH_RECOMPUTEPOLICIES_H
