@@ -111,7 +111,8 @@ static MemoryRange getHostRange(AortDirection direction, void *destination,
                                 const void *source, int64_t bytes) {
   auto *begin = static_cast<const char *>(
       direction == AORT_DEVICE_TO_HOST ? destination : source);
-  return {begin, begin + bytes};
+  // Nothing is known of pointer and size yet.
+  return begin && bytes > 0 ? MemoryRange{begin, begin + bytes} : MemoryRange();
 }
 
 Status TransferTable::begin(AortDirection direction, void *destination,

@@ -288,7 +288,9 @@ LogicalResult SlotVerifier::run(func::FuncOp forward, func::FuncOp backward) {
   unsigned numSaved = getNumSaved(forward);
   ValueRange results = forward.getBody().front().getTerminator()->getOperands();
   for (const Ids &ids : lookUp(results.drop_back(numSaved)))
-    outputs.insert(ids.begin(), ids.end());
+    for (PlacedId id : ids)
+      if (id != none)
+        outputs.insert(id);
   bind(backward.getArguments().take_front(numSaved),
        lookUp(results.take_back(numSaved)));
   return runFunction(backward);
