@@ -30,7 +30,8 @@ public:
 private:
   /// What a value may be: numbers of buffers, or `none` for one without place.
   using Ids = llvm::SmallVector<PlacedId, 1>;
-  static constexpr PlacedId none = ~PlacedId{0};
+  /// The largest number that sets of numbers do not keep for themselves.
+  static constexpr PlacedId none = ~PlacedId{0} - 2;
 
   /// One of the ways on which control leaves an op.
   struct Exit {
