@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/OpNameInfo.h"
 
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -24,7 +24,10 @@ using namespace ao;
 
 OpNameInfo OpNameInfos::compute(Operation *op) {
   OpNameInfo info;
-  info.isTransfer = isa_and_present<AODialect>(op->getDialect());
+  // What an engine runs computes; the dialect's other ops move data, or say
+  // when.
+  info.isTransfer =
+      isa_and_present<AODialect>(op->getDialect()) && !isTapeOp(op);
   info.isConstant = op->hasTrait<OpTrait::ConstantLike>();
   info.isTerminator = op->hasTrait<OpTrait::IsTerminator>();
   info.isCall = isa<CallOpInterface>(op);

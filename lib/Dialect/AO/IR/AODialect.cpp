@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -51,6 +52,10 @@ void AODialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "ao/Dialect/AO/IR/AOLayerOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
       >();
 }
 
@@ -290,6 +295,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kDonatedAttr || name == kArenaAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
+  if (std::optional<LogicalResult> result = verifyTapeAttribute(op, attr))
+    return *result;
   return op->emitError() << "unknown attribute '" << name << "'";
 }
 
@@ -302,6 +309,9 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyNonNegative(op, attr);
   if (name == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
+  if (std::optional<LogicalResult> result =
+          verifyTapeAttribute(op, argIndex, /*isArgument=*/true, attr))
+    return *result;
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
       name != kSelectedAttr && name != kArenaAttr && name != kMoveBaseAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "
@@ -324,6 +334,9 @@ LogicalResult AODialect::verifyRegionResultAttribute(Operation *op,
                                                      NamedAttribute attr) {
   if (attr.getName() == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
+  if (std::optional<LogicalResult> result =
+          verifyTapeAttribute(op, resultIndex, /*isArgument=*/false, attr))
+    return *result;
   return op->emitError() << "unknown attribute '" << attr.getName().getValue()
                          << "' on result " << resultIndex;
 }

@@ -1,0 +1,83 @@
+//===- AOTape.h - What an engine runs ---------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tapes: functions that hold what an engine runs of one training step, node by
+// node.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOTAPE_H
+#define AO_DIALECT_AO_IR_AOTAPE_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "ao/Dialect/AO/IR/AOTapeEnums.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "ao/Dialect/AO/IR/AOTapeTypes.h.inc"
+
+namespace ao {
+
+// Names of discardable attributes, beside those of the dialect. On functions:
+inline constexpr llvm::StringLiteral kTapeAttr = "ao.tape";
+inline constexpr llvm::StringLiteral kGradientsAttr = "ao.gradients";
+inline constexpr llvm::StringLiteral kReasonsAttr = "ao.reasons";
+inline constexpr llvm::StringLiteral kAotIdAttr = "ao.aot_id";
+// On arguments and results:
+inline constexpr llvm::StringLiteral kGradientAttr = "ao.gradient";
+inline constexpr llvm::StringLiteral kSizeOfAttr = "ao.size_of";
+// On ops:
+inline constexpr llvm::StringLiteral kNodeCallAttr = "ao.node_call";
+inline constexpr llvm::StringLiteral kPieceAttr = "ao.piece";
+inline constexpr llvm::StringLiteral kTapeOrderAttr = "ao.tape_order";
+inline constexpr llvm::StringLiteral kWorkspaceAttr = "ao.workspace";
+inline constexpr llvm::StringLiteral kOrderedAttr = "ao.ordered";
+
+/// The state of the user's program, which callbacks read and write: no pass
+/// merges or drops them, and only passes made for it reorder them.
+struct UserStateResource
+    : public mlir::SideEffects::Resource::Base<UserStateResource> {
+  llvm::StringRef getName() final { return "AOUserState"; }
+};
+
+/// Whether `op` is one of the ops of AOTapeOps.td.
+bool isTapeOp(mlir::Operation *op);
+
+/// Whether `op` calls what nobody can look into: a hook, an opaque function, or
+/// what hooks have queued.
+bool isCallback(mlir::Operation *op);
+
+/// The operands that a callback may replace, each of which has a result of its
+/// own: the first ones of the op, in the same order.
+mlir::OperandRange getReplacedOperands(mlir::Operation *callback);
+
+/// Whether `function` is a step that was formed from a tape.
+bool isFormedStep(mlir::FunctionOpInterface function);
+
+/// The name of a slot, in the words of the tape's `ao.gradients`; its number
+/// where there is none.
+std::string getSlotName(mlir::FunctionOpInterface function, int64_t slot);
+
+/// Verifies an attribute of tapes on an op, or on an argument (`index` with
+/// `isArgument`) or result of a function. Empty if the name is none of theirs.
+std::optional<mlir::LogicalResult>
+verifyTapeAttribute(mlir::Operation *op, mlir::NamedAttribute attr);
+std::optional<mlir::LogicalResult>
+verifyTapeAttribute(mlir::Operation *op, unsigned index, bool isArgument,
+                    mlir::NamedAttribute attr);
+
+/// Whether sums and casts turn a tensor of type `from` into one of type `to`.
+bool canValidate(mlir::RankedTensorType from, mlir::RankedTensorType to);
+
+} // namespace ao
+
+#define GET_OP_CLASSES
+#include "ao/Dialect/AO/IR/AOTapeOps.h.inc"
+
+#endif // AO_DIALECT_AO_IR_AOTAPE_H

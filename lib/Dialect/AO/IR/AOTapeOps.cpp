@@ -1,0 +1,268 @@
+//===- AOTapeOps.cpp - Ops of what an engine runs -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AOTape.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/Support/MathExtras.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+#include "ao/Dialect/AO/IR/AOTapeEnums.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Handles whose type follows from what is called
+//===----------------------------------------------------------------------===//
+
+static ParseResult parseHookOfKind(OpAsmParser &parser, Type &type,
+                                   HookKindAttr kind) {
+  type = HookType::get(parser.getContext(), kind.getValue());
+  return success();
+}
+
+static void printHookOfKind(OpAsmPrinter &, Operation *, Type, HookKindAttr) {}
+
+static ParseResult parseOpaqueFunction(OpAsmParser &parser, Type &type) {
+  type = HookType::get(parser.getContext(), HookKind::Function);
+  return success();
+}
+
+static void printOpaqueFunction(OpAsmPrinter &, Operation *, Type) {}
+
+#define GET_OP_CLASSES
+#include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
+
+bool ao::isTapeOp(Operation *op) {
+  return isa<
+#define GET_OP_LIST
+#include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
+      >(op);
+}
+
+bool ao::isCallback(Operation *op) {
+  return isa<HookOp, CallOpaqueOp, FinalCallbacksOp>(op);
+}
+
+OperandRange ao::getReplacedOperands(Operation *callback) {
+  if (auto hook = dyn_cast<HookOp>(callback))
+    return hook.getOutputs();
+  if (auto call = dyn_cast<CallOpaqueOp>(callback))
+    return call.getOutputs();
+  return cast<FinalCallbacksOp>(callback).getOutputs();
+}
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+/// The body of `op` yields values of `expected` types.
+static LogicalResult verifyYield(Operation *op, Block &body,
+                                 TypeRange expected) {
+  TypeRange yielded = body.getTerminator()->getOperandTypes();
+  if (yielded == expected)
+    return success();
+  InFlightDiagnostic diagnostic = op->emitOpError()
+                                  << "expected its body to yield (" << expected
+                                  << "), got (" << yielded << ")";
+  diagnostic.attachNote(body.getTerminator()->getLoc()) << "yielded here";
+  return diagnostic;
+}
+
+LogicalResult NodeOp::verify() {
+  Operation *parent = (*this)->getParentOp();
+  if (!isa<FunctionOpInterface>(parent) || !parent->hasAttr(kTapeAttr))
+    return emitOpError() << "expected at the top level of a function with '"
+                         << kTapeAttr << "'";
+  return verifyYield(*this, getBody().front(), getResultTypes());
+}
+
+//===----------------------------------------------------------------------===//
+// Callbacks
+//===----------------------------------------------------------------------===//
+
+/// What a callback sees lies in device memory.
+static LogicalResult verifyOnDevice(Operation *op, OperandRange operands,
+                                    StringRef role) {
+  for (Type type : operands.getTypes())
+    if (isHostPlaced(type))
+      return op->emitOpError()
+             << "expected " << role << " in device memory, got " << type;
+  return success();
+}
+
+/// The first results are what is left of `outputs`, as far as they are tensors.
+static LogicalResult verifyTied(Operation *op, OperandRange outputs,
+                                bool mayHaveMore) {
+  SmallVector<Type> expected;
+  llvm::copy_if(outputs.getTypes(), std::back_inserter(expected),
+                llvm::IsaPred<RankedTensorType>);
+  TypeRange results = op->getResultTypes();
+  bool enough = results.size() == expected.size() ||
+                (mayHaveMore && results.size() > expected.size());
+  if (enough && results.take_front(expected.size()) == TypeRange(expected))
+    return success();
+  return op->emitOpError() << "expected a result for each of outs: ("
+                           << TypeRange(expected) << "), got (" << results
+                           << ")";
+}
+
+static LogicalResult verifyUnpack(HookOp op) {
+  if (!op.getPacked() || !op.getInputs().empty() || !op.getOutputs().empty() ||
+      op.getMissing())
+    return op.emitOpError("kind 'unpack' takes what is packed, and no more");
+  Type unpacked = op.getPacked().getType().getUnpacked();
+  if (op.getResultTypes() == TypeRange(unpacked))
+    return success();
+  return op.emitOpError() << "expected to unpack a value of type " << unpacked
+                          << ", got (" << op.getResultTypes() << ")";
+}
+
+/// Positions of undefined gradients are ascending.
+static LogicalResult verifyMissing(HookOp op) {
+  int64_t least = 0;
+  for (int64_t position : op.getMissing().value_or(ArrayRef<int64_t>())) {
+    if (position < least)
+      return op.emitOpError()
+             << "expected ascending positions of missing "
+                "gradients, got "
+             << position << " where " << least << " is the least possible";
+    least = position + 1;
+  }
+  return success();
+}
+
+LogicalResult HookOp::verify() {
+  HookKind kind = getKind();
+  auto expected = HookType::get(getContext(), kind);
+  if (getHandle().getType() != expected)
+    return emitOpError() << "expected a handle of type " << Type(expected)
+                         << ", got " << Type(getHandle().getType());
+  if (kind == HookKind::Function)
+    return emitOpError("a function is called by 'ao.call_opaque'");
+  if (kind == HookKind::Unpack)
+    return verifyUnpack(*this);
+  if (getPacked())
+    return emitOpError() << "kind '" << stringifyHookKind(kind)
+                         << "' takes nothing that is packed";
+  size_t missing = getMissing().value_or(ArrayRef<int64_t>()).size();
+  if (kind == HookKind::TensorPre && getOutputs().size() + missing != 1)
+    return emitOpError() << "kind 'tensor_pre' takes one gradient, got "
+                         << getOutputs().size() + missing;
+  if (kind == HookKind::PostAcc && getOutputs().empty())
+    return emitOpError("kind 'post_acc' takes the latest gradient of a slot");
+  if (failed(verifyMissing(*this)) ||
+      failed(verifyOnDevice(*this, getInputs(), "ins")) ||
+      failed(verifyOnDevice(*this, getOutputs(), "outs")))
+    return failure();
+  return verifyTied(*this, getOutputs(), /*mayHaveMore=*/false);
+}
+
+LogicalResult CallOpaqueOp::verify() {
+  auto expected = HookType::get(getContext(), HookKind::Function);
+  if (getHandle().getType() != expected)
+    return emitOpError() << "expected a handle of type " << Type(expected)
+                         << ", got " << Type(getHandle().getType());
+  if (failed(verifyOnDevice(*this, getInputs(), "ins")) ||
+      failed(verifyOnDevice(*this, getOutputs(), "outs")) ||
+      failed(verifyTied(*this, getOutputs(), /*mayHaveMore=*/true)))
+    return failure();
+  int64_t dynamic = 0;
+  for (Type type :
+       TypeRange(getResultTypes())
+           .drop_front(llvm::count_if(getOutputs().getTypes(),
+                                      llvm::IsaPred<RankedTensorType>)))
+    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
+  if (static_cast<int64_t>(getSizes().size()) == dynamic)
+    return success();
+  return emitOpError() << "expected " << dynamic
+                       << " sizes of dynamic dimensions, got "
+                       << getSizes().size();
+}
+
+LogicalResult FinalCallbacksOp::verify() {
+  if (failed(verifyOnDevice(*this, getOutputs(), "outs")))
+    return failure();
+  return verifyTied(*this, getOutputs(), /*mayHaveMore=*/false);
+}
+
+using Effects = SmallVectorImpl<MemoryEffects::EffectInstance>;
+
+static void getCallbackEffects(MutableOperandRange inputs,
+                               MutableOperandRange outputs, Effects &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), UserStateResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(), UserStateResource::get());
+  auto add = [&](OpOperand &operand, MemoryEffects::Effect *effect) {
+    if (isa<BaseMemRefType>(operand.get().getType()))
+      effects.emplace_back(effect, &operand);
+  };
+  for (OpOperand &operand : inputs)
+    add(operand, MemoryEffects::Read::get());
+  for (OpOperand &operand : outputs) {
+    add(operand, MemoryEffects::Read::get());
+    add(operand, MemoryEffects::Write::get());
+  }
+}
+
+void HookOp::getEffects(Effects &effects) {
+  getCallbackEffects(getInputsMutable(), getOutputsMutable(), effects);
+}
+
+void CallOpaqueOp::getEffects(Effects &effects) {
+  getCallbackEffects(getInputsMutable(), getOutputsMutable(), effects);
+}
+
+void FinalCallbacksOp::getEffects(Effects &effects) {
+  getCallbackEffects(MutableOperandRange(*this, 0, 0), getOutputsMutable(),
+                     effects);
+}
+
+//===----------------------------------------------------------------------===//
+// Gradients
+//===----------------------------------------------------------------------===//
+
+static bool isCastable(Type from, Type to) {
+  if (auto complex = dyn_cast<ComplexType>(from)) {
+    auto target = dyn_cast<ComplexType>(to);
+    return isCastable(complex.getElementType(),
+                      target ? target.getElementType() : to);
+  }
+  return from == to || (isa<FloatType>(from) && isa<FloatType>(to));
+}
+
+bool ao::canValidate(RankedTensorType from, RankedTensorType to) {
+  int64_t summed = from.getRank() - to.getRank();
+  if (summed < 0 || from.getEncoding() != to.getEncoding() ||
+      !isCastable(from.getElementType(), to.getElementType()))
+    return false;
+  for (int64_t i = 0; i < to.getRank(); ++i) {
+    int64_t given = from.getDimSize(summed + i), wanted = to.getDimSize(i);
+    if (given != wanted && wanted != 1 && !ShapedType::isDynamic(given) &&
+        !ShapedType::isDynamic(wanted))
+      return false;
+  }
+  return true;
+}
+
+/// The name and number of the node around `op`, for messages.
+static std::string describeNode(Operation *op) {
+  auto node = op->getParentOfType<NodeOp>();
+  if (!node)
+    return "a node";
+  return ("'" + node.getName() + "' (node " + Twine(node.getIndex()) + ")")
+      .str();
+}
+
+LogicalResult ValidateOutputOp::verify() {
+  if (canValidate(getGradient().getType(), getResult().getType()))
+    return success();
+  return emitOpError() << describeNode(*this) << " returned "
+                       << getGradient().getType() << ", expected "
+                       << getResult().getType();
+}

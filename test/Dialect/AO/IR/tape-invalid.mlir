@@ -1,0 +1,297 @@
+// Every error of the verifiers of tapes.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+func.func @no_tape(%g: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'ao.node' op expected at the top level of a function with 'ao.tape'}}
+  %0 = ao.node 1 "MulBackward0" -> tensor<4xf32> {
+    ao.yield %g : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @inside(%g: tensor<4xf32>) attributes {ao.tape} {
+  ao.node 1 "Outer" {
+    // expected-error@+1 {{'ao.node' op expected at the top level of a function with 'ao.tape'}}
+    ao.node 2 "Inner" {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @yield(%g: tensor<4xf32>) attributes {ao.tape} {
+  // expected-error@+1 {{'ao.node' op expected its body to yield ('tensor<8xf32>'), got ('tensor<4xf32>')}}
+  %0 = ao.node 1 "MulBackward0" -> tensor<8xf32> {
+    // expected-note@+1 {{yielded here}}
+    ao.yield %g : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @handle(%h: !ao.hook<post>, %g: tensor<4xf32>) {
+  // expected-error@+1 {{'ao.hook' op expected a handle of type '!ao.hook<pre>', got '!ao.hook<post>'}}
+  "ao.hook"(%h, %g) <{kind = 2 : i32, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (!ao.hook<post>, tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @two(%h: !ao.hook<tensor_pre>, %g: tensor<4xf32>) {
+  // expected-error@+1 {{'ao.hook' op kind 'tensor_pre' takes one gradient, got 2}}
+  %0:2 = ao.hook tensor_pre %h outs(%g, %g : tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>, tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @nothing(%h: !ao.hook<post_acc>, %w: tensor<4xf32>) {
+  // expected-error@+1 {{'ao.hook' op kind 'post_acc' takes the latest gradient of a slot}}
+  ao.hook post_acc %h ins(%w : tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @on_host(%h: !ao.hook<pre>, %g: tensor<4xf32, #ao.host>) {
+  // expected-error@+1 {{'ao.hook' op expected outs in device memory, got 'tensor<4xf32, #ao.host>'}}
+  %0 = ao.hook pre %h outs(%g : tensor<4xf32, #ao.host>) -> tensor<4xf32, #ao.host>
+  return
+}
+
+// -----
+
+func.func @looks_at_host(%g: tensor<4xf32, #ao.host>, %f: !ao.hook<function>) {
+  // expected-error@+1 {{'ao.call_opaque' op expected ins in device memory, got 'tensor<4xf32, #ao.host>'}}
+  ao.call_opaque %f ins(%g : tensor<4xf32, #ao.host>)
+  return
+}
+
+// -----
+
+func.func @tied(%h: !ao.hook<pre>, %g: tensor<4xf32>) {
+  // expected-error@+1 {{'ao.hook' op expected a result for each of outs: ('tensor<4xf32>'), got ()}}
+  ao.hook pre %h outs(%g : tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @missing(%h: !ao.hook<pre>) {
+  // expected-error@+1 {{'ao.hook' op expected ascending positions of missing gradients, got 0 where 2 is the least possible}}
+  ao.hook pre %h missing [1, 0]
+  return
+}
+
+// -----
+
+func.func @packed(%h: !ao.hook<pre>, %p: !ao.packed<tensor<4xf32>>) {
+  // expected-error@+1 {{'ao.hook' op kind 'pre' takes nothing that is packed}}
+  ao.hook pre %h packed(%p : !ao.packed<tensor<4xf32>>)
+  return
+}
+
+// -----
+
+func.func @unpacked(%h: !ao.hook<unpack>, %g: tensor<4xf32>) {
+  // expected-error@+1 {{'ao.hook' op kind 'unpack' takes what is packed, and no more}}
+  %0 = ao.hook unpack %h outs(%g : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @other_type(%h: !ao.hook<unpack>, %p: !ao.packed<tensor<4xf32>>) {
+  // expected-error@+1 {{'ao.hook' op expected to unpack a value of type 'tensor<4xf32>', got ('tensor<8xf32>')}}
+  %0 = ao.hook unpack %h packed(%p : !ao.packed<tensor<4xf32>>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @function(%h: !ao.hook<function>) {
+  // expected-error@+1 {{'ao.hook' op a function is called by 'ao.call_opaque'}}
+  ao.hook function %h
+  return
+}
+
+// -----
+
+func.func @sizes(%f: !ao.hook<function>) {
+  // expected-error@+1 {{'ao.call_opaque' op expected 1 sizes of dynamic dimensions, got 0}}
+  %0 = ao.call_opaque %f -> tensor<?x4xf32>
+  return
+}
+
+// -----
+
+func.func @validation(%g: tensor<3x4xf32>) attributes {ao.tape} {
+  ao.node 5 "SumBackward0" {
+    // expected-error@+1 {{'SumBackward0' (node 5) returned 'tensor<3x4xf32>', expected 'tensor<4x4xf32>'}}
+    %0 = ao.validate_output %g : tensor<3x4xf32> to tensor<4x4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @validation_of_integers(%g: tensor<4xf32>) {
+  // expected-error@+1 {{a node returned 'tensor<4xf32>', expected 'tensor<4xi32>'}}
+  %0 = ao.validate_output %g : tensor<4xf32> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @beyond(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op the view reaches element 40 of a base of 32}}
+  %0 = ao.gather_view %g base [8, 1] view [6] [8] 0 : tensor<4x8xf32> -> tensor<6xf32>
+  return
+}
+
+// -----
+
+func.func @overlap(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op the view overlaps itself}}
+  %0 = ao.gather_view %g base [8, 1] view [4, 2] [1, 1] 0 : tensor<4x8xf32> -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @holes(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op expected a base without holes}}
+  %0 = ao.gather_view %g base [16, 1] view [4] [1] 0 : tensor<4x8xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @strides(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op expected a stride for each of 2 sizes of the base, got 1}}
+  %0 = ao.gather_view %g base [8] view [4] [1] 0 : tensor<4x8xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @negative(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op expected sizes and strides of the view of 0 or more}}
+  %0 = ao.gather_view %g base [8, 1] view [4] [-1] 8 : tensor<4x8xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @shape(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op expected a result of type 'tensor<4xf32>', got 'tensor<5xf32>'}}
+  %0 = ao.gather_view %g base [8, 1] view [4] [1] 0 : tensor<4x8xf32> -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @element(%v: tensor<4xf16>, %g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.scatter_view' op expected a view and a base of one element type}}
+  %0 = ao.scatter_view %v into %g base [8, 1] view [4] [1] 0 : tensor<4xf16> into tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @body(%g: tensor<8xf32>) {
+  // expected-error@+1 {{'ao.copy_slices' op expected a body that takes 'tensor<4xf32>', got ('tensor<8xf32>')}}
+  %0 = ao.copy_slices %g base [8] [1] 4 view [4] [1] 8 needs [true] : tensor<8xf32> -> tensor<8xf32> {
+  ^bb0(%s: tensor<8xf32>):
+    ao.yield %s : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @before(%g: tensor<8xf32>) {
+  // expected-error@+1 {{'ao.copy_slices' op the view reaches element -2 of a base of 8}}
+  %0 = ao.copy_slices %g base [8] [1] 4 view [4] [1] 2 needs [true] : tensor<8xf32> -> tensor<8xf32> {
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @too_few(%g: tensor<8xf32>) {
+  // expected-error@+1 {{'ao.copy_slices' op expected its body to yield a value for position 1}}
+  %0 = ao.copy_slices %g base [8] [1] 0 view [4] [1] 4 needs [true, false] : tensor<8xf32> -> tensor<8xf32> {
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @results(%g: tensor<8xf32>) {
+  // expected-error@+1 {{'ao.copy_slices' op expected results of types ('tensor<8xf32>'), got ('tensor<4xf32>')}}
+  %0 = ao.copy_slices %g base [8] [1] 0 view [4] [1] 4 needs [true] : tensor<8xf32> -> tensor<4xf32> {
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+// expected-error@+1 {{is both a tape and a joint step}}
+func.func @both() attributes {ao.tape, ao.step} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.gradients' to be a list of strings, got 3 : i64}}
+func.func @names() attributes {ao.gradients = 3 : i64} {
+  return
+}
+
+// -----
+
+func.func @elsewhere() {
+  // expected-error@+1 {{expected 'ao.aot_id' on a function}}
+  "test.op"() {ao.aot_id = 3 : i64} : () -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected 'ao.aot_id' to be a 64-bit integer of 0 or more, got -1 : i64}}
+func.func private @number() attributes {ao.aot_id = -1 : i64}
+
+// -----
+
+// expected-error@+1 {{'ao.size_of' names dimension 2 of argument 0, which has 2}}
+func.func private @dimension(tensor<?x4xf32>, index {ao.size_of = [array<i64: 0, 2>]})
+
+// -----
+
+// expected-error@+1 {{'ao.size_of' names argument 2 of 2}}
+func.func private @argument(tensor<?x4xf32>, index {ao.size_of = [array<i64: 2, 0>]})
+
+// -----
+
+// expected-error@+1 {{expected 'ao.size_of' on an argument of type index, argument 0 has 'tensor<?x4xf32>'}}
+func.func private @no_index(tensor<?x4xf32> {ao.size_of = [array<i64: 0, 0>]})
+
+// -----
+
+func.func @slot() {
+  // expected-error@+1 {{expected 'ao.gradient' on an argument or result of a function}}
+  "test.op"() {ao.gradient = 3 : i64} : () -> ()
+  return
+}
