@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // AO_ORACLE_INSTANCES in the environment sets how many random steps of each
-// kind are solved, and AO_ORACLE_FIRST the seed of the first.
+// kind are solved (CMakeLists.txt says how many ctest takes), and
+// AO_ORACLE_FIRST the seed of the first.
 //
 //===----------------------------------------------------------------------===//
 
