@@ -19,6 +19,16 @@ using namespace ao::runtime;
 OffloaderTurn::OffloaderTurn(Offloader &offloader)
     : offloader(offloader), lock(offloader.mutex) {}
 
+void OffloaderTurn::releaseOwners() {
+  std::vector<void *> owners;
+  owners.swap(releases);
+  const AortOffloaderCallbacks &callbacks = offloader.options.callbacks;
+  outside([&] {
+    for (void *owner : owners)
+      callbacks.release(callbacks.data, owner);
+  });
+}
+
 OffloaderTurn::~OffloaderTurn() {
   lock.unlock();
   const AortOffloaderCallbacks &callbacks = offloader.options.callbacks;

@@ -75,6 +75,9 @@ public:
     lock.lock();
   }
 
+  /// Releases now what would be released at the end.
+  void releaseOwners();
+
   /// Owners to release at the end.
   std::vector<void *> releases;
   std::vector<std::string> warnings;
@@ -166,8 +169,9 @@ private:
   Status openEvent(OffloaderTurn &turn);
   /// The call of which the parts are now known. A step that differs from the
   /// recording goes on without its plan.
-  void addEvent(OffloaderTurn &turn, StepEvent event);
-  void diverge(OffloaderTurn &turn, const std::string &what);
+  void addEvent(const AortRun &run, StepEvent event);
+  void diverge(const AortRun *run, const std::string &what);
+  void countDivergence(OffloaderTurn &turn);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<AortDecision> &decided);
   /// Which recorded value a part of this push is; -1: none.
@@ -202,6 +206,7 @@ private:
   /// What a call of a run does first: copies that were handed out end, and what
   /// ALL has copied out is released.
   Status beginEvent(OffloaderTurn &turn, AortRun &run);
+  void keepHandedOut(OffloaderTurn &turn, AortRun &run, Values &expired);
   /// Asks who holds the values and whether they were written, without the lock.
   void inquire(OffloaderTurn &turn, const Values &values);
   Status moveOut(OffloaderTurn &turn, const Values &values);
@@ -248,6 +253,11 @@ private:
   /// Events of this step so far, and the one that a call has added.
   int64_t step = 0, events = 0, lastEvent = -1;
   int32_t runsInStep = 0;
+  bool hasPopped = false;
+  /// Whose call was another one than recorded, and what is said of it if that
+  /// run has a backward pass.
+  const AortRun *divergedRun = nullptr;
+  std::string divergence;
   std::unique_ptr<OffloaderRecording> recording;
   /// The last one that is complete, and its plan.
   std::unique_ptr<OffloaderRecording> recorded;

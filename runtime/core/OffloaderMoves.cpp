@@ -9,6 +9,7 @@
 #include "Offloader.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace ao::runtime;
 
@@ -50,16 +51,22 @@ void Offloader::takeOwners(OffloaderTurn &turn, OffloadValue &value) {
 // Questions
 //===----------------------------------------------------------------------===//
 
+static constexpr int64_t noVersion = std::numeric_limits<int64_t>::min();
+
 void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (values.empty() || (!ask.holders && !ask.version))
     return;
   std::vector<std::pair<ValuePtr, std::vector<SavedOwner>>> asked;
   for (const ValuePtr &value : values) {
-    if (value->owners.empty())
+    std::vector<SavedOwner> owners = value->owners;
+    // Nobody writes to a copy that came back.
+    if (value->place == Place::Returned)
+      owners.assign(1, {value->copyOwner, noVersion, nullptr});
+    if (owners.empty())
       continue;
     ++value->inquiries;
-    asked.emplace_back(value, value->owners);
+    asked.emplace_back(value, std::move(owners));
   }
   std::vector<bool> held(asked.size()), dirty(asked.size());
   turn.outside([&] {
@@ -67,7 +74,8 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
       for (const SavedOwner &owner : asked[i].second) {
         if (ask.holders && ask.holders(ask.data, owner.owner) > 0)
           held[i] = true;
-        if (ask.version && ask.version(ask.data, owner.owner) != owner.version)
+        if (ask.version && owner.version != noVersion &&
+            ask.version(ask.data, owner.owner) != owner.version)
           dirty[i] = true;
       }
   });
@@ -241,7 +249,11 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   Status status;
   if (!value.inWaited)
     status = copies.awaitReturned(value, copies.compute());
-  turn.releases.push_back(value.copyOwner);
+  // Who asks about it releases it.
+  if (value.inquiries > 0)
+    value.owners.push_back({value.copyOwner, noVersion, nullptr});
+  else
+    turn.releases.push_back(value.copyOwner);
   value.copyOwner = nullptr;
   value.copy = nullptr;
   value.popped = 0;
@@ -265,9 +277,25 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   return status.ok() ? freed : status;
 }
 
+/// Whoever has popped a copy may need it for longer than one event; a recording
+/// has to know for how long.
+void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
+                              Values &expired) {
+  if (!options.callbacks.holders)
+    return;
+  inquire(turn, expired);
+  auto kept = std::stable_partition(
+      expired.begin(), expired.end(),
+      [](const ValuePtr &value) { return !value->isHeldByOthers; });
+  run.expiring.insert(run.expiring.end(), kept, expired.end());
+  expired.erase(kept, expired.end());
+}
+
 Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   Values expired;
   expired.swap(run.expiring);
+  if (mode == Mode::Recording)
+    keepHandedOut(turn, run, expired);
   Status first;
   for (const ValuePtr &value : expired)
     if (value->popped >= value->keys) {

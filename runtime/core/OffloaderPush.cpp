@@ -160,7 +160,7 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   int64_t heldBefore = totals.heldBytes;
-  addEvent(turn, pushEvent(run, parts, decided));
+  addEvent(run, pushEvent(run, parts, decided));
   KeySlot *slot = nullptr;
   AORT_RETURN_IF_ERROR(keys.take(slot));
   slot->run = &run;

@@ -56,8 +56,8 @@ Status OffloaderRecording::stopClock(BackendStream &compute,
   return backend.record(*op.end, compute);
 }
 
-Status OffloaderRecording::startClock(BackendStream &compute,
-                                      int64_t heldBytes) {
+Status OffloaderRecording::startClock(BackendStream &compute, int64_t heldBytes,
+                                      int64_t nowBytes) {
   // A call that was no event, or failed, splits no op.
   while (ops.size() < events.size())
     ops.emplace_back();
@@ -65,6 +65,7 @@ Status OffloaderRecording::startClock(BackendStream &compute,
     return {};
   Op &op = ops.back();
   op.knownBytes = heldBytes;
+  op.firstBytes = std::max<int64_t>(nowBytes - heldBytes, 0);
   if (backend.computeIsInline()) {
     op.startNs = nowNs();
     return {};
@@ -207,6 +208,47 @@ static void writeValue(ao::JsonWriter &json,
   json.endObject();
 }
 
+/// What else the device holds: values that add up to that of each op, and of
+/// which as much lives on into the next one as is there when that begins. So
+/// what comes back between two ops finds it in its way.
+std::vector<OffloaderRecording::Value> OffloaderRecording::otherValues() const {
+  std::vector<Value> closed, open;
+  int64_t total = 0;
+  auto add = [&](int64_t def, int64_t bytes) {
+    Value value;
+    value.name = "other memory";
+    value.def = def;
+    value.bytes = bytes;
+    total += bytes;
+    if (bytes > 0)
+      open.push_back(std::move(value));
+  };
+  // The youngest end first, behind the op in front of `end`.
+  auto shrinkTo = [&](int64_t bytes, int64_t end) {
+    while (total > bytes) {
+      Value value = open.back();
+      int64_t gone = std::min(value.bytes, total - bytes);
+      if ((open.back().bytes -= gone) == 0)
+        open.pop_back();
+      value.bytes = gone;
+      if (value.def < end - 1)
+        value.uses.push_back(end - 1);
+      total -= gone;
+      closed.push_back(std::move(value));
+    }
+  };
+  for (size_t i = 0; i < ops.size(); ++i) {
+    int64_t index = static_cast<int64_t>(i), most = ops[i].otherBytes();
+    int64_t first = std::min(ops[i].firstBytes, most);
+    if (i == 0)
+      add(-1, first);
+    shrinkTo(first, index);
+    add(index, most - total);
+  }
+  shrinkTo(0, static_cast<int64_t>(ops.size()));
+  return closed;
+}
+
 std::string OffloaderRecording::trace() const {
   bool hasInstances =
       std::any_of(events.begin(), events.end(), [&](const StepEvent &event) {
@@ -221,14 +263,7 @@ std::string OffloaderRecording::trace() const {
   json.endArray().newLine().key("values").beginArray();
   for (const Value &value : values)
     writeValue(json, value, hasInstances);
-  // What else the device holds while an op runs.
-  for (size_t i = 0; i < ops.size(); ++i) {
-    Value other;
-    other.name = "other memory";
-    other.def = static_cast<int64_t>(i);
-    other.bytes = ops[i].peakBytes - ops[i].knownBytes;
-    if (other.bytes > 0)
-      writeValue(json, other, /*hasInstances=*/false);
-  }
+  for (const Value &value : otherValues())
+    writeValue(json, value, /*hasInstances=*/false);
   return json.endArray().endObject().newLine().take();
 }

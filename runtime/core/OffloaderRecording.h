@@ -12,6 +12,8 @@
 #include "EventPool.h"
 #include "OffloaderValue.h"
 
+#include <algorithm>
+
 namespace ao::runtime {
 
 enum class StepEventKind { Push, Pop, Forward, Backward };
@@ -59,8 +61,10 @@ public:
   /// A call begins, of which it is not known yet what it is: the op in front of
   /// it ends. `peakBytes`: the most in use on the device during that op.
   Status stopClock(BackendStream &compute, int64_t peakBytes);
-  /// The call is over: the op behind it begins, with `heldBytes` held.
-  Status startClock(BackendStream &compute, int64_t heldBytes);
+  /// The call is over: the op behind it begins, with `heldBytes` held of
+  /// `nowBytes` in use on the device.
+  Status startClock(BackendStream &compute, int64_t heldBytes,
+                    int64_t nowBytes);
   /// The op in front of this event made so many of the held bytes.
   void addMade(int64_t bytes);
 
@@ -86,10 +90,17 @@ private:
   struct Op {
     int64_t startNs = 0, durationNs = 0;
     int64_t knownBytes = 0, peakBytes = 0;
+    /// In use when it begins, besides what is held.
+    int64_t firstBytes = 0;
+    /// The most besides what is held and made.
+    int64_t otherBytes() const {
+      return std::max<int64_t>(peakBytes - knownBytes, 0);
+    }
     std::unique_ptr<BackendEvent> start, end;
   };
   Status readTimes(BackendStream &compute);
   void readValues();
+  std::vector<Value> otherValues() const;
   void keep(const std::vector<bool> &kept);
 
   BackendDevice &backend;

@@ -39,6 +39,9 @@ void Offloader::startStep() {
   events = 0;
   lastEvent = -1;
   runsInStep = 0;
+  hasPopped = false;
+  divergedRun = nullptr;
+  divergence.clear();
   followed.clear();
   if (nextPlan)
     plan = std::move(nextPlan);
@@ -77,9 +80,12 @@ Status Offloader::nextStep() {
     status = finishRecording(turn);
   bool isShort = mode == Mode::Following && !isDeclined &&
                  events < static_cast<int64_t>(recorded->events.size());
-  if (isShort && events > 0)
-    diverge(turn, "its end");
-  if (mode == Mode::Diverged) {
+  // A forward pass alone, as in an evaluation, is no step of another kind.
+  if (isShort && hasPopped) {
+    diverge(nullptr, "its end");
+    countDivergence(turn);
+  }
+  if (mode == Mode::Diverged && divergence.empty()) {
     plan.reset();
     needsRecording = true;
   }
@@ -133,23 +139,31 @@ Status Offloader::openEvent(OffloaderTurn &turn) {
                    : Status();
 }
 
-void Offloader::diverge(OffloaderTurn &turn, const std::string &what) {
+/// It counts when the run that differs turns out to have a backward pass.
+void Offloader::diverge(const AortRun *run, const std::string &what) {
   mode = Mode::Diverged;
-  ++totals.divergences;
-  turn.warnings.push_back(
-      "the step differs from the recorded one at event " +
-      std::to_string(events) + " (" + what +
-      "): nothing more moves out in it, and the next one is recorded");
+  divergedRun = run;
+  divergence = "the step differs from the recorded one at event " +
+               std::to_string(events) + " (" + what +
+               "): nothing more moves out in it, and the next one is recorded";
 }
 
-void Offloader::addEvent(OffloaderTurn &turn, StepEvent event) {
+void Offloader::countDivergence(OffloaderTurn &turn) {
+  if (divergence.empty())
+    return;
+  ++totals.divergences;
+  turn.warnings.push_back(std::move(divergence));
+  divergence.clear();
+}
+
+void Offloader::addEvent(const AortRun &run, StepEvent event) {
   if (mode == Mode::Plain || mode == Mode::Diverged)
     return;
   if (mode == Mode::Following) {
     bool isNext = events < static_cast<int64_t>(recorded->events.size()) &&
                   recorded->events[static_cast<size_t>(events)].matches(event);
     if (!isNext) {
-      diverge(turn, std::string(stepEventName(event.kind)) +
+      diverge(&run, std::string(stepEventName(event.kind)) +
                         (event.name.empty() ? "" : " of " + event.name));
       return;
     }
@@ -207,8 +221,14 @@ void Offloader::recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore) {
 
 Status Offloader::recordPop(OffloaderTurn &turn, AortKey key) {
   KeySlot *slot = keys.find(key);
-  if (!slot || mode == Mode::Plain || mode == Mode::Diverged)
+  if (!slot || mode == Mode::Plain)
     return {};
+  hasPopped = true;
+  if (mode == Mode::Diverged) {
+    if (slot->run == divergedRun)
+      countDivergence(turn);
+    return {};
+  }
   StepEvent event;
   event.kind = StepEventKind::Pop;
   event.run = ordinalOf(*slot->run);
@@ -217,7 +237,9 @@ Status Offloader::recordPop(OffloaderTurn &turn, AortKey key) {
   for (const KeyPart &part : slot->parts)
     if (part.value && event.name.empty())
       event.name = part.value->name;
-  addEvent(turn, std::move(event));
+  addEvent(*slot->run, std::move(event));
+  if (mode == Mode::Diverged)
+    countDivergence(turn);
   if (mode != Mode::Recording)
     return {};
   recording->markPopped(slot->run->ordinal);
@@ -235,15 +257,23 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
     Values held;
     for (const auto &run : runs)
       for (const ValuePtr &value : run->values)
-        if (value->isOnDevice() && value->index >= 0)
+        if (value->index >= 0 &&
+            (value->isOnDevice() || value->place == Place::Returned))
           held.push_back(value);
     inquire(turn, held);
     for (const ValuePtr &value : held)
       if (value->isHeldByOthers && recording)
         recording->addUse(value->index);
   }
+  // What the call itself took, and what it releases, is no part of the op
+  // behind it.
+  turn.releaseOwners();
+  int64_t now = 0, peak = 0;
+  const AortOffloaderCallbacks &ask = options.callbacks;
+  if (ask.memory)
+    turn.outside([&] { ask.memory(ask.data, &now, &peak); });
   return recording ? recording->startClock(*copies.compute().backend,
-                                           totals.heldBytes)
+                                           totals.heldBytes, now)
                    : Status();
 }
 
@@ -263,6 +293,7 @@ Status Offloader::runCommand(OffloaderTurn &turn, AortPlanAction action,
       if (first.ok())
         first = status;
     }
+    turn.releaseOwners();
     return first;
   }
   case AORT_PLAN_RELOAD:
@@ -279,6 +310,9 @@ Status Offloader::runCommands(OffloaderTurn &turn) {
   if (mode != Mode::Following || lastEvent < 0 || isDeclined)
     return {};
   std::vector<AortPlanCommand> commands = plan->at(lastEvent);
+  // What comes back may need the memory of what has just ended.
+  if (!commands.empty())
+    turn.releaseOwners();
   for (size_t i = 0; i < commands.size();) {
     AortPlanAction action = commands[i].action;
     Values values;
