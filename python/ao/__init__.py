@@ -28,7 +28,7 @@ them is first called; without it they raise an ImportError that says so.
 """
 
 from . import _planner_library
-from ._messages import Diagnostic, Error, InfeasibleError, Remark
+from ._messages import Diagnostic, Error, InfeasibleError, OffloadStateError, Remark
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate
@@ -39,6 +39,7 @@ __all__ = [
     "Diagnostic",
     "Error",
     "InfeasibleError",
+    "OffloadStateError",
     "Remark",
     "Result",
     "__version__",

@@ -115,6 +115,11 @@ class InfeasibleError(Error):
     smallest_host_budget: int | None = None
 
 
+class OffloadStateError(Error, RuntimeError):
+    """A call at the wrong time: a session that is entered twice, a layer that is
+    used before it was brought back."""
+
+
 def sort_messages(
     messages: Iterable[dict[str, Any]],
 ) -> tuple[list[Diagnostic], list[Remark]]:

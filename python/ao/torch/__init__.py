@@ -12,6 +12,14 @@
     model = torch.compile(
         model, backend=ao.torch.backend(device_memory_budget="60GiB"))
 
+or, without compiling anything,
+
+    session = ao.torch.session(model, device_memory_budget="60GiB")
+    for batch in data:
+        with session:
+            model(batch).backward()
+        optimizer.step()
+
 Is tested with PyTorch 2.13, warns of another version, and needs no MLIR.
 """
 
@@ -23,6 +31,16 @@ except ImportError as error:
 from ._backend import Backend, backend
 from ._graphs import StepGraphs
 from ._machine import machine
+from ._session import Run, Session, session
 from ._step import Step
 
-__all__ = ["Backend", "Step", "StepGraphs", "backend", "machine"]
+__all__ = [
+    "Backend",
+    "Run",
+    "Session",
+    "Step",
+    "StepGraphs",
+    "backend",
+    "machine",
+    "session",
+]

@@ -16,6 +16,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import operator
 import re
 import warnings
 from typing import Any, Callable, Iterator
@@ -38,6 +39,10 @@ _NAMES = {
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
     "dynamo_config": ("torch._dynamo", "config"),
+    "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
+    "backward_task": ("torch._C", "_current_graph_task_id"),
+    "use_count": ("torch._C", "_storage_Use_Count"),
+    "engine": ("torch.autograd", "Variable._execution_engine"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
 }
 
@@ -63,7 +68,7 @@ def private(name: str) -> Any:
     """
     module, attribute = _NAMES[name]
     try:
-        return getattr(importlib.import_module(module), attribute)
+        return operator.attrgetter(attribute)(importlib.import_module(module))
     except (ImportError, AttributeError):
         raise Error(
             f"PyTorch {torch.__version__} has no {module}.{attribute}, which "

@@ -52,6 +52,12 @@ class Meter:
         self._alive[key] = weakref.ref(storage, die)
         self.now[place] += size
 
+    def take_peak(self) -> tuple[int, int]:
+        """Bytes on the device now, and the most since the last call."""
+        now, peak = self.now["device"], self.peak["device"]
+        self.peak["device"] = now
+        return now, peak
+
     @contextlib.contextmanager
     def running(self, inputs: Iterable[Any]) -> Iterator[None]:
         """Counts what ops make meanwhile."""

@@ -18,7 +18,7 @@ from ._meter import Meter
 
 
 class Step:
-    """A forward and a backward graph under one plan.
+    """A forward and a backward pass under one plan.
 
     Attributes:
       name: what the step is called in messages and documents.
@@ -52,8 +52,8 @@ class Step:
         The first run of a step is measured; asking arms the next.
 
         Returns:
-          A dict with `peak_bytes` and `host_peak_bytes`: storages of the step's
-          graphs that were there at once.
+          A dict with `peak_bytes` and, of graphs, `host_peak_bytes`: storages
+          of the step that were there at once.
 
         Raises:
           Error: the step has not run forward and backward yet.
@@ -71,6 +71,15 @@ class Step:
           OSError: the file cannot be written.
         """
         _planner.report(self.trace, self.plan, path)
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether the next run is measured."""
+        return self._is_armed
+
+    def note_measured(self, figures: dict[str, int]) -> None:
+        """What a run took, which somebody else has measured."""
+        self._measured, self._is_armed = figures, False
 
     # What the runner calls
 

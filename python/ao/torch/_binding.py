@@ -1,0 +1,151 @@
+# ===- _binding.py - The runtime's offloader, tied to PyTorch --------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Loads `ao._runtime`, which links the runtime alone, and tells it what it needs
+of PyTorch."""
+
+from __future__ import annotations
+
+import enum
+import functools
+import importlib
+import warnings
+from typing import Any
+
+import torch
+
+from .._messages import Error, OffloadStateError
+from . import _compat
+
+
+class Schedule(enum.IntEnum):
+    """AortSchedule."""
+
+    NONE, LAYERS, MANUAL, ALL, PLAN = range(5)
+
+
+# AortSaved::flags.
+KEEP, PARAMETER, MOVE_BASE = 1, 2, 8
+
+# DLDeviceType.
+_DEVICES = {"cpu": 1, "cuda": 2}
+
+# Element types by DLPack's code (high byte) and bits.
+_TYPES = {
+    0x0008: torch.int8,
+    0x0010: torch.int16,
+    0x0020: torch.int32,
+    0x0040: torch.int64,
+    0x0108: torch.uint8,
+    0x0210: torch.float16,
+    0x0220: torch.float32,
+    0x0240: torch.float64,
+    0x0410: torch.bfloat16,
+    0x0540: torch.complex64,
+    0x0580: torch.complex128,
+    0x0608: torch.bool,
+    0x0A08: torch.float8_e4m3fn,
+    0x0C08: torch.float8_e5m2,
+}
+
+
+def device_number(device: torch.device) -> tuple[int, int]:
+    """A device as DLPack numbers it.
+
+    Raises:
+      Error: the runtime knows no such device.
+    """
+    if device.type not in _DEVICES:
+        raise Error(f"no offloading from device '{device}'")
+    return _DEVICES[device.type], device.index or 0
+
+
+def _make_flat(size: int, number: int, kind: int, index: int) -> torch.Tensor:
+    """Memory for a value to come back to, of its type if that divides it."""
+    dtype = _TYPES.get(number, torch.uint8)
+    if size % dtype.itemsize:
+        dtype = torch.uint8
+    device = torch.device("cuda", index) if kind == 2 else torch.device("cpu")
+    return torch.empty(size // dtype.itemsize, dtype=dtype, device=device)
+
+
+def _make_view(
+    flat: torch.Tensor,
+    number: int,
+    sizes: tuple[int, ...],
+    strides: tuple[int, ...],
+    offset: int,
+) -> torch.Tensor:
+    """A view of other elements than those that the memory was made for. Where it
+    begins between two of its own, it is a copy."""
+    dtype = _TYPES[number]
+    reach = 1 + sum((n - 1) * stride for n, stride in zip(sizes, strides))
+    part = flat.view(torch.uint8)[offset : offset + reach * dtype.itemsize]
+    if offset % dtype.itemsize:
+        part = part.clone()
+    return part.view(dtype).as_strided(sizes, strides)
+
+
+def _make_watch(alias: torch.Tensor) -> torch.Tensor:
+    """A tensor without memory that shares the version of `alias`."""
+    watch = alias.detach()
+    watch.data = torch.empty(0, dtype=alias.dtype, device=alias.device)
+    return watch
+
+
+def _make_written_error(
+    tensor: torch.Tensor,
+    version: int,
+    expected: int,
+    sizes: tuple[int, ...] | None = None,
+) -> RuntimeError:
+    """As PyTorch says it, which knows the op besides."""
+    shape = list(tensor.shape if sizes is None else sizes)
+    return RuntimeError(
+        "one of the variables needed for gradient computation has been modified "
+        f"by an inplace operation: [{tensor.type()} {shape}] is at version "
+        f"{version}; expected version {expected} instead. Hint: enable anomaly "
+        "detection to find the operation that failed to compute its gradient, "
+        "with torch.autograd.set_detect_anomaly(True)."
+    )
+
+
+@functools.cache
+def runtime() -> Any:
+    """The extension module.
+
+    Raises:
+      ImportError: this package was built without it.
+    """
+    try:
+        module = importlib.import_module("ao._runtime")
+    except ImportError as error:
+        raise ImportError(
+            f"ao.torch.session needs the extension module ao._runtime: {error}"
+        ) from None
+    module.bind(
+        exchange=_compat.private("exchange"),
+        tensor=torch.Tensor,
+        parameter=torch.nn.Parameter,
+        detach=torch.Tensor.detach,
+        as_strided=torch.Tensor.as_strided,
+        backward_task=_compat.private("backward_task"),
+        use_count=_compat.private("use_count"),
+        make_flat=_make_flat,
+        make_view=_make_view,
+        make_watch=_make_watch,
+        written_error=_make_written_error,
+        error=Error,
+        state_error=OffloadStateError,
+    )
+    return module
+
+
+def show_warnings() -> None:
+    """Hands on what the runtime has warned of."""
+    for text in runtime().take_warnings():
+        warnings.warn(text, stacklevel=4)

@@ -1,0 +1,76 @@
+# ===- _memory.py - What a device holds while a step runs ------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Two counters: bytes in use, and the most since somebody asked.
+
+A GPU's allocator has them. The processor's has not: there, storages are counted
+while ops make them, which costs time, so a step is measured when it has to be.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Iterator
+
+import torch
+
+from ._meter import Meter
+
+
+class Counters:
+    """Counts for one device; nothing where no step is being measured."""
+
+    def __init__(
+        self, model: torch.nn.Module, device: torch.device, held_bytes: int
+    ) -> None:
+        self._model, self._device = model, device
+        self._held_bytes = held_bytes
+        self._meter: Meter | None = None
+        self._peak = 0
+
+    def sample(self) -> tuple[int, int]:
+        """Bytes now, and the most since the last call."""
+        if self._meter is not None:
+            now, peak = self._meter.take_peak()
+            now, peak = now + self._held_bytes, peak + self._held_bytes
+        elif self._device.type == "cpu":
+            return 0, 0
+        else:
+            now = torch.cuda.memory_allocated(self._device)
+            peak = torch.cuda.max_memory_allocated(self._device)
+            torch.cuda.reset_peak_memory_stats(self._device)
+        self._peak = max(self._peak, peak)
+        return now, peak
+
+    @contextlib.contextmanager
+    def measuring(self) -> Iterator[None]:
+        """Measures what runs meanwhile; `peak` is its peak then."""
+        self._peak = 0
+        if self._device.type != "cpu":
+            self.sample()
+            self._peak = 0
+            yield
+            self.sample()
+            return
+        self._meter = Meter()
+        try:
+            with self._meter.running(self._find_held()):
+                yield
+            self.sample()
+        finally:
+            self._meter = None
+
+    @property
+    def peak(self) -> int:
+        return self._peak
+
+    def _find_held(self) -> Iterator[torch.Tensor]:
+        for parameter in self._model.parameters():
+            yield parameter
+            if parameter.grad is not None:
+                yield parameter.grad
+        yield from self._model.buffers()

@@ -1,0 +1,144 @@
+# ===- _planning.py - From a recorded step to one that is followed ---------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Records a step, plans it, and plans again where that did not hold."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .. import _planner
+from .._messages import InfeasibleError, Remark
+from ._step import Step
+
+# AortPlanAction.
+_ACTIONS = {"offload": 0, "release": 1, "reload": 2, "wait": 3}
+
+
+class Planning:
+    """What is known of the steps of one session."""
+
+    def __init__(self, offloader: Any, refit: int, options: dict[str, Any]) -> None:
+        self._offloader = offloader
+        self._refit, self._options = refit, options
+        self._made = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """The next step is recorded."""
+        self.state = "record"
+        self.step: Step | None = None
+        self._refits_left = self._refit
+        self._held_back = 0
+        self._recordings, self._divergences = self._count()
+        self._peak = 0
+        self._is_disturbed = False
+
+    @property
+    def is_measuring(self) -> bool:
+        """Whether this step's memory has to be counted."""
+        return self.state == "record" or bool(self.step and self.step.is_armed)
+
+    def begin_step(self) -> None:
+        if self.state == "diverged":
+            self.state = "record"
+        self._offloader.set_recording(self.state == "record")
+        self._peak = 0
+        self._is_disturbed = False
+
+    def note_peak(self, peak: int) -> None:
+        """What a part of the step took."""
+        self._peak = max(self._peak, peak)
+
+    def disturb(self) -> None:
+        """An exception has ended the step early."""
+        self._is_disturbed = True
+
+    def end_step(self) -> None:
+        """Plans what was recorded, or looks at how the plan did.
+
+        Raises:
+          InfeasibleError: no plan fits the budgets.
+        """
+        recordings, divergences = self._count()
+        is_new = recordings > self._recordings
+        has_diverged = divergences > self._divergences
+        self._recordings, self._divergences = recordings, divergences
+        if is_new:
+            self._held_back, self._refits_left = 0, self._refit
+            self._plan(json.loads(self._offloader.trace()))
+        elif has_diverged:
+            self.state, self.step = "diverged", None
+        elif self.state == "follow" and self.step and not self._is_disturbed:
+            self._look_at(self.step)
+
+    def _count(self) -> tuple[int, int]:
+        figures = self._offloader.statistics()
+        return figures["recordings"], figures["divergences"]
+
+    def _plan(self, trace: dict[str, Any]) -> None:
+        options = dict(self._options)
+        if self._held_back:
+            options["device_memory_budget"] = self._budget - self._held_back
+        plan = _planner.plan(trace, **options)
+        if not self._held_back:
+            self._budget = plan["options"]["device_budget"]
+        self._offloader.set_plan(
+            [
+                (_ACTIONS[command["do"]], command["value"], command["before"])
+                for command in plan["commands"]
+            ]
+        )
+        self.step = Step(f"step{self._made}", trace, plan, _remarks(trace, plan))
+        self._made += 1
+        self.state = "follow"
+
+    def _look_at(self, step: Step) -> None:
+        """A followed step has ended."""
+        if not step.is_armed or not self._peak:
+            return
+        step.note_measured({"peak_bytes": self._peak})
+        if not self._budget or self._peak <= self._budget or not self._refits_left:
+            return
+        self._refits_left -= 1
+        self._held_back += self._peak - step.predicted["peak_bytes"]
+        self._held_back = min(self._held_back, self._budget - 1)
+        try:
+            self._plan(step.trace)
+        except InfeasibleError as error:
+            # As close as it gets.
+            self._refits_left = 0
+            self._held_back = self._budget - error.smallest_device_budget
+            self._plan(step.trace)
+
+
+def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:
+    moved = {c["value"] for c in plan["commands"] if c["do"] == "offload"}
+    remarks = []
+    for index, value in enumerate(trace["values"]):
+        if value["name"] == "other memory":
+            continue
+        reason = None
+        if index not in moved:
+            reason = (
+                "the plan does without"
+                if value["offloadable"]
+                else "it is never used in backward, or a part of what others hold"
+            )
+        remarks.append(
+            Remark(
+                kind="passed" if reason is None else "missed",
+                message=f"{'moved' if reason is None else 'kept'} '{value['name']}'",
+                bytes=value["bytes"],
+                reason=reason,
+                function=trace["name"],
+                category="ao",
+                name="plan-offload",
+            )
+        )
+    return remarks

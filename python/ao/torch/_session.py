@@ -1,0 +1,439 @@
+# ===- _session.py - Offloading in eager PyTorch ---------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""`with ao.torch.session(model, …):` around the steps of an unmodified model."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from typing import Any, Sequence
+
+import torch
+from torch.autograd.graph import saved_tensors_hooks
+
+from .._arguments import Budget, Machine, to_choice, to_integer
+from .._messages import Error, OffloadStateError
+from . import _binding, _compat, _layers, _machine
+from ._memory import Counters
+from ._planning import Planning
+from ._step import Step
+
+_POLICIES = ["planned", "layerwise", "manual", "all", "none"]
+
+# What other tools call the policy of layers.
+_SYNONYMS = {"layers": "layerwise"}
+
+# Smaller values stay where nothing else is said; a plan finds out by itself what
+# is too small to move.
+_MIN_ELEMENTS = 256 * 1024
+_MIN_BYTES_PLANNED = 4096
+
+
+class Run:
+    """One forward pass and its backward passes, of several in flight.
+
+    A context manager that may be entered again: for the forward pass, and for
+    the backward pass later. It ends when autograd needs nothing of it any more.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._stack: contextlib.ExitStack | None = None
+        self.native: Any = None
+
+    def __enter__(self) -> Run:
+        self._session._enter(self)
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._session._leave(self, error)
+
+
+class Session:
+    """Moves what autograd saves in the steps that run inside; made by
+    `ao.torch.session`.
+
+    Attributes:
+      policy: the policy's name.
+    """
+
+    def __init__(
+        self,
+        model: torch.nn.Module,
+        policy: str,
+        layers: list[torch.nn.Module],
+        offloader: Any,
+        counters: Counters,
+        planning: Planning | None,
+    ) -> None:
+        self.policy = policy
+        self._layers = layers
+        self._offloader, self._counters = offloader, counters
+        self._planning = planning
+        self._active: Run | None = None
+        self._whole: Run | None = None
+        self._open: list[Any] = []
+        self._stepping = False
+        self._runs = 0
+
+    @property
+    def state(self) -> str:
+        """What this step does: "record" (it is watched), "follow" (it runs by the plan)
+        or "diverged" (it did something else than recorded, and the next one is
+        recorded). "follow" where nothing is planned."""
+        return self._planning.state if self._planning else "follow"
+
+    @property
+    def step(self) -> Step | None:
+        """The `Step` that is followed; None while there is none."""
+        return self._planning.step if self._planning else None
+
+    @property
+    def statistics(self) -> dict[str, Any]:
+        """What was moved so far, and what that gained.
+
+        Returns:
+          A dict with `moves`, `moved_bytes`, `reloads` and `reloaded_bytes`;
+          `demand_pops` (came back only when needed) and `late_pops` (came back
+          once more); `held_bytes`, `peak_held_bytes` and `held_by_others_bytes`
+          (moved, but somebody else kept the memory); `recordings`,
+          `divergences`; `stays`, how many tensors stayed for which reason; and
+          under a plan `plain_peak_bytes`, `peak_bytes` and `saved_bytes`.
+        """
+        figures = self._offloader.statistics()
+        if self.step is not None:
+            figures["plain_peak_bytes"] = self.step.predicted["unplanned_peak_bytes"]
+            figures["peak_bytes"] = self.step.predicted["peak_bytes"]
+            figures["saved_bytes"] = (
+                figures["plain_peak_bytes"] - figures["peak_bytes"]
+            )
+        return figures
+
+    def report(self, path: str | os.PathLike[str]) -> None:
+        """Writes the plan to look at, as `Step.report`.
+
+        Raises:
+          Error: there is no plan yet, or the file has another ending.
+          OSError: the file cannot be written.
+        """
+        if self.step is None:
+            raise Error("there is no plan to report: no step was recorded yet")
+        self.step.report(path)
+
+    def reset(self) -> None:
+        """Gives up runs that have not ended, and forgets recording and plan."""
+        self._offloader.reset()
+        self._open.clear()
+        if self._planning:
+            self._planning.forget()
+        _binding.show_warnings()
+
+    # Runs
+
+    def run(self) -> Run:
+        """One of several runs in flight, such as a microbatch of a pipeline.
+
+        Example:
+          first, second = session.run(), session.run()
+          with first: loss_1 = model(batch_1)
+          with second: loss_2 = model(batch_2)
+          with first: loss_1.backward()
+          with second: loss_2.backward()
+        """
+        return Run(self)
+
+    def __enter__(self) -> Session:
+        if self._whole is not None:
+            raise OffloadStateError("the session is entered already")
+        whole = Run(self)
+        self._enter(whole, begins_step=True)
+        self._whole = whole
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        whole, self._whole = self._whole, None
+        if whole is not None:
+            self._leave(whole, error)
+
+    def _enter(self, run: Run, begins_step: bool = False) -> None:
+        if self._active is not None:
+            raise OffloadStateError("another run of the session is entered already")
+        if self._stepping and (begins_step or not self._has_open_runs()):
+            self._finish_step()
+        with contextlib.ExitStack() as stack:
+            if not self._stepping:
+                self._stepping = True
+                if self._planning:
+                    self._planning.begin_step()
+            if run.native is None:
+                run.native = self._begin()
+            if self._planning and self._planning.is_measuring:
+                stack.enter_context(self._counters.measuring())
+            if self._layers:
+                hooks = _layers.Hooks(
+                    self._layers, self._forward, _backward, _finish_backward
+                )
+                stack.callback(hooks.remove)
+            self._offloader.select(run.native)
+            stack.callback(self._offloader.select, None)
+            stack.enter_context(
+                saved_tensors_hooks(self._offloader.pack, self._offloader.unpack)
+            )
+            run._stack = stack.pop_all()
+        self._active = run
+
+    def _leave(self, run: Run, error: Sequence[Any]) -> None:
+        stack, run._stack = run._stack, None
+        self._active = None
+        if stack is None:
+            raise OffloadStateError("the run was not entered")
+        stack.close()
+        if run.native is not None:
+            run.native.close()
+        if self._planning:
+            self._planning.note_peak(self._counters.peak)
+            if error[0] is not None:
+                self._planning.disturb()
+        if not self._has_open_runs():
+            self._finish_step()
+        _binding.show_warnings()
+
+    def _begin(self) -> Any:
+        native = self._offloader.begin(self._runs)
+        self._runs += 1
+        self._open.append(native)
+        return native
+
+    def _has_open_runs(self) -> bool:
+        self._open = [native for native in self._open if native.is_open]
+        return bool(self._open)
+
+    def _finish_step(self) -> None:
+        self._stepping = False
+        self._offloader.next_step()
+        if self._planning:
+            self._planning.end_step()
+
+    # Layers
+
+    def _forward(self, layer: int) -> Any:
+        run = self._active
+        if run is None:
+            return None
+        if layer == 0 and run.native.layer >= 0:
+            # Another forward pass of the same step: a run of its own.
+            run.native.close()
+            run.native = self._begin()
+            self._offloader.select(run.native)
+        run.native.forward(layer)
+        return run.native
+
+    def start_offload(self, layer: int) -> None:
+        """Policy "manual": begins to copy out what a layer has saved."""
+        self._native().start_offload(to_integer("layer", layer))
+
+    def release(self, layer: int) -> None:
+        """Policy "manual": the device memory of the layer is free behind this
+        point."""
+        self._native().release(to_integer("layer", layer))
+
+    def start_reload(self, layer: int) -> None:
+        """Policy "manual": begins to copy the layer back."""
+        self._native().start_reload(to_integer("layer", layer))
+
+    def _native(self) -> Any:
+        if self._active is None:
+            raise OffloadStateError("no run of the session is entered")
+        return self._active.native
+
+
+def _backward(native: Any, layer: int) -> None:
+    if native.is_open:
+        native.backward(layer)
+
+
+def _finish_backward(native: Any) -> None:
+    if native.is_open:
+        native.finish_backward()
+
+
+def session(
+    model: torch.nn.Module,
+    *,
+    device_memory_budget: Budget | None = None,
+    host_memory_budget: Budget | None = None,
+    machine: Machine = "auto",
+    policy: str = "planned",
+    num_layers: int | None = None,
+    layers: Sequence[torch.nn.Module] | str | None = None,
+    record: str = "auto",
+    refit: int = 3,
+    held_bytes: int | str = "auto",
+    min_bytes: int | None = None,
+    effort: int = 1,
+    seed: int = 0,
+) -> Session:
+    """Moves what autograd saves to host memory and back, in eager PyTorch.
+
+    Losses and gradients are bit for bit those without it. A planned session
+    records its first step, plans, and follows the plan from then on; a step that
+    does something else ends safely, and the next one is recorded again.
+
+    Args:
+      model: the model, which is not changed. Its parameters and buffers stay.
+      device_memory_budget: policy "planned": the most bytes on the device, or
+        text: "60GiB", "70%" of the peak without transfers. None: the lowest peak
+        at which no transfer delays the computation.
+      host_memory_budget: the same for copies on the host. None: no limit.
+      machine: policy "planned": as in `ao.plan`; "auto": that of the accelerator.
+      policy: "planned"; "layerwise" (or "layers"): the first `num_layers` of the
+        `layers` move, each out while the next one runs and back in front of its
+        backward pass; "manual": `start_offload`, `release` and `start_reload`
+        say when; "all": everything, out when it is saved and back when it is
+        needed; "none": nothing, which is for comparing.
+      num_layers: how many layers move; None: all but the last.
+      layers: modules, or the name of their list in the model. None: the longest
+        list that the model has.
+      record: policy "planned": "plain", or "safe": the recorded step moves all
+        at once, which takes the least memory. "auto": safe under a budget.
+      refit: how often to plan again, with less memory, where a step took more
+        than its budget.
+      held_bytes: bytes on the device that are neither the model's nor the
+        step's. "auto": those that the allocator counts; none on the processor.
+      min_bytes: smaller values stay. None: 256Ki elements, or 4096 bytes under a
+        plan.
+      effort, seed: as in `ao.plan`.
+
+    Raises:
+      Error: bad input. `ao.InfeasibleError` behind a recorded step if no plan
+        fits the budgets.
+      ImportError: the package was built without the extension module.
+
+    Example:
+      session = ao.torch.session(model, device_memory_budget="60GiB")
+      for batch in data:
+          with session:
+              model(batch).backward()
+          optimizer.step()
+    """
+    _compat.check_version()
+    policy = _SYNONYMS.get(policy, policy) if isinstance(policy, str) else policy
+    to_choice("policy", policy, _POLICIES)
+    to_choice("record", record, ["auto", "plain", "safe"])
+    device = _device_of(model)
+    is_planned = policy == "planned"
+    found = _find_layers(model, policy, layers)
+    moving = _count_moving(policy, num_layers, len(found))
+    _check_unused(policy, device_memory_budget, host_memory_budget)
+    held = 0 if held_bytes == "auto" else to_integer("held_bytes", held_bytes)
+    counters = Counters(model, device, held)
+    safe = record == "safe" or record == "auto" and device_memory_budget is not None
+    schedule = _choose_schedule(policy, safe)
+    smallest = None if min_bytes is None else to_integer("min_bytes", min_bytes)
+    offloader = make_offloader(
+        device,
+        schedule=schedule,
+        layers=len(found),
+        offloaded_layers=moving,
+        min_elements=0 if is_planned or smallest is not None else _MIN_ELEMENTS,
+        min_bytes=smallest or (_MIN_BYTES_PLANNED if is_planned else 0),
+        record=int(is_planned),
+        # Views of one storage leave and return together, whenever they are saved.
+        flags=0 if found else _binding.MOVE_BASE,
+        memory=counters.sample if is_planned else None,
+    )
+    for buffer in model.buffers():
+        offloader.mark(buffer.untyped_storage()._cdata, _binding.PARAMETER)
+    planning = None
+    if is_planned:
+        planning = Planning(
+            offloader,
+            to_integer("refit", refit),
+            {
+                "machine": _machine.resolve(machine, device),
+                "device_memory_budget": device_memory_budget,
+                "host_memory_budget": host_memory_budget,
+                "min_bytes": min_bytes,
+                "effort": effort,
+                "seed": seed,
+            },
+        )
+    return Session(model, policy, found, offloader, counters, planning)
+
+
+def make_offloader(device: torch.device, **options: Any) -> Any:
+    """An offloader for a device's tensors, on the stream that is current."""
+    chosen = {
+        "layers": 0,
+        "offloaded_layers": 0,
+        "min_elements": 0,
+        "min_bytes": 0,
+        "held_budget": 0,
+        "retain_buffers": 0,
+        "record": 0,
+        "device": _binding.device_number(device),
+        "devices": 1,
+        "stream": 0,
+        "memory": None,
+        "flags": 0,
+    }
+    if device.type == "cuda":
+        chosen["devices"] = torch.cuda.device_count()
+        chosen["stream"] = torch.cuda.current_stream(device).cuda_stream
+    return _binding.runtime().Offloader(**(chosen | options))
+
+
+def _choose_schedule(policy: str, safe: bool) -> _binding.Schedule:
+    schedules = _binding.Schedule
+    if policy == "planned":
+        return schedules.PLAN if safe else schedules.NONE
+    return {
+        "layerwise": schedules.LAYERS,
+        "manual": schedules.MANUAL,
+        "all": schedules.ALL,
+        "none": schedules.NONE,
+    }[policy]
+
+
+def _device_of(model: torch.nn.Module) -> torch.device:
+    if not isinstance(model, torch.nn.Module):
+        raise TypeError(f"'model' must be a module, not {type(model).__name__}")
+    devices = {parameter.device for parameter in model.parameters()}
+    if len(devices) > 1:
+        names = ", ".join(sorted(map(str, devices)))
+        raise Error(f"the model is on several devices: {names}")
+    return devices.pop() if devices else torch.device("cpu")
+
+
+def _find_layers(
+    model: torch.nn.Module, policy: str, layers: Any
+) -> list[torch.nn.Module]:
+    if policy in ("layerwise", "manual"):
+        return _layers.find(model, layers)
+    if layers is not None:
+        raise Error(f"'layers' has no use under the policy '{policy}'")
+    return []
+
+
+def _count_moving(policy: str, given: int | None, layers: int) -> int:
+    if policy != "layerwise":
+        if given is not None:
+            raise Error(f"'num_layers' has no use under the policy '{policy}'")
+        return 0
+    moving = max(0, layers - 1) if given is None else to_integer("num_layers", given)
+    if not 0 <= moving <= layers - 1:
+        raise Error(
+            f"'num_layers' must be 0 to {layers - 1} of {layers} layers, got "
+            f"{moving}: nothing would follow the last layer to start its copies"
+        )
+    return moving
+
+
+def _check_unused(policy: str, *budgets: Any) -> None:
+    if policy != "planned" and any(budget is not None for budget in budgets):
+        raise Error(f"a memory budget has no use under the policy '{policy}'")

@@ -1,0 +1,131 @@
+//===- Offloader.h - Offloaders and runs as Python has them -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PYTHON_OFFLOADER_H
+#define AO_PYTHON_OFFLOADER_H
+
+#include "Torch.h"
+#include "ao-runtime/Offloader.h"
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace ao::python {
+
+/// Why a tensor stays with PyTorch, where the binding says so itself; beside
+/// the reasons of the runtime, and counted together with them.
+struct Counts {
+  int64_t byDecision[AORT_DECISION_COUNT] = {};
+};
+
+struct RunObject;
+
+/// `_runtime.Offloader`.
+struct OffloaderObject {
+  PyObject_HEAD AortOffloader *offloader;
+  AortOffloaderOptions options;
+  int32_t deviceType, deviceIndex;
+  /// Released and not yet arrived memory of the processor is overwritten.
+  bool poisons;
+  /// Set by Python in front of a step.
+  bool isRecording;
+  /// Gets what autograd saves; null: nothing is moved.
+  RunObject *current;
+  /// () -> (bytes now, most since the last call); may be null.
+  PyObject *memory;
+  /// How many aliases of a storage the offloader holds.
+  std::unordered_map<uint64_t, int64_t> *aliases;
+  /// Of AortSaved, for all that is saved.
+  uint32_t flags;
+  /// Storages that outlive a step, or that the user wants to keep or to move
+  /// whole: flags of AortSaved by address.
+  std::unordered_map<uint64_t, uint32_t> *marks;
+  Counts counts;
+  /// What a callback has raised, until the call that it is a part of is over.
+  PyObject *errorType, *errorValue, *errorTrace;
+};
+
+/// `_runtime.Run`.
+struct RunObject {
+  PyObject_HEAD OffloaderObject *offloader;
+  /// Null when it has ended.
+  AortRun *run;
+  /// Saved tensors that autograd has not let go of.
+  int64_t live;
+  /// The run ends with the last of them.
+  bool isClosing;
+  /// Whose forward pass runs; -1 before the first.
+  int32_t layer;
+  /// It has not ended yet.
+  bool isInLayer;
+  /// Tensors handed to the offloader, to name them.
+  int64_t pushed;
+};
+
+struct SavedObject;
+
+/// A reference that the offloader holds: an alias of a tensor that was saved,
+/// or memory that a value has come back to.
+struct Owner {
+  OffloaderObject *offloader = nullptr;
+  PyObject *tensor = nullptr;
+  Storage storage;
+  uint32_t type = 0;
+  /// Where autograd has it; null when that has let go.
+  SavedObject *saved = nullptr;
+  /// Autograd was given the tensor itself.
+  bool wasGiven = false;
+};
+
+/// What stands for a tensor that the offloader holds.
+struct SavedObject {
+  PyObject_HEAD RunObject *run;
+  AortKey key;
+  Owner *owner;
+  uint32_t type;
+  int32_t elementBytes;
+  int64_t version;
+  /// The version when it was last looked at.
+  int64_t seenVersion;
+  /// Shares the version of what others still hold and may write.
+  PyObject *watch;
+  std::vector<int64_t> *sizes;
+};
+
+/// What stands for a tensor that stays.
+struct KeptObject {
+  PyObject_HEAD PyObject *tensor;
+  int64_t version;
+};
+
+extern PyTypeObject *offloaderType, *runType, *savedType, *keptType;
+/// Adds them to the module.
+bool addOffloaderType(PyObject *module);
+bool addRunType(PyObject *module);
+bool addSavedTypes(PyObject *module);
+
+/// The callbacks of one offloader.
+AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);
+void destroyOwner(Owner *owner);
+
+/// Null or false, with the exception that belongs to the status.
+PyObject *raise(OffloaderObject *offloader, AortStatus status);
+bool check(OffloaderObject *offloader, AortStatus status);
+/// None, or null with an exception.
+PyObject *finish(OffloaderObject *offloader, AortStatus status);
+
+/// The hooks of saved tensors.
+PyObject *packTensor(PyObject *offloader, PyObject *tensor);
+PyObject *unpackTensor(PyObject *offloader, PyObject *saved);
+/// One saved tensor less; the run may end with it.
+void letGo(RunObject *run);
+
+} // namespace ao::python
+
+#endif // AO_PYTHON_OFFLOADER_H

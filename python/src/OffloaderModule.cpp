@@ -1,0 +1,424 @@
+//===- OffloaderModule.cpp - The extension module ao._runtime -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+#include <map>
+#include <mutex>
+
+using namespace ao::python;
+
+PyTypeObject *ao::python::offloaderType;
+
+//===----------------------------------------------------------------------===//
+// Instances and their warnings
+//===----------------------------------------------------------------------===//
+
+/// Warnings come from any thread, and not all of those may run Python.
+static std::mutex warningsMutex;
+static std::vector<std::string> warnings;
+
+static void addWarning(void *, const char *message) {
+  std::lock_guard<std::mutex> lock(warningsMutex);
+  warnings.emplace_back(message);
+}
+
+static PyObject *takeWarnings(PyObject *, PyObject *) {
+  std::vector<std::string> taken;
+  {
+    std::lock_guard<std::mutex> lock(warningsMutex);
+    taken.swap(warnings);
+  }
+  Ref list(PyList_New(0));
+  for (const std::string &text : taken) {
+    Ref message(PyUnicode_DecodeUTF8(
+        text.data(), static_cast<Py_ssize_t>(text.size()), "replace"));
+    if (!list || !message || PyList_Append(list.get(), message.get()) != 0)
+      return nullptr;
+  }
+  return list.take();
+}
+
+namespace {
+struct Instance {
+  AortInstance *instance = nullptr;
+  bool poisons = false;
+};
+} // namespace
+
+/// One a backend. They live as long as the process: tensors of a graph that
+/// nobody frees may refer to them to the end.
+static Instance *findInstance(AortBackend backend, int32_t devices) {
+  static std::map<AortBackend, Instance> instances;
+  Instance &found = instances[backend];
+  if (found.instance)
+    return &found;
+  AortInstanceOptions options;
+  aortInstanceOptionsInit(&options);
+  AortStatus status = aortInstanceOptionsFromEnvironment(&options);
+  options.backend = backend;
+  options.deviceCount = devices;
+  options.warning = addWarning;
+  if (status == AORT_OK)
+    status = aortInstanceCreate(&options, &found.instance);
+  if (status != AORT_OK) {
+    PyErr_SetString(torch.error, aortLastErrorMessage());
+    return nullptr;
+  }
+  found.poisons = backend == AORT_BACKEND_HOST && options.poison;
+  return &found;
+}
+
+//===----------------------------------------------------------------------===//
+// Status
+//===----------------------------------------------------------------------===//
+
+PyObject *ao::python::raise(OffloaderObject *self, AortStatus status) {
+  if (self->errorType) {
+    PyErr_Restore(self->errorType, self->errorValue, self->errorTrace);
+    self->errorType = self->errorValue = self->errorTrace = nullptr;
+    return nullptr;
+  }
+  PyErr_SetString(status == AORT_INVALID_STATE ? torch.stateError : torch.error,
+                  aortLastErrorMessage());
+  return nullptr;
+}
+
+bool ao::python::check(OffloaderObject *self, AortStatus status) {
+  if (status == AORT_OK && !self->errorType)
+    return true;
+  raise(self, status);
+  return false;
+}
+
+PyObject *ao::python::finish(OffloaderObject *self, AortStatus status) {
+  if (!check(self, status))
+    return nullptr;
+  Py_RETURN_NONE;
+}
+
+//===----------------------------------------------------------------------===//
+// Making an offloader
+//===----------------------------------------------------------------------===//
+
+static OffloaderObject *self(PyObject *object) {
+  return reinterpret_cast<OffloaderObject *>(object);
+}
+
+/// Adopts the stream that the framework's kernels run on.
+static bool openOffloader(OffloaderObject *made, int32_t devices,
+                          uint64_t compute) {
+  bool isHost = made->deviceType == dlpack::cpu;
+  Instance *found = findInstance(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
+                                 isHost ? 1 : devices);
+  if (!found)
+    return false;
+  made->poisons = found->poisons;
+  AortDevice *device = aortInstanceDevice(found->instance, made->deviceIndex);
+  if (!device) {
+    PyErr_SetString(torch.error, "there is no such device");
+    return false;
+  }
+  made->options.callbacks = callbacksOf(made);
+  AortStatus status =
+      isHost ? AORT_OK
+             : aortStreamAdopt(device, reinterpret_cast<void *>(compute),
+                               &made->options.compute);
+  if (status == AORT_OK)
+    status = aortOffloaderCreate(device, &made->options, &made->offloader);
+  return check(made, status);
+}
+
+static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
+                               PyObject *keywords) {
+  const char *known[] = {"schedule",       "layers",    "offloaded_layers",
+                         "min_elements",   "min_bytes", "held_budget",
+                         "retain_buffers", "record",    "device",
+                         "devices",        "stream",    "memory",
+                         "flags",          nullptr};
+  AortOffloaderOptions options;
+  aortOffloaderOptionsInit(&options);
+  int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
+  long long minElements = 0, minBytes = 0, heldBudget = 0;
+  unsigned long long stream = 0;
+  unsigned int flags = 0;
+  PyObject *memory = Py_None;
+  if (!PyArg_ParseTupleAndKeywords(
+          args, keywords, "$iiiLLLii(ii)iKOI:Offloader",
+          const_cast<char **>(known), &schedule, &options.layers,
+          &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
+          &options.retainHostBuffers, &options.record, &deviceType,
+          &deviceIndex, &devices, &stream, &memory, &flags))
+    return nullptr;
+  if (!torch.isBound()) {
+    PyErr_SetString(PyExc_RuntimeError, "ao._runtime.bind was not called");
+    return nullptr;
+  }
+  options.schedule = static_cast<AortSchedule>(schedule);
+  options.minElements = minElements;
+  options.minBytes = minBytes;
+  options.heldBudget = heldBudget;
+  auto alloc = reinterpret_cast<allocfunc>(PyType_GetSlot(type, Py_tp_alloc));
+  Ref object(alloc(type, 0));
+  if (!object)
+    return nullptr;
+  OffloaderObject *made = self(object.get());
+  made->options = options;
+  made->deviceType = deviceType;
+  made->deviceIndex = deviceIndex;
+  made->flags = flags;
+  made->aliases = new std::unordered_map<uint64_t, int64_t>;
+  made->marks = new std::unordered_map<uint64_t, uint32_t>;
+  if (memory != Py_None) {
+    Py_INCREF(memory);
+    made->memory = memory;
+  }
+  return openOffloader(made, devices, stream) ? object.take() : nullptr;
+}
+
+static void destroyOffloader(PyObject *object) {
+  OffloaderObject *dying = self(object);
+  aortOffloaderDestroy(dying->offloader);
+  if (dying->options.compute)
+    (void)aortStreamDestroy(dying->options.compute);
+  Py_XDECREF(dying->memory);
+  Py_XDECREF(dying->errorType);
+  Py_XDECREF(dying->errorValue);
+  Py_XDECREF(dying->errorTrace);
+  delete dying->aliases;
+  delete dying->marks;
+  PyTypeObject *type = Py_TYPE(object);
+  reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(object);
+  Py_DECREF(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Methods of an offloader
+//===----------------------------------------------------------------------===//
+
+static PyObject *nextStep(PyObject *object, PyObject *) {
+  return finish(self(object), aortOffloaderNextStep(self(object)->offloader));
+}
+
+static PyObject *reset(PyObject *object, PyObject *) {
+  return finish(self(object), aortOffloaderReset(self(object)->offloader));
+}
+
+static PyObject *trace(PyObject *object, PyObject *) {
+  AortOffloader *offloader = self(object)->offloader;
+  size_t needed = 0;
+  if (!check(self(object), aortOffloaderTrace(offloader, nullptr, 0, &needed)))
+    return nullptr;
+  std::string text(needed, '\0');
+  if (!check(self(object),
+             aortOffloaderTrace(offloader, text.data(), text.size(), &needed)))
+    return nullptr;
+  return PyUnicode_DecodeUTF8(
+      text.data(), static_cast<Py_ssize_t>(text.size() - 1), "replace");
+}
+
+static PyObject *setPlan(PyObject *object, PyObject *list) {
+  Py_ssize_t n = PyObject_Length(list);
+  if (n < 0)
+    return nullptr;
+  std::vector<AortPlanCommand> commands(static_cast<size_t>(n));
+  for (Py_ssize_t i = 0; i < n; ++i) {
+    Ref entry(PySequence_GetItem(list, i));
+    int action = 0;
+    long long value = 0, before = 0;
+    if (!entry ||
+        !PyArg_ParseTuple(entry.get(), "iLL", &action, &value, &before))
+      return nullptr;
+    commands[static_cast<size_t>(i)] = {static_cast<AortPlanAction>(action),
+                                        value, before};
+  }
+  return finish(self(object),
+                aortOffloaderSetPlan(self(object)->offloader, commands.data(),
+                                     static_cast<int64_t>(n)));
+}
+
+/// (address of a storage, flags); no flags: forgotten.
+static PyObject *mark(PyObject *object, PyObject *args) {
+  unsigned long long address = 0;
+  unsigned int flags = 0;
+  if (!PyArg_ParseTuple(args, "KI", &address, &flags))
+    return nullptr;
+  if (flags != 0)
+    (*self(object)->marks)[address] = flags;
+  else
+    self(object)->marks->erase(address);
+  Py_RETURN_NONE;
+}
+
+static PyObject *markReady(PyObject *object, PyObject *tensor) {
+  dlpack::Tensor view;
+  if (!readTensor(tensor, view))
+    return nullptr;
+  AortSaved saved{};
+  saved.structSize = sizeof(saved);
+  saved.pointer = static_cast<char *>(view.data) + view.byteOffset;
+  return finish(self(object), aortOffloaderMarkReady(self(object)->offloader,
+                                                     &saved, 1, nullptr));
+}
+
+static PyObject *describeDecisions(const OffloaderObject &offloader,
+                                   const AortOffloaderStatistics &now) {
+  static const char *const reasons[] = {
+      "moves",  "small", "parameter", "keep",       "no_data",
+      "device", "layer", "partial",   "recomputed", "declined"};
+  Ref dict(PyDict_New());
+  for (int i = 1; dict && i < AORT_DECISION_COUNT; ++i) {
+    Ref number(
+        PyLong_FromLongLong(now.decisions[i] + offloader.counts.byDecision[i]));
+    if (!number || PyDict_SetItemString(dict.get(), reasons[i], number.get()))
+      return nullptr;
+  }
+  return dict.take();
+}
+
+static PyObject *statistics(PyObject *object, PyObject *) {
+  AortOffloaderStatistics now{};
+  now.structSize = sizeof(now);
+  if (!check(self(object),
+             aortOffloaderStatistics(self(object)->offloader, &now)))
+    return nullptr;
+  const std::pair<const char *, int64_t> figures[] = {
+      {"moves", now.moves},
+      {"moved_bytes", now.movedBytes},
+      {"reloads", now.reloads},
+      {"reloaded_bytes", now.reloadedBytes},
+      {"demand_pops", now.demandPops},
+      {"late_pops", now.latePops},
+      {"held_bytes", now.heldBytes},
+      {"peak_held_bytes", now.peakHeldBytes},
+      {"held_by_others_bytes", now.heldByOthersBytes},
+      {"deferred_reloads", now.deferredReloads},
+      {"over_budget_pops", now.overBudgetPops},
+      {"recordings", now.recordings},
+      {"divergences", now.divergences},
+      {"open_runs", now.openRuns},
+      {"open_keys", now.openKeys},
+      {"aborted_runs", now.abortedRuns},
+      {"event_records", now.eventRecords},
+      {"event_waits", now.eventWaits}};
+  Ref dict(PyDict_New());
+  for (const auto &[name, figure] : figures) {
+    Ref number(PyLong_FromLongLong(figure));
+    if (!dict || !number ||
+        PyDict_SetItemString(dict.get(), name, number.get()) != 0)
+      return nullptr;
+  }
+  Ref stays(describeDecisions(*self(object), now));
+  if (!stays || PyDict_SetItemString(dict.get(), "stays", stays.get()) != 0)
+    return nullptr;
+  return dict.take();
+}
+
+static PyObject *begin(PyObject *object, PyObject *id) {
+  auto number = PyLong_AsLongLong(id);
+  if (PyErr_Occurred())
+    return nullptr;
+  AortRun *run = nullptr;
+  if (!check(self(object), aortRunBegin(self(object)->offloader, number, &run)))
+    return nullptr;
+  auto *made = PyObject_New(RunObject, runType);
+  if (!made) {
+    (void)aortRunEnd(run);
+    return nullptr;
+  }
+  Py_INCREF(object);
+  made->offloader = self(object);
+  made->run = run;
+  made->live = made->pushed = 0;
+  made->isClosing = made->isInLayer = false;
+  made->layer = -1;
+  return reinterpret_cast<PyObject *>(made);
+}
+
+static PyObject *setRecording(PyObject *object, PyObject *flag) {
+  int is = PyObject_IsTrue(flag);
+  if (is < 0)
+    return nullptr;
+  self(object)->isRecording = is;
+  Py_RETURN_NONE;
+}
+
+/// The run whose forward pass is next; None: tensors stay.
+static PyObject *select(PyObject *object, PyObject *run) {
+  if (run != Py_None && Py_TYPE(run) != runType) {
+    PyErr_SetString(PyExc_TypeError, "select: expected a Run or None");
+    return nullptr;
+  }
+  RunObject *before = self(object)->current;
+  self(object)->current = nullptr;
+  if (run != Py_None) {
+    Py_INCREF(run);
+    self(object)->current = reinterpret_cast<RunObject *>(run);
+  }
+  Py_XDECREF(reinterpret_cast<PyObject *>(before));
+  Py_RETURN_NONE;
+}
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+static PyMethodDef offloaderMethods[] = {
+    {"pack", packTensor, METH_O, "The hook of a tensor that is saved."},
+    {"unpack", unpackTensor, METH_O, "The hook of one that is needed."},
+    {"set_recording", setRecording, METH_O, "set_recording(is)"},
+    {"select", select, METH_O, "select(run): gets what is saved from now on."},
+    {"begin", begin, METH_O, "begin(id): a new Run."},
+    {"next_step", nextStep, METH_NOARGS, "A step ends and the next begins."},
+    {"reset", reset, METH_NOARGS, "Aborts runs, forgets recordings and plan."},
+    {"trace", trace, METH_NOARGS, "The last recorded step, as JSON text."},
+    {"set_plan", setPlan, METH_O, "set_plan([(action, value, before), ...])"},
+    {"mark", mark, METH_VARARGS, "mark(storage, flags): of AortSaved."},
+    {"mark_ready", markReady, METH_O, "mark_ready(tensor): complete now."},
+    {"statistics", statistics, METH_NOARGS, "All figures, as a dict."},
+    {nullptr, nullptr, 0, nullptr}};
+
+bool ao::python::addOffloaderType(PyObject *module) {
+  PyType_Slot slots[] = {
+      {Py_tp_new, reinterpret_cast<void *>(makeOffloader)},
+      {Py_tp_dealloc, reinterpret_cast<void *>(destroyOffloader)},
+      {Py_tp_methods, offloaderMethods},
+      {Py_tp_doc, const_cast<char *>("AortOffloader of one device.")},
+      {0, nullptr}};
+  PyType_Spec spec{"ao._runtime.Offloader", sizeof(OffloaderObject), 0,
+                   Py_TPFLAGS_DEFAULT, slots};
+  offloaderType = reinterpret_cast<PyTypeObject *>(
+      PyType_FromModuleAndSpec(module, &spec, nullptr));
+  return offloaderType && PyModule_AddType(module, offloaderType) == 0;
+}
+
+static PyMethodDef functions[] = {
+    {"bind",
+     reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bindTorch)),
+     METH_VARARGS | METH_KEYWORDS, "What is needed of PyTorch."},
+    {"take_warnings", takeWarnings, METH_NOARGS,
+     "What the runtime has warned of since the last call."},
+    {nullptr, nullptr, 0, nullptr}};
+
+static PyModuleDef definition = {PyModuleDef_HEAD_INIT,
+                                 "ao._runtime",
+                                 "The runtime's offloader, for ao.torch.",
+                                 -1,
+                                 functions,
+                                 nullptr,
+                                 nullptr,
+                                 nullptr,
+                                 nullptr};
+
+PyMODINIT_FUNC PyInit__runtime() {
+  Ref module(PyModule_Create(&definition));
+  if (!module || !makeNames() || !addOffloaderType(module.get()) ||
+      !addRunType(module.get()) || !addSavedTypes(module.get()))
+    return nullptr;
+  return module.take();
+}

@@ -1,0 +1,143 @@
+//===- Runs.cpp - Forward passes and their backward passes ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+using namespace ao::python;
+
+PyTypeObject *ao::python::runType;
+
+static RunObject *self(PyObject *object) {
+  return reinterpret_cast<RunObject *>(object);
+}
+
+/// The first failure of a run that ends has nobody who waits for it.
+static void endRun(RunObject *run) {
+  AortRun *ended = run->run;
+  run->run = nullptr;
+  if (ended)
+    (void)aortRunEnd(ended);
+}
+
+void ao::python::letGo(RunObject *run) {
+  if (--run->live == 0 && run->isClosing)
+    endRun(run);
+}
+
+static void destroyRun(PyObject *object) {
+  endRun(self(object));
+  Py_DECREF(reinterpret_cast<PyObject *>(self(object)->offloader));
+  PyTypeObject *type = Py_TYPE(object);
+  PyObject_Free(object);
+  Py_DECREF(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Methods
+//===----------------------------------------------------------------------===//
+
+using LayerCall = AortStatus (*)(AortRun *, int32_t);
+
+/// A call on a layer of a run that is open.
+template <LayerCall call, bool isForward = false>
+static PyObject *ofLayer(PyObject *object, PyObject *argument) {
+  long layer = PyLong_AsLong(argument);
+  if (PyErr_Occurred())
+    return nullptr;
+  RunObject *run = self(object);
+  if (!run->run) {
+    PyErr_SetString(torch.stateError, "the run has ended");
+    return nullptr;
+  }
+  if (!check(run->offloader, call(run->run, static_cast<int32_t>(layer))))
+    return nullptr;
+  if (isForward) {
+    run->layer = static_cast<int32_t>(layer);
+    run->isInLayer = true;
+  }
+  Py_RETURN_NONE;
+}
+
+static PyObject *leaveLayer(PyObject *object, PyObject *) {
+  self(object)->isInLayer = false;
+  Py_RETURN_NONE;
+}
+
+static PyObject *finishBackward(PyObject *object, PyObject *) {
+  if (!self(object)->run)
+    Py_RETURN_NONE;
+  return finish(self(object)->offloader,
+                aortRunFinishBackward(self(object)->run));
+}
+
+static PyObject *close(PyObject *object, PyObject *) {
+  self(object)->isClosing = true;
+  if (self(object)->live == 0)
+    endRun(self(object));
+  return finish(self(object)->offloader, AORT_OK);
+}
+
+static PyObject *abortRun(PyObject *object, PyObject *) {
+  AortRun *run = self(object)->run;
+  self(object)->run = nullptr;
+  return finish(self(object)->offloader, run ? aortRunAbort(run) : AORT_OK);
+}
+
+static PyObject *layer(PyObject *object, void *) {
+  return PyLong_FromLong(self(object)->layer);
+}
+
+static PyObject *live(PyObject *object, void *) {
+  return PyLong_FromLongLong(self(object)->live);
+}
+
+static PyObject *isOpen(PyObject *object, void *) {
+  return PyBool_FromLong(self(object)->run != nullptr);
+}
+
+//===----------------------------------------------------------------------===//
+// The type
+//===----------------------------------------------------------------------===//
+
+static PyMethodDef methods[] = {
+    {"forward", ofLayer<aortRunForward, true>, METH_O, "forward(layer)"},
+    {"leave_layer", leaveLayer, METH_NOARGS,
+     "What is saved from now on is no layer's."},
+    {"backward", ofLayer<aortRunBackward>, METH_O, "backward(layer)"},
+    {"start_offload", ofLayer<aortRunStartOffload>, METH_O,
+     "start_offload(layer)"},
+    {"release", ofLayer<aortRunRelease>, METH_O, "release(layer)"},
+    {"start_reload", ofLayer<aortRunStartReload>, METH_O,
+     "start_reload(layer)"},
+    {"finish_backward", finishBackward, METH_NOARGS,
+     "The backward pass is over."},
+    {"close", close, METH_NOARGS, "Ends with the last saved tensor."},
+    {"abort", abortRun, METH_NOARGS, "Ends now."},
+    {nullptr, nullptr, 0, nullptr}};
+
+static PyGetSetDef attributes[] = {
+    {"layer", layer, nullptr, "Whose forward pass was last; -1: none.",
+     nullptr},
+    {"live", live, nullptr, "Saved tensors that autograd still has.", nullptr},
+    {"is_open", isOpen, nullptr, "Whether it has not ended.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr}};
+
+bool ao::python::addRunType(PyObject *module) {
+  PyType_Slot slots[] = {
+      {Py_tp_dealloc, reinterpret_cast<void *>(destroyRun)},
+      {Py_tp_methods, methods},
+      {Py_tp_getset, attributes},
+      {Py_tp_doc, const_cast<char *>("One forward pass and its backward.")},
+      {0, nullptr}};
+  PyType_Spec spec{"ao._runtime.Run", sizeof(RunObject), 0,
+                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                   slots};
+  runType = reinterpret_cast<PyTypeObject *>(
+      PyType_FromModuleAndSpec(module, &spec, nullptr));
+  return runType != nullptr;
+}

@@ -1,0 +1,364 @@
+//===- SavedTensors.cpp - The hooks of saved tensors ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What autograd saves is packed into an object of one of two types: Kept holds
+// the tensor, Saved a key of the offloader. Both remember the version, since
+// hooks switch off PyTorch's own check for writes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+#include <algorithm>
+
+using namespace ao::python;
+
+PyTypeObject *ao::python::savedType, *ao::python::keptType;
+
+//===----------------------------------------------------------------------===//
+// Tensors that stay
+//===----------------------------------------------------------------------===//
+
+/// A leaf may be held itself. What an op returns may not: it holds the op, and
+/// that what it has saved.
+static PyObject *keep(PyObject *tensor, bool isLeaf) {
+  KeptObject *kept = PyObject_New(KeptObject, keptType);
+  if (!kept)
+    return nullptr;
+  kept->tensor = nullptr;
+  Ref result(reinterpret_cast<PyObject *>(kept));
+  kept->version = readVersion(tensor);
+  if (PyErr_Occurred())
+    return nullptr;
+  if (isLeaf) {
+    Py_INCREF(tensor);
+    kept->tensor = tensor;
+  } else {
+    kept->tensor = PyObject_CallFunctionObjArgs(torch.detach, tensor, nullptr);
+  }
+  return kept->tensor ? result.take() : nullptr;
+}
+
+static PyObject *keepCounted(OffloaderObject *offloader, AortDecision decision,
+                             PyObject *tensor, bool isLeaf = false) {
+  ++offloader->counts.byDecision[decision];
+  return keep(tensor, isLeaf);
+}
+
+static void destroyKept(PyObject *object) {
+  Py_XDECREF(reinterpret_cast<KeptObject *>(object)->tensor);
+  PyTypeObject *type = Py_TYPE(object);
+  PyObject_Free(object);
+  Py_DECREF(type);
+}
+
+static PyObject *raiseWritten(PyObject *tensor, int64_t version,
+                              int64_t expected) {
+  Ref error(PyObject_CallFunction(torch.writtenError, "OLL", tensor,
+                                  static_cast<long long>(version),
+                                  static_cast<long long>(expected)));
+  if (error)
+    PyErr_SetObject(reinterpret_cast<PyObject *>(Py_TYPE(error.get())),
+                    error.get());
+  return nullptr;
+}
+
+static PyObject *unpackKept(KeptObject *kept) {
+  int64_t version = readVersion(kept->tensor);
+  if (PyErr_Occurred())
+    return nullptr;
+  if (version != kept->version)
+    return raiseWritten(kept->tensor, version, kept->version);
+  Py_INCREF(kept->tensor);
+  return kept->tensor;
+}
+
+//===----------------------------------------------------------------------===//
+// Pack
+//===----------------------------------------------------------------------===//
+
+/// What the offloader would say, without its lock and before anything about the
+/// storage is asked.
+static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
+                                dlpack::Tensor &view) {
+  const AortOffloaderOptions &options = run.offloader->options;
+  bool isByLayer = options.schedule == AORT_SCHEDULE_LAYERS ||
+                   options.schedule == AORT_SCHEDULE_MANUAL;
+  if (isByLayer && !run.isInLayer)
+    return AORT_STAYS_LAYER;
+  if (options.schedule == AORT_SCHEDULE_LAYERS &&
+      run.layer >= options.offloadedLayers)
+    return AORT_STAYS_LAYER;
+  // Subclasses have no memory of their own, or not only that.
+  if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != torch.tensor)
+    return AORT_STAYS_NO_DATA;
+  if (!readTensor(tensor, view)) {
+    PyErr_Clear();
+    return AORT_STAYS_NO_DATA;
+  }
+  int64_t elements = view.data ? 1 : 0;
+  for (int32_t i = 0; i < view.rank; ++i)
+    elements *= view.shape[i];
+  if (elements == 0 || view.type.bits % 8 != 0 || view.rank > AORT_MAX_RANK)
+    return AORT_STAYS_NO_DATA;
+  if (view.deviceType != run.offloader->deviceType ||
+      view.deviceIndex != run.offloader->deviceIndex)
+    return AORT_STAYS_DEVICE;
+  int64_t bytes = elements * view.type.bits * view.type.lanes / 8;
+  if (elements < options.minElements || bytes < options.minBytes)
+    return AORT_STAYS_SMALL;
+  if (options.schedule == AORT_SCHEDULE_NONE && !options.record)
+    return AORT_STAYS_DECLINED;
+  return AORT_MOVES;
+}
+
+/// Whether a view says that its elements are to be read otherwise than they
+/// lie: 1, 0, or -1 with an exception.
+static int isLazy(PyObject *tensor) {
+  for (PyObject *question : {names.isConjugate, names.isNegative}) {
+    Ref answer(PyObject_CallMethodObjArgs(tensor, question, nullptr));
+    int is = answer ? PyObject_IsTrue(answer.get()) : -1;
+    if (is != 0)
+      return is;
+  }
+  return 0;
+}
+
+/// Whether the tensor is a view of a parameter: 1, 0, or -1 with an exception.
+static int isOfParameter(PyObject *tensor) {
+  Ref base(PyObject_GetAttr(tensor, names.base));
+  return base ? PyObject_IsInstance(base.get(), torch.parameter) : -1;
+}
+
+static bool isInBackward() {
+  return toInt64(Ref(PyObject_CallFunctionObjArgs(torch.backwardTask, nullptr))
+                     .get()) != -1;
+}
+
+static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view) {
+  SavedObject *saved = PyObject_New(SavedObject, savedType);
+  if (!saved)
+    return nullptr;
+  Py_INCREF(reinterpret_cast<PyObject *>(run));
+  saved->run = run;
+  saved->key = 0;
+  saved->owner = nullptr;
+  saved->type = typeNumber(view.type);
+  saved->elementBytes = view.type.bits * view.type.lanes / 8;
+  saved->version = saved->seenVersion = 0;
+  saved->watch = nullptr;
+  saved->sizes = new std::vector<int64_t>(view.shape, view.shape + view.rank);
+  return saved;
+}
+
+/// Hands an alias of the tensor to the offloader.
+static PyObject *push(RunObject *run, PyObject *tensor,
+                      const dlpack::Tensor &view, const Storage &storage,
+                      uint32_t flags) {
+  OffloaderObject *offloader = run->offloader;
+  Ref alias(PyObject_CallFunctionObjArgs(torch.detach, tensor, nullptr));
+  SavedObject *saved = alias ? makeSaved(run, view) : nullptr;
+  if (!saved)
+    return nullptr;
+  Ref result(reinterpret_cast<PyObject *>(saved));
+  saved->version = saved->seenVersion = readVersion(alias.get());
+  if (PyErr_Occurred())
+    return nullptr;
+  auto *owner = new Owner;
+  owner->offloader = offloader;
+  owner->tensor = alias.take();
+  owner->storage = storage;
+  owner->type = saved->type;
+  owner->saved = saved;
+  saved->owner = owner;
+  ++(*offloader->aliases)[storage.address];
+  AortSaved part{};
+  part.structSize = sizeof(part);
+  part.owner = owner;
+  part.storage = storage.data;
+  part.pointer = static_cast<char *>(view.data) + view.byteOffset;
+  part.storageBytes = storage.bytes;
+  part.elementBytes = saved->elementBytes;
+  part.rank = view.rank;
+  part.sizes = saved->sizes->data();
+  // Those of the alias are the same and live as long.
+  part.strides = view.strides;
+  part.type = saved->type;
+  part.flags = flags;
+  std::string name = "saved " + std::to_string(run->pushed++);
+  part.name = name.c_str();
+  AortDecision decision = AORT_MOVES;
+  // What stays is released by the push already.
+  Py_INCREF(owner->tensor);
+  Ref held(owner->tensor);
+  AortStatus status = aortRunPush(run->run, &part, 1, &saved->key, &decision);
+  if (saved->key != 0)
+    ++run->live;
+  if (!check(offloader, status))
+    return nullptr;
+  return saved->key != 0 ? result.take() : keep(held.get(), /*isLeaf=*/true);
+}
+
+PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
+  auto *offloader = reinterpret_cast<OffloaderObject *>(object);
+  RunObject *run = offloader->current;
+  auto *type = reinterpret_cast<PyObject *>(Py_TYPE(tensor));
+  if (type == torch.parameter)
+    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor,
+                       /*isLeaf=*/true);
+  dlpack::Tensor view;
+  AortDecision decision =
+      run && run->run ? decideEarly(*run, tensor, view) : AORT_STAYS_DECLINED;
+  if (decision != AORT_MOVES)
+    return keepCounted(offloader, decision, tensor);
+  if (isInBackward())
+    return PyErr_Occurred()
+               ? nullptr
+               : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
+  int ofParameter = isOfParameter(tensor);
+  int lazy = ofParameter == 0 ? isLazy(tensor) : 0;
+  if (ofParameter < 0 || lazy < 0)
+    return nullptr;
+  if (ofParameter > 0)
+    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor);
+  if (lazy > 0)
+    return keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+  Storage storage;
+  if (!readStorage(tensor, storage))
+    return nullptr;
+  uint32_t flags = offloader->flags;
+  auto mark = offloader->marks->find(storage.address);
+  if (mark != offloader->marks->end())
+    flags |= mark->second;
+  return push(run, tensor, view, storage, flags);
+}
+
+//===----------------------------------------------------------------------===//
+// Unpack
+//===----------------------------------------------------------------------===//
+
+static PyObject *viewOf(const SavedObject &saved, const Owner &flat,
+                        const AortRestored &restored) {
+  int32_t rank = static_cast<int32_t>(saved.sizes->size());
+  Ref sizes(makeTuple(saved.sizes->data(), rank));
+  Ref strides(makeTuple(restored.strides, rank));
+  if (!sizes || !strides)
+    return nullptr;
+  bool isWhole = restored.offset % saved.elementBytes == 0;
+  if (isWhole && flat.type == saved.type) {
+    Ref offset(PyLong_FromLongLong(restored.offset / saved.elementBytes));
+    return offset ? PyObject_CallFunctionObjArgs(torch.asStrided, flat.tensor,
+                                                 sizes.get(), strides.get(),
+                                                 offset.get(), nullptr)
+                  : nullptr;
+  }
+  return PyObject_CallFunction(torch.makeView, "OIOOL", flat.tensor, saved.type,
+                               sizes.get(), strides.get(),
+                               static_cast<long long>(restored.offset));
+}
+
+/// The write of a tensor that is not there any more.
+static PyObject *raiseWrittenSaved(const SavedObject &saved) {
+  Ref flat(PyObject_CallFunction(torch.makeFlat, "LIii", 0LL, saved.type,
+                                 saved.run->offloader->deviceType,
+                                 saved.run->offloader->deviceIndex));
+  Ref sizes(makeTuple(saved.sizes->data(),
+                      static_cast<int32_t>(saved.sizes->size())));
+  if (!flat || !sizes)
+    return nullptr;
+  Ref error(PyObject_CallFunction(torch.writtenError, "OLLO", flat.get(),
+                                  static_cast<long long>(saved.seenVersion),
+                                  static_cast<long long>(saved.version),
+                                  sizes.get()));
+  if (error)
+    PyErr_SetObject(reinterpret_cast<PyObject *>(Py_TYPE(error.get())),
+                    error.get());
+  return nullptr;
+}
+
+static PyObject *unpackSaved(SavedObject *saved) {
+  if (saved->watch) {
+    saved->seenVersion = readVersion(saved->watch);
+    if (PyErr_Occurred())
+      return nullptr;
+  }
+  if (saved->seenVersion != saved->version)
+    return raiseWrittenSaved(*saved);
+  OffloaderObject *offloader = saved->run->offloader;
+  AortRestored restored{};
+  restored.structSize = sizeof(restored);
+  AortStatus status =
+      aortRunPop(offloader->offloader, saved->key, nullptr, &restored, 1);
+  if (saved->seenVersion != saved->version)
+    return raiseWrittenSaved(*saved);
+  if (!check(offloader, status))
+    return nullptr;
+  auto *owner = static_cast<Owner *>(restored.owner);
+  if (restored.moved)
+    return viewOf(*saved, *owner, restored);
+  // A recording sees for how long autograd holds an alias of its own.
+  if (offloader->isRecording)
+    return PyObject_CallFunctionObjArgs(torch.detach, owner->tensor, nullptr);
+  owner->wasGiven = true;
+  Py_INCREF(owner->tensor);
+  return owner->tensor;
+}
+
+PyObject *ao::python::unpackTensor(PyObject *, PyObject *object) {
+  if (Py_TYPE(object) == keptType)
+    return unpackKept(reinterpret_cast<KeptObject *>(object));
+  if (Py_TYPE(object) == savedType)
+    return unpackSaved(reinterpret_cast<SavedObject *>(object));
+  PyErr_SetString(PyExc_TypeError, "unpack: this was not packed here");
+  return nullptr;
+}
+
+static void destroySaved(PyObject *object) {
+  auto *saved = reinterpret_cast<SavedObject *>(object);
+  if (saved->owner)
+    saved->owner->saved = nullptr;
+  RunObject *run = saved->run;
+  if (saved->key != 0) {
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    // Unknown keys are ignored; nothing else can fail for want of anything.
+    (void)aortRunDrop(run->offloader->offloader, saved->key);
+    letGo(run);
+    PyErr_Restore(type, value, trace);
+  }
+  Py_XDECREF(saved->watch);
+  delete saved->sizes;
+  Py_DECREF(reinterpret_cast<PyObject *>(run));
+  PyTypeObject *type = Py_TYPE(object);
+  PyObject_Free(object);
+  Py_DECREF(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+static PyTypeObject *makeType(PyObject *module, const char *name, int bytes,
+                              destructor destroy, const char *doc) {
+  PyType_Slot slots[] = {{Py_tp_dealloc, reinterpret_cast<void *>(destroy)},
+                         {Py_tp_doc, const_cast<char *>(doc)},
+                         {0, nullptr}};
+  PyType_Spec spec{name, bytes, 0,
+                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                   slots};
+  return reinterpret_cast<PyTypeObject *>(
+      PyType_FromModuleAndSpec(module, &spec, nullptr));
+}
+
+bool ao::python::addSavedTypes(PyObject *module) {
+  savedType = makeType(module, "ao._runtime.Saved", sizeof(SavedObject),
+                       destroySaved, "A saved tensor that the offloader has.");
+  keptType = makeType(module, "ao._runtime.Kept", sizeof(KeptObject),
+                      destroyKept, "A saved tensor that stays.");
+  return savedType && keptType;
+}

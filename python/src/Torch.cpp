@@ -1,0 +1,123 @@
+//===- Torch.cpp - What the offloader's binding knows of PyTorch ----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Torch.h"
+
+#include <iterator>
+#include <utility>
+
+using namespace ao::python;
+
+Torch ao::python::torch;
+Names ao::python::names;
+
+bool ao::python::makeNames() {
+  const std::pair<PyObject **, const char *> wanted[] = {
+      {&names.version, "_version"},    {&names.storage, "untyped_storage"},
+      {&names.address, "_cdata"},      {&names.bytes, "nbytes"},
+      {&names.pointer, "data_ptr"},    {&names.base, "_base"},
+      {&names.isConjugate, "is_conj"}, {&names.isNegative, "is_neg"}};
+  for (auto [name, text] : wanted)
+    if (!(*name = PyUnicode_InternFromString(text)))
+      return false;
+  return true;
+}
+
+static const dlpack::ExchangeApi *readExchange(PyObject *capsule) {
+  auto *header = static_cast<dlpack::ExchangeApi::Header *>(
+      PyCapsule_GetPointer(capsule, dlpack::capsuleName));
+  if (!header)
+    return nullptr;
+  while (header && header->major != dlpack::majorVersion)
+    header = header->previous;
+  auto *found = reinterpret_cast<dlpack::ExchangeApi *>(header);
+  if (found && found->readTensor)
+    return found;
+  PyErr_SetString(PyExc_ValueError,
+                  "PyTorch's DLPack functions are of another version");
+  return nullptr;
+}
+
+PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
+                                PyObject *keywords) {
+  const char *known[] = {
+      "exchange",      "tensor",    "parameter",   "detach",    "as_strided",
+      "backward_task", "use_count", "make_flat",   "make_view", "make_watch",
+      "written_error", "error",     "state_error", nullptr};
+  PyObject *capsule = nullptr;
+  PyObject *given[12];
+  if (!PyArg_ParseTupleAndKeywords(
+          args, keywords, "$OOOOOOOOOOOOO:bind", const_cast<char **>(known),
+          &capsule, &given[0], &given[1], &given[2], &given[3], &given[4],
+          &given[5], &given[6], &given[7], &given[8], &given[9], &given[10],
+          &given[11]))
+    return nullptr;
+  const dlpack::ExchangeApi *exchange = readExchange(capsule);
+  if (!exchange)
+    return nullptr;
+  PyObject **fields[] = {
+      &torch.tensor,       &torch.parameter,    &torch.detach,
+      &torch.asStrided,    &torch.backwardTask, &torch.useCount,
+      &torch.makeFlat,     &torch.makeView,     &torch.makeWatch,
+      &torch.writtenError, &torch.error,        &torch.stateError};
+  Py_INCREF(capsule);
+  for (size_t i = 0; i < std::size(fields); ++i) {
+    Py_INCREF(given[i]);
+    *fields[i] = given[i];
+  }
+  torch.exchange = exchange;
+  Py_RETURN_NONE;
+}
+
+int64_t ao::python::toInt64(PyObject *object) {
+  return object ? PyLong_AsLongLong(object) : -1;
+}
+
+int64_t ao::python::readVersion(PyObject *tensor) {
+  return toInt64(Ref(PyObject_GetAttr(tensor, names.version)).get());
+}
+
+bool ao::python::readTensor(PyObject *object, dlpack::Tensor &tensor) {
+  return torch.exchange->readTensor(object, &tensor) == 0;
+}
+
+static int64_t ask(PyObject *object, PyObject *method) {
+  return toInt64(
+      Ref(PyObject_CallMethodObjArgs(object, method, nullptr)).get());
+}
+
+bool ao::python::readStorage(PyObject *tensor, Storage &storage) {
+  Ref found(PyObject_CallMethodObjArgs(tensor, names.storage, nullptr));
+  if (!found)
+    return false;
+  Ref address(PyObject_GetAttr(found.get(), names.address));
+  if (!address)
+    return false;
+  storage.address = PyLong_AsUnsignedLongLongMask(address.get());
+  storage.data = reinterpret_cast<char *>(ask(found.get(), names.pointer));
+  storage.bytes = ask(found.get(), names.bytes);
+  return !PyErr_Occurred();
+}
+
+int64_t ao::python::countUses(uint64_t storage) {
+  Ref address(PyLong_FromUnsignedLongLong(storage));
+  return toInt64(
+      Ref(PyObject_CallFunctionObjArgs(torch.useCount, address.get(), nullptr))
+          .get());
+}
+
+PyObject *ao::python::makeTuple(const int64_t *numbers, int32_t n) {
+  Ref tuple(PyTuple_New(n));
+  for (int32_t i = 0; tuple && i < n; ++i) {
+    PyObject *number = PyLong_FromLongLong(numbers[i]);
+    if (!number)
+      return nullptr;
+    PyTuple_SetItem(tuple.get(), i, number);
+  }
+  return tuple.take();
+}

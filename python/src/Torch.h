@@ -1,0 +1,101 @@
+//===- Torch.h - What the offloader's binding knows of PyTorch --*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The binding links the runtime and the interpreter, not PyTorch: what it needs
+// of that are functions which Python hands over once, and DLPack's C table.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PYTHON_TORCH_H
+#define AO_PYTHON_TORCH_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "DLPack.h"
+
+namespace ao::python {
+
+/// A new reference that ends with its scope.
+class Ref {
+public:
+  explicit Ref(PyObject *object = nullptr) : object(object) {}
+  Ref(const Ref &) = delete;
+  Ref &operator=(const Ref &) = delete;
+  ~Ref() { Py_XDECREF(object); }
+  PyObject *get() const { return object; }
+  PyObject *take() {
+    PyObject *taken = object;
+    object = nullptr;
+    return taken;
+  }
+  explicit operator bool() const { return object; }
+
+private:
+  PyObject *object;
+};
+
+/// What `bind` was given. All references are held until the process ends.
+struct Torch {
+  PyObject *tensor = nullptr, *parameter = nullptr;
+  /// Tensor.detach, Tensor.as_strided, and the task of a backward pass that
+  /// this thread is in (-1: none).
+  PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
+  /// How many tensors and objects hold a storage, by its address.
+  PyObject *useCount = nullptr;
+  /// (bytes, type, device) -> a flat tensor; (flat, type, sizes, strides,
+  /// bytes) -> a view of it whose place is no multiple of its element.
+  PyObject *makeFlat = nullptr, *makeView = nullptr;
+  /// (alias) -> makes a tensor that shares its version alone.
+  PyObject *makeWatch = nullptr;
+  /// (type, device, sizes, version, expected) -> PyTorch's own error.
+  PyObject *writtenError = nullptr;
+  /// ao.Error and ao.OffloadStateError.
+  PyObject *error = nullptr, *stateError = nullptr;
+  const dlpack::ExchangeApi *exchange = nullptr;
+
+  bool isBound() const { return exchange; }
+};
+extern Torch torch;
+
+/// Attributes and methods that are asked for by name.
+struct Names {
+  PyObject *version, *storage, *address, *bytes, *pointer, *base, *isConjugate,
+      *isNegative;
+};
+extern Names names;
+bool makeNames();
+
+/// `_runtime.bind(**functions)`.
+PyObject *bindTorch(PyObject *module, PyObject *args, PyObject *keywords);
+
+/// Type numbers of the offloader: DLPack's code and bits.
+inline uint32_t typeNumber(dlpack::DataType type) {
+  return static_cast<uint32_t>(type.code) << 8 | type.bits;
+}
+
+/// -1 with a Python exception.
+int64_t toInt64(PyObject *object);
+int64_t readVersion(PyObject *tensor);
+bool readTensor(PyObject *object, dlpack::Tensor &tensor);
+
+/// What a tensor is a view of.
+struct Storage {
+  uint64_t address = 0;
+  char *data = nullptr;
+  int64_t bytes = 0;
+};
+bool readStorage(PyObject *tensor, Storage &storage);
+/// -1 with a Python exception.
+int64_t countUses(uint64_t storage);
+
+PyObject *makeTuple(const int64_t *numbers, int32_t n);
+
+} // namespace ao::python
+
+#endif // AO_PYTHON_TORCH_H

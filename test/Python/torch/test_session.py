@@ -1,0 +1,309 @@
+# ===- test_session.py - Offloading in eager PyTorch -----------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.torch.session: bits under every policy, and peaks under a plan.
+
+What is released is overwritten, copies happen as late as they may, and what has
+not arrived holds NaN: who reads at the wrong time, reads that.
+"""
+
+import os
+
+os.environ["AO_POISON"] = "1"
+os.environ["AO_INTERLEAVING_SEED"] = "0"
+
+import json
+import pathlib
+import tempfile
+import unittest
+import warnings
+
+import torch
+from torch import nn
+
+import ao
+import ao.torch
+import models
+
+MACHINE = "h100-pcie5"
+PLANNED = {"machine": MACHINE, "min_bytes": 64}
+POLICIES = {
+    "none": {"policy": "none"},
+    "all": {"policy": "all", "min_bytes": 1},
+    "layerwise": {"policy": "layerwise", "min_bytes": 1},
+    "one layer": {"policy": "layers", "num_layers": 1, "min_bytes": 1},
+    "planned": PLANNED,
+    "plain": {**PLANNED, "device_memory_budget": "90%", "record": "plain"},
+    "safe": {**PLANNED, "device_memory_budget": "90%"},
+}
+
+
+def smallest_budget(trace):
+    try:
+        ao.plan(trace, device_memory_budget=1, min_bytes=64)
+    except ao.InfeasibleError as error:
+        return error.smallest_device_budget
+
+
+class SessionTest(unittest.TestCase):
+    def assert_same(self, ours, expected):
+        for a, b in zip(ours, expected, strict=True):
+            self.assertTrue(torch.equal(a, b))
+
+    def assert_empty(self, session):
+        figures = session.statistics
+        self.assertEqual((figures["open_runs"], figures["open_keys"]), (0, 0))
+        self.assertEqual(figures["held_bytes"], 0)
+
+    def train(self, name, steps=3, **options):
+        """Trains the same step several times, as the plain loop does."""
+        model, x = models.make(name)
+        expected = models.train(model, model, x)
+        model, x = models.make(name)
+        start = {key: value.clone() for key, value in model.state_dict().items()}
+        session = ao.torch.session(model, **options)
+        for _ in range(steps):
+            model.load_state_dict(start)
+            model.zero_grad()
+            with session:
+                ours = models.train(model, model, x)
+            self.assert_same(ours, expected)
+        self.assert_empty(session)
+        return session
+
+
+class PolicyTest(SessionTest):
+    def test_every_policy_has_the_bits_of_the_plain_loop(self):
+        for name in ("gpt with dropout", "convolutions"):
+            for policy, options in POLICIES.items():
+                with self.subTest(name, policy=policy):
+                    figures = self.train(name, **options).statistics
+                    self.assertEqual(figures["divergences"], 0)
+                    self.assertEqual(figures["moves"] > 0, policy != "none")
+
+    def test_layers_hold_what_the_rule_says(self):
+        session = self.train("gpt", policy="layerwise", layers="blocks", min_bytes=1)
+        figures = session.statistics
+        self.assertEqual(figures["demand_pops"] + figures["late_pops"], 0)
+        self.assertGreater(figures["stays"]["layer"], 0)
+
+    def test_all_takes_the_least_memory(self):
+        held = {
+            policy: self.train("gpt", policy=policy, min_bytes=1).statistics[
+                "peak_held_bytes"
+            ]
+            for policy in ("all", "layerwise")
+        }
+        self.assertLess(held["all"], held["layerwise"])
+
+    def test_by_hand(self):
+        model, x = models.make("gpt")
+        expected = models.train(model, model, x)
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, policy="manual", min_bytes=1)
+        with session:
+            torch.manual_seed(1)
+            loss = model(x)
+            session.start_offload(0)
+            session.release(0)
+            session.start_reload(0)
+            loss.backward()
+        grads = [parameter.grad for parameter in model.parameters()]
+        self.assert_same([loss.detach(), *grads, *model.buffers()], expected)
+        self.assertGreater(session.statistics["moves"], 0)
+        self.assert_empty(session)
+
+    def test_what_is_left_out_of_order_by_hand(self):
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, policy="manual", min_bytes=1)
+        with self.assertRaisesRegex(ao.OffloadStateError, "no run"):
+            session.start_offload(0)
+        with session:
+            loss = model(x)
+            with self.assertRaisesRegex(ao.OffloadStateError, "OFFLOAD_STARTED"):
+                session.release(0)
+            session.start_offload(0)
+            session.release(0)
+            with self.assertRaisesRegex(ao.OffloadStateError, "reload"):
+                loss.backward()
+
+
+class PlanTest(SessionTest):
+    def check(self, session):
+        step = session.step
+        self.assertEqual(session.state, "follow")
+        self.assertEqual(
+            step.measured()["peak_bytes"], step.predicted["peak_bytes"]
+        )
+        return step
+
+    def test_predicted_is_measured(self):
+        for name in models.MODELS:
+            with self.subTest(name):
+                plain = self.check(self.train(name, **PLANNED, record="plain"))
+                smallest = smallest_budget(plain.trace)
+                unplanned = plain.predicted["unplanned_peak_bytes"]
+                for budget in {smallest, (smallest + unplanned) // 2}:
+                    step = self.check(
+                        self.train(name, **PLANNED, device_memory_budget=budget)
+                    )
+                    self.assertLessEqual(step.predicted["peak_bytes"], budget)
+
+    def test_a_safe_recording_has_the_trace_of_the_plain_step(self):
+        def shape(record):
+            trace = self.train("gpt", 1, **PLANNED, record=record).step.trace
+            ops = [{**op, "duration_us": 0} for op in trace["ops"]]
+            memory = [0] * len(ops)
+            for value in trace["values"]:
+                last = max(value["uses"], default=value["def"])
+                for op in range(max(value["def"], 0), last + 1):
+                    memory[op] += value["bytes"]
+            return ops, memory
+
+        plain, safe = shape("plain"), shape("safe")
+        self.assertEqual(plain, safe)
+
+    def test_an_infeasible_budget_names_the_smallest(self):
+        model, x = models.make("gpt")
+        expected = models.train(model, model, x)
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, **PLANNED, device_memory_budget=1000)
+        with self.assertRaises(ao.InfeasibleError) as caught:
+            with session:
+                ours = models.train(model, model, x)
+        self.assert_same(ours, expected)
+        budget = caught.exception.smallest_device_budget
+        step = self.train("gpt", **PLANNED, device_memory_budget=budget).step
+        self.assertLessEqual(step.measured()["peak_bytes"], budget)
+
+    def test_a_step_that_differs_ends_safely(self):
+        model, x = models.make("gpt")
+        other = torch.randint(0, 50, (2, 8))
+        session = ao.torch.session(model, **PLANNED)
+        states = []
+        for batch in (x, x, other, other, other, x, x):
+            model.zero_grad()
+            expected = models.train(model, model, batch)
+            model.zero_grad()
+            with warnings.catch_warnings(record=True) as caught:
+                warnings.simplefilter("always")
+                with session:
+                    ours = models.train(model, model, batch)
+            self.assert_same(ours, expected)
+            states.append(session.state)
+            differs = any("differs" in str(w.message) for w in caught)
+            self.assertEqual(differs, states[-1] == "diverged")
+        follow, diverged = "follow", "diverged"
+        self.assertEqual(
+            states, [follow, follow, diverged, follow, follow, diverged, follow]
+        )
+        self.assertEqual(session.statistics["divergences"], 2)
+        self.assert_empty(session)
+
+    def test_an_evaluation_is_no_other_step(self):
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, **PLANNED)
+        with session:
+            models.train(model, model, x)
+        step = session.step
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            with session:
+                model(x)
+            with session:
+                model(x[:2])
+            with session, torch.no_grad():
+                model(x)
+            with session:
+                models.train(model, model, x)
+        self.assertIs(session.step, step)
+        self.assertEqual(session.statistics["divergences"], 0)
+
+    def test_refits_where_a_step_takes_more(self):
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, **PLANNED, device_memory_budget="80%")
+        waste = []
+
+        def train(size):
+            model.zero_grad()
+            with session:
+                loss = model(x)
+                waste.append(torch.zeros(size))
+                waste.clear()
+                loss.backward()
+
+        train(1)
+        budget = session.step.plan["options"]["device_budget"]
+        predicted = session.step.predicted["peak_bytes"]
+        train(1 << 20)
+        self.assertLess(session.step.plan["options"]["device_budget"], budget)
+        self.assertLess(session.step.predicted["peak_bytes"], predicted)
+
+    def test_the_report_and_the_statistics(self):
+        session = ao.torch.session(models.make("gpt")[0], **PLANNED)
+        with self.assertRaisesRegex(ao.Error, "no plan"):
+            session.report("never.html")
+        session = self.train("gpt", **PLANNED, device_memory_budget="80%")
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder, "step.html")
+            session.report(page)
+            self.assertIn("<html", page.read_text("utf-8"))
+            session.report(page.with_suffix(".json"))
+            report = json.loads(page.with_suffix(".json").read_text("utf-8"))
+        self.assertEqual(report["schema"], "ao.report")
+        figures = session.statistics
+        self.assertEqual(
+            figures["saved_bytes"],
+            figures["plain_peak_bytes"] - figures["peak_bytes"],
+        )
+        self.assertGreater(figures["saved_bytes"], 0)
+        moved = [r for r in session.step.remarks if r.kind == "passed"]
+        self.assertTrue(moved)
+        self.assertTrue(all(r.bytes >= 64 for r in moved))
+
+
+class ArgumentTest(SessionTest):
+    def test_what_is_wrong_is_said(self):
+        gpt, squares = models.make("gpt")[0], models.make("slices")[0]
+        for model, options, text in (
+            (gpt, {"policy": "sync"}, "one of planned, layerwise"),
+            (gpt, {"policy": "pytorch"}, "one of planned, layerwise"),
+            (gpt, {"record": "later", **PLANNED}, "one of auto, plain, safe"),
+            (gpt, {}, "accelerator"),
+            (gpt, {"policy": "all", "device_memory_budget": 1}, "no use"),
+            (gpt, {"policy": "all", "num_layers": 1}, "no use"),
+            (gpt, {"policy": "planned", "layers": "blocks"}, "no use"),
+            (gpt, {"policy": "layerwise", "num_layers": 2}, "0 to 1 of 2"),
+            (gpt, {"policy": "layerwise", "layers": "heads"}, "no module 'heads'"),
+            (
+                gpt,
+                {"policy": "layerwise", "layers": [nn.Linear(1, 1)]},
+                "modules of the model",
+            ),
+            (squares, {"policy": "layerwise"}, "no list of layers"),
+        ):
+            with self.subTest(options), self.assertRaisesRegex(ao.Error, text):
+                ao.torch.session(model, **options)
+        with self.assertRaises(TypeError):
+            ao.torch.session(gpt.forward)
+
+    def test_entered_twice(self):
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, policy="all")
+        with session:
+            with self.assertRaisesRegex(ao.OffloadStateError, "entered already"):
+                with session:
+                    pass
+            with self.assertRaisesRegex(RuntimeError, "entered already"):
+                with session.run():
+                    pass
+            model(x).backward()
+        self.assert_empty(session)
+
+
+if __name__ == "__main__":
+    unittest.main()
