@@ -57,6 +57,8 @@ typedef enum AortStatus {
   AORT_LEAK = 8,                 ///< Found by aortInstanceCheckLeaks.
   AORT_IO_ERROR = 9,             ///< A file could not be written.
   AORT_INTERNAL = 10,
+  AORT_STALE = 11,             ///< The bytes of a result went to a later run.
+  AORT_UNCAPTURABLE = 12,      ///< Something that no recording can hold.
   AORT_STATUS_ANY = 0x7fffffff ///< None: makes every int a value of the type,
                                ///< so that wrong ones can be refused.
 } AortStatus;
@@ -169,6 +171,9 @@ typedef struct AortInstanceOptions {
   const char *blasLibrary;
   /// Nonzero: matrix products of f32 may round their operands to TF32.
   int32_t tf32;
+  /// Nonzero (host backend): the caller promises that all compute is copies,
+  /// fills and aortLaunch, so that steps can be captured.
+  int32_t launchesOnly;
 } AortInstanceOptions;
 
 /// Defaults: automatic backend, one device, no limits, no checks.
@@ -337,6 +342,13 @@ AORT_EXPORT AortStatus aortMemset(AortStream *stream, void *destination,
                                   uint32_t value, int32_t elementBytes,
                                   int64_t count);
 
+/// Host code in stream order: `function` is called with a copy of the `bytes`
+/// of `arguments`, aligned as by malloc. It must not call the runtime. `name`
+/// is for messages and may be null.
+AORT_EXPORT AortStatus aortLaunch(AortStream *stream, void (*function)(void *),
+                                  const void *arguments, int64_t bytes,
+                                  const char *name);
+
 //===----------------------------------------------------------------------===//
 // Transfers: a copy on a transfer stream, ordered against compute
 //===----------------------------------------------------------------------===//
@@ -405,7 +417,8 @@ AORT_EXPORT AortStatus aortTransferWaitAt(AortDevice *device,
 /// Between begin and end, work issued to the compute stream and to streams that
 /// wait for it is recorded, not run. Run the step once before: what it then
 /// allocates (streams, events, pinned buffers) cannot be made in a capture.
-/// AORT_UNSUPPORTED on the host backend, where compute is code of the caller.
+/// AORT_UNSUPPORTED on the host backend without `launchesOnly`: compute is code
+/// of the caller there, which the runtime does not see.
 AORT_EXPORT AortStatus aortCaptureBegin(AortDevice *device);
 AORT_EXPORT AortStatus aortCaptureEnd(AortDevice *device, AortGraph **graph);
 /// Replays it on the compute stream.

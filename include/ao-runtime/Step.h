@@ -86,6 +86,10 @@ AORT_EXPORT void aortStepWait(int64_t transfer);
 AORT_EXPORT void aortStepCopy(void *destination, const void *source,
                               int64_t bytes);
 
+/// Host code on the compute stream, see aortLaunch.
+AORT_EXPORT void aortStepLaunch(void (*function)(void *), const void *arguments,
+                                int64_t bytes, const char *name);
+
 /// Device memory that the host needs now, a scalar that decides where the step
 /// goes on, say. Waits for the compute stream. Zeros after a failure.
 AORT_EXPORT void aortStepRead(void *host, const void *device, int64_t bytes);

@@ -9,6 +9,7 @@
 #ifndef AO_RUNTIME_CORE_BACKEND_H
 #define AO_RUNTIME_CORE_BACKEND_H
 
+#include "HostCall.h"
 #include "Status.h"
 #include "StridedCopy.h"
 
@@ -119,6 +120,14 @@ public:
   virtual Status registerHost(void *pointer, int64_t bytes) = 0;
   virtual Status unregisterHost(void *pointer) = 0;
 
+  /// A range of device addresses, of which nothing is backed by memory yet.
+  virtual Status reserveRange(int64_t bytes, void *&base) = 0;
+  /// Backs `bytes` more behind the first `backed`; both are multiples of
+  /// rangeGranule().
+  virtual Status backRange(void *base, int64_t backed, int64_t bytes) = 0;
+  virtual void releaseRange(void *base, int64_t reserved, int64_t backed) = 0;
+  virtual int64_t rangeGranule() = 0;
+
   virtual Status copy(BackendStream &stream, void *destination,
                       const void *source, int64_t bytes,
                       const CopyTag &tag) = 0;
@@ -127,6 +136,13 @@ public:
   virtual Status fill(BackendStream &stream, void *destination, uint32_t value,
                       int32_t elementBytes, int64_t count) = 0;
 
+  /// Host code in stream order.
+  virtual Status call(BackendStream &stream,
+                      std::shared_ptr<HostCall> call) = 0;
+
+  /// False if captures are refused.
+  virtual bool canCapture() const = 0;
+  /// What the calling thread issues from here on is recorded, not run.
   virtual Status beginCapture(BackendStream &compute) = 0;
   virtual Status endCapture(BackendStream &compute,
                             const std::vector<BackendStream *> &others,

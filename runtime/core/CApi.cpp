@@ -222,6 +222,7 @@ AortStatus aortStreamDestroy(AortStream *stream) {
 AortStatus aortStreamSynchronize(AortStream *stream) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(stream);
+    AORT_RETURN_IF_ERROR(stream->device->capture().refuseWait());
     return stream->device->backend().synchronize(*stream->backend);
   });
 }
@@ -268,6 +269,7 @@ AortStatus aortEventRecord(AortEvent *event, AortStream *stream) {
 AortStatus aortEventSynchronize(AortEvent *event) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(event);
+    AORT_RETURN_IF_ERROR(event->device->capture().refuseWait());
     return event->device->backend().synchronize(*event->backend);
   });
 }
@@ -276,6 +278,7 @@ AortStatus aortEventQuery(AortEvent *event, int32_t *done) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(event);
     AORT_REQUIRE(done);
+    AORT_RETURN_IF_ERROR(event->device->capture().refuseWait());
     bool complete = false;
     AORT_RETURN_IF_ERROR(
         event->device->backend().query(*event->backend, complete));
@@ -302,6 +305,21 @@ AortStatus aortCopyStrided(AortStream *stream, const AortStridedCopy *copy) {
     AORT_REQUIRE(stream);
     AORT_REQUIRE(copy);
     return stream->device->transfers().copyStrided(*stream, *copy);
+  });
+}
+
+AortStatus aortLaunch(AortStream *stream, void (*function)(void *),
+                      const void *arguments, int64_t bytes, const char *name) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(stream);
+    AORT_REQUIRE(function);
+    if (bytes < 0 || (bytes > 0 && !arguments))
+      return invalidArgument("launch of " + quoted(name) + ": " +
+                             std::to_string(bytes) +
+                             " bytes of arguments or a null pointer");
+    return stream->device->backend().call(
+        *stream->backend, std::make_shared<HostCall>(
+                              function, arguments, static_cast<size_t>(bytes)));
   });
 }
 

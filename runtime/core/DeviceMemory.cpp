@@ -36,6 +36,9 @@ Status DeviceMemory::allocate(int64_t bytes, AortStream *stream,
   if (!stream)
     AORT_RETURN_IF_ERROR(streams.compute(stream));
   std::lock_guard<std::mutex> lock(mutex);
+  if (isCapturing() && !allocatesInCapture)
+    return uncapturable(quoted(name) + " needs " + std::to_string(bytes) +
+                        " bytes outside the pool");
   if (enforce && config.capacity > 0 && bytes > config.capacity - liveBytes)
     return capacityExceeded(bytes, name, liveBytes, config.capacity,
                             config.ordinal);
@@ -46,8 +49,8 @@ Status DeviceMemory::allocate(int64_t bytes, AortStream *stream,
     return {status.code(), "device buffer of " + std::to_string(bytes) +
                                " bytes for " + quoted(name) + ": " +
                                status.message()};
-  allocations.emplace(memory,
-                      Allocation{bytes, shared, capturing, name ? name : ""});
+  allocations.emplace(
+      memory, Allocation{bytes, shared, isCapturing(), name ? name : ""});
   changeBytes(bytes);
   pointer = memory;
   return {};
@@ -66,7 +69,7 @@ Status DeviceMemory::free(void *pointer, AortStream *stream) {
       return invalidArgument("freed pointer is no live device buffer of "
                              "device " +
                              std::to_string(config.ordinal));
-    if (capturing && !it->second.captured)
+    if (isCapturing() && !it->second.captured)
       return invalidState("device buffer " + quoted(it->second.name.c_str()) +
                           " was allocated before the capture and cannot be "
                           "freed in it");
@@ -92,7 +95,7 @@ Status DeviceMemory::constant(const void *data, int64_t bytes, const char *name,
       pointer = it->second;
       return {};
     }
-    if (capturing)
+    if (isCapturing())
       return invalidState("constant " + quoted(name) +
                           " is first used in a capture; run the step once "
                           "before");
@@ -117,9 +120,11 @@ Status DeviceMemory::constant(const void *data, int64_t bytes, const char *name,
   return status.ok() ? freed : status;
 }
 
-void DeviceMemory::captureBegins() {
+void DeviceMemory::captureBegins(bool mayAllocate) {
   std::lock_guard<std::mutex> lock(mutex);
   capturing = true;
+  allocatesInCapture = mayAllocate;
+  capturingThread = std::this_thread::get_id();
 }
 
 Status DeviceMemory::captureEnds() {

@@ -11,6 +11,8 @@
 
 #include "TransferTable.h"
 
+#include <thread>
+
 namespace ao::runtime {
 
 /// Accounts for the device memory of callers, and keeps the device's copies of
@@ -41,8 +43,9 @@ public:
 
   /// Between these two, memory belongs to the graph that is captured: what is
   /// allocated has to be freed, and nothing else may be. A replay would free
-  /// other memory twice, and could not allocate again what it has kept.
-  void captureBegins();
+  /// other memory twice, and could not allocate again what it has kept. It
+  /// concerns the calling thread only. Without `mayAllocate` nothing may.
+  void captureBegins(bool mayAllocate);
   Status captureEnds();
 
   /// What callers have not freed.
@@ -64,6 +67,9 @@ private:
     std::string name;
   };
   void changeBytes(int64_t delta);
+  bool isCapturing() const {
+    return capturing && capturingThread == std::this_thread::get_id();
+  }
 
   BackendDevice &backend;
   Recorder &recorder;
@@ -74,7 +80,8 @@ private:
   std::mutex mutex;
   std::unordered_map<void *, Allocation> allocations;
   int64_t liveBytes = 0;
-  bool capturing = false;
+  bool capturing = false, allocatesInCapture = true;
+  std::thread::id capturingThread;
   /// Copies of constant data, by the address of the original.
   std::unordered_map<const void *, void *> constants;
   int64_t constantBytes = 0;

@@ -11,11 +11,19 @@
 using namespace ao::runtime;
 
 void GraphCapture::setOpen(bool isOpen) {
+  thread = std::this_thread::get_id();
   open = isOpen;
   measurements.pause(isOpen);
 }
 
-Status GraphCapture::begin() {
+Status GraphCapture::refuseWait() const {
+  if (open && thread.load() == std::this_thread::get_id())
+    return uncapturable("the host waits for work in a capture, where nothing "
+                        "runs");
+  return {};
+}
+
+Status GraphCapture::begin(bool mayAllocate) {
   std::lock_guard<std::mutex> lock(mutex);
   if (open)
     return invalidState("capture begun twice");
@@ -25,13 +33,26 @@ Status GraphCapture::begin() {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(streams.compute(stream));
   AORT_RETURN_IF_ERROR(backend.beginCapture(*stream->backend));
-  memory.captureBegins();
+  memory.captureBegins(mayAllocate);
   setOpen(true);
   return {};
 }
 
 Status GraphCapture::end(AortGraph *&graph) {
   std::lock_guard<std::mutex> lock(mutex);
+  auto fresh = std::make_unique<AortGraph>(device);
+  AORT_RETURN_IF_ERROR(endLocked(fresh->backend));
+  graph = fresh.get();
+  graphs.emplace(graph, std::move(fresh));
+  return {};
+}
+
+Status GraphCapture::end(std::unique_ptr<BackendGraph> &graph) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return endLocked(graph);
+}
+
+Status GraphCapture::endLocked(std::unique_ptr<BackendGraph> &graph) {
   if (!open)
     return invalidState("capture ended but not begun");
   setOpen(false);
@@ -40,13 +61,11 @@ Status GraphCapture::end(AortGraph *&graph) {
   std::vector<BackendStream *> others;
   for (AortStream *stream : streams.ownTransferStreams())
     others.push_back(stream->backend.get());
-  auto fresh = std::make_unique<AortGraph>(device);
   Status kept = memory.captureEnds();
-  AORT_RETURN_IF_ERROR(
-      backend.endCapture(*compute->backend, others, fresh->backend));
+  std::unique_ptr<BackendGraph> fresh;
+  AORT_RETURN_IF_ERROR(backend.endCapture(*compute->backend, others, fresh));
   AORT_RETURN_IF_ERROR(kept);
-  graph = fresh.get();
-  graphs.emplace(graph, std::move(fresh));
+  graph = std::move(fresh);
   return {};
 }
 

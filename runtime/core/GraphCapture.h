@@ -12,6 +12,8 @@
 #include "DeviceMemory.h"
 #include "TransferTable.h"
 
+#include <thread>
+
 struct AortGraph {
   explicit AortGraph(AortDevice *device) : device(device) {}
   AortDevice *device;
@@ -30,9 +32,15 @@ public:
       : device(device), backend(backend), streams(streams),
         measurements(measurements), transfers(transfers), memory(memory) {}
 
-  Status begin();
+  /// `mayAllocate`: the graph may have memory of its own.
+  Status begin(bool mayAllocate = true);
   Status end(AortGraph *&graph);
+  /// The same for a graph that the caller keeps.
+  Status end(std::unique_ptr<BackendGraph> &graph);
   bool isOpen() const { return open.load(); }
+  /// Fails in a capture of the calling thread, in which nothing runs that could
+  /// be waited for.
+  Status refuseWait() const;
 
   Status launch(AortGraph &graph);
   Status destroy(AortGraph *graph);
@@ -41,6 +49,7 @@ public:
 
 private:
   void setOpen(bool isOpen);
+  Status endLocked(std::unique_ptr<BackendGraph> &graph);
 
   AortDevice *const device;
   BackendDevice &backend;
@@ -51,6 +60,7 @@ private:
 
   std::mutex mutex;
   std::atomic<bool> open{false};
+  std::atomic<std::thread::id> thread{};
   std::unordered_map<AortGraph *, std::unique_ptr<AortGraph>> graphs;
 };
 

@@ -55,6 +55,10 @@ const char *aortStatusName(AortStatus status) {
     return "input/output error";
   case AORT_INTERNAL:
     return "internal error";
+  case AORT_STALE:
+    return "stale";
+  case AORT_UNCAPTURABLE:
+    return "cannot be captured";
   case AORT_STATUS_ANY:
     break;
   }

@@ -44,6 +44,10 @@ inline Status unsupported(std::string message) {
   return {AORT_UNSUPPORTED, std::move(message)};
 }
 
+inline Status uncapturable(std::string message) {
+  return {AORT_UNCAPTURABLE, std::move(message)};
+}
+
 /// Returns from the enclosing function with a failed status.
 #define AORT_RETURN_IF_ERROR(expression)                                       \
   do {                                                                         \

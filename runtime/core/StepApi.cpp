@@ -199,6 +199,13 @@ void aortStepCopy(void *destination, const void *source, int64_t bytes) {
     step::check(aortCopy(step::stream(nullptr), destination, source, bytes));
 }
 
+void aortStepLaunch(void (*function)(void *), const void *arguments,
+                    int64_t bytes, const char *name) {
+  if (!step::skipping())
+    step::check(
+        aortLaunch(step::stream(nullptr), function, arguments, bytes, name));
+}
+
 void aortStepRead(void *host, const void *device, int64_t bytes) {
   std::memset(host, 0, static_cast<size_t>(bytes));
   if (step::skipping())

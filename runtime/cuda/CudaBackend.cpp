@@ -11,8 +11,11 @@
 #include "CudaBlas.h"
 #include "CudaDriver.h"
 #include "CudaPool.h"
+#include "CudaRange.h"
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 using namespace ao::runtime;
 
@@ -93,6 +96,8 @@ struct CudaGraph final : BackendGraph {
   const Context &context;
   CUgraph graph = nullptr;
   CUgraphExec executable = nullptr;
+  /// What its nodes of host code call.
+  std::vector<std::shared_ptr<HostCall>> calls;
 };
 
 struct CudaModule final : BackendModule {
@@ -118,9 +123,9 @@ public:
   CudaDevice(std::shared_ptr<const CudaDriver> loaded, BackendSink &sink,
              const AortInstanceOptions &options)
       : context(std::move(loaded)), driver(context.driver), pool(driver),
-        blas(driver, sink,
-             {options.blasLibrary ? options.blasLibrary : "",
-              options.tf32 != 0}) {}
+        ranges(driver), blas(driver, sink,
+                             {options.blasLibrary ? options.blasLibrary : "",
+                              options.tf32 != 0}) {}
   ~CudaDevice() override {
     if (context.makeCurrent().ok())
       pool.close();
@@ -156,6 +161,11 @@ public:
   Status registerHost(void *pointer, int64_t bytes) override;
   Status unregisterHost(void *pointer) override;
 
+  Status reserveRange(int64_t bytes, void *&base) override;
+  Status backRange(void *base, int64_t backed, int64_t bytes) override;
+  void releaseRange(void *base, int64_t reserved, int64_t backed) override;
+  int64_t rangeGranule() override { return CudaRange::granule; }
+
   // Copies.
   Status copy(BackendStream &stream, void *destination, const void *source,
               int64_t bytes, const CopyTag &tag) override;
@@ -165,6 +175,8 @@ public:
               int32_t elementBytes, int64_t count) override;
 
   // Graphs, kernels, products.
+  Status call(BackendStream &stream, std::shared_ptr<HostCall> call) override;
+  bool canCapture() const override { return true; }
   Status beginCapture(BackendStream &compute) override;
   Status endCapture(BackendStream &compute,
                     const std::vector<BackendStream *> &others,
@@ -188,6 +200,11 @@ private:
   const CudaDriver &driver;
   std::string deviceName;
   CudaPool pool;
+  CudaRange ranges;
+  /// The host code of the capture that is open, and who captures.
+  std::atomic<bool> capturing{false};
+  std::thread::id capturingThread;
+  std::vector<std::shared_ptr<HostCall>> capturedCalls;
   /// The NUMA node to pin memory on, -1 where there is no choice.
   int numaNode = -1;
   CudaBlas blas;
@@ -198,6 +215,7 @@ private:
 Status CudaDevice::open(int32_t ordinal, BackendSink &sink) {
   AORT_RETURN_IF_ERROR(context.open(ordinal));
   AORT_RETURN_IF_ERROR(context.makeCurrent());
+  ranges.open(context.device);
   char text[256] = "";
   AO_CUDA_CHECK(cuDeviceGetName, text, sizeof(text), context.device);
   deviceName = "cuda:" + std::to_string(ordinal) + " " + text;
@@ -380,6 +398,21 @@ Status CudaDevice::unregisterHost(void *pointer) {
   return {};
 }
 
+Status CudaDevice::reserveRange(int64_t bytes, void *&base) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  return ranges.reserve(bytes, base);
+}
+
+Status CudaDevice::backRange(void *base, int64_t backed, int64_t bytes) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  return ranges.back(base, backed, bytes);
+}
+
+void CudaDevice::releaseRange(void *base, int64_t reserved, int64_t backed) {
+  destroyQuietly(context,
+                 [&] { return ranges.release(base, reserved, backed); });
+}
+
 //===----------------------------------------------------------------------===//
 // Copies
 //===----------------------------------------------------------------------===//
@@ -447,10 +480,34 @@ Status CudaDevice::fill(BackendStream &stream, void *destination,
 // Graphs
 //===----------------------------------------------------------------------===//
 
+/// Runs a call that nobody else keeps.
+static void runAndDrop(void *data) {
+  std::unique_ptr<std::shared_ptr<HostCall>> call(
+      static_cast<std::shared_ptr<HostCall> *>(data));
+  (*call)->run();
+}
+
+Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
+  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  if (capturing && capturingThread == std::this_thread::get_id()) {
+    capturedCalls.push_back(call);
+    AO_CUDA_CHECK(
+        cuLaunchHostFunc, handleOf(stream),
+        [](void *data) { static_cast<HostCall *>(data)->run(); }, call.get());
+    return {};
+  }
+  auto kept = std::make_unique<std::shared_ptr<HostCall>>(std::move(call));
+  AO_CUDA_CHECK(cuLaunchHostFunc, handleOf(stream), runAndDrop, kept.get());
+  (void)kept.release();
+  return {};
+}
+
 Status CudaDevice::beginCapture(BackendStream &compute) {
   AORT_RETURN_IF_ERROR(context.makeCurrent());
   AO_CUDA_CHECK(cuStreamBeginCapture, handleOf(compute),
                 CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
+  capturingThread = std::this_thread::get_id();
+  capturing = true;
   return {};
 }
 
@@ -475,10 +532,14 @@ Status CudaDevice::endCapture(BackendStream &compute,
     if (joined.ok())
       joined = join(compute, *other);
   auto fresh = std::make_unique<CudaGraph>(context);
+  capturing = false;
+  fresh->calls.swap(capturedCalls);
   // Also after a failure: the stream must not stay in the capture.
   AO_CUDA_CHECK(cuStreamEndCapture, handleOf(compute), &fresh->graph);
   AORT_RETURN_IF_ERROR(joined);
   AO_CUDA_CHECK(cuGraphInstantiate, &fresh->executable, fresh->graph, 0);
+  // Else the first launch does it, in its turn on the stream.
+  AO_CUDA_CHECK(cuGraphUpload, fresh->executable, handleOf(compute));
   graph = std::move(fresh);
   return {};
 }

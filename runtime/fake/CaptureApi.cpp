@@ -66,6 +66,13 @@ FAKE cuGraphInstantiate(CUgraphExec *executable, CUgraph graph,
   return CUDA_SUCCESS;
 }
 
+FAKE cuGraphUpload(CUgraphExec executable, CUstream stream) {
+  ENTER();
+  REQUIRE(driver.executables.count(reinterpret_cast<Graph *>(executable)) &&
+          driver.streams.count(streamOf(stream)));
+  return CUDA_SUCCESS;
+}
+
 FAKE cuGraphLaunch(CUgraphExec executable, CUstream stream) {
   ENTER();
   auto *graph = reinterpret_cast<Graph *>(executable);
@@ -74,6 +81,7 @@ FAKE cuGraphLaunch(CUgraphExec executable, CUstream stream) {
   if (graph->wasLaunched && !graph->unfreed.empty())
     return CUDA_ERROR_INVALID_VALUE;
   graph->wasLaunched = true;
+  driver.log("cuGraphLaunch %p %p", addressOf(executable), addressOf(stream));
   return driver.submit(streamOf(stream), "a graph", [nodes = graph->nodes] {
     for (const Graph::Node &node : nodes)
       if (CUresult result = node.action())

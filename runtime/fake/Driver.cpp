@@ -41,8 +41,10 @@ void Driver::log(const char *format, ...) {
 }
 
 bool Driver::capturing() const {
-  return std::any_of(streams.begin(), streams.end(),
-                     [](Stream *stream) { return stream->capture != nullptr; });
+  return std::any_of(streams.begin(), streams.end(), [](Stream *stream) {
+    return stream->capture &&
+           stream->capture->thread == std::this_thread::get_id();
+  });
 }
 
 CUresult Driver::submit(Stream *stream, std::string what, Action action) {

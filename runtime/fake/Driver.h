@@ -49,6 +49,7 @@
 #include <functional>
 #include <mutex>
 #include <set>
+#include <thread>
 
 namespace ao::fake {
 
@@ -68,6 +69,8 @@ struct Graph {
 };
 
 struct Capture {
+  /// Only this thread's calls can break it.
+  std::thread::id thread = std::this_thread::get_id();
   struct Stream *origin = nullptr;
   std::set<Stream *> streams;
   std::map<Stream *, std::map<Stream *, uint64_t>> clocks;
@@ -126,6 +129,9 @@ struct Driver {
   std::set<Graph *> graphs, executables;
   std::set<Module *> modules;
   std::set<Pool *> pools;
+  /// Memory that is not mapped yet, by handle.
+  std::map<uint64_t, size_t> physical;
+  uint64_t physicalMade = 0;
   Memory memory;
   /// What the host has waited for.
   Clock hostClock;
@@ -155,6 +161,7 @@ struct Driver {
   /// Runs all of `stream`, and lets the host know.
   void synchronize(Stream *stream);
   void synchronizeAll();
+  /// Whether the calling thread captures.
   bool capturing() const;
 
   /// For running work: where the host sees these bytes, which the work reads or

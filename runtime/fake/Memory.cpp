@@ -10,6 +10,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <sys/mman.h>
 
 using namespace ao::fake;
 
@@ -17,10 +18,31 @@ static constexpr size_t granule = 256;
 /// Of an H200, as far as it matters.
 static constexpr size_t capacity = size_t(140) << 30;
 
+static void freeHost(Buffer &buffer) {
+  if (buffer.kind == MemoryKind::Range)
+    munmap(buffer.host, buffer.reserved);
+  else if (buffer.kind != MemoryKind::Registered)
+    std::free(buffer.host);
+}
+
 Memory::~Memory() {
-  for (auto &[address, buffer] : buffers)
-    if (buffer.kind != MemoryKind::Registered)
-      std::free(buffer.host);
+  for (auto &entry : buffers)
+    freeHost(entry.second);
+}
+
+Buffer *Memory::reserve(size_t bytes, size_t alignment) {
+  void *host = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (host == MAP_FAILED)
+    return nullptr;
+  Buffer buffer;
+  buffer.kind = MemoryKind::Range;
+  buffer.host = static_cast<char *>(host);
+  buffer.reserved = bytes;
+  nextAddress = (nextAddress + alignment - 1) / alignment * alignment;
+  buffer.address = nextAddress;
+  nextAddress += bytes + granule;
+  return &(buffers[buffer.address] = std::move(buffer));
 }
 
 Buffer *Memory::allocate(MemoryKind kind, size_t bytes) {
@@ -57,8 +79,7 @@ void Memory::release(uint64_t address) {
   auto it = buffers.find(address);
   if (it == buffers.end())
     return;
-  if (it->second.kind != MemoryKind::Registered)
-    std::free(it->second.host);
+  freeHost(it->second);
   buffers.erase(it);
 }
 
@@ -80,7 +101,8 @@ Buffer *Memory::find(uint64_t address, size_t bytes) {
 size_t Memory::deviceBytes() const {
   size_t bytes = 0;
   for (const auto &[address, buffer] : buffers)
-    if (buffer.kind == MemoryKind::Device && !buffer.isFreed)
+    if (buffer.kind == MemoryKind::Range ||
+        (buffer.kind == MemoryKind::Device && !buffer.isFreed))
       bytes += buffer.bytes;
   return bytes;
 }

@@ -22,7 +22,9 @@ enum class MemoryKind {
   Managed,
   Pinned,
   /// The caller's own memory, pinned where it is.
-  Registered
+  Registered,
+  /// Addresses of the device, of which the first `bytes` are mapped.
+  Range
 };
 
 struct Buffer {
@@ -30,6 +32,8 @@ struct Buffer {
   uint64_t address = 0;
   size_t bytes = 0;
   char *host = nullptr;
+  /// Of a range.
+  size_t reserved = 0;
   /// Freed by a call whose turn in its stream has not come.
   bool isFreed = false;
   History history;
@@ -46,6 +50,7 @@ public:
 
   /// Null if there is not as much. Fresh memory holds NaN.
   Buffer *allocate(MemoryKind kind, size_t bytes);
+  Buffer *reserve(size_t bytes, size_t alignment);
   void addRegistered(void *pointer, size_t bytes);
   void release(uint64_t address);
 

@@ -53,6 +53,16 @@ FAKE cuStreamSynchronize(CUstream stream) {
   return driver.fault;
 }
 
+FAKE cuLaunchHostFunc(CUstream stream, CUhostFn function, void *data) {
+  ENTER();
+  REQUIRE(driver.streams.count(streamOf(stream)));
+  driver.log("cuLaunchHostFunc %p", addressOf(stream));
+  return driver.submit(streamOf(stream), "host code", [=] {
+    function(data);
+    return CUDA_SUCCESS;
+  });
+}
+
 FAKE cuEventCreate(CUevent *event, unsigned flags) {
   ENTER();
   auto *fresh = new Event;

@@ -9,12 +9,12 @@
 #include "../core/Backends.h"
 #include "../core/Clock.h"
 #include "../core/Poison.h"
-#include "HostHeap.h"
-#include "WorkQueue.h"
+#include "HostRecording.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <sys/mman.h>
 
 using namespace ao::runtime;
 
@@ -44,6 +44,9 @@ public:
 
 WorkQueue &queueOf(BackendStream &stream) {
   return *static_cast<HostStream &>(stream).queue;
+}
+std::shared_ptr<WorkQueue> sharedQueueOf(BackendStream &stream) {
+  return static_cast<HostStream &>(stream).queue;
 }
 
 /// The emulated link of one direction: when it is free again.
@@ -117,7 +120,15 @@ public:
   }
 
   // Memory.
+  Status reserveRange(int64_t bytes, void *&base) override;
+  Status backRange(void *base, int64_t backed, int64_t bytes) override;
+  void releaseRange(void *base, int64_t reserved, int64_t) override {
+    munmap(base, static_cast<size_t>(reserved));
+  }
+  int64_t rangeGranule() override { return 65536; }
   Status allocate(int64_t bytes, BackendStream &, void *&pointer) override {
+    if (HostRecording *recording = currentRecording())
+      return recording->allocate(bytes, pointer);
     schedulingPoint();
     return heap.allocate(bytes, pointer);
   }
@@ -140,14 +151,14 @@ public:
   Status fill(BackendStream &stream, void *destination, uint32_t value,
               int32_t elementBytes, int64_t count) override;
 
-  Status beginCapture(BackendStream &) override { return noCapture(); }
+  Status call(BackendStream &stream, std::shared_ptr<HostCall> call) override;
+
+  // Captures.
+  bool canCapture() const override { return options.launchesOnly != 0; }
+  Status beginCapture(BackendStream &) override;
   Status endCapture(BackendStream &, const std::vector<BackendStream *> &,
-                    std::unique_ptr<BackendGraph> &) override {
-    return noCapture();
-  }
-  Status launch(BackendGraph &, BackendStream &) override {
-    return noCapture();
-  }
+                    std::unique_ptr<BackendGraph> &graph) override;
+  Status launch(BackendGraph &graph, BackendStream &) override;
   Status loadModule(const void *, std::unique_ptr<BackendModule> &) override {
     return noKernels();
   }
@@ -162,9 +173,11 @@ public:
   }
 
 private:
-  static Status noCapture() {
-    return unsupported("the host backend cannot capture: compute is code of "
-                       "the caller, which the runtime does not see");
+  /// The recording that calls of this thread go to, or null.
+  HostRecording *currentRecording() {
+    HostRecording *open = recording.load(std::memory_order_acquire);
+    return open && recordingThread == std::this_thread::get_id() ? open
+                                                                 : nullptr;
   }
   static Status noKernels() {
     return unsupported("the host backend cannot run GPU kernels");
@@ -174,7 +187,7 @@ private:
       scheduler->point();
   }
   void hookPoint(AortWorkerPoint point, uint64_t sequence);
-  void submit(BackendStream &stream, CopyItem item);
+  void submit(WorkQueue &queue, CopyItem item);
 
   // What a queue runs.
   void run(WaitItem &item, uint64_t sequence);
@@ -182,6 +195,7 @@ private:
   void run(PoisonItem &item, uint64_t sequence);
   void run(FillItem &item, uint64_t sequence);
   void run(FreeItem &item, uint64_t sequence);
+  void run(CallItem &item, uint64_t) { item.call->run(); }
   void moveBytes(CopyItem &item);
   void passLink(CopyItem &item, int64_t startNs);
   Status checkCopy(const CopyItem &item);
@@ -193,6 +207,9 @@ private:
   std::unique_ptr<LazyScheduler> scheduler;
   Link links[2];
   std::mutex linkMutex[2];
+  /// Of the capture that is open.
+  std::atomic<HostRecording *> recording{nullptr};
+  std::thread::id recordingThread;
 };
 
 } // namespace
@@ -226,6 +243,10 @@ Status HostDevice::createStream(StreamRole role,
 Status HostDevice::record(BackendEvent &event, BackendStream &stream) {
   auto &hostEvent = static_cast<HostEvent &>(event);
   auto &hostStream = static_cast<HostStream &>(stream);
+  if (HostRecording *recording = currentRecording()) {
+    recording->record(event, hostStream.queue);
+    return {};
+  }
   uint64_t sequence = hostStream.queue->last();
   std::lock_guard<std::mutex> lock(hostEvent.mutex);
   hostEvent.queue = hostStream.queue;
@@ -235,6 +256,8 @@ Status HostDevice::record(BackendEvent &event, BackendStream &stream) {
 
 Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
   auto [queue, sequence] = static_cast<HostEvent &>(event).point();
+  if (HostRecording *recording = currentRecording())
+    return recording->wait(event, sharedQueueOf(stream));
   WorkQueue &waiting = queueOf(stream);
   if (!queue || queue.get() == &waiting)
     return {};
@@ -254,8 +277,7 @@ Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
 // Submission
 //===----------------------------------------------------------------------===//
 
-void HostDevice::submit(BackendStream &stream, CopyItem item) {
-  WorkQueue &queue = queueOf(stream);
+void HostDevice::submit(WorkQueue &queue, CopyItem item) {
   if (links[item.tag.direction].throttled())
     item.submittedNs = nowNs();
   if (options.poison && !queue.isInline()) {
@@ -275,7 +297,10 @@ Status HostDevice::copy(BackendStream &stream, void *destination,
   item.source = source;
   item.bytes = bytes;
   item.tag = tag;
-  submit(stream, std::move(item));
+  if (HostRecording *recording = currentRecording())
+    recording->add(sharedQueueOf(stream), std::move(item));
+  else
+    submit(queueOf(stream), std::move(item));
   return {};
 }
 
@@ -290,17 +315,37 @@ Status HostDevice::copy(BackendStream &stream, const StridedCopy &copy,
   item.bytes = copy.bytes();
   item.strided = std::make_unique<StridedCopy>(copy);
   item.tag = tag;
-  submit(stream, std::move(item));
+  if (HostRecording *recording = currentRecording())
+    recording->add(sharedQueueOf(stream), std::move(item));
+  else
+    submit(queueOf(stream), std::move(item));
   return {};
 }
 
 Status HostDevice::fill(BackendStream &stream, void *destination,
                         uint32_t value, int32_t elementBytes, int64_t count) {
-  queueOf(stream).submit(FillItem{destination, value, elementBytes, count});
+  FillItem item{destination, value, elementBytes, count};
+  if (HostRecording *recording = currentRecording())
+    recording->add(sharedQueueOf(stream), item);
+  else
+    queueOf(stream).submit(item);
+  return {};
+}
+
+Status HostDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
+  CallItem item{std::move(call)};
+  if (HostRecording *recording = currentRecording())
+    recording->add(sharedQueueOf(stream), std::move(item));
+  else
+    queueOf(stream).submit(std::move(item));
   return {};
 }
 
 Status HostDevice::free(void *pointer, BackendStream &stream) {
+  if (HostRecording *recording = currentRecording()) {
+    recording->free(pointer, sharedQueueOf(stream));
+    return {};
+  }
   schedulingPoint();
   // Inline, an error is the caller's; on a worker it is reported later.
   if (queueOf(stream).isInline())
@@ -315,6 +360,54 @@ Status HostDevice::allocatePinned(int64_t bytes, void *&pointer) {
   pointer = std::aligned_alloc(page, size);
   if (!pointer)
     return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
+  return {};
+}
+
+Status HostDevice::reserveRange(int64_t bytes, void *&base) {
+  void *memory = mmap(nullptr, static_cast<size_t>(bytes), PROT_NONE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED)
+    return {AORT_OUT_OF_DEVICE_MEMORY,
+            "no range of " + std::to_string(bytes) + " addresses is free"};
+  base = memory;
+  return {};
+}
+
+Status HostDevice::backRange(void *base, int64_t backed, int64_t bytes) {
+  char *begin = static_cast<char *>(base) + backed;
+  if (mprotect(begin, static_cast<size_t>(bytes), PROT_READ | PROT_WRITE) != 0)
+    return {AORT_OUT_OF_DEVICE_MEMORY, "out of memory"};
+  if (options.poison)
+    poison(begin, static_cast<size_t>(bytes));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Captures
+//===----------------------------------------------------------------------===//
+
+Status HostDevice::beginCapture(BackendStream &) {
+  if (!canCapture())
+    return unsupported("the host backend cannot capture: compute is code of "
+                       "the caller, which the runtime does not see (see "
+                       "launchesOnly)");
+  recordingThread = std::this_thread::get_id();
+  recording.store(new HostRecording(heap), std::memory_order_release);
+  return {};
+}
+
+Status HostDevice::endCapture(BackendStream &,
+                              const std::vector<BackendStream *> &,
+                              std::unique_ptr<BackendGraph> &graph) {
+  graph.reset(recording.exchange(nullptr));
+  return {};
+}
+
+Status HostDevice::launch(BackendGraph &graph, BackendStream &) {
+  static_cast<HostRecording &>(graph).replay(
+      [this](WorkQueue &queue, CopyItem item) {
+        submit(queue, std::move(item));
+      });
   return {};
 }
 

@@ -57,9 +57,13 @@ struct FreeItem {
   void *pointer = nullptr;
 };
 
+struct CallItem {
+  std::shared_ptr<HostCall> call;
+};
+
 /// One entry of a queue.
 using WorkItem =
-    std::variant<WaitItem, CopyItem, PoisonItem, FillItem, FreeItem>;
+    std::variant<WaitItem, CopyItem, PoisonItem, FillItem, FreeItem, CallItem>;
 
 /// Runs items one by one. Called without any lock of a queue.
 using WorkRunner = std::function<void(WorkItem &item, uint64_t sequence)>;
