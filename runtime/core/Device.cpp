@@ -89,6 +89,7 @@ Device::~Device() {
   // A failure here has nobody left to hear it.
   (void)synchronize();
   offloaderTable.clear();
+  treeTable.clear();
   pinnedPool.unregisterAll();
   deviceMemory.clear();
   graphCapture.clear();
@@ -163,6 +164,8 @@ void Device::describeLeaks(std::string &report) {
   describe(mine, static_cast<int64_t>(ownStreams.streamCount()), "stream");
   describe(mine, static_cast<int64_t>(ownStreams.eventCount()), "event");
   describe(mine, static_cast<int64_t>(graphCapture.graphCount()), "graph");
+  describe(mine, treeTable.count(), "tree");
+  describe(mine, treeTable.heldWithoutTree(), "tree result");
   if (mine.empty())
     return;
   report += report.empty() ? "" : "; ";

@@ -15,6 +15,7 @@
 #include "GraphCapture.h"
 #include "Module.h"
 #include "OffloaderTable.h"
+#include "TreeTable.h"
 
 namespace ao::runtime {
 
@@ -35,6 +36,7 @@ public:
   Recorder &records() { return *parts.recorder; }
   EventPool &events() { return eventPool; }
   OffloaderTable &offloaders() { return offloaderTable; }
+  TreeTable &trees() { return treeTable; }
   DeviceStreams &streams() { return ownStreams; }
   Measurements &measurements() { return ownMeasurements; }
   PinnedPool &hostMemory() { return pinnedPool; }
@@ -44,6 +46,9 @@ public:
   GraphCapture &capture() { return graphCapture; }
 
   void warn(const std::string &message) { ownerSink.warn(message); }
+  void failedInStep(AortStatus status, const char *message) {
+    ownerSink.failedInStep(status, message);
+  }
 
   /// Waits for everything issued so far, and reads what was measured.
   Status synchronize();
@@ -82,6 +87,7 @@ private:
   KernelCache kernelCache;
   GraphCapture graphCapture;
   OffloaderTable offloaderTable;
+  TreeTable treeTable;
 };
 
 } // namespace ao::runtime

@@ -85,6 +85,22 @@ Status DeviceMemory::free(void *pointer, AortStream *stream) {
   return check;
 }
 
+Status DeviceMemory::claim(int64_t bytes, const char *name) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (config.capacity > 0 && bytes > config.capacity - liveBytes)
+    return capacityExceeded(bytes, name, liveBytes, config.capacity,
+                            config.ordinal);
+  claimedBytes += bytes;
+  changeBytes(bytes);
+  return {};
+}
+
+void DeviceMemory::unclaim(int64_t bytes) {
+  std::lock_guard<std::mutex> lock(mutex);
+  claimedBytes -= bytes;
+  changeBytes(-bytes);
+}
+
 Status DeviceMemory::constant(const void *data, int64_t bytes, const char *name,
                               void *&pointer) {
   if (!data)
@@ -151,7 +167,7 @@ DeviceMemory::Leaks DeviceMemory::leaks() {
   std::lock_guard<std::mutex> lock(mutex);
   Leaks result;
   result.buffers = static_cast<int64_t>(allocations.size() - constants.size());
-  result.bytes = liveBytes - constantBytes;
+  result.bytes = liveBytes - constantBytes - claimedBytes;
   // Constants live as long as the device.
   auto leaked = [&](const auto &entry) {
     return std::none_of(

@@ -37,6 +37,10 @@ public:
                   bool shared, bool enforce, void *&pointer);
   Status free(void *pointer, AortStream *stream);
 
+  /// Counts memory that somebody else backs against the capacity.
+  Status claim(int64_t bytes, const char *name);
+  void unclaim(int64_t bytes);
+
   /// The device's copy of `data`, made at the first call.
   Status constant(const void *data, int64_t bytes, const char *name,
                   void *&pointer);
@@ -79,7 +83,7 @@ private:
 
   std::mutex mutex;
   std::unordered_map<void *, Allocation> allocations;
-  int64_t liveBytes = 0;
+  int64_t liveBytes = 0, claimedBytes = 0;
   bool capturing = false, allocatesInCapture = true;
   std::thread::id capturingThread;
   /// Copies of constant data, by the address of the original.

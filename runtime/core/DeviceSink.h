@@ -18,6 +18,8 @@ class DeviceSink {
 public:
   virtual ~DeviceSink() = default;
   virtual void warn(const std::string &message) const = 0;
+  /// A failure of lowered code; the handler it goes to may not return.
+  virtual void failedInStep(AortStatus status, const char *message) = 0;
   /// Something failed after its call had returned.
   virtual void failed(const Status &status) = 0;
 };

@@ -29,7 +29,7 @@ public:
   void failed(const ao::runtime::Status &status) override;
   /// `failed`, then the handler; for lowered code. Null-terminated text only,
   /// so that a handler that jumps away leaks nothing.
-  void failedInStep(AortStatus status, const char *message);
+  void failedInStep(AortStatus status, const char *message) override;
   bool hasFailed() const { return failedAlready.load(); }
   AortStatus firstFailure() const;
   const char *firstFailureMessage() const;

@@ -13,26 +13,6 @@ using namespace ao::runtime;
 
 namespace {
 
-/// Entries as this version knows them. They lie as far apart as the first says.
-template <typename Struct>
-Status readArray(const Struct *given, int32_t n, const char *what,
-                 std::vector<Struct> &result) {
-  if (n < 0 || (n > 0 && !given))
-    return invalidArgument(std::string(what) + ": " + std::to_string(n) +
-                           " entries or a null pointer");
-  result.assign(static_cast<size_t>(n), {});
-  if (n == 0)
-    return {};
-  size_t size = given->structSize;
-  auto *bytes = reinterpret_cast<const char *>(given);
-  for (size_t i = 0; i < result.size(); ++i) {
-    AORT_RETURN_IF_ERROR(readCallersStruct(
-        reinterpret_cast<const Struct *>(bytes + i * size), result[i]));
-    result[i].structSize = size;
-  }
-  return {};
-}
-
 Status checkParts(const AortDevice *device,
                   const std::vector<AortSaved> &parts) {
   if (parts.size() > AORT_MAX_PARTS)

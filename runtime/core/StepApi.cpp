@@ -20,6 +20,7 @@ using namespace ao::runtime;
 
 namespace {
 thread_local int32_t currentOrdinal = 0;
+thread_local Status *deferred = nullptr;
 
 AortDirection directionOf(int32_t direction) {
   return static_cast<AortDirection>(direction);
@@ -53,7 +54,14 @@ void step::setOrdinal(int32_t ordinal) {
     }));
 }
 
+void step::deferFailures(Status *failure) { deferred = failure; }
+
 void step::fail(AortStatus status) {
+  if (deferred) {
+    if (deferred->ok())
+      *deferred = Status(status, aortLastErrorMessage());
+    return;
+  }
   instance().failedInStep(status, aortLastErrorMessage());
 }
 

@@ -34,6 +34,10 @@ inline void check(AortStatus status) {
     fail(status);
 }
 
+/// Failures of the calling thread go to `failure`, the first of them, until
+/// null is set.
+void deferFailures(Status *failure);
+
 /// True once a failure makes issuing more work pointless or unsafe: where the
 /// host cannot read device memory, pointers may be null then.
 bool skipping();

@@ -407,6 +407,15 @@ Status TransferTable::releaseBuffer(void *pointer) {
   return check;
 }
 
+void TransferTable::abandon() {
+  std::lock_guard<std::mutex> lock(mutex);
+  for (Transfer &slot : slots)
+    if (slot.state != State::Idle) {
+      slot.stream->open = 0;
+      recycle(slot);
+    }
+}
+
 int64_t TransferTable::live() {
   std::lock_guard<std::mutex> lock(mutex);
   return liveCount;

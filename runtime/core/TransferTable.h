@@ -64,6 +64,8 @@ public:
   /// the bytes, whatever its progress happens to be. `what` names them.
   Status checkFree(const void *pointer, int64_t bytes, const char *what);
 
+  /// Forgets all that is under way: it was recorded, and the recording failed.
+  void abandon();
   int64_t live();
   /// The value of one live transfer; empty if there is none.
   std::string anyLiveName();

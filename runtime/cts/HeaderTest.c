@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao-runtime/Graph.h"
 #include "ao-runtime/Offloader.h"
 #include "ao-runtime/Runtime.h"
 #include "ao-runtime/Step.h"

@@ -1,0 +1,361 @@
+//===- Graph.h - Recorded steps, replayed from a tree -------------*- C -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions that are recorded once and replayed with one launch. Recordings
+// form a tree over one pool of memory: what runs behind a recording knows where
+// the live results of all runs before it lie, so that nothing is copied between
+// runs and A, B and A, B' take the larger of both, not the sum.
+// docs/Recordings.md explains the model.
+//
+// The conventions of Runtime.h hold, and these:
+//
+//  * One tree a device. Its calls may come from any thread and are serialised.
+//  * A failed call changes nothing, with two exceptions that it says.
+//  * Handles of this header that are null, foreign or destroyed are recognised.
+//  * Results outlive their tree, not their instance.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_GRAPH_H
+#define AO_RUNTIME_GRAPH_H
+
+#include "ao-runtime/Runtime.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct AortTree AortTree;
+/// Something that a tree runs; see AortFunctionSpec.
+typedef struct AortFunction AortFunction;
+/// A result of a run, counted.
+typedef struct AortBuffer AortBuffer;
+
+//===----------------------------------------------------------------------===//
+// Trees
+//===----------------------------------------------------------------------===//
+
+/// Always fill this with aortTreeOptionsInit first.
+typedef struct AortTreeOptions {
+  size_t structSize;
+  /// Most bytes of the pools of device and pinned memory; 0 means no limit of
+  /// ours.
+  int64_t poolBytes, hostPoolBytes;
+  /// Recordings of a function behind the same run, for any reason, before it
+  /// runs eagerly there.
+  int32_t rerecordLimit;
+  /// An `AORT_ARGUMENT_AUTO` argument that was elsewhere as often is copied
+  /// from then on.
+  int32_t demoteAfter;
+  /// Recordings of one function and size kept behind the same run; the one that
+  /// was not used for longest goes.
+  int32_t variantLimit;
+  /// Sizes of one function that are recorded; others run eagerly. And how many
+  /// there are when a warning says so; 0 says nothing.
+  int32_t sizeLimit, sizeWarning;
+  /// Nonzero: functions are recorded at their first run; or never.
+  int32_t skipWarmup, forceWarmup;
+  /// Nonzero: an `AORT_ARGUMENT_STATIC` argument that moved is an error.
+  int32_t errorOnMovedStatic;
+  /// 1 checks after each run that live places are disjoint; 2 also fills free
+  /// bytes with a pattern that aortTreeCheck looks at.
+  int32_t checks;
+  /// Nonzero: each run waits for its work.
+  int32_t synchronize;
+  /// Nonzero: a run that is not backward and takes no result of a run before
+  /// begins a new step, unless a backward run is due.
+  int32_t automaticSteps;
+  /// Effort and seed of layouts, see AortFrame::random for the latter's other
+  /// use.
+  int32_t effort;
+  uint64_t seed;
+} AortTreeOptions;
+
+AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
+
+/// AORT_INVALID_STATE if the device has a tree, AORT_UNSUPPORTED if it cannot
+/// capture. `options` may be null.
+AORT_EXPORT AortStatus aortTreeCreate(AortDevice *device,
+                                      const AortTreeOptions *options,
+                                      AortTree **tree);
+/// Waits for its work. Its functions go with it, held results stay.
+AORT_EXPORT AortStatus aortTreeDestroy(AortTree *tree);
+/// The device's tree, or null.
+AORT_EXPORT AortTree *aortDeviceTree(AortDevice *device);
+
+/// Forgets all recordings and what was learnt; functions and held results stay.
+AORT_EXPORT AortStatus aortTreeReset(AortTree *tree);
+/// As aortTreeReset, and nothing runs any more.
+AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
+
+/// The next run begins a new step, whatever is pending: results of runs before
+/// it become stale.
+AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
+/// Of all trees of the instance.
+AORT_EXPORT AortStatus aortInstanceMarkStep(AortInstance *instance);
+/// What runs from here on is the backward pass, so that none is due any more.
+AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+typedef enum AortMode {
+  AORT_MODE_INFERENCE = 0,
+  AORT_MODE_FORWARD = 1, ///< A backward run is due after it.
+  AORT_MODE_BACKWARD = 2,
+  AORT_MODE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortMode;
+
+/// How a recording gets at an argument. A live result of a run before is used
+/// where it lies, whatever this says.
+typedef enum AortArgumentClass {
+  AORT_ARGUMENT_AUTO = 0,   ///< Static until it has moved too often.
+  AORT_ARGUMENT_STATIC = 1, ///< Used where it lies: a parameter.
+  AORT_ARGUMENT_COPIED = 2, ///< Copied into the pool before each launch.
+  /// A number that the function depends on, no memory: one recording a value.
+  AORT_ARGUMENT_KEY = 3,
+  AORT_ARGUMENT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortArgumentClass;
+
+typedef struct AortArgumentSpec {
+  size_t structSize;  ///< Set by the caller.
+  const char *name;   ///< May be null.
+  const char *origin; ///< Where it comes from, for messages. May be null.
+  AortArgumentClass kind;
+  int32_t rank;
+  int64_t elementBytes;
+  /// Negative: known at the run, one recording a size.
+  const int64_t *sizes;
+  /// What the address is a multiple of; 0: `elementBytes` or anything.
+  int64_t alignment;
+  /// Nonzero: the function writes it.
+  int32_t mutated;
+  /// Nonzero: the function may use the bytes for something else behind its last
+  /// use, if the run consumes the argument and nobody else holds it.
+  int32_t donated;
+  /// The position behind the last use; 0: the end.
+  int64_t lastUse;
+} AortArgumentSpec;
+
+typedef enum AortSide {
+  AORT_SIDE_DEVICE = 0,
+  AORT_SIDE_HOST = 1,        ///< Pinned memory.
+  AORT_SIDE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortSide;
+
+/// A buffer of the function's own, which the tree places.
+typedef struct AortBufferSpec {
+  size_t structSize; ///< Set by the caller.
+  const char *name;  ///< May be null.
+  AortSide side;
+  int64_t bytes;
+  /// Positions in the function, from 0 to its `length`, between which the bytes
+  /// are needed. That of a result is needed to the end.
+  int64_t begin, end;
+  /// Where the compiler has placed it, a multiple of 256; negative: nowhere.
+  /// Taken if all of the function's buffers fit where they should be.
+  int64_t hint;
+} AortBufferSpec;
+
+typedef enum AortResultClass {
+  AORT_RESULT_BUFFER = 0,      ///< Buffer `index`.
+  AORT_RESULT_ARGUMENT = 1,    ///< Argument `index` itself.
+  AORT_RESULT_RESULT = 2,      ///< Result `index` once more, one before it.
+  AORT_RESULT_CONSTANT = 3,    ///< Constant `index`.
+  AORT_RESULT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortResultClass;
+
+typedef struct AortResultSpec {
+  size_t structSize; ///< Set by the caller.
+  const char *name, *origin;
+  AortResultClass kind;
+  int32_t index;
+  int32_t rank;
+  int64_t elementBytes;
+  /// -1 - k is entry k of the key.
+  const int64_t *sizes;
+} AortResultSpec;
+
+/// Data of the program that never changes; copied to the device once.
+typedef struct AortConstantSpec {
+  size_t structSize; ///< Set by the caller.
+  const char *name;
+  const void *data;
+  int64_t bytes;
+} AortConstantSpec;
+
+/// What one call of a function works on. A recording keeps all of it.
+typedef struct AortFrame {
+  AortDevice *device;
+  /// What work is issued to.
+  AortStream *stream;
+  /// Where arguments (null for keys), buffers and constants lie.
+  void *const *arguments;
+  void *const *buffers;
+  void *const *constants;
+  /// Dynamic sizes in the order of arguments and dimensions, and numbers.
+  const int64_t *key;
+  /// On the device: the tree's seed, and how many numbers were drawn before.
+  /// Null without `randomNumbers`.
+  const uint64_t *random;
+  void *data;
+} AortFrame;
+
+/// Issues the work of a function and waits for nothing. Called once to warm up
+/// and once for each recording; it allocates nothing in a recording. What it
+/// returns, and failures in what it calls, are the run's.
+typedef AortStatus (*AortEntry)(const AortFrame *frame);
+
+/// Copied by aortTreeAddFunction, except constants and what `data` points at.
+typedef struct AortFunctionSpec {
+  size_t structSize; ///< Set by the caller.
+  const char *name;
+  AortEntry entry;
+  void *data;
+  AortMode mode;
+  const AortArgumentSpec *arguments;
+  int32_t argumentCount;
+  const AortResultSpec *results;
+  int32_t resultCount;
+  const AortBufferSpec *buffers;
+  int32_t bufferCount;
+  const AortConstantSpec *constants;
+  int32_t constantCount;
+  /// Why it cannot be captured; it runs eagerly then.
+  const char *const *reasons;
+  int32_t reasonCount;
+  /// Positions in the function; at least 1.
+  int64_t length;
+  /// Bytes of each buffer for a key, over those in `buffers`; may be null.
+  void (*bufferBytes)(void *data, const int64_t *key, int64_t *bytes);
+  /// Random numbers that a run draws.
+  int64_t randomNumbers;
+} AortFunctionSpec;
+
+AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
+                                           const AortFunctionSpec *spec,
+                                           AortFunction **function);
+/// Its recordings go, and those behind them; their held results stay.
+AORT_EXPORT AortStatus aortFunctionDestroy(AortFunction *function);
+
+typedef enum AortArgumentFlags {
+  /// The caller's reference to `buffer` goes to the run.
+  AORT_ARGUMENT_CONSUMED = 1
+} AortArgumentFlags;
+
+/// An argument of a run: a buffer, memory, or a number.
+typedef struct AortArgument {
+  size_t structSize; ///< Set by the caller.
+  AortBuffer *buffer;
+  /// Without a buffer. A pointer to a live result is taken for it.
+  void *pointer;
+  int32_t rank;
+  int64_t elementBytes;
+  const int64_t *sizes;
+  /// In elements; null: dense. Others than dense ones are copied.
+  const int64_t *strides;
+  int64_t value; ///< Of a number.
+  uint32_t flags;
+} AortArgument;
+
+/// Runs it: replays a recording that fits, else makes one, or runs it eagerly.
+/// Each result is a handle with one reference. A failure of the function itself
+/// may leave its mutated arguments written, and what becomes stale at its
+/// beginning stays so.
+AORT_EXPORT AortStatus aortFunctionRun(AortFunction *function,
+                                       const AortArgument *arguments,
+                                       int32_t argumentCount,
+                                       AortBuffer **results,
+                                       int32_t resultCount);
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+AORT_EXPORT AortStatus aortBufferRetain(AortBuffer *buffer);
+/// With the last reference the bytes can be used again, in stream order.
+AORT_EXPORT AortStatus aortBufferRelease(AortBuffer *buffer);
+/// Where it lies, valid until the tree's next run. AORT_STALE if the bytes went
+/// to a later step.
+AORT_EXPORT AortStatus aortBufferMap(AortBuffer *buffer, void **pointer);
+/// Moves it into memory of its own, in which it never becomes stale.
+AORT_EXPORT AortStatus aortBufferDetach(AortBuffer *buffer);
+
+typedef struct AortBufferInfo {
+  size_t structSize;                    ///< Set by the caller.
+  const char *name, *origin, *function; ///< Never null, valid as the handle.
+  AortSide side;
+  int64_t bytes;
+  int32_t rank;
+  int64_t elementBytes;
+  const int64_t *sizes;
+  int64_t references;
+  /// The step that made it, from 1.
+  int64_t generation;
+  int32_t isStale;
+  /// Nonzero: in the pool.
+  int32_t isPooled;
+} AortBufferInfo;
+AORT_EXPORT AortStatus aortBufferInfo(AortBuffer *buffer, AortBufferInfo *info);
+
+//===----------------------------------------------------------------------===//
+// What happened
+//===----------------------------------------------------------------------===//
+
+/// Why a function runs eagerly, or once more as a recording.
+typedef enum AortReason {
+  AORT_REASON_UNCAPTURABLE = 0,
+  AORT_REASON_MUTATES_COPY = 1,
+  AORT_REASON_SIZE_LIMIT = 2,
+  AORT_REASON_RERECORD_LIMIT = 3,
+  AORT_REASON_POOL_EXHAUSTED = 4,
+  AORT_REASON_STATIC_MOVED = 5,
+  AORT_REASON_MANAGED_CHANGED = 6,
+  AORT_REASON_STILL_ALIVE = 7,
+  AORT_REASON_NOT_CONSUMED = 8,
+  AORT_REASON_COUNT = 9
+} AortReason;
+
+/// "static argument moved", say. Never null.
+AORT_EXPORT const char *aortReasonName(AortReason reason);
+
+typedef struct AortTreeStatistics {
+  size_t structSize; ///< Set by the caller.
+  /// Each run is one of the four behind it.
+  int64_t runs, replays, recordings, warmups, eagerRuns;
+  int64_t rerecords;
+  int64_t reasons[AORT_REASON_COUNT];
+  int64_t copiedInputs, copiedBytes;
+  int64_t layouts, layoutNs, recordingNs, replayNs;
+  int64_t generations;
+  int64_t functions, nodes, roots;
+  int64_t heldResults, staleResults;
+  /// What the worst path needs of each pool, no layout of it needs less than,
+  /// and what is backed by memory.
+  int64_t poolBytes, poolBoundBytes, poolBackedBytes;
+  int64_t hostPoolBytes, hostPoolBoundBytes, hostPoolBackedBytes;
+} AortTreeStatistics;
+
+AORT_EXPORT AortStatus aortTreeStatistics(AortTree *tree,
+                                          AortTreeStatistics *statistics);
+/// AORT_LEAK naming a held result and its origin, AORT_DEVICE_ERROR for free
+/// bytes that were written (with `checks` of 2; waits for the device).
+AORT_EXPORT AortStatus aortTreeCheck(AortTree *tree);
+/// Functions, recordings, reasons and statistics, as
+/// aortInstanceStatisticsJson.
+AORT_EXPORT AortStatus aortTreeJson(AortTree *tree, char *buffer,
+                                    size_t capacity, size_t *needed);
+/// The recordings as a graph for Graphviz.
+AORT_EXPORT AortStatus aortTreeWriteDot(AortTree *tree, const char *path);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AO_RUNTIME_GRAPH_H

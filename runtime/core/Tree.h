@@ -1,0 +1,207 @@
+//===- Tree.h - Recordings over one pool ------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_TREE_H
+#define AO_RUNTIME_CORE_TREE_H
+
+#include "TreeNode.h"
+
+#include <map>
+
+namespace ao::runtime {
+
+/// All of a tree. Every member expects the pool's lock. The files: Tree.cpp
+/// (life, steps and paths), TreeRun.cpp (one run from end to end),
+/// TreeArguments.cpp, TreeMatch.cpp (which recording fits), TreePlan.cpp (where
+/// a new one's buffers lie), TreeRecord.cpp, TreeDump.cpp.
+class Tree {
+public:
+  Tree(AortDevice &device, const AortTreeOptions &options)
+      : device(device), options(options),
+        pool(std::make_shared<TreePool>(device, options)) {}
+  ~Tree();
+  static Status check(const AortTreeOptions &options);
+  Status open();
+
+  Status addFunction(std::unique_ptr<AortFunction> function);
+  Status destroyFunction(AortFunction *function);
+  Status run(AortFunction &function, const AortArgument *arguments, int32_t n,
+             AortBuffer **results, int32_t m);
+  Status reset();
+  Status shutdown();
+  void markStep() { isMarked = true; }
+  void beginBackward() { isForwardPending = false; }
+
+  Status staleError(const AortBuffer &buffer) const;
+  Status checkAll();
+  AortTreeStatistics statistics() const;
+  std::string json() const;
+  std::string dot() const;
+
+  /// A failure of a step function inside of an entry, for the error handler
+  /// once the run is over.
+  /// Where a run puts its results before it has succeeded.
+  std::vector<AortBuffer *> &handed(int32_t n) {
+    handedOut.assign(static_cast<size_t>(n > 0 ? n : 0), nullptr);
+    return handedOut;
+  }
+  Status takeStepFailure() { return std::exchange(stepFailure, Status()); }
+
+  AortDevice &device;
+  const AortTreeOptions options;
+  const std::shared_ptr<TreePool> pool;
+
+private:
+  /// What a run is about to do.
+  struct Plan {
+    AortFunction *function = nullptr;
+    FunctionVariant *variant = nullptr;
+    /// A step begins: nothing of the path counts.
+    bool endsGeneration = false;
+    /// The path is over, because all of its results are dead.
+    bool endsPath = false;
+    TreeNode *node = nullptr;
+    std::unique_ptr<TreeNode> fresh;
+    bool isEager = false;
+    AortReason reason = AORT_REASON_UNCAPTURABLE;
+
+    bool isRoot() const { return endsGeneration || endsPath; }
+  };
+
+  // Arguments.
+  Status readArguments(AortFunction &function, const AortArgument *arguments);
+  Status readArgument(const AortFunction &function, size_t index,
+                      const AortArgument &argument);
+  Status readShape(const AortFunction &function, size_t index,
+                   const AortArgument &argument);
+  Status readBuffer(const AortFunction &function, size_t index,
+                    const AortArgument &argument);
+  Status checkInside(const AortFunction &function, size_t index,
+                     const AortArgument &argument) const;
+  Status checkConsumption() const;
+  int32_t findSlot(const char *pointer) const;
+
+  // Which recording fits.
+  bool isAlive(size_t slot) const;
+  bool allDead() const;
+  bool takesResult() const;
+  bool isGenerationDue(const AortFunction &function) const;
+  const std::vector<std::unique_ptr<TreeNode>> &
+  childrenOf(TreeNode *node) const {
+    return node ? node->children : roots;
+  }
+  bool matches(const TreeNode &node, bool isRoot, AortReason &reason,
+               size_t &argument) const;
+  TreeNode *findMatch(const Plan &plan, bool asRoot);
+  Status decide(Plan &plan);
+  Status decideVariant(Plan &plan);
+  Status decideNew(Plan &plan);
+  Status countRerecord(Plan &plan, TreeNode *parent);
+  Status learn(AortFunction &function, const TreeNode &node, bool isRoot);
+  void dropOldVariant(const TreeNode &fresh, TreeNode *parent);
+  void eager(Plan &plan, AortReason reason);
+  ArgumentUse::Kind classOf(const AortFunction &function, size_t index,
+                            bool isRoot) const;
+
+  // Where buffers lie.
+  void planArguments(const Plan &plan, TreeNode &node) const;
+  bool returns(const AortFunction &function, size_t argument) const;
+  void planResults(const Plan &plan, TreeNode &node) const;
+  Status planNode(const Plan &plan, std::unique_ptr<TreeNode> &node);
+
+  // Acting.
+  Status act(Plan &plan, AortBuffer **results);
+  void beginIfDue(const Plan &plan);
+  void addNode(std::unique_ptr<TreeNode> fresh);
+  Status callEntry(FunctionVariant &variant, const TreeNode &node);
+  Status warmUp(TreeNode &node);
+  Status record(TreeNode &node);
+  Status launch(TreeNode &node);
+  Status copyInputs(const TreeNode &node);
+  Status copyInput(const AortFunction &function, size_t index, char *target);
+  Status prepareRandom(const AortFunction &function);
+  Status writeRandom(const AortFunction &function);
+  Status constants(const AortFunction &function, TreeNode &node);
+  void handOut(TreeNode &node, AortBuffer **results);
+  AortBuffer &freshHandle(ResultUse &use);
+  Status runEagerly(Plan &plan, AortBuffer **results);
+  Status allocateEagerly(const FunctionVariant &variant, TreeNode &node);
+  void handOutEagerly(const FunctionVariant &variant, TreeNode &node,
+                      AortBuffer **results);
+  void freeEagerly(const FunctionVariant &variant, TreeNode &node,
+                   bool hasFailed);
+  Status releaseConsumed();
+  Status afterRun();
+
+  // Paths.
+  void endGeneration();
+  void endPath();
+  void forgetPath();
+  void dropNodesOf(std::vector<std::unique_ptr<TreeNode>> &nodes,
+                   const AortFunction &function);
+  void dropNode(TreeNode &node);
+  void forgetRecordings();
+  void warnOnceIfStuck(AortFunction &function);
+  struct LivePlace {
+    int64_t begin, end;
+    const AortBuffer *buffer;
+  };
+  std::vector<LivePlace> livePlaces(AortSide side) const;
+  Status checkPlaces() const;
+  Status fillFree();
+  Status checkFree();
+  std::vector<std::pair<int64_t, int64_t>> freeRanges(AortSide side) const;
+  Status synchronizeAll();
+
+  bool isShutDown = false;
+  std::vector<std::unique_ptr<AortFunction>> functions;
+  std::vector<std::unique_ptr<TreeNode>> roots;
+  /// The last run of the path, null without one, and the results of all of its
+  /// runs. A slot without a handle is dead for good.
+  TreeNode *current = nullptr;
+  std::vector<AortBuffer *> slots;
+  /// Live results of paths that were forgotten; they keep their places.
+  std::vector<AortBuffer *> orphans;
+  /// The last run of the path was no replay.
+  bool isBehindNew = false;
+
+  int64_t generation = 1;
+  bool isMarked = false, isForwardPending = false;
+  std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
+      rerecords;
+  uint64_t clock = 0, nodesMade = 0;
+  uint64_t numbersDrawn = 0;
+  void *randomBlock = nullptr;
+  Status stepFailure;
+  /// Why the pool could not take the last run that it could not take.
+  Status poolFailure;
+  /// Why something was recorded last.
+  struct {
+    AortReason reason = AORT_REASON_COUNT;
+    std::string argument;
+    const void *before = nullptr, *now = nullptr;
+  } lastRerecord;
+  AortTreeStatistics counts{};
+  /// What fillFree() has filled.
+  std::vector<std::pair<int64_t, int64_t>> filled[2];
+  /// The largest need of any path, and its bound.
+  PoolNeed footprint;
+
+  // Kept so that a replay allocates nothing.
+  std::vector<GivenArgument> given;
+  std::vector<int64_t> key;
+  std::vector<AortBuffer *> handedOut;
+};
+
+} // namespace ao::runtime
+
+struct AortTree : ao::runtime::Tree {
+  using Tree::Tree;
+};
+
+#endif // AO_RUNTIME_CORE_TREE_H

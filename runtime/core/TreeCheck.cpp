@@ -1,0 +1,120 @@
+//===- TreeCheck.cpp - What a tree finds wrong with itself ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Device.h"
+#include "Poison.h"
+#include "Tree.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+
+std::vector<Tree::LivePlace> Tree::livePlaces(AortSide side) const {
+  std::vector<LivePlace> places;
+  pool->forEachHeld([&](const AortBuffer &buffer) {
+    if (buffer.isStale || !pool->contains(buffer) ||
+        buffer.info->side != side || buffer.info->bytes == 0)
+      return;
+    int64_t begin = buffer.pointer - pool->base(side);
+    places.push_back({begin, begin + buffer.info->bytes, &buffer});
+  });
+  std::sort(
+      places.begin(), places.end(),
+      [](const LivePlace &a, const LivePlace &b) { return a.begin < b.begin; });
+  return places;
+}
+
+/// Every held result has bytes that nobody else has, and is known to the path.
+Status Tree::checkPlaces() const {
+  for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
+    const LivePlace *last = nullptr;
+    std::vector<LivePlace> places = livePlaces(side);
+    for (const LivePlace &place : places) {
+      const AortBuffer &buffer = *place.buffer;
+      if (last && place.begin < last->end)
+        return {AORT_INTERNAL, "results '" + last->buffer->info->name +
+                                   "' and '" + buffer.info->name +
+                                   "' share bytes of the pool"};
+      last = &place;
+      bool isKnown = buffer.isOrphan ||
+                     (buffer.slot >= 0 &&
+                      slots[static_cast<size_t>(buffer.slot)] == &buffer);
+      if (!isKnown)
+        return {AORT_INTERNAL, "result '" + buffer.info->name +
+                                   "' is held, but its block is lost"};
+    }
+  }
+  return {};
+}
+
+std::vector<std::pair<int64_t, int64_t>> Tree::freeRanges(AortSide side) const {
+  std::vector<std::pair<int64_t, int64_t>> ranges;
+  int64_t free = 0;
+  auto add = [&](int64_t end) {
+    if (free < end)
+      ranges.emplace_back(free, end);
+  };
+  for (const LivePlace &place : livePlaces(side)) {
+    add(place.begin);
+    free = std::max(free, place.end);
+  }
+  add(std::min(footprint.bytes[side], pool->backed(side)));
+  return ranges;
+}
+
+/// In stream order, behind what may still use the bytes.
+Status Tree::fillFree() {
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
+    filled[side] = freeRanges(side);
+    for (auto [begin, end] : filled[side])
+      AORT_RETURN_IF_ERROR(
+          device.backend().fill(*stream->backend, pool->base(side) + begin,
+                                poisonByte, /*elementBytes=*/1, end - begin));
+  }
+  return {};
+}
+
+Status Tree::checkFree() {
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST})
+    for (auto [begin, end] : filled[side]) {
+      std::vector<char> bytes(static_cast<size_t>(end - begin));
+      AORT_RETURN_IF_ERROR(device.transfers().copy(
+          *stream, bytes.data(), pool->base(side) + begin, end - begin));
+      AORT_RETURN_IF_ERROR(device.backend().synchronize(*stream->backend));
+      size_t touched = firstTouched(bytes.data(), bytes.size());
+      if (touched < bytes.size())
+        return {AORT_DEVICE_ERROR,
+                "byte " +
+                    std::to_string(begin + static_cast<int64_t>(touched)) +
+                    " of the pool was written, which no run and no held "
+                    "result has"};
+    }
+  return {};
+}
+
+Status Tree::checkAll() {
+  AORT_RETURN_IF_ERROR(checkPlaces());
+  if (options.checks >= 2)
+    AORT_RETURN_IF_ERROR(checkFree());
+  const AortBuffer *one = nullptr;
+  pool->forEachHeld([&](const AortBuffer &buffer) {
+    if (!one)
+      one = &buffer;
+  });
+  if (!one)
+    return {};
+  const ResultInfo &info = *one->info;
+  return {AORT_LEAK, std::to_string(pool->heldResults()) +
+                         " results are held, one of them '" + info.name +
+                         "' of '" + info.function + "'" +
+                         (info.origin.empty() ? "" : " (" + info.origin + ")")};
+}

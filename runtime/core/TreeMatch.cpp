@@ -1,0 +1,269 @@
+//===- TreeMatch.cpp - Which recording fits -------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Device.h"
+#include "Tree.h"
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace ao::runtime;
+
+//===----------------------------------------------------------------------===//
+// What is alive
+//===----------------------------------------------------------------------===//
+
+bool Tree::isAlive(size_t slot) const {
+  const AortBuffer *buffer = slots[slot];
+  return buffer && buffer->isLive() && buffer->slot == static_cast<int>(slot);
+}
+
+bool Tree::allDead() const {
+  for (size_t slot = 0; slot < slots.size(); ++slot)
+    if (isAlive(slot))
+      return false;
+  return true;
+}
+
+bool Tree::takesResult() const {
+  return std::any_of(given.begin(), given.end(),
+                     [](const GivenArgument &one) { return one.slot >= 0; });
+}
+
+bool Tree::isGenerationDue(const AortFunction &function) const {
+  if (isMarked)
+    return true;
+  return current && options.automaticSteps && !isForwardPending &&
+         function.mode != AORT_MODE_BACKWARD && !takesResult();
+}
+
+//===----------------------------------------------------------------------===//
+// Matching
+//===----------------------------------------------------------------------===//
+
+/// How the next recording would get at an argument.
+ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
+                                bool isRoot) const {
+  const ArgumentTraits &traits = function.arguments[index];
+  const GivenArgument &one = given[index];
+  if (traits.kind == AORT_ARGUMENT_KEY)
+    return ArgumentUse::Number;
+  if (!one.isUsable || traits.isDemoted)
+    return ArgumentUse::Copied;
+  if (one.slot >= 0 && !isRoot)
+    return ArgumentUse::Managed;
+  return traits.kind == AORT_ARGUMENT_COPIED ? ArgumentUse::Copied
+                                             : ArgumentUse::Static;
+}
+
+/// Whether a node can run now; else the reason, and which argument it is.
+bool Tree::matches(const TreeNode &node, bool isRoot, AortReason &reason,
+                   size_t &argument) const {
+  for (size_t i = 0; i < node.arguments.size(); ++i) {
+    const ArgumentUse &use = node.arguments[i];
+    const GivenArgument &one = given[i];
+    argument = i;
+    bool isInPlace =
+        use.kind == ArgumentUse::Static || use.kind == ArgumentUse::Managed;
+    int32_t slot = isRoot ? -1 : one.slot;
+    bool isSame =
+        one.isUsable && one.pointer == use.address && slot == use.slot;
+    if (isInPlace && !isSame) {
+      reason = use.kind == ArgumentUse::Static ? AORT_REASON_STATIC_MOVED
+                                               : AORT_REASON_MANAGED_CHANGED;
+      return false;
+    }
+    if (use.dies && (!one.isConsumed || one.buffer->references != 1)) {
+      reason = AORT_REASON_NOT_CONSUMED;
+      return false;
+    }
+  }
+  size_t before = isRoot ? 0 : slots.size();
+  for (size_t slot = 0; slot < before; ++slot)
+    // Dying early is fine: its bytes are only left alone.
+    if (isAlive(slot) && !node.aliveBefore[slot]) {
+      reason = AORT_REASON_STILL_ALIVE;
+      return false;
+    }
+  return true;
+}
+
+TreeNode *Tree::findMatch(const Plan &plan, bool asRoot) {
+  AortReason reason;
+  size_t argument;
+  for (const auto &child : childrenOf(asRoot ? nullptr : current))
+    if (child->variant == plan.variant &&
+        matches(*child, asRoot, reason, argument))
+      return child.get();
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+void Tree::eager(Plan &plan, AortReason reason) {
+  plan.isEager = true;
+  plan.reason = reason;
+}
+
+/// What is known of the function at this size; a new one past the limit runs
+/// eagerly.
+Status Tree::decideVariant(Plan &plan) {
+  AortFunction &function = *plan.function;
+  plan.variant = function.find(key);
+  if (!plan.variant) {
+    std::unique_ptr<FunctionVariant> fresh;
+    AORT_RETURN_IF_ERROR(function.makeVariant(key, fresh));
+    plan.variant = fresh.get();
+    function.variants.push_back(std::move(fresh));
+    int64_t sizes = static_cast<int64_t>(function.variants.size());
+    if (options.sizeWarning > 0 && sizes == options.sizeWarning &&
+        !function.hasWarnedOfSizes) {
+      function.hasWarnedOfSizes = true;
+      device.warn("function '" + function.name + "' has run at " +
+                  std::to_string(sizes) +
+                  " sizes, and each is recorded: pad them, or leave the "
+                  "function out of the tree");
+    }
+  }
+  size_t limit = static_cast<size_t>(options.sizeLimit);
+  for (size_t i = limit; i < function.variants.size(); ++i)
+    if (function.variants[i].get() == plan.variant)
+      eager(plan, AORT_REASON_SIZE_LIMIT);
+  return {};
+}
+
+Status Tree::decide(Plan &plan) {
+  AortFunction &function = *plan.function;
+  plan.endsGeneration = isGenerationDue(function);
+  if (plan.endsGeneration && takesResult())
+    return {AORT_STALE, "function '" + function.name +
+                            "' takes a result of the step that the mark ends; "
+                            "detach it (aortBufferDetach) before"};
+  plan.endsPath = !plan.endsGeneration && current && isBehindNew && allDead();
+  AORT_RETURN_IF_ERROR(decideVariant(plan));
+  if (!function.reason.empty())
+    eager(plan, AORT_REASON_UNCAPTURABLE);
+  if (plan.isEager)
+    return {};
+  plan.node = findMatch(plan, plan.isRoot() || !current);
+  if (!plan.node && current && !plan.isRoot() && allDead()) {
+    // All that the path had is dead: the function may begin another one.
+    plan.endsPath = true;
+    plan.node = findMatch(plan, /*asRoot=*/true);
+  }
+  return plan.node ? Status() : decideNew(plan);
+}
+
+Status Tree::decideNew(Plan &plan) {
+  AortFunction &function = *plan.function;
+  TreeNode *parent = plan.isRoot() ? nullptr : current;
+  AORT_RETURN_IF_ERROR(countRerecord(plan, parent));
+  for (size_t i = 0; i < function.arguments.size() && !plan.isEager; ++i) {
+    if (!function.arguments[i].isMutated ||
+        classOf(function, i, !parent) != ArgumentUse::Copied)
+      continue;
+    eager(plan, AORT_REASON_MUTATES_COPY);
+    if (!function.hasWarnedOfMutation) {
+      function.hasWarnedOfMutation = true;
+      device.warn(function.describeArgument(i) +
+                  " is written and would be copied, so the function is not "
+                  "recorded: keep it at one place, or let a run make it");
+    }
+  }
+  if (plan.isEager)
+    return {};
+  Status status = planNode(plan, plan.fresh);
+  if (status.code() == AORT_OUT_OF_DEVICE_MEMORY ||
+      status.code() == AORT_OUT_OF_HOST_MEMORY) {
+    eager(plan, AORT_REASON_POOL_EXHAUSTED);
+    poolFailure = status;
+    return {};
+  }
+  return status;
+}
+
+/// Counts why the newest recording of the same variant does not fit, and learns
+/// from it.
+Status Tree::countRerecord(Plan &plan, TreeNode *parent) {
+  const TreeNode *newest = nullptr;
+  for (const auto &child : childrenOf(parent))
+    if (child->variant == plan.variant && (child->graph || options.forceWarmup))
+      newest = child.get();
+  if (!newest)
+    return {};
+  AortReason reason = AORT_REASON_STATIC_MOVED;
+  size_t argument = 0;
+  if (matches(*newest, !parent, reason, argument))
+    return {};
+  AORT_RETURN_IF_ERROR(learn(*plan.function, *newest, !parent));
+  ++counts.reasons[reason];
+  lastRerecord = {};
+  lastRerecord.reason = reason;
+  if (reason != AORT_REASON_STILL_ALIVE) {
+    lastRerecord.argument = plan.function->describeArgument(argument);
+    lastRerecord.before = newest->arguments[argument].address;
+    lastRerecord.now = given[argument].pointer;
+  }
+  int32_t &made = rerecords[{parent, plan.function}];
+  if (made >= options.rerecordLimit) {
+    eager(plan, AORT_REASON_RERECORD_LIMIT);
+    return {};
+  }
+  ++made;
+  ++counts.rerecords;
+  return {};
+}
+
+static std::string addressText(const void *address) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%p", address);
+  return text;
+}
+
+/// Arguments that keep moving are copied from then on.
+Status Tree::learn(AortFunction &function, const TreeNode &node, bool isRoot) {
+  for (size_t i = 0; i < node.arguments.size(); ++i) {
+    const ArgumentUse &use = node.arguments[i];
+    ArgumentTraits &traits = function.arguments[i];
+    bool isInPlace =
+        use.kind == ArgumentUse::Static || use.kind == ArgumentUse::Managed;
+    int32_t slot = isRoot ? -1 : given[i].slot;
+    if (!isInPlace || (given[i].pointer == use.address && slot == use.slot))
+      continue;
+    if (traits.kind == AORT_ARGUMENT_STATIC) {
+      if (options.errorOnMovedStatic && use.kind == ArgumentUse::Static)
+        return invalidArgument(function.describeArgument(i) +
+                               " is static and was at " +
+                               addressText(use.address) + ", is at " +
+                               addressText(given[i].pointer));
+      continue;
+    }
+    if (++traits.moves >= options.demoteAfter && !traits.isMutated)
+      traits.isDemoted = true;
+  }
+  return {};
+}
+
+/// Keeps the number of recordings of one variant behind one run in bounds.
+void Tree::dropOldVariant(const TreeNode &fresh, TreeNode *parent) {
+  TreeNode *oldest = nullptr;
+  int32_t count = 0;
+  for (const auto &child : childrenOf(parent)) {
+    if (child->variant != fresh.variant)
+      continue;
+    ++count;
+    bool isOlder = !oldest || child->lastUsed < oldest->lastUsed;
+    if (child->children.empty() && child.get() != current && isOlder)
+      oldest = child.get();
+  }
+  // Its last launch may still run.
+  if (oldest && count >= options.variantLimit && synchronizeAll().ok())
+    dropNode(*oldest);
+}

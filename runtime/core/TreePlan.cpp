@@ -1,0 +1,250 @@
+//===- TreePlan.cpp - Where the buffers of a run lie ----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clock.h"
+#include "Device.h"
+#include "Tree.h"
+#include "ao/Layout/Layout.h"
+
+#include <algorithm>
+
+using namespace ao::runtime;
+using namespace ao;
+
+namespace {
+
+/// The layout problem of one run, with the way back to what it places.
+class RunLayout {
+public:
+  RunLayout(const AortTreeOptions &options, const TreePool &pool,
+            int64_t length)
+      : options(options), pool(pool), length(length) {
+    for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
+      layout::Pool one;
+      one.name = side == AORT_SIDE_DEVICE ? "device" : "host";
+      int64_t limit =
+          side == AORT_SIDE_DEVICE ? options.poolBytes : options.hostPoolBytes;
+      if (limit > 0)
+        one.capacity = limit / one.alignment * one.alignment;
+      one.walls = pool.walls(side);
+      problem.pools.push_back(std::move(one));
+    }
+  }
+
+  /// A live result of an earlier run, up to `end`.
+  void addFixed(const AortBuffer &buffer, int64_t end) {
+    if (buffer.ownership != Ownership::Pool || buffer.info->bytes == 0)
+      return;
+    layout::Buffer one =
+        make(buffer.info->name, buffer.info->side, buffer.info->bytes, 0, end);
+    one.offset = buffer.pointer - pool.base(buffer.info->side);
+    problem.buffers.push_back(std::move(one));
+    targets.push_back(nullptr);
+    hints.push_back(*problem.buffers.back().offset);
+  }
+
+  /// Stores the address in `target`. Nothing to place is anywhere.
+  void add(const std::string &name, AortSide side, int64_t bytes, int64_t begin,
+           int64_t end, int64_t hint, void **target) {
+    *target = pool.base(side);
+    if (bytes == 0)
+      return;
+    problem.buffers.push_back(make(name, side, bytes, begin, end));
+    targets.push_back(target);
+    allHinted &= hint >= 0;
+    hints.push_back(std::max<int64_t>(hint, 0));
+  }
+
+  Status solve(PoolNeed &need) {
+    if (problem.buffers.empty())
+      return {};
+    if (auto error = problem.verify())
+      return {AORT_INTERNAL, "layout of a run: " + error->message};
+    layout::LayoutOptions how;
+    how.effort = options.effort;
+    how.seed = options.seed;
+    layout::LayoutResult result = layout::solveLayout(problem, how);
+    if (!result.layout)
+      return {AORT_OUT_OF_DEVICE_MEMORY, exhausted(result.error.message)};
+    takeHints(*result.layout);
+    for (size_t i = 0; i < targets.size(); ++i)
+      if (targets[i])
+        *targets[i] =
+            pool.base(static_cast<AortSide>(problem.buffers[i].pool)) +
+            result.layout->offsets[i];
+    for (size_t side = 0; side < 2; ++side) {
+      need.bytes[side] = result.layout->pools[side].bytes;
+      need.bound[side] = result.layout->pools[side].boundBytes;
+    }
+    return {};
+  }
+
+private:
+  static layout::Buffer make(const std::string &name, AortSide side,
+                             int64_t bytes, int64_t begin, int64_t end) {
+    layout::Buffer one;
+    one.name = name;
+    one.bytes = bytes;
+    one.pool = static_cast<size_t>(side);
+    one.live = {{begin, end}};
+    return one;
+  }
+
+  /// Takes the compiler's places if they fit, and take no more.
+  void takeHints(layout::Layout &solved) const {
+    if (!allHinted)
+      return;
+    layout::Layout hinted = solved;
+    hinted.offsets = hints;
+    for (size_t side = 0; side < 2; ++side) {
+      int64_t end = 0;
+      for (size_t i = 0; i < hints.size(); ++i)
+        if (problem.buffers[i].pool == side)
+          end = std::max(end, hints[i] + problem.sizeOf(problem.buffers[i]));
+      if (end > solved.pools[side].bytes)
+        return;
+    }
+    if (!hinted.verify(problem))
+      solved = std::move(hinted);
+  }
+
+  /// What was wanted, and what is largest.
+  std::string exhausted(const std::string &why) const {
+    std::vector<const layout::Buffer *> largest;
+    for (const layout::Buffer &buffer : problem.buffers)
+      largest.push_back(&buffer);
+    std::sort(largest.begin(), largest.end(),
+              [](auto *a, auto *b) { return a->bytes > b->bytes; });
+    std::string text = "the pool is exhausted: " + why + "; largest:";
+    for (size_t i = 0; i < std::min<size_t>(3, largest.size()); ++i)
+      text += (i ? ", '" : " '") + largest[i]->name + "' of " +
+              std::to_string(largest[i]->bytes) + " bytes";
+    return text;
+  }
+
+  const AortTreeOptions &options;
+  const TreePool &pool;
+  const int64_t length;
+  layout::LayoutProblem problem;
+  std::vector<void **> targets;
+  std::vector<int64_t> hints;
+  bool allHinted = true;
+};
+
+} // namespace
+
+/// How the node gets at its arguments; staging has no address yet.
+void Tree::planArguments(const Plan &plan, TreeNode &node) const {
+  const AortFunction &function = *plan.function;
+  bool isRoot = node.parent == nullptr;
+  for (size_t i = 0; i < function.arguments.size(); ++i) {
+    const GivenArgument &one = given[i];
+    ArgumentUse use;
+    use.kind = classOf(function, i, isRoot);
+    if (use.kind != ArgumentUse::Number)
+      use.address = one.pointer;
+    if (use.kind == ArgumentUse::Managed)
+      use.slot = one.slot;
+    use.dies = use.kind == ArgumentUse::Managed && one.isConsumed &&
+               function.arguments[i].isDonated && one.buffer->references == 1 &&
+               !returns(function, i);
+    node.arguments.push_back(use);
+    node.argumentPointers.push_back(use.address);
+  }
+}
+
+/// Whether the function hands the argument out again.
+bool Tree::returns(const AortFunction &function, size_t argument) const {
+  return std::any_of(function.results.begin(), function.results.end(),
+                     [&](const ResultTraits &result) {
+                       return result.kind == AORT_RESULT_ARGUMENT &&
+                              result.index == argument;
+                     });
+}
+
+/// Where the results lie, now that everything has a place.
+void Tree::planResults(const Plan &plan, TreeNode &node) const {
+  const AortFunction &function = *plan.function;
+  for (size_t i = 0; i < function.results.size(); ++i) {
+    const ResultTraits &traits = function.results[i];
+    ResultUse use;
+    use.info = plan.variant->results[i];
+    if (traits.kind == AORT_RESULT_BUFFER) {
+      use.address = static_cast<char *>(node.bufferPointers[traits.index]);
+      use.isPooled = true;
+    } else if (traits.kind == AORT_RESULT_RESULT) {
+      use.sameAs = static_cast<int32_t>(traits.index);
+    } else if (traits.kind == AORT_RESULT_CONSTANT) {
+      use.address = static_cast<char *>(node.constantPointers[traits.index]);
+    } else {
+      const ArgumentUse &argument = node.arguments[traits.index];
+      use.address = static_cast<char *>(node.argumentPointers[traits.index]);
+      use.slot = argument.slot;
+      use.isPooled = argument.kind == ArgumentUse::Copied;
+    }
+    // Nothing has no lifetime.
+    use.isPooled &= use.info->bytes > 0;
+    node.results.push_back(std::move(use));
+  }
+}
+
+Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
+  int64_t start = nowNs();
+  AortFunction &function = *plan.function;
+  auto node = std::make_unique<TreeNode>();
+  node->variant = plan.variant;
+  node->parent = plan.isRoot() ? nullptr : current;
+  planArguments(plan, *node);
+  AORT_RETURN_IF_ERROR(constants(function, *node));
+
+  RunLayout layout(options, *pool, function.length);
+  size_t before = node->parent ? slots.size() : 0;
+  for (size_t slot = 0; slot < before; ++slot) {
+    node->aliveBefore.push_back(isAlive(slot));
+    if (!isAlive(slot))
+      continue;
+    int64_t end = function.length;
+    for (size_t i = 0; i < node->arguments.size(); ++i)
+      if (node->arguments[i].dies &&
+          node->arguments[i].slot == static_cast<int32_t>(slot))
+        end = function.arguments[i].lastUse;
+    layout.addFixed(*slots[slot], end);
+  }
+  orphans.erase(std::remove_if(orphans.begin(), orphans.end(),
+                               [](const AortBuffer *orphan) {
+                                 return !orphan->isOrphan || !orphan->isLive();
+                               }),
+                orphans.end());
+  for (const AortBuffer *orphan : orphans)
+    layout.addFixed(*orphan, function.length);
+  for (size_t i = 0; i < node->arguments.size(); ++i)
+    if (node->arguments[i].kind == ArgumentUse::Copied)
+      layout.add(function.arguments[i].name, AORT_SIDE_DEVICE,
+                 plan.variant->argumentBytes[i], 0,
+                 returns(function, i) ? function.length
+                                      : function.arguments[i].lastUse,
+                 -1, &node->argumentPointers[i]);
+  node->bufferPointers.resize(function.buffers.size());
+  for (size_t i = 0; i < function.buffers.size(); ++i) {
+    const BufferTraits &buffer = function.buffers[i];
+    layout.add(buffer.name, buffer.side, plan.variant->bufferBytes[i],
+               buffer.begin, buffer.end, buffer.hint, &node->bufferPointers[i]);
+  }
+  AORT_RETURN_IF_ERROR(layout.solve(node->need));
+  for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST})
+    AORT_RETURN_IF_ERROR(pool->back(side, node->need.bytes[side]));
+  for (size_t i = 0; i < node->arguments.size(); ++i)
+    if (node->arguments[i].kind == ArgumentUse::Copied)
+      node->arguments[i].address =
+          static_cast<char *>(node->argumentPointers[i]);
+  planResults(plan, *node);
+  ++counts.layouts;
+  counts.layoutNs += nowNs() - start;
+  result = std::move(node);
+  return {};
+}

@@ -1,0 +1,171 @@
+//===- TreeRecord.cpp - Warm-ups, recordings and launches -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clock.h"
+#include "Device.h"
+#include "StepSupport.h"
+#include "Tree.h"
+
+using namespace ao::runtime;
+
+namespace {
+/// While an entry runs, the tree refuses calls of this thread, and failures of
+/// step functions are kept from the error handler, which may jump away.
+class EntryScope {
+public:
+  EntryScope(TreePool &pool, Status &failure) : pool(pool) {
+    pool.runner = std::this_thread::get_id();
+    step::deferFailures(&failure);
+  }
+  ~EntryScope() {
+    step::deferFailures(nullptr);
+    pool.runner = std::thread::id();
+  }
+
+private:
+  TreePool &pool;
+};
+} // namespace
+
+Status Tree::callEntry(FunctionVariant &variant, const TreeNode &node) {
+  const AortFunction &function = *variant.function;
+  AortFrame frame{};
+  frame.device = &device;
+  AORT_RETURN_IF_ERROR(device.streams().compute(frame.stream));
+  frame.arguments = node.argumentPointers.data();
+  frame.buffers = node.bufferPointers.data();
+  frame.constants = node.constantPointers.data();
+  frame.key = variant.key.data();
+  if (function.randomNumbers > 0)
+    frame.random = static_cast<const uint64_t *>(randomBlock);
+  frame.data = function.data;
+  stepFailure = Status();
+  AortStatus status;
+  {
+    EntryScope scope(*pool, stepFailure);
+    status = function.entry(&frame);
+  }
+  if (!stepFailure.ok())
+    return stepFailure;
+  if (status == AORT_OK)
+    return {};
+  return {status,
+          "function '" + function.name + "' failed: " + aortLastErrorMessage()};
+}
+
+Status Tree::warmUp(TreeNode &node) {
+  AORT_RETURN_IF_ERROR(callEntry(*node.variant, node));
+  node.variant->isWarm = true;
+  return {};
+}
+
+Status Tree::record(TreeNode &node) {
+  int64_t start = nowNs();
+  AortFunction &function = *node.variant->function;
+  AORT_RETURN_IF_ERROR(prepareRandom(function));
+  AORT_RETURN_IF_ERROR(device.capture().begin(/*mayAllocate=*/false));
+  Status status = callEntry(*node.variant, node);
+  std::unique_ptr<BackendGraph> graph;
+  Status ended = device.capture().end(graph);
+  if (int64_t live = device.transfers().live(); live > 0) {
+    if (status.ok())
+      status = uncapturable(std::to_string(live) + " transfers, one of " +
+                            device.transfers().anyLiveName() +
+                            ", begin in the function and end "
+                            "elsewhere");
+    device.transfers().abandon();
+  }
+  if (status.ok())
+    status = ended;
+  if (!status.ok()) {
+    function.reason = status.message();
+    return {status.code(), "function '" + function.name +
+                               "' cannot be captured: " + status.message()};
+  }
+  node.graph = std::move(graph);
+  counts.recordingNs += nowNs() - start;
+  return {};
+}
+
+Status Tree::launch(TreeNode &node) {
+  int64_t start = nowNs();
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  AORT_RETURN_IF_ERROR(device.backend().launch(*node.graph, *stream->backend));
+  counts.replayNs += nowNs() - start;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+/// Dense from whatever it is, in one copy.
+Status Tree::copyInput(const AortFunction &function, size_t index,
+                       char *target) {
+  const GivenArgument &one = given[index];
+  const ArgumentTraits &traits = function.arguments[index];
+  const AortArgument &from = *one.given;
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  const int64_t *sizes = from.sizes   ? from.sizes
+                         : one.buffer ? one.buffer->info->sizes.data()
+                                      : nullptr;
+  auto rank = static_cast<int32_t>(traits.sizes.size());
+  int64_t dense[AORT_MAX_RANK], elements = 1;
+  for (int32_t d = rank; d-- > 0; elements *= sizes[d])
+    dense[d] = elements;
+  ++counts.copiedInputs;
+  counts.copiedBytes += elements * traits.elementBytes;
+  if (elements == 0)
+    return {};
+  AortStridedCopy copy{target,
+                       one.pointer,
+                       traits.elementBytes,
+                       rank,
+                       sizes,
+                       dense,
+                       from.strides ? from.strides : dense};
+  return device.transfers().copyStrided(*stream, copy);
+}
+
+Status Tree::copyInputs(const TreeNode &node) {
+  for (size_t i = 0; i < node.arguments.size(); ++i)
+    if (node.arguments[i].kind == ArgumentUse::Copied)
+      AORT_RETURN_IF_ERROR(
+          copyInput(*node.variant->function, i, node.arguments[i].address));
+  return {};
+}
+
+Status Tree::constants(const AortFunction &function, TreeNode &node) {
+  for (const ConstantTraits &constant : function.constants)
+    AORT_RETURN_IF_ERROR(device.memory().constant(
+        constant.data, constant.bytes, constant.name.c_str(),
+        node.constantPointers.emplace_back()));
+  return {};
+}
+
+/// The block that recordings read their random state from never moves.
+Status Tree::prepareRandom(const AortFunction &function) {
+  if (function.randomNumbers == 0 || randomBlock)
+    return {};
+  return device.memory().allocate(
+      2 * sizeof(uint64_t), nullptr, "random numbers of the tree",
+      /*shared=*/false, /*enforce=*/true, randomBlock);
+}
+
+/// In stream order: runs before may not have read it yet.
+Status Tree::writeRandom(const AortFunction &function) {
+  if (function.randomNumbers == 0)
+    return {};
+  AORT_RETURN_IF_ERROR(prepareRandom(function));
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  uint64_t state[2] = {options.seed, numbersDrawn};
+  return device.transfers().copy(*stream, randomBlock, state, sizeof(state));
+}

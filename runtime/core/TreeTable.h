@@ -1,0 +1,50 @@
+//===- TreeTable.h - The tree of one device ---------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_TREETABLE_H
+#define AO_RUNTIME_CORE_TREETABLE_H
+
+#include "Status.h"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+struct AortTree;
+
+namespace ao::runtime {
+
+class TreePool;
+
+/// Owns the tree, if there is one, and the pools of former trees whose results
+/// are still held. Thread-safe; nothing is destroyed under the lock.
+class TreeTable {
+public:
+  TreeTable();
+  ~TreeTable();
+  /// AORT_INVALID_STATE if there is one.
+  Status add(std::unique_ptr<AortTree> tree);
+  /// Null if there is none.
+  AortTree *tree();
+  void destroyTree();
+  /// Called when the last result of a pool without a tree is released.
+  void dropPool(TreePool *pool);
+  int64_t count();
+  /// Results whose tree is gone.
+  int64_t heldWithoutTree();
+  void clear();
+
+private:
+  std::mutex mutex;
+  std::unique_ptr<AortTree> only;
+  std::vector<std::shared_ptr<TreePool>> pools;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_TREETABLE_H

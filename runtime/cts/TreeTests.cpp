@@ -1,0 +1,703 @@
+//===- TreeTests.cpp - Steps, paths and what is replayed ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TreeHarness.h"
+
+#include <atomic>
+#include <thread>
+
+using namespace ao::cts;
+
+namespace {
+
+INSTANTIATE_TEST_SUITE_P(Backends, TreeTest, testing::ValuesIn(allConfigs()),
+                         configName);
+
+constexpr auto forward = AORT_MODE_FORWARD;
+constexpr auto backward = AORT_MODE_BACKWARD;
+
+//===----------------------------------------------------------------------===//
+// Warm-up, recording, replay
+//===----------------------------------------------------------------------===//
+
+TEST_P(TreeTest, WarmupRunsOnce) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  for (int round = 0; round < 5; ++round) {
+    write(x, pattern(count, 10 + round));
+    AortBuffer *y = run(f, {memory(x)});
+    EXPECT_EQ(contents(y), rotated(pattern(count, 10 + round)));
+    // Once to warm up, once to record.
+    EXPECT_EQ(codeOf(f).calls, round == 0 ? 1 : 2);
+    release(y);
+  }
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.warmups, 1);
+  EXPECT_EQ(s.recordings, 1);
+  EXPECT_EQ(s.replays, 3);
+  EXPECT_EQ(s.copiedInputs, 0);
+  EXPECT_EQ(s.nodes, 1);
+}
+
+TEST_P(TreeTest, WarmupNeedsNoMore) {
+  AortTreeOptions options = treeOptions();
+  options.skipWarmup = 1;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  release(run(f, {memory(x)}));
+  EXPECT_EQ(treeStatistics().recordings, 1);
+  EXPECT_EQ(codeOf(f).calls, 1);
+}
+
+TEST_P(TreeTest, ForcedWarmupsRecordNothing) {
+  AortTreeOptions options = treeOptions();
+  options.forceWarmup = 1;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  for (int round = 0; round < 4; ++round)
+    release(run(f, {memory(x)}));
+  EXPECT_EQ(treeStatistics().warmups, 4);
+  EXPECT_EQ(treeStatistics().nodes, 1);
+}
+
+TEST_P(TreeTest, FirstReplayGivesTheResult) {
+  AortTreeOptions options = treeOptions();
+  options.skipWarmup = 1;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(3);
+  AortBuffer *y = run(f, {memory(x)});
+  EXPECT_EQ(contents(y), rotated(pattern(count, 3)));
+  release(y);
+}
+
+TEST_P(TreeTest, ThirdRoundReplays) {
+  open();
+  AortFunction *f = rotation("f"), *g = rotation("g");
+  void *x = input(1);
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(f, {memory(x)});
+    AortBuffer *z = run(g, {consumed(y)});
+    EXPECT_EQ(contents(z), pattern(count, 1));
+    release(z);
+  }
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.warmups, 2);
+  EXPECT_EQ(s.recordings, 2);
+  EXPECT_EQ(s.replays, 2);
+  EXPECT_EQ(s.layouts, 2);
+}
+
+TEST_P(TreeTest, NewFunctionAmidReplays) {
+  open();
+  AortFunction *f = rotation("f"), *g = rotation("g"), *h = rotation("h");
+  void *x = input(1);
+  for (int round = 0; round < 6; ++round) {
+    AortBuffer *y = run(f, {memory(x)});
+    AortBuffer *z = run(round < 3 ? g : h, {held(y)});
+    EXPECT_EQ(contents(z), pattern(count, 1));
+    release(y);
+    release(z);
+  }
+  // The warm-up of h lay behind the recording of f, as did its recording.
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.warmups, 3);
+  EXPECT_EQ(s.recordings, 3);
+  EXPECT_EQ(s.replays, 6);
+}
+
+TEST_P(TreeTest, ReplayAllocatesNothing) {
+  open();
+  AortFunction *f = rotation("f", AORT_MODE_INFERENCE, AORT_ARGUMENT_COPIED);
+  void *x = input(1);
+  for (int round = 0; round < 3; ++round)
+    release(run(f, {memory(x)}));
+  AortStatistics before = statistics();
+  AortBuffer *first = run(f, {memory(x)});
+  void *place = pointerOf(first);
+  release(first);
+  for (int round = 0; round < 5; ++round) {
+    AortBuffer *y = run(f, {memory(x)});
+    EXPECT_EQ(y, first);
+    EXPECT_EQ(pointerOf(y), place);
+    release(y);
+  }
+  AortStatistics after = statistics();
+  EXPECT_EQ(after.deviceBytes, before.deviceBytes);
+  EXPECT_EQ(after.peakDeviceBytes, before.peakDeviceBytes);
+  EXPECT_EQ(after.hostReservedBytes, before.hostReservedBytes);
+  EXPECT_EQ(after.streamsCreated, before.streamsCreated);
+  EXPECT_EQ(after.eventsCreated, before.eventsCreated);
+  EXPECT_EQ(treeStatistics().copiedInputs, 9);
+  EXPECT_EQ(treeStatistics().layouts, 1);
+}
+
+//===----------------------------------------------------------------------===//
+// One pool
+//===----------------------------------------------------------------------===//
+
+TEST_P(TreeTest, SiblingsShareThePool) {
+  open();
+  AortFunction *a = rotation("a");
+  AortFunction *b[] = {rotation("b0"), rotation("b1")};
+  void *x = input(1);
+  void *places[2] = {};
+  for (int round = 0; round < 6; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    AortBuffer *z = run(b[round % 2], {held(y)});
+    EXPECT_EQ(contents(z), pattern(count, 1));
+    places[round % 2] = pointerOf(z);
+    release(y);
+    release(z);
+  }
+  EXPECT_EQ(places[0], places[1]);
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.poolBytes, 2 * bytes);
+  EXPECT_EQ(s.poolBoundBytes, 2 * bytes);
+  EXPECT_EQ(s.nodes, 3);
+  EXPECT_EQ(s.roots, 1);
+}
+
+TEST_P(TreeTest, FootprintIsTheWorstPath) {
+  open();
+  AortFunction *a = rotation("a");
+  Draft small("small", AORT_MODE_INFERENCE),
+      large("large", AORT_MODE_INFERENCE);
+  small.argument().fresh();
+  large.argument().buffer(4 * count, 0, 5).buffer(3 * count, 4, 10).fresh();
+  auto fill = [](const AortFrame &frame) {
+    return aortMemset(frame.stream, frame.buffers[0], 7, 4, count);
+  };
+  AortFunction *b[] = {add(small, fill), add(large, [&](const AortFrame &f) {
+                         return aortCopy(f.stream, f.buffers[2], f.arguments[0],
+                                         bytes);
+                       })};
+  void *x = input(1);
+  for (int round = 0; round < 6; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    release(run(b[round % 2], {held(y)}));
+    release(y);
+  }
+  // Results and own buffers of the larger: y, its own result, 4 + 3.
+  EXPECT_EQ(treeStatistics().poolBytes, 9 * bytes);
+  EXPECT_EQ(treeStatistics().poolBoundBytes, 9 * bytes);
+}
+
+TEST_P(TreeTest, HeldResultRecordsAgain) {
+  AortTreeOptions options = treeOptions();
+  options.automaticSteps = 0;
+  open(options);
+  AortFunction *a = rotation("a"), *b = rotation("b");
+  void *x = input(1), *w = input(2);
+  // b does not take what a has made, which somebody holds or not.
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    release(y);
+    AortBuffer *z = run(b, {memory(w)});
+    EXPECT_EQ(contents(z), rotated(pattern(count, 2)));
+    release(z);
+    AO_CHECK(aortTreeMarkStep(tree));
+  }
+  int64_t nodes = treeStatistics().nodes;
+  for (int round = 0; round < 2; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    AortBuffer *z = run(b, {memory(w)});
+    EXPECT_NE(pointerOf(y), pointerOf(z));
+    EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+    EXPECT_EQ(contents(z), rotated(pattern(count, 2)));
+    release(y);
+    release(z);
+    AO_CHECK(aortTreeMarkStep(tree));
+  }
+  EXPECT_EQ(treeStatistics().nodes, nodes + 1);
+}
+
+TEST_P(TreeTest, EarlyDeathMatches) {
+  open();
+  AortFunction *a = rotation("a"), *b = rotation("b"), *c = rotation("c");
+  void *x = input(1);
+  for (int round = 0; round < 5; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    AortBuffer *z = run(b, {held(y)});
+    // It was held until the end when c was recorded.
+    if (round >= 3)
+      release(y);
+    AortBuffer *w = run(c, {held(z)});
+    EXPECT_EQ(contents(w), rotated(pattern(count, 1)));
+    if (round < 3)
+      release(y);
+    release(z);
+    release(w);
+  }
+  EXPECT_EQ(treeStatistics().nodes, 3);
+  EXPECT_EQ(treeStatistics().rerecords, 0);
+}
+
+TEST_P(TreeTest, LateDeathRecords) {
+  open();
+  AortFunction *a = rotation("a"), *b = rotation("b"), *c = rotation("c");
+  void *x = input(1);
+  for (int round = 0; round < 6; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    AortBuffer *z = run(b, {held(y)});
+    if (round < 3)
+      release(y);
+    AortBuffer *w = run(c, {held(z)});
+    EXPECT_EQ(contents(w), rotated(pattern(count, 1)));
+    if (round >= 3) {
+      EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+      release(y);
+    }
+    release(z);
+    release(w);
+  }
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.nodes, 4);
+  EXPECT_EQ(s.reasons[AORT_REASON_STILL_ALIVE], 1);
+}
+
+TEST_P(TreeTest, ReleaseIsDeath) {
+  open();
+  AortFunction *a = rotation("a"), *b = rotation("b"), *c = rotation("c");
+  void *x = input(1);
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(a, {memory(x)});
+    AO_CHECK(aortBufferRetain(y));
+    EXPECT_EQ(infoOf(y).references, 2);
+    void *place = pointerOf(y);
+    AortBuffer *z = run(b, {held(y)});
+    release(y);
+    release(y);
+    AortBuffer *w = run(c, {held(z)});
+    EXPECT_EQ(pointerOf(w), place);
+    release(z);
+    release(w);
+  }
+}
+
+TEST_P(TreeTest, RecordBehindReplay) {
+  open();
+  AortFunction *a = mixture("a"), *b = rotation("b"), *c = rotation("c");
+  void *x = input(1), *v = input(2);
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(a, {memory(x), memory(v)});
+    release(run(b, {consumed(y)}));
+  }
+  // Behind a replay, whose live results are known without running anything.
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(a, {memory(x), memory(v)});
+    AortBuffer *z = run(c, {held(y)});
+    EXPECT_EQ(contents(y), mixed(pattern(count, 1), pattern(count, 2)));
+    EXPECT_EQ(contents(z),
+              rotated(mixed(pattern(count, 1), pattern(count, 2))));
+    release(y);
+    release(z);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+TEST_P(TreeTest, MarkedStepFreesThePool) {
+  AortTreeOptions options = treeOptions();
+  options.automaticSteps = 0;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  for (int step = 0; step < 4; ++step) {
+    AO_CHECK(aortTreeMarkStep(tree));
+    AortBuffer *y = run(f, {memory(x)});
+    AortBuffer *z = run(f, {held(y)});
+    EXPECT_EQ(contents(z), pattern(count, 1));
+    if (step > 0) {
+      void *pointer = nullptr;
+      AO_EXPECT_STATUS(aortBufferMap(y, &pointer), AORT_OK, "");
+    }
+    // Held, but no longer needed.
+    AO_CHECK(aortInstanceMarkStep(instance));
+    AortBuffer *next = run(f, {memory(x)});
+    void *pointer = nullptr;
+    AO_EXPECT_STATUS(aortBufferMap(z, &pointer), AORT_STALE,
+                     "aortBufferDetach");
+    release(y);
+    release(z);
+    release(next);
+  }
+  EXPECT_EQ(treeStatistics().poolBytes, 2 * bytes);
+}
+
+TEST_P(TreeTest, PendingBackwardHoldsTheStep) {
+  open();
+  AortFunction *f = rotation("forward", forward);
+  AortFunction *g = rotation("backward", backward);
+  void *x = input(1), *x2 = input(2);
+  for (int step = 0; step < 4; ++step) {
+    // Two forward runs before the backward ones, as with two microbatches.
+    AortBuffer *y = run(f, {memory(x)});
+    AortBuffer *y2 = run(f, {memory(x2)});
+    EXPECT_EQ(infoOf(y).isStale, 0);
+    EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+    AortBuffer *dx2 = run(g, {consumed(y2)});
+    AortBuffer *dx = run(g, {consumed(y)});
+    EXPECT_EQ(contents(dx), pattern(count, 1));
+    EXPECT_EQ(contents(dx2), pattern(count, 2));
+    release(dx);
+    release(dx2);
+  }
+  EXPECT_EQ(treeStatistics().rerecords, 0);
+}
+
+TEST_P(TreeTest, BackwardWithoutARunMayBeSaid) {
+  open();
+  AortFunction *f = rotation("forward", forward);
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AortBuffer *again = run(f, {memory(x)});
+  EXPECT_EQ(infoOf(y).isStale, 0);
+  AO_CHECK(aortTreeBeginBackward(tree));
+  AortBuffer *next = run(f, {memory(x)});
+  EXPECT_EQ(infoOf(y).isStale, 1);
+  EXPECT_EQ(infoOf(again).isStale, 1);
+  release(y);
+  release(again);
+  release(next);
+}
+
+TEST_P(TreeTest, MarkOverrides) {
+  open();
+  AortFunction *f = rotation("forward", forward);
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AO_CHECK(aortTreeMarkStep(tree));
+  // A run that needs what the mark ends changes nothing.
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(f, {held(y)}, results), AORT_STALE, "the mark ends");
+  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+  AortBuffer *next = run(f, {memory(x)});
+  EXPECT_EQ(infoOf(y).isStale, 1);
+  EXPECT_EQ(infoOf(next).generation, infoOf(y).generation + 1);
+  release(y);
+  release(next);
+}
+
+TEST_P(TreeTest, StaleNamesItsOrigin) {
+  open();
+  AortFunction *f = rotation("layer0");
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AortBuffer *next = run(f, {memory(x)});
+  void *pointer = nullptr;
+  EXPECT_EQ(aortBufferMap(y, &pointer), AORT_STALE);
+  std::string message = aortLastErrorMessage();
+  for (const char *part : {"'y' of 'layer0'", "model.py:9", "step 1", "step 2",
+                           "aortBufferDetach", "aortTreeMarkStep"})
+    EXPECT_NE(message.find(part), std::string::npos) << message;
+  EXPECT_EQ(pointer, nullptr);
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(f, {held(y)}, results), AORT_STALE,
+                   "'y' of 'layer0'");
+  AO_EXPECT_STATUS(aortBufferDetach(y), AORT_STALE, "'y' of 'layer0'");
+  release(y);
+  release(next);
+}
+
+TEST_P(TreeTest, StaleAlias) {
+  open();
+  Draft draft("twice", AORT_MODE_INFERENCE);
+  draft.argument().fresh().result(AORT_RESULT_RESULT, 0);
+  AortFunction *f = add(draft, [](const AortFrame &frame) {
+    return aortCopy(frame.stream, frame.buffers[0], frame.arguments[0], bytes);
+  });
+  void *x = input(1);
+  std::vector<AortBuffer *> both(2), next(2);
+  AO_CHECK(tryRun(f, {memory(x)}, both));
+  EXPECT_EQ(both[0], both[1]);
+  AO_CHECK(tryRun(f, {memory(x)}, next));
+  void *pointer = nullptr;
+  for (AortBuffer *one : both)
+    AO_EXPECT_STATUS(aortBufferMap(one, &pointer), AORT_STALE, "'twice'");
+  for (AortBuffer *one : {both[0], both[1], next[0], next[1]})
+    release(one);
+}
+
+TEST_P(TreeTest, StaleBehindReplay) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  AortBuffer *last = nullptr;
+  for (int step = 0; step < 5; ++step) {
+    AortBuffer *y = run(f, {memory(x)});
+    if (last) {
+      void *pointer = nullptr;
+      EXPECT_NE(y, last);
+      AO_EXPECT_STATUS(aortBufferMap(last, &pointer), AORT_STALE, "'f'");
+      release(last);
+    }
+    last = y;
+  }
+  release(last);
+  EXPECT_EQ(treeStatistics().replays, 3);
+}
+
+TEST_P(TreeTest, WarnsOnceWhenStuck) {
+  open();
+  AortFunction *f = rotation("forward", forward);
+  void *x = input(1);
+  std::vector<AortBuffer *> all;
+  for (int round = 0; round < 4; ++round)
+    all.push_back(run(f, {memory(x)}));
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(
+      warnings[0].find("'forward' runs again while a backward run is due"),
+      std::string::npos)
+      << warnings[0];
+  for (AortBuffer *one : all)
+    release(one);
+}
+
+TEST_P(TreeTest, RootFoundAgain) {
+  AortTreeOptions options = treeOptions();
+  options.automaticSteps = 0;
+  open(options);
+  AortFunction *f = rotation("f"), *g = rotation("g");
+  void *x = input(1);
+  for (int round = 0; round < 4; ++round) {
+    AortBuffer *y = run(f, {memory(x)});
+    release(run(g, {consumed(y)}));
+  }
+  // Without marks: the path was over because all was dead.
+  AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.roots, 1);
+  EXPECT_EQ(s.nodes, 2);
+  EXPECT_EQ(s.generations, 0);
+  EXPECT_EQ(s.replays, 4);
+}
+
+TEST_P(TreeTest, DeadPathEnds) {
+  AortTreeOptions options = treeOptions();
+  options.automaticSteps = 0;
+  open(options);
+  AortFunction *f = rotation("f"), *g = rotation("g");
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  // Not over: y is held.
+  AortBuffer *z = run(g, {memory(x)});
+  EXPECT_EQ(treeStatistics().roots, 1);
+  release(y);
+  release(z);
+  release(run(g, {memory(x)}));
+  EXPECT_EQ(treeStatistics().roots, 2);
+}
+
+//===----------------------------------------------------------------------===//
+// Life
+//===----------------------------------------------------------------------===//
+
+TEST_P(TreeTest, ResultsOutliveTheTree) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AO_CHECK(aortTreeDestroy(tree));
+  EXPECT_EQ(aortDeviceTree(device), nullptr);
+  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK,
+                   "1 tree result");
+  codes.clear();
+  open();
+  EXPECT_EQ(aortDeviceTree(device), tree);
+  AortBuffer *z = run(rotation("f"), {memory(x)});
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(rotation("g"), {held(y)}, results),
+                   AORT_INVALID_ARGUMENT, "another tree");
+  release(z);
+  release(y);
+}
+
+TEST_P(TreeTest, ResetForgets) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1), *x2 = input(2);
+  for (int round = 0; round < 3; ++round)
+    release(run(f, {memory(x)}));
+  AortBuffer *held = run(f, {memory(x)});
+  AO_CHECK(aortTreeReset(tree));
+  EXPECT_EQ(treeStatistics().nodes, 0);
+  // What is held keeps its place.
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(f, {memory(x2)});
+    EXPECT_NE(pointerOf(y), pointerOf(held));
+    EXPECT_EQ(contents(y), rotated(pattern(count, 2)));
+    release(y);
+  }
+  EXPECT_EQ(contents(held), rotated(pattern(count, 1)));
+  EXPECT_EQ(codeOf(f).calls, 4);
+  release(held);
+}
+
+TEST_P(TreeTest, RunAfterShutdown) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AO_CHECK(aortTreeShutdown(tree));
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(f, {memory(x)}, results), AORT_INVALID_STATE,
+                   "after the tree was shut down");
+  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+  release(y);
+}
+
+TEST_P(TreeTest, TwoThreads) {
+  open();
+  AortFunction *f = rotation("f", AORT_MODE_INFERENCE, AORT_ARGUMENT_COPIED);
+  void *x = input(1);
+  std::atomic<int> failures{0};
+  auto work = [&] {
+    for (int round = 0; round < 20; ++round) {
+      std::vector<AortBuffer *> results(1);
+      failures += tryRun(f, {memory(x)}, results) != AORT_OK;
+      failures += aortBufferRelease(results[0]) != AORT_OK;
+    }
+  };
+  std::thread other(work);
+  work();
+  other.join();
+  EXPECT_EQ(failures, 0);
+  EXPECT_EQ(treeStatistics().runs, 40);
+}
+
+TEST_P(TreeTest, OtherThreadMayAllocate) {
+  AortTreeOptions options = treeOptions();
+  options.skipWarmup = 1;
+  open(options);
+  AortStream *own = nullptr;
+  AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &own));
+  AortStatus status = AORT_INTERNAL;
+  Draft draft("f", AORT_MODE_INFERENCE);
+  draft.argument().fresh();
+  AortFunction *f = add(draft, [&](const AortFrame &frame) {
+    std::thread([&] {
+      void *pointer = nullptr, *pinned = nullptr;
+      status = aortDeviceAlloc(device, 64, own, "of another thread", &pointer);
+      if (status == AORT_OK)
+        status = aortDeviceFree(device, pointer, own);
+      if (status == AORT_OK)
+        status = aortHostAlloc(device, 64, "of another thread", &pinned);
+      if (status == AORT_OK)
+        status = aortHostFree(device, pinned);
+    }).join();
+    return aortCopy(frame.stream, frame.buffers[0], frame.arguments[0], bytes);
+  });
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  EXPECT_EQ(status, AORT_OK);
+  EXPECT_EQ(treeStatistics().recordings, 1);
+  EXPECT_EQ(contents(y), pattern(count, 1));
+  release(y);
+  AO_CHECK(aortStreamDestroy(own));
+}
+
+TEST_P(TreeTest, ReplayDoesNotWait) {
+  AortTreeOptions options = treeOptions();
+  options.synchronize = 1;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  for (int round = 0; round < 3; ++round)
+    release(run(f, {memory(x)}));
+  EXPECT_EQ(treeStatistics().replays, 1);
+}
+
+TEST_P(TreeTest, OneStream) {
+  open();
+  AortStream *seen = nullptr;
+  Draft draft("f", AORT_MODE_INFERENCE);
+  draft.argument().fresh();
+  AortFunction *f = add(draft, [&](const AortFrame &frame) {
+    seen = frame.stream;
+    return aortCopy(frame.stream, frame.buffers[0], frame.arguments[0], bytes);
+  });
+  void *x = input(1);
+  int64_t before = statistics().streamsCreated;
+  for (int round = 0; round < 3; ++round)
+    release(run(f, {memory(x)}));
+  EXPECT_EQ(seen, compute);
+  EXPECT_EQ(statistics().streamsCreated, before);
+}
+
+/// Transfers inside a function are asynchronous in its replays, too.
+TEST_P(TreeTest, TransfersAreReplayed) {
+  open();
+  Draft draft("f", AORT_MODE_INFERENCE);
+  draft.argument().fresh().buffer(count, 0, 10, AORT_SIDE_HOST);
+  AortFunction *f = add(draft, [](const AortFrame &frame) {
+    AortTransfer out = 0, back = 0;
+    void *host = frame.buffers[1];
+    AortStatus status = aortTransfer(frame.device, AORT_DEVICE_TO_HOST, host,
+                                     frame.arguments[0], bytes, "x", &out);
+    if (status == AORT_OK)
+      status = aortTransferWait(frame.device, out);
+    if (status == AORT_OK)
+      status = aortTransfer(frame.device, AORT_HOST_TO_DEVICE, frame.buffers[0],
+                            host, bytes, "x", &back);
+    return status == AORT_OK ? aortTransferWait(frame.device, back) : status;
+  });
+  void *x = input(1);
+  for (uint32_t round = 0; round < 5; ++round) {
+    write(x, pattern(count, round));
+    AortBuffer *y = run(f, {memory(x)});
+    EXPECT_EQ(contents(y), pattern(count, round));
+    release(y);
+  }
+  EXPECT_EQ(treeStatistics().replays, 3);
+  EXPECT_EQ(treeStatistics().hostPoolBytes, bytes);
+}
+
+/// Of an instance with two devices, where there are two.
+class TwoDevicesTest : public TreeTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    options.launchesOnly = 1;
+    if (onHost())
+      options.deviceCount = 2;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, TwoDevicesTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(TwoDevicesTest, TwoDevices) {
+  AO_CTS_EXCLUDE(!onHost(), "there is one device");
+  open();
+  AortFunction *f = rotation("f");
+  AortDevice *second = aortInstanceDevice(instance, 1);
+  EXPECT_EQ(aortDeviceTree(second), nullptr);
+  AortTree *other = nullptr;
+  AO_CHECK(aortTreeCreate(second, nullptr, &other));
+  EXPECT_EQ(aortDeviceTree(second), other);
+  AO_CHECK(aortInstanceMarkStep(instance));
+  void *x = input(1);
+  AortBuffer *y = run(f, {memory(x)});
+  AortFunction *g = nullptr;
+  Draft draft("g", AORT_MODE_INFERENCE);
+  draft.argument().fresh();
+  Code code;
+  draft.spec.entry = [](const AortFrame *) { return AORT_OK; };
+  AO_CHECK(aortTreeAddFunction(other, &draft.finish(), &g));
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(g, {held(y)}, results), AORT_INVALID_ARGUMENT,
+                   "another tree");
+  release(y);
+  AO_CHECK(aortTreeDestroy(other));
+}
+
+} // namespace
