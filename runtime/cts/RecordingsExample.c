@@ -1,3 +1,11 @@
+//===- RecordingsExample.c - The example of docs/Recordings.md ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
 #include "ao-runtime/Graph.h"
 
 #include <stdio.h>
