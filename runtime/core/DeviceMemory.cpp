@@ -36,7 +36,8 @@ Status DeviceMemory::allocate(int64_t bytes, AortStream *stream,
   if (!stream)
     AORT_RETURN_IF_ERROR(streams.compute(stream));
   std::lock_guard<std::mutex> lock(mutex);
-  if (isCapturing() && !allocatesInCapture)
+  // Beyond the limits, it only keeps a step running that has failed.
+  if (enforce && isCapturing() && !allocatesInCapture)
     return uncapturable(quoted(name) + " needs " + std::to_string(bytes) +
                         " bytes outside the pool");
   if (enforce && config.capacity > 0 && bytes > config.capacity - liveBytes)
