@@ -235,10 +235,14 @@ Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
   if (!run.retained)
     run.retained = takeRetained();
   auto &buffers = (*run.retained)[layer];
-  for (size_t i = 0; i < values.size(); ++i) {
-    OffloadValue &value = *values[i];
+  size_t next = 0;
+  for (const ValuePtr &saved : values) {
+    OffloadValue &value = *saved;
+    // It left with the layer that saved it first, to a buffer of that.
+    if (value.place != Place::Device)
+      continue;
     value.fixLayout();
-    if (i == buffers.size()) {
+    if (next == buffers.size()) {
       RetainedBuffer made;
       AORT_RETURN_IF_ERROR(
           device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
@@ -248,7 +252,7 @@ Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
       made.bytes = value.hostBytes;
       buffers.push_back(std::move(made));
     }
-    RetainedBuffer &buffer = buffers[i];
+    RetainedBuffer &buffer = buffers[next++];
     if (buffer.bytes != value.hostBytes || buffer.type != value.layout.type ||
         buffer.dims != value.layout.dims)
       return invalidState(

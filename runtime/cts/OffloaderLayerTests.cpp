@@ -57,27 +57,35 @@ TEST_P(OffloaderLayerTest, Formula) {
 }
 
 TEST_P(OffloaderLayerTest, SavedAgainByALaterLayerMovesOnceWithIt) {
-  openLayers(4, 2);
-  AortRun *run = begin();
-  AO_CHECK(aortRunForward(run, 0));
-  Storage *storage = make(count, 1);
-  AortKey first = push(run, saved(storage));
-  AO_CHECK(aortRunForward(run, 1));
-  AortKey second = push(run, saved(storage));
-  unref(storage);
-  AO_CHECK(aortRunForward(run, 2));
-  // Layer 0 is released here, the value with layer 1 only.
-  EXPECT_EQ(liveStorages, 1);
-  AO_CHECK(aortRunForward(run, 3));
-  EXPECT_EQ(liveStorages, 0);
-  EXPECT_EQ(offloaderStatistics().moves, 1);
-  AO_CHECK(aortRunBackward(run, 3));
-  AO_CHECK(aortRunBackward(run, 2));
-  AO_CHECK(aortRunBackward(run, 1));
-  expectPop(second, count, 1);
-  AO_CHECK(aortRunBackward(run, 0));
-  expectPop(first, count, 1);
-  AO_CHECK(aortRunEnd(run));
+  for (int32_t retains : {0, 1}) {
+    AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
+    options.layers = 4;
+    options.offloadedLayers = 2;
+    options.retainHostBuffers = retains;
+    open(options);
+    AortRun *run = begin();
+    AO_CHECK(aortRunForward(run, 0));
+    Storage *storage = make(count, 1);
+    AortKey first = push(run, saved(storage));
+    AO_CHECK(aortRunForward(run, 1));
+    AortKey second = push(run, saved(storage));
+    unref(storage);
+    AO_CHECK(aortRunForward(run, 2));
+    // Layer 0 is released here, the value with layer 1 only.
+    EXPECT_EQ(liveStorages, 1);
+    AO_CHECK(aortRunForward(run, 3));
+    EXPECT_EQ(liveStorages, 0);
+    EXPECT_EQ(offloaderStatistics().moves, 1);
+    AO_CHECK(aortRunBackward(run, 3));
+    AO_CHECK(aortRunBackward(run, 2));
+    AO_CHECK(aortRunBackward(run, 1));
+    expectPop(second, count, 1);
+    AO_CHECK(aortRunBackward(run, 0));
+    expectPop(first, count, 1);
+    AO_CHECK(aortRunEnd(run));
+    aortOffloaderDestroy(offloader);
+    offloader = nullptr;
+  }
 }
 
 TEST_P(OffloaderLayerTest, SecondBackwardPass) {
