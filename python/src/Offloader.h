@@ -43,9 +43,6 @@ struct OffloaderObject {
   std::unordered_map<uint64_t, int64_t> *aliases;
   /// Of AortSaved, for all that is saved.
   uint32_t flags;
-  /// Storages that outlive a step, or that the user wants to keep or to move
-  /// whole: flags of AortSaved by address.
-  std::unordered_map<uint64_t, uint32_t> *marks;
   Counts counts;
   /// What a callback has raised, until the call that it is a part of is over.
   PyObject *errorType, *errorValue, *errorTrace;
@@ -103,6 +100,10 @@ struct KeptObject {
   PyObject_HEAD PyObject *tensor;
   int64_t version;
 };
+
+/// Storages that outlive a step, or that the user wants to keep or to move
+/// whole, of all offloaders: flags of AortSaved by address.
+std::unordered_map<uint64_t, uint32_t> &marks();
 
 extern PyTypeObject *offloaderType, *runType, *savedType, *keptType;
 /// Adds them to the module.

@@ -110,9 +110,10 @@ static OffloaderObject *self(PyObject *object) {
   return reinterpret_cast<OffloaderObject *>(object);
 }
 
-/// Adopts the stream that the framework's kernels run on.
+/// Adopts the stream that the framework's kernels run on, and one for the
+/// copies if the user has one (0: none).
 static bool openOffloader(OffloaderObject *made, int32_t devices,
-                          uint64_t compute) {
+                          uint64_t compute, uint64_t transfer) {
   bool isHost = made->deviceType == dlpack::cpu;
   Instance *found = findInstance(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
                                  isHost ? 1 : devices);
@@ -129,6 +130,9 @@ static bool openOffloader(OffloaderObject *made, int32_t devices,
       isHost ? AORT_OK
              : aortStreamAdopt(device, reinterpret_cast<void *>(compute),
                                &made->options.compute);
+  if (status == AORT_OK && !isHost && transfer != 0)
+    status = aortStreamAdopt(device, reinterpret_cast<void *>(transfer),
+                             &made->options.transfer);
   if (status == AORT_OK)
     status = aortOffloaderCreate(device, &made->options, &made->offloader);
   return check(made, status);
@@ -140,20 +144,20 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
                          "min_elements",   "min_bytes", "held_budget",
                          "retain_buffers", "record",    "device",
                          "devices",        "stream",    "memory",
-                         "flags",          nullptr};
+                         "flags",          "transfer",  nullptr};
   AortOffloaderOptions options;
   aortOffloaderOptionsInit(&options);
   int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
   long long minElements = 0, minBytes = 0, heldBudget = 0;
-  unsigned long long stream = 0;
+  unsigned long long stream = 0, transfer = 0;
   unsigned int flags = 0;
   PyObject *memory = Py_None;
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$iiiLLLii(ii)iKOI:Offloader",
+          args, keywords, "$iiiLLLii(ii)iKOIK:Offloader",
           const_cast<char **>(known), &schedule, &options.layers,
           &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
           &options.retainHostBuffers, &options.record, &deviceType,
-          &deviceIndex, &devices, &stream, &memory, &flags))
+          &deviceIndex, &devices, &stream, &memory, &flags, &transfer))
     return nullptr;
   if (!torch.isBound()) {
     PyErr_SetString(PyExc_RuntimeError, "ao._runtime.bind was not called");
@@ -173,25 +177,25 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   made->deviceIndex = deviceIndex;
   made->flags = flags;
   made->aliases = new std::unordered_map<uint64_t, int64_t>;
-  made->marks = new std::unordered_map<uint64_t, uint32_t>;
   if (memory != Py_None) {
     Py_INCREF(memory);
     made->memory = memory;
   }
-  return openOffloader(made, devices, stream) ? object.take() : nullptr;
+  return openOffloader(made, devices, stream, transfer) ? object.take()
+                                                        : nullptr;
 }
 
 static void destroyOffloader(PyObject *object) {
   OffloaderObject *dying = self(object);
   aortOffloaderDestroy(dying->offloader);
-  if (dying->options.compute)
-    (void)aortStreamDestroy(dying->options.compute);
+  for (AortStream *stream : {dying->options.compute, dying->options.transfer})
+    if (stream)
+      (void)aortStreamDestroy(stream);
   Py_XDECREF(dying->memory);
   Py_XDECREF(dying->errorType);
   Py_XDECREF(dying->errorValue);
   Py_XDECREF(dying->errorTrace);
   delete dying->aliases;
-  delete dying->marks;
   PyTypeObject *type = Py_TYPE(object);
   reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(object);
   Py_DECREF(type);
@@ -243,15 +247,15 @@ static PyObject *setPlan(PyObject *object, PyObject *list) {
 }
 
 /// (address of a storage, flags); no flags: forgotten.
-static PyObject *mark(PyObject *object, PyObject *args) {
+static PyObject *mark(PyObject *, PyObject *args) {
   unsigned long long address = 0;
   unsigned int flags = 0;
   if (!PyArg_ParseTuple(args, "KI", &address, &flags))
     return nullptr;
   if (flags != 0)
-    (*self(object)->marks)[address] = flags;
+    marks()[address] = flags;
   else
-    self(object)->marks->erase(address);
+    marks().erase(address);
   Py_RETURN_NONE;
 }
 
@@ -378,7 +382,6 @@ static PyMethodDef offloaderMethods[] = {
     {"reset", reset, METH_NOARGS, "Aborts runs, forgets recordings and plan."},
     {"trace", trace, METH_NOARGS, "The last recorded step, as JSON text."},
     {"set_plan", setPlan, METH_O, "set_plan([(action, value, before), ...])"},
-    {"mark", mark, METH_VARARGS, "mark(storage, flags): of AortSaved."},
     {"mark_ready", markReady, METH_O, "mark_ready(tensor): complete now."},
     {"statistics", statistics, METH_NOARGS, "All figures, as a dict."},
     {nullptr, nullptr, 0, nullptr}};
@@ -401,6 +404,7 @@ static PyMethodDef functions[] = {
     {"bind",
      reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bindTorch)),
      METH_VARARGS | METH_KEYWORDS, "What is needed of PyTorch."},
+    {"mark", mark, METH_VARARGS, "mark(storage, flags): of AortSaved."},
     {"take_warnings", takeWarnings, METH_NOARGS,
      "What the runtime has warned of since the last call."},
     {nullptr, nullptr, 0, nullptr}};

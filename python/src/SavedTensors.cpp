@@ -78,6 +78,11 @@ static PyObject *unpackKept(KeptObject *kept) {
   return kept->tensor;
 }
 
+std::unordered_map<uint64_t, uint32_t> &ao::python::marks() {
+  static std::unordered_map<uint64_t, uint32_t> table;
+  return table;
+}
+
 //===----------------------------------------------------------------------===//
 // Pack
 //===----------------------------------------------------------------------===//
@@ -232,8 +237,8 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   if (!readStorage(tensor, storage))
     return nullptr;
   uint32_t flags = offloader->flags;
-  auto mark = offloader->marks->find(storage.address);
-  if (mark != offloader->marks->end())
+  auto mark = marks().find(storage.address);
+  if (mark != marks().end())
     flags |= mark->second;
   return push(run, tensor, view, storage, flags);
 }

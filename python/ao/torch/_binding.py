@@ -14,6 +14,7 @@ import enum
 import functools
 import importlib
 import warnings
+import weakref
 from typing import Any
 
 import torch
@@ -143,6 +144,28 @@ def runtime() -> Any:
         state_error=OffloadStateError,
     )
     return module
+
+
+# What is marked: flags, and who tells when the storage dies.
+_marked: dict[int, tuple[int, Any]] = {}
+
+
+def mark(tensor: torch.Tensor, flags: int) -> None:
+    """Sets flags of AortSaved for whatever is saved of a tensor's storage, as
+    long as that lives."""
+    storage = tensor.untyped_storage()
+    address = storage._cdata
+
+    def forget(_: Any) -> None:
+        del _marked[address]
+        runtime().mark(address, 0)
+
+    if address in _marked:
+        before, reference = _marked[address]
+    else:
+        before, reference = 0, weakref.ref(storage, forget)
+    _marked[address] = before | flags, reference
+    runtime().mark(address, before | flags)
 
 
 def show_warnings() -> None:

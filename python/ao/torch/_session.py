@@ -348,7 +348,7 @@ def session(
         memory=counters.sample if is_planned else None,
     )
     for buffer in model.buffers():
-        offloader.mark(buffer.untyped_storage()._cdata, _binding.PARAMETER)
+        _binding.mark(buffer, _binding.PARAMETER)
     planning = None
     if is_planned:
         planning = Planning(
@@ -381,6 +381,7 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
         "stream": 0,
         "memory": None,
         "flags": 0,
+        "transfer": 0,
     }
     if device.type == "cuda":
         chosen["devices"] = torch.cuda.device_count()
