@@ -14,8 +14,10 @@
 #include "ao/Dialect/AO/Models/Models.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
+#include "ao/Pipelines/WholeStep.h"
 #include "mlir/IR/DialectRegistry.h"
 
 namespace ao {
@@ -34,9 +36,11 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerAOPasses();
   registerAOBufferizationPasses();
+  registerAOWholeStepPasses();
   registerAOConversionPasses();
   registerPipelines();
   registerLoweringPipelines();
+  registerWholeStepPipeline();
 }
 
 } // namespace ao

@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 
 #include "StepBuilder.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -214,6 +215,10 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (failed(verifyLooseAttributes(function)))
       return failure();
+    if (function->hasAttr(kTapeAttr))
+      return emitError(function->getLoc())
+             << "'@" << function.getName()
+             << "' is a tape: run ao-form-step first";
     auto backward =
         function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
     if (!backward && !function->hasAttr(AODialect::kStepAttr))

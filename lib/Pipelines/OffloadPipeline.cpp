@@ -9,6 +9,7 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
+#include "ao/Pipelines/WholeStep.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -123,7 +124,7 @@ static void addStreaming(OpPassManager &manager,
 
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
-  manager.addPass(createAOInlineCallees());
+  buildWholeStepPipeline(manager, WholeStepOptions());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
   addPlanning(manager, options);
   addStreaming(manager, options);

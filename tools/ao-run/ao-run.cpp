@@ -10,9 +10,11 @@
 #include "Executable.h"
 #include "Jit.h"
 #include "ObjectFile.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "ao/InitAll.h"
 #include "ao/Pipelines/Lowering.h"
+#include "ao/Pipelines/WholeStep.h"
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/PlanRequest.h"
 #include "harness/Progress.h"
@@ -21,6 +23,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "llvm/Support/CommandLine.h"
@@ -47,6 +50,13 @@ struct Arguments {
       cl::desc("Forward function or joint step to run; default: the "
                "only one"),
       cl::cat(category)};
+  cl::opt<StepOrder> order{
+      "order", cl::desc("In which order the step of a tape runs"),
+      cl::values(clEnumValN(StepOrder::Eager, "eager",
+                            "As if the engine had run the nodes of compiled "
+                            "pieces one by one"),
+                 clEnumValN(StepOrder::Tape, "tape", "As the tape has it")),
+      cl::init(StepOrder::Eager), cl::cat(category)};
   cl::list<std::string> strategies{
       "strategy",
       cl::desc("none (take the module as it is), sync, pytorch (or prefetch), "
@@ -498,6 +508,20 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
   return error.empty() ? 0 : fail(error);
 }
 
+/// Makes steps of the tapes that the module may hold.
+static LogicalResult formSteps(ModuleOp module, const Arguments &arguments) {
+  auto isTape = [](FunctionOpInterface function) {
+    return function->hasAttr(kTapeAttr);
+  };
+  if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape))
+    return success();
+  WholeStepOptions options;
+  options.order = arguments.order;
+  PassManager manager(module.getContext());
+  buildWholeStepPipeline(manager, options);
+  return manager.run(module);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   ao::setVersionPrinter();
@@ -532,6 +556,8 @@ int main(int argc, char **argv) {
   sourceManager->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)
+    return 1;
+  if (failed(formSteps(*module, arguments)))
     return 1;
   FailureOr<std::string> error = setUpBudgets(arguments, *module, setup);
   if (failed(error))

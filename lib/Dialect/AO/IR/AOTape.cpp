@@ -18,6 +18,15 @@ bool ao::isFormedStep(FunctionOpInterface function) {
          function->hasAttr(kGradientsAttr) && !function.isExternal();
 }
 
+bool ao::isUnfinishedStep(FunctionOpInterface function) {
+  return isFormedStep(function) && function->hasAttr(kEngineOrderAttr);
+}
+
+std::optional<int64_t> ao::getNumber(Operation *op, StringRef name) {
+  auto number = op->getAttrOfType<IntegerAttr>(name);
+  return number ? std::optional<int64_t>(number.getInt()) : std::nullopt;
+}
+
 std::string ao::getSlotName(FunctionOpInterface function, int64_t slot) {
   auto names = function->getAttrOfType<ArrayAttr>(kGradientsAttr);
   if (names && slot < static_cast<int64_t>(names.size()))
@@ -58,6 +67,8 @@ static LogicalResult verifyOnFunction(Operation *op, NamedAttribute attr) {
     return op->emitError() << "expected '" << name << "' on a function";
   if (name == kAotIdAttr)
     return verifyNumber(op, attr);
+  if (name == kEngineOrderAttr)
+    return verifyUnitAttribute(op, attr);
   if (name != kTapeAttr)
     return verifyNames(op, attr);
   if (op->hasAttr(AODialect::kStepAttr))
@@ -68,7 +79,8 @@ static LogicalResult verifyOnFunction(Operation *op, NamedAttribute attr) {
 std::optional<LogicalResult> ao::verifyTapeAttribute(Operation *op,
                                                      NamedAttribute attr) {
   StringRef name = attr.getName();
-  if (llvm::is_contained({kTapeAttr, kGradientsAttr, kReasonsAttr, kAotIdAttr},
+  if (llvm::is_contained({kTapeAttr, kGradientsAttr, kReasonsAttr, kAotIdAttr,
+                          kEngineOrderAttr},
                          name))
     return verifyOnFunction(op, attr);
   if (llvm::is_contained(

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -52,9 +54,16 @@ struct StepInliner : public InlinerInterface {
   void processInlinedBlocks(
       iterator_range<Region::iterator> inlinedBlocks) override {
     for (Block &block : inlinedBlocks) {
-      block.walk([&](CallOpInterface call) { calls.push_back(call); });
-      for (Operation &op : block.without_terminator())
+      block.walk([&](CallOpInterface call) {
+        calls.push_back(call);
+        if (prefix)
+          prefixes[call] = prefix;
+      });
+      for (Operation &op : block.without_terminator()) {
         handDown(&op);
+        if (prefix)
+          op.walk([&](Operation *inner) { addPrefix(inner); });
+      }
     }
   }
 
@@ -62,16 +71,45 @@ struct StepInliner : public InlinerInterface {
   /// What is being inlined, and the part of a pair that the callee is.
   Operation *current = nullptr;
   StringAttr phase;
+  /// What the names of ops of a piece begin with, and those of what it calls.
+  StringAttr prefix;
+  DenseMap<Operation *, StringAttr> prefixes;
 
 private:
   /// What is said of a call holds for what it calls, unless that knows better.
+  /// Pieces are used by several layers, and so do not.
   void handDown(Operation *op) const {
+    bool wins = current->hasAttr(kPieceAttr);
     for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                           StringRef(kPhaseAttr), StringRef(kInstanceAttr)})
-      if (Attribute attr = current->getAttr(name); attr && !op->hasAttr(name))
+                           StringRef(kPhaseAttr), StringRef(kInstanceAttr),
+                           StringRef(kPieceAttr), StringRef(kNodeCallAttr)})
+      if (Attribute attr = current->getAttr(name);
+          attr && (wins || !op->hasAttr(name)))
         op->setAttr(name, attr);
     if (phase && !op->hasAttr(kPhaseAttr))
       op->setAttr(kPhaseAttr, phase);
+  }
+
+  /// `mul` becomes `aot0_mul`, with its own location inside, and stays called
+  /// from where it was.
+  void addPrefix(Operation *op) const {
+    Location loc = op->getLoc();
+    auto callSite = dyn_cast<CallSiteLoc>(loc);
+    Location own = callSite ? callSite.getCallee() : loc;
+    std::string name = findName(own);
+    if (name.empty())
+      name = op->getName().stripDialect().str();
+    Location named = NameLoc::get(
+        StringAttr::get(op->getContext(), prefix.getValue() + name), own);
+    op->setLoc(callSite ? CallSiteLoc::get(named, callSite.getCaller())
+                        : named);
+  }
+
+  /// The name that a location was given, not a place in a file.
+  static std::string findName(Location loc) {
+    if (auto callSite = dyn_cast<CallSiteLoc>(loc))
+      return findName(callSite.getCallee());
+    return isa<NameLoc>(loc) ? getLocationName(loc) : std::string();
   }
 };
 
@@ -99,6 +137,7 @@ struct InlineCalleesPass
       forward->removeAttr(AODialect::kBackwardAttr);
       forward->removeAttr(AODialect::kNumOutputsAttr);
     }
+    dropUnusedPieces();
   }
 
 private:
@@ -124,8 +163,12 @@ private:
   LogicalResult inlineInto(FunctionOpInterface function,
                            SymbolTableCollection &symbols) {
     StepInliner inliner(&getContext());
-    function->walk(
-        [&](CallOpInterface call) { inliner.calls.push_back(call); });
+    function->walk([&](CallOpInterface call) {
+      inliner.calls.push_back(call);
+      if (StringAttr prefix = getPrefix(call, symbols))
+        inliner.prefixes[call] = prefix;
+    });
+    uses.clear();
     InlinerConfig config;
     while (!inliner.calls.empty()) {
       CallOpInterface call = inliner.calls.pop_back_val();
@@ -138,6 +181,7 @@ private:
       Part part = function->hasAttr(AODialect::kStepAttr) ? parts.lookup(callee)
                                                           : Part();
       inliner.phase = part.phase;
+      inliner.prefix = inliner.prefixes.lookup(call);
       if (part.forward)
         calledPairs.insert(part.forward);
       if (failed(inlineCall(inliner, config.getCloneCallback(), call, callable,
@@ -148,6 +192,44 @@ private:
     }
     return success();
   }
+
+  /// The ops of a piece are named after its number, and from its second use in
+  /// a step on after that of the use.
+  StringAttr getPrefix(CallOpInterface call, SymbolTableCollection &symbols) {
+    Operation *callee = call.resolveCallableInTable(&symbols);
+    if (!callee || !call->hasAttr(kPieceAttr))
+      return {};
+    std::optional<int64_t> id = getNumber(callee, kAotIdAttr);
+    if (!id)
+      return {};
+    auto phase = call->getAttrOfType<StringAttr>(kPhaseAttr);
+    bool isForward = phase && phase == "forward";
+    std::string prefix = (isForward ? "fwd" : "aot") + std::to_string(*id);
+    if (int64_t use = uses[callee]++)
+      prefix += "_" + std::to_string(use);
+    return StringAttr::get(&getContext(), prefix + "_");
+  }
+
+  /// Erases the private pieces that nothing calls any more.
+  void dropUnusedPieces() {
+    auto isPiece = [](FunctionOpInterface function) {
+      return function->hasAttr(kAotIdAttr) && function.isPrivate();
+    };
+    ModuleOp module = getOperation();
+    if (llvm::none_of(module.getOps<FunctionOpInterface>(), isPiece))
+      return;
+    llvm::DenseSet<Attribute> used;
+    if (auto found = SymbolTable::getSymbolUses(&module.getBodyRegion()))
+      for (SymbolTable::SymbolUse use : *found)
+        used.insert(use.getSymbolRef().getRootReference());
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<FunctionOpInterface>()))
+      if (isPiece(function) && !used.contains(function.getNameAttr()))
+        function->erase();
+  }
+
+  /// How often the step under way has used each piece.
+  DenseMap<Operation *, int64_t> uses;
 
   /// A function of a pair: its phase, and the forward function.
   struct Part {

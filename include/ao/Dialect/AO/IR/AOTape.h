@@ -29,6 +29,7 @@ inline constexpr llvm::StringLiteral kTapeAttr = "ao.tape";
 inline constexpr llvm::StringLiteral kGradientsAttr = "ao.gradients";
 inline constexpr llvm::StringLiteral kReasonsAttr = "ao.reasons";
 inline constexpr llvm::StringLiteral kAotIdAttr = "ao.aot_id";
+inline constexpr llvm::StringLiteral kEngineOrderAttr = "ao.engine_order";
 // On arguments and results:
 inline constexpr llvm::StringLiteral kGradientAttr = "ao.gradient";
 inline constexpr llvm::StringLiteral kSizeOfAttr = "ao.size_of";
@@ -59,6 +60,12 @@ mlir::OperandRange getReplacedOperands(mlir::Operation *callback);
 
 /// Whether `function` is a step that was formed from a tape.
 bool isFormedStep(mlir::FunctionOpInterface function);
+
+/// Whether it is one that still has what an engine runs, in the engine's order.
+bool isUnfinishedStep(mlir::FunctionOpInterface function);
+
+/// The number that `op` has as `name`, if it has one.
+std::optional<int64_t> getNumber(mlir::Operation *op, llvm::StringRef name);
 
 /// The name of a slot, in the words of the tape's `ao.gradients`; its number
 /// where there is none.

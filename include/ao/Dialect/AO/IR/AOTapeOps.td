@@ -112,7 +112,7 @@ def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
     OptionalAttr<DenseI64ArrayAttr>:$missing);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $kind $handle custom<HookOfKind>(type($handle), ref($kind))
+    $kind $handle `` custom<HookOfKind>(type($handle), ref($kind))
     (`packed` `(` $packed^ `:` qualified(type($packed)) `)`)?
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
@@ -156,7 +156,7 @@ def AO_CallOpaqueOp : AO_CallbackOp<"call_opaque", [AttrSizedOperandSegments]> {
     Variadic<AO_TapeData>:$outputs, Variadic<Index>:$sizes);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $handle custom<OpaqueFunction>(type($handle))
+    $handle `` custom<OpaqueFunction>(type($handle))
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
     (`sizes` `(` $sizes^ `)`)? attr-dict (`->` type($results)^)?

@@ -417,6 +417,12 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     instances: their ops get `ao.phase`, and the pair is no step of its own any
     more.
 
+    In a step that `ao-form-step` made, calls of pieces (`ao.aot_id`) have a
+    number, `ao.piece`, which their ops get. What is said of such a call wins
+    over what its ops know, since layers share pieces. The op `mul` of piece 0
+    is named `aot0_mul`, or `fwd0_mul` in a forward call; at the second use of
+    the piece `aot0_1_mul`. Private pieces that nothing calls any more go.
+
     Example:
 
     ```mlir

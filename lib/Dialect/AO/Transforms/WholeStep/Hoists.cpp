@@ -1,0 +1,144 @@
+//===- Hoists.cpp - Passes that move ops up to their place ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What belongs to no piece stands behind all that the piece holds, since an
+// engine runs it only when the piece is done. Had the engine run the nodes of
+// the piece one by one, it would have come to it at once: each of these passes
+// moves one kind of op to there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepMover.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include <set>
+
+namespace ao {
+#define GEN_PASS_DEF_AOHOISTACCUMULATIONS
+#define GEN_PASS_DEF_AOHOISTFANINS
+#define GEN_PASS_DEF_AOHOISTPREHOOKS
+#define GEN_PASS_DEF_AOHOISTTENSORPREHOOKS
+#define GEN_PASS_DEF_AOPLACEPOSTACCHOOKS
+#define GEN_PASS_DEF_AOPLACEPOSTHOOKS
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static bool isHook(Operation *op, HookKind kind) {
+  auto hook = dyn_cast<HookOp>(op);
+  return hook && hook.getKind() == kind;
+}
+
+/// Moves each op that `select` names up to its place.
+static void hoistAll(Block &block,
+                     llvm::function_ref<bool(Operation *)> select) {
+  StepMover mover(block);
+  for (Operation &op : block)
+    if (select(&op))
+      mover.hoist(&op);
+  mover.finish();
+}
+
+namespace {
+/// The nodes of a step that accumulate.
+class LeafNodes {
+public:
+  explicit LeafNodes(Block &block) {
+    for (auto accumulate : block.getOps<AccumulateGradOp>())
+      if (std::optional<int64_t> node = getNumber(accumulate, kNodeCallAttr))
+        nodes.insert(*node);
+  }
+
+  bool holds(Operation *op) const {
+    std::optional<int64_t> node = getNumber(op, kNodeCallAttr);
+    return node && nodes.count(*node) > 0;
+  }
+
+private:
+  std::set<int64_t> nodes;
+};
+
+struct HoistFanIns : public ao::impl::AOHoistFanInsBase<HoistFanIns> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      hoistAll(block, llvm::IsaPred<AddGradOp, ValidateOutputOp>);
+    });
+  }
+};
+
+struct HoistTensorPreHooks
+    : public ao::impl::AOHoistTensorPreHooksBase<HoistTensorPreHooks> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      hoistAll(block,
+               [](Operation *op) { return isHook(op, HookKind::TensorPre); });
+    });
+  }
+};
+
+struct HoistPreHooks : public ao::impl::AOHoistPreHooksBase<HoistPreHooks> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      LeafNodes leaves(block);
+      hoistAll(block, [&](Operation *op) {
+        return isHook(op, HookKind::Pre) && leaves.holds(op);
+      });
+    });
+  }
+};
+
+struct HoistAccumulations
+    : public ao::impl::AOHoistAccumulationsBase<HoistAccumulations> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      hoistAll(block, llvm::IsaPred<AccumulateGradOp>);
+    });
+  }
+};
+
+struct PlacePostAccHooks
+    : public ao::impl::AOPlacePostAccHooksBase<PlacePostAccHooks> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      hoistAll(block,
+               [](Operation *op) { return isHook(op, HookKind::PostAcc); });
+    });
+  }
+};
+
+struct PlacePostHooks : public ao::impl::AOPlacePostHooksBase<PlacePostHooks> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), place);
+  }
+
+private:
+  static void place(Block &block) {
+    StepMover mover(block);
+    LeafNodes leaves(block);
+    DenseMap<int64_t, Operation *> lastOfNode;
+    for (Operation &op : block) {
+      if (!leaves.holds(&op) || isHook(&op, HookKind::Post))
+        continue;
+      Operation *&last = lastOfNode[*getNumber(&op, kNodeCallAttr)];
+      if (!last || mover.isBefore(last, &op))
+        last = &op;
+    }
+    for (Operation &op : block) {
+      if (!leaves.holds(&op) || !isHook(&op, HookKind::Post))
+        continue;
+      Operation *anchor = lastOfNode.lookup(*getNumber(&op, kNodeCallAttr));
+      Operation *definer = mover.getLastDefiner(&op);
+      if (definer && mover.isBefore(anchor, definer))
+        anchor = definer;
+      mover.hoistBehind(&op, anchor);
+    }
+    mover.finish();
+  }
+};
+} // namespace

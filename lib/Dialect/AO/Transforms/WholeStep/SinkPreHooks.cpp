@@ -1,0 +1,75 @@
+//===- SinkPreHooks.cpp - Calls hooks before a node right before it -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepMover.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include <map>
+
+namespace ao {
+#define GEN_PASS_DEF_AOSINKPREHOOKS
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct SinkPreHooks : public ao::impl::AOSinkPreHooksBase<SinkPreHooks> {
+  void runOnOperation() override {
+    forEachUnfinishedStep(getOperation(), sinkAll);
+  }
+
+private:
+  /// From the end, so that hooks which sink to one op keep their order.
+  static void sinkAll(Block &block) {
+    DenseMap<Operation *, size_t> numbers;
+    for (Operation &op : block)
+      numbers[&op] = numbers.size();
+    std::map<int64_t, Operation *> nextOfNode;
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      std::optional<int64_t> node = getNumber(&op, kNodeCallAttr);
+      if (!node)
+        continue;
+      Operation *&next = nextOfNode[*node];
+      auto hook = dyn_cast<HookOp>(op);
+      if (!hook || hook.getKind() != HookKind::Pre) {
+        next = &op;
+        continue;
+      }
+      if (next)
+        sink(&op, findTarget(&op, next, numbers), numbers);
+      next = &op;
+    }
+  }
+
+  /// The first op at or before `next` that uses a result of `hook`.
+  static Operation *findTarget(Operation *hook, Operation *next,
+                               const DenseMap<Operation *, size_t> &numbers) {
+    Operation *target = next;
+    for (Operation *user : hook->getUsers()) {
+      Operation *holder = hook->getBlock()->findAncestorOpInBlock(*user);
+      if (numbers.lookup(holder) < numbers.lookup(target))
+        target = holder;
+    }
+    return target;
+  }
+
+  /// A hook belongs to the piece of the op that it now stands before.
+  static void sink(Operation *hook, Operation *target,
+                   DenseMap<Operation *, size_t> &numbers) {
+    if (hook->getNextNode() == target)
+      return;
+    hook->moveBefore(target);
+    numbers[hook] = numbers.lookup(target);
+    if (Attribute piece = target->getAttr(kPieceAttr))
+      hook->setAttr(kPieceAttr, piece);
+    else
+      hook->removeAttr(kPieceAttr);
+  }
+};
+} // namespace

@@ -1,0 +1,203 @@
+//===- TapeChecker.cpp - What a tape must keep to -------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TapeChecker.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+LogicalResult TapeChecker::check() {
+  auto names = tape->getAttrOfType<ArrayAttr>(kGradientsAttr);
+  slots.resize(names ? names.size() : 0);
+  if (failed(readSignature()))
+    return failure();
+  for (Operation &op : tape.getFunctionBody().front())
+    if (failed(checkOp(&op)))
+      return failure();
+  return success();
+}
+
+std::string TapeChecker::describe(int64_t slot) const {
+  return ("slot " + Twine(slot) + " ('" + getSlotName(tape, slot) + "')").str();
+}
+
+void TapeChecker::setLatest(int64_t slot, Value value) {
+  slots[slot].latest = value;
+  slotOf[value] = slot;
+}
+
+//===----------------------------------------------------------------------===//
+// Signature
+//===----------------------------------------------------------------------===//
+
+/// Arguments and results tell the types of slots, and which of them start with
+/// a gradient.
+LogicalResult TapeChecker::readSignature() {
+  for (BlockArgument argument : tape.getArguments()) {
+    auto attr = tape.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                   kGradientAttr);
+    if (!attr)
+      continue;
+    int64_t slot = attr.getInt();
+    if (failed(declare(slot, argument.getType(), argument.getLoc())))
+      return failure();
+    if (slots[slot].latest)
+      return emitError(tape.getLoc())
+             << "two arguments have '" << kGradientAttr << "' " << slot;
+    setLatest(slot, argument);
+  }
+  llvm::SmallDenseMap<int64_t, unsigned> results;
+  for (unsigned i = 0; i < tape.getNumResults(); ++i) {
+    auto attr = tape.getResultAttrOfType<IntegerAttr>(i, kGradientAttr);
+    if (!attr)
+      continue;
+    if (failed(declare(attr.getInt(), tape.getResultTypes()[i], tape.getLoc())))
+      return failure();
+    if (!results.insert({attr.getInt(), i}).second)
+      return emitError(tape.getLoc())
+             << "two results have '" << kGradientAttr << "' " << attr.getInt();
+  }
+  return success();
+}
+
+LogicalResult TapeChecker::declare(int64_t slot, Type type, Location location) {
+  if (slot >= static_cast<int64_t>(slots.size()))
+    return emitError(location) << "'" << kGradientAttr << "' names slot "
+                               << slot << " of " << slots.size();
+  Slot &known = slots[slot];
+  if (!known.type) {
+    known.type = type;
+    known.source = location;
+  } else if (known.type != type) {
+    InFlightDiagnostic diagnostic = emitError(location)
+                                    << describe(slot) << " holds " << type;
+    diagnostic.attachNote(*known.source) << "here it holds " << known.type;
+    return diagnostic;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult TapeChecker::checkOp(Operation *op) {
+  if (op->hasTrait<OpTrait::ReturnLike>())
+    return checkReturn(op);
+  if (end && failed(checkBehindEnd(op)))
+    return failure();
+  if (auto accumulate = dyn_cast<AccumulateGradOp>(op))
+    return checkAccumulation(accumulate);
+  if (!isCallback(op))
+    return success();
+  if (isa<FinalCallbacksOp>(op))
+    end = op;
+  return checkCallback(op);
+}
+
+LogicalResult TapeChecker::emitNotLatest(Operation *op, int64_t slot) {
+  InFlightDiagnostic diagnostic = op->emitError()
+                                  << "takes a version of " << describe(slot)
+                                  << " that is not the latest";
+  if (Value latest = slots[slot].latest)
+    diagnostic.attachNote(latest.getLoc()) << "the latest is here";
+  return diagnostic;
+}
+
+LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
+  auto index = static_cast<int64_t>(op.getSlot());
+  if (index >= static_cast<int64_t>(slots.size()))
+    return op->emitError() << "slot " << index << " of " << slots.size();
+  Slot &slot = slots[index];
+  Type type = op.getGradient().getType();
+  if (!slot.type) {
+    slot.type = type;
+    slot.source = op.getLoc();
+  } else if (slot.type != type) {
+    InFlightDiagnostic diagnostic =
+        op->emitError() << "adds " << type << " to " << describe(index)
+                        << ", which holds " << slot.type;
+    diagnostic.attachNote(*slot.source) << "its type is from here";
+    return diagnostic;
+  }
+  if (op.getInto() && op.getInto() != slot.latest)
+    return emitNotLatest(op, index);
+  if (!op.getInto() && slot.latest) {
+    InFlightDiagnostic diagnostic =
+        op->emitError() << describe(index)
+                        << " holds a gradient already: expected 'into'";
+    diagnostic.attachNote(slot.latest.getLoc()) << "it is from here";
+    return diagnostic;
+  }
+  setLatest(index, op.getResult());
+  return success();
+}
+
+/// What a callback replaces is the latest gradient of a slot, or of none.
+LogicalResult TapeChecker::checkCallback(Operation *op) {
+  OperandRange outputs = getReplacedOperands(op);
+  auto hook = dyn_cast<HookOp>(op);
+  if (hook && hook.getKind() == HookKind::PostAcc &&
+      !slotOf.contains(outputs.front()))
+    return op->emitError("'post_acc' takes the latest gradient of a slot");
+  if (op->getNumResults() < outputs.size() || (hook && hook.getPacked()))
+    return success();
+  for (auto [output, result] : llvm::zip(outputs, op->getResults())) {
+    auto it = slotOf.find(output);
+    if (it == slotOf.end())
+      continue;
+    int64_t slot = it->second;
+    if (slots[slot].latest != output)
+      return emitNotLatest(op, slot);
+    setLatest(slot, result);
+  }
+  return success();
+}
+
+LogicalResult TapeChecker::checkReturn(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto attr = tape.getResultAttrOfType<IntegerAttr>(
+        operand.getOperandNumber(), kGradientAttr);
+    if (attr && slots[attr.getInt()].latest != operand.get())
+      return emitNotLatest(op, attr.getInt());
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Final callbacks
+//===----------------------------------------------------------------------===//
+
+/// A call is what its callee does.
+bool TapeChecker::isPure(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  if (!call)
+    return isMemoryEffectFree(op);
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&symbols));
+  if (!callee || callee.isExternal())
+    return false;
+  WalkResult result = callee.getFunctionBody().walk([](Operation *inner) {
+    return isMemoryEffectFree(inner) || inner->hasTrait<OpTrait::ReturnLike>()
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
+LogicalResult TapeChecker::checkBehindEnd(Operation *op) {
+  if (isPure(op))
+    return success();
+  InFlightDiagnostic diagnostic =
+      op->emitError("stands behind the final callbacks");
+  diagnostic.attachNote(end->getLoc()) << "final callbacks are here";
+  return diagnostic;
+}

@@ -1,0 +1,52 @@
+//===- WholeStep.cpp - From a tape to one step ----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Pipelines/WholeStep.h"
+
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Gradients come first, so that what depends on them finds them in their
+/// place; the updates that end their lives come last.
+static void addEagerOrder(OpPassManager &manager,
+                          const WholeStepOptions &options) {
+  if (options.unpack == UnpackMode::Delay)
+    manager.addPass(createAODelayUnpacks());
+  manager.addPass(createAOHoistFanIns());
+  manager.addPass(createAOHoistTensorPreHooks());
+  manager.addPass(createAOHoistPreHooks());
+  manager.addPass(createAOHoistAccumulations());
+  manager.addPass(createAOSinkPreHooks());
+  manager.addPass(createAOPlacePostAccHooks());
+  manager.addPass(createAOPlacePostHooks());
+  if (options.updates == UpdateMode::Hoist)
+    manager.addPass(createAOHoistUpdates());
+}
+
+void ao::buildWholeStepPipeline(OpPassManager &manager,
+                                const WholeStepOptions &options) {
+  manager.addPass(createAOFormStep());
+  manager.addPass(createAOInlineCallees());
+  if (options.order == StepOrder::Eager)
+    addEagerOrder(manager, options);
+  manager.addPass(createAOFinishStep());
+  if (options.order == StepOrder::Eager)
+    manager.addPass(createAOStepDCE());
+}
+
+void ao::registerWholeStepPipeline() {
+  PassPipelineRegistration<WholeStepOptions>(
+      "ao-whole-step-pipeline",
+      "Make one training step of all that an engine runs",
+      buildWholeStepPipeline);
+}

@@ -1,0 +1,69 @@
+// What is left of a tape becomes upstream ops.
+//
+// RUN: ao-opt %s --split-input-file --ao-finish-step --verify-diagnostics | FileCheck %s
+
+!t = tensor<4xf32>
+
+// CHECK-LABEL: func.func @sums
+// CHECK-SAME: %[[G:.*]]: tensor<4xf32>, %[[OLD:.*]]: tensor<4xf32>)
+// CHECK-SAME: attributes {ao.gradients = ["a", "b"], ao.step}
+// CHECK-NEXT: %[[A:.*]] = linalg.add {ao.node_call = 3 : i64} ins(%[[OLD]], %[[G]] : {{.*}}) outs(%[[OLD]] :
+// CHECK-NEXT: %[[B:.*]] = linalg.add ins(%[[G]], %[[A]] : {{.*}}) outs(%[[G]] :
+// CHECK-NEXT: return %[[A]], %[[B]]
+func.func @sums(%g: !t, %old: !t) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
+  %0 = ao.accumulate_grad %g into %old slot 0 {ao.node_call = 3 : i64, ao.tape_order = 0 : i64} : !t
+  %1 = ao.add_grad %g, %0 : !t
+  %2 = ao.accumulate_grad %1 slot 1 : !t
+  return %0, %2 : !t, !t
+}
+
+// CHECK-LABEL: func.func @validate
+// CHECK: %[[ZERO:.*]] = linalg.fill
+// CHECK: %[[SUM:.*]] = linalg.reduce {{.*}}ins(%{{.*}} : tensor<3x4x5xf32>) outs(%[[ZERO]] : tensor<5xf32>) dimensions = [0, 1]
+// CHECK: %[[SHAPED:.*]] = tensor.expand_shape %[[SUM]] {{\[\[}}0, 1]]
+// CHECK: linalg.generic {{.*}} ins(%[[SHAPED]] : tensor<1x5xf32>)
+// CHECK: arith.truncf %{{.*}} : f32 to bf16
+func.func @validate(%g: tensor<3x4x5xf32>, %h: !t) -> (tensor<1x5xbf16>, !t) attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.validate_output %g : tensor<3x4x5xf32> to tensor<1x5xbf16>
+  %1 = ao.validate_output %h : !t to !t
+  return %0, %1 : tensor<1x5xbf16>, !t
+}
+
+// The real part of what is the gradient of a real value.
+// CHECK-LABEL: func.func @real
+// CHECK: complex.re
+// CHECK-NEXT: arith.extf %{{.*}} : f32 to f64
+func.func @real(%g: tensor<4xcomplex<f32>>) -> tensor<4xf64> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.validate_output %g : tensor<4xcomplex<f32>> to tensor<4xf64>
+  return %0 : tensor<4xf64>
+}
+
+// A row, in steps of two, and with what lies between.
+// CHECK-LABEL: func.func @boxes
+// CHECK: %[[ROW:.*]] = tensor.extract_slice %{{.*}}[2, 1] [1, 3] [1, 2] : tensor<4x8xf32> to tensor<3xf32>
+// CHECK: tensor.insert_slice %[[ROW]] into %{{.*}}[2, 1] [1, 3] [1, 2] : tensor<3xf32> into tensor<4x8xf32>
+func.func @boxes(%g: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.gather_view %g base [8, 1] view [3] [2] 17 : tensor<4x8xf32> -> tensor<3xf32>
+  %1 = ao.scatter_view %0 into %g base [8, 1] view [3] [2] 17 : tensor<3xf32> into tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// A diagonal is no box.
+// CHECK-LABEL: func.func @loops
+// CHECK: linalg.generic
+// CHECK: tensor.extract
+// CHECK: linalg.generic
+// CHECK: arith.select
+func.func @loops(%g: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.gather_view %g base [4, 1] view [4] [5] 0 : tensor<4x4xf32> -> tensor<4xf32>
+  %1 = ao.scatter_view %0 into %g base [4, 1] view [4] [5] 0 : tensor<4xf32> into tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @dynamic(%g: tensor<?x4xf32>) -> tensor<4xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  // expected-error@+1 {{expected static shapes: sizes are not yet checked at run time}}
+  %0 = ao.validate_output %g : tensor<?x4xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

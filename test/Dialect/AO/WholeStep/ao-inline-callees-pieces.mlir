@@ -1,0 +1,56 @@
+// Ops of a piece are named after it, whatever it calls and however deep they
+// lie; each use has a name of its own.
+//
+// RUN: ao-opt %s --ao-form-step --ao-inline-callees --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
+// RUN: ao-opt %s --ao-form-step --ao-inline-callees | FileCheck %s --check-prefix=GONE
+
+!t = tensor<4xf32>
+
+// GONE-NOT: func.func private @piece
+// GONE: func.func private @helper
+// GONE-NOT: func.func private @piece
+// GONE: func.func @kept
+func.func private @piece(%g: !t, %flag: i1) -> !t attributes {ao.aot_id = 5 : i64} {
+  %0 = scf.if %flag -> !t {
+    %1 = func.call @helper(%g) : (!t) -> !t
+    scf.yield %1 : !t
+  } else {
+    %2 = arith.negf %g {ao.layer = 1 : i64} : !t loc("neg")
+    scf.yield %2 : !t
+  }
+  %3 = arith.addf %0, %g {ao.layer = 1 : i64} : !t
+  return %3 : !t
+}
+func.func private @helper(%g: !t) -> !t {
+  %0 = math.cos %g : !t loc("cos")
+  return %0 : !t
+}
+
+// CHECK-LABEL: func.func @tape
+func.func @tape(%g: !t, %flag: i1) -> !t attributes {ao.tape} {
+  // CHECK: scf.if
+  // CHECK: math.cos {{.*}} loc(callsite("aot5_cos"("cos"
+  // CHECK: arith.negf {{.*}} loc(callsite("aot5_neg"("neg") at "CompiledFunctionBackward5 (NodeCall 1)"
+  // CHECK: arith.addf {{.*}}ao.layer = 2 : i64, ao.node_call = 1 : i64, ao.phase = "backward", ao.piece = 0 : i64} {{.*}} loc(callsite("aot5_addf"({{.*}}) at "CompiledFunctionBackward5 (NodeCall 1)"
+  %a = ao.node 1 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @piece(%g, %flag) {ao.layer = 2 : i64} : (!t, i1) -> !t
+    ao.yield %0 : !t
+  }
+  // CHECK: math.cos {{.*}} loc(callsite("aot5_1_cos"
+  // CHECK: arith.addf {{.*}}ao.layer = 3 : i64, ao.node_call = 2 : i64, ao.phase = "backward", ao.piece = 1 : i64} {{.*}} loc(callsite("aot5_1_addf"
+  %b = ao.node 2 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @piece(%a, %flag) {ao.layer = 3 : i64} : (!t, i1) -> !t
+    ao.yield %0 : !t
+  }
+  // CHECK: math.cos {{.*}} loc(callsite("aot5_2_cos"
+  %c = ao.node 3 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @piece(%b, %flag) : (!t, i1) -> !t
+    ao.yield %0 : !t
+  }
+  return %c : !t
+}
+
+func.func @kept(%g: !t) -> !t {
+  %0 = func.call @helper(%g) : (!t) -> !t
+  return %0 : !t
+}

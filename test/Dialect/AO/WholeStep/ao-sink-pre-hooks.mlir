@@ -1,0 +1,27 @@
+// Hooks before a node stand right before it, whatever it takes besides.
+//
+// RUN: ao-opt %s --ao-hoist-pre-hooks --ao-hoist-accumulations --ao-sink-pre-hooks -o %t.once
+// RUN: FileCheck %s < %t.once
+// RUN: ao-opt %t.once --ao-hoist-pre-hooks --ao-hoist-accumulations --ao-sink-pre-hooks | diff %t.once -
+
+!t = tensor<4xf32>
+
+// The leaf waits for the old gradient, which comes late.
+// CHECK-LABEL: func.func @late
+// CHECK: arith.mulf
+// CHECK-NEXT: arith.divf
+// CHECK-NEXT: ao.accumulate_grad
+// CHECK-NEXT: ao.hook pre {{.*}}ao.workspace = 1
+// CHECK-NEXT: ao.hook pre {{.*}}ao.workspace = 2
+// CHECK-NEXT: ao.accumulate_grad
+// CHECK-NEXT: arith.addf
+func.func @late(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %a = ao.accumulate_grad %e slot 0 {ao.node_call = 2 : i64} : !t
+  %h = ao.hook pre %p outs(%d : !t) {ao.node_call = 3 : i64, ao.workspace = 1 : i64} -> !t
+  %i = ao.hook pre %p outs(%h : !t) {ao.node_call = 3 : i64, ao.workspace = 2 : i64} -> !t
+  %b = ao.accumulate_grad %i into %a slot 0 {ao.node_call = 3 : i64} : !t
+  return %f : !t
+}

@@ -1,0 +1,34 @@
+// What nobody uses goes, what calls back stays.
+//
+// RUN: ao-opt %s --ao-step-dce --allow-unregistered-dialect | FileCheck %s
+
+!t = tensor<4xf32>
+
+// first-result-unused, missing-input, unused-unpack: hooks whose results nobody
+// uses are called.
+// CHECK-LABEL: func.func @step
+// CHECK-NEXT: ao.hook unpack
+// CHECK-NEXT: ao.hook pre {{.*}}missing [1]
+// CHECK-NEXT: ao.hook post
+// CHECK-NEXT: ao.call_opaque
+// CHECK-NEXT: "test.unknown"
+// CHECK-NEXT: return
+func.func @step(%g: !t, %p: !ao.packed<!t>, %u: !ao.hook<unpack>, %h: !ao.hook<pre>, %q: !ao.hook<post>,
+    %f: !ao.hook<function>) -> !t attributes {ao.step, ao.gradients = []} {
+  %0 = ao.hook unpack %u packed(%p : !ao.packed<!t>) -> !t
+  %1 = arith.negf %0 : !t
+  %2 = arith.mulf %1, %1 : !t
+  %3:2 = ao.hook pre %h outs(%g, %g : !t, !t) missing [1] -> !t, !t
+  ao.hook post %q ins(%3#1 : !t)
+  %4 = ao.call_opaque %f ins(%g : !t) -> !t
+  %5 = "test.unknown"(%g) : (!t) -> !t
+  return %g : !t
+}
+
+// Other steps are not its business.
+// CHECK-LABEL: func.func @other
+// CHECK: arith.negf
+func.func @other(%g: !t) -> !t attributes {ao.step} {
+  %0 = arith.negf %g : !t
+  return %g : !t
+}

@@ -1,0 +1,170 @@
+// Each pass moves what it is about to its place, and keeps the engine's order
+// there; a second run changes nothing.
+//
+// RUN: ao-opt %s --ao-hoist-fan-ins | FileCheck %s --check-prefix=FAN
+// RUN: ao-opt %s --ao-hoist-tensor-pre-hooks | FileCheck %s --check-prefix=TENSOR
+// RUN: ao-opt %s --ao-hoist-pre-hooks | FileCheck %s --check-prefix=PRE
+// RUN: ao-opt %s --ao-hoist-accumulations | FileCheck %s --check-prefix=ACC
+// RUN: ao-opt %s --ao-hoist-accumulations --ao-place-post-acc-hooks | FileCheck %s --check-prefix=POSTACC
+// RUN: ao-opt %s --ao-hoist-accumulations --ao-place-post-hooks | FileCheck %s --check-prefix=POST
+// RUN: ao-opt %s --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks --ao-hoist-accumulations \
+// RUN:   --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks -o %t.once
+// RUN: FileCheck %s --check-prefix=ALL < %t.once
+// RUN: ao-opt %t.once --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks --ao-hoist-accumulations \
+// RUN:   --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks -o %t.twice
+// RUN: diff %t.once %t.twice
+
+!t = tensor<4xf32>
+
+// Two leaves of a gradient that both have hooks, and one of another piece in
+// between: what is hoisted behind one op stands in the order of the tape.
+// TENSOR-LABEL: func.func @two_leaves
+// TENSOR: arith.mulf
+// TENSOR-NEXT: ao.hook tensor_pre %{{.*}} outs(%[[D:.*]] : {{.*}}ao.node_call = 2
+// TENSOR-NEXT: ao.hook tensor_pre %{{.*}} outs(%{{.*}} : {{.*}}ao.node_call = 3
+// TENSOR-NEXT: arith.addf
+// PRE-LABEL: func.func @two_leaves
+// PRE: arith.addf
+// PRE: ao.hook pre {{.*}}ao.node_call = 2
+// ACC-LABEL: func.func @two_leaves
+// ACC: arith.addf
+// ALL-LABEL: func.func @two_leaves
+// ALL: arith.mulf
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 2 {ao.node_call = 1
+// ALL-NEXT: ao.hook tensor_pre {{.*}}ao.node_call = 2
+// ALL-NEXT: ao.hook pre {{.*}}ao.node_call = 2
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 0 {ao.node_call = 2
+// ALL-NEXT: ao.hook post_acc {{.*}}ao.node_call = 2
+// ALL-NEXT: ao.hook post {{.*}}ao.node_call = 2
+// ALL-NEXT: ao.hook tensor_pre {{.*}}ao.node_call = 3
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 1 {ao.node_call = 3
+// ALL-NEXT: arith.addf
+// ALL-NEXT: ao.final_callbacks
+func.func @two_leaves(%g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>,
+    %q: !ao.hook<post>) -> (!t, !t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b", "c"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %a2 = ao.accumulate_grad %d slot 2 {ao.node_call = 1 : i64} : !t
+  %t0 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
+  %p0 = ao.hook pre %p outs(%t0 : !t) {ao.node_call = 2 : i64} -> !t
+  %a0 = ao.accumulate_grad %p0 slot 0 {ao.node_call = 2 : i64} : !t
+  %k0 = ao.hook post_acc %k ins(%w : !t) outs(%a0 : !t) {ao.node_call = 2 : i64} -> !t
+  ao.hook post %q ins(%p0 : !t) {ao.node_call = 2 : i64}
+  %t1 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 3 : i64} -> !t
+  %a1 = ao.accumulate_grad %t1 slot 1 {ao.node_call = 3 : i64} : !t
+  ao.final_callbacks
+  return %k0, %a1, %a2 : !t, !t, !t
+}
+
+// Tied weights: the sum of two gradients is there when the second is.
+// FAN-LABEL: func.func @tied
+// FAN: arith.mulf
+// FAN-NEXT: arith.divf
+// FAN-NEXT: ao.add_grad
+// FAN-NEXT: ao.validate_output
+// FAN-NEXT: arith.addf
+// FAN-NEXT: ao.accumulate_grad
+func.func @tied(%g: !t, %w: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %s = ao.add_grad %d, %e {ao.node_call = 2 : i64} : !t
+  %v = ao.validate_output %s {ao.node_call = 2 : i64} : !t to tensor<1xf32>
+  %a = ao.accumulate_grad %v slot 0 {ao.node_call = 3 : i64} : tensor<1xf32>
+  return %f : !t
+}
+
+// A hook before a leaf with gradients of two pieces waits for the later one.
+// PRE-LABEL: func.func @two_pieces
+// PRE: arith.divf
+// PRE-NEXT: ao.hook pre
+// PRE-NEXT: arith.addf
+func.func @two_pieces(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %p0:2 = ao.hook pre %p outs(%d, %e : !t, !t) {ao.node_call = 2 : i64} -> !t, !t
+  %a = ao.accumulate_grad %p0#0 slot 0 {ao.node_call = 2 : i64} : !t
+  return %f : !t
+}
+
+// A gradient that no piece has made stays where the engine had it, and so does
+// a hook of a node that is no leaf.
+// ALL-LABEL: func.func @no_piece
+// ALL: arith.mulf
+// ALL-NEXT: arith.addf
+// ALL-NEXT: ao.accumulate_grad
+// ALL-NEXT: ao.hook pre
+// ALL-NEXT: arith.negf
+func.func @no_piece(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.node_call = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
+  %h = ao.hook pre %p outs(%f : !t) {ao.node_call = 3 : i64} -> !t
+  %n = arith.negf %h {ao.node_call = 3 : i64} : !t
+  return %n : !t
+}
+
+// second-accumulation: the hook belongs to the accumulation that it takes, and
+// is behind it, not behind the first one of the parameter.
+// POSTACC-LABEL: func.func @second_accumulation
+// POSTACC: arith.mulf
+// POSTACC-NEXT: ao.accumulate_grad
+// POSTACC-NEXT: arith.divf
+// POSTACC-NEXT: ao.accumulate_grad
+// POSTACC-NEXT: ao.hook post_acc
+// POSTACC-NEXT: arith.addf
+func.func @second_accumulation(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
+  %b = ao.accumulate_grad %e into %a slot 0 {ao.node_call = 3 : i64} : !t
+  %h = ao.hook post_acc %k ins(%w : !t) outs(%b : !t) {ao.node_call = 3 : i64} -> !t
+  return %f : !t
+}
+
+// all-missing, returned-gradient: a hook without gradients stays, and one
+// behind a gradient that is returned stands before the return.
+// POST-LABEL: func.func @returned_gradient
+// POST: arith.mulf
+// POST-NEXT: ao.accumulate_grad
+// POST-NEXT: ao.hook post %{{.*}} ins
+// POST-NEXT: ao.hook post %{{.*}} missing [0]
+// POST-NEXT: arith.addf
+// POST-NEXT: ao.hook pre %{{.*}} missing [0]
+// POST-NEXT: return
+func.func @returned_gradient(%g: !t, %w: !t, %q: !ao.hook<post>, %p: !ao.hook<pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
+  ao.hook post %q ins(%d : !t) {ao.node_call = 2 : i64}
+  ao.hook post %q missing [0] {ao.node_call = 2 : i64}
+  ao.hook pre %p missing [0] {ao.node_call = 9 : i64}
+  return %f, %a : !t, !t
+}
+
+// Nothing crosses the final callbacks.
+// ACC-LABEL: func.func @end
+// ACC: arith.mulf
+// ACC-NEXT: arith.addf
+// ACC-NEXT: ao.final_callbacks
+// ACC-NEXT: ao.accumulate_grad
+func.func @end(%g: !t, %w: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  ao.final_callbacks
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
+  return %f : !t
+}
+
+// Steps that come from no tape, and finished ones, stay as they are.
+// ALL-LABEL: func.func @finished
+// ALL: arith.addf
+// ALL-NEXT: ao.accumulate_grad
+func.func @finished(%g: !t, %w: !t) -> !t attributes {ao.step, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
+  return %f : !t
+}

@@ -1,0 +1,108 @@
+// What an engine has in pieces becomes one step: in its order, or in that of
+// an engine which runs the nodes of compiled pieces one by one.
+//
+// RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s --check-prefix=EAGER
+// RUN: ao-opt %s --ao-whole-step-pipeline=order=tape | FileCheck %s --check-prefix=TAPE
+// RUN: ao-opt %s --ao-whole-step-pipeline="unpack=keep updates=keep" | FileCheck %s --check-prefix=KEEP
+// RUN: ao-opt %s --ao-whole-step-pipeline -o %t.once
+// RUN: ao-opt %t.once --ao-whole-step-pipeline | diff %t.once -
+// RUN: ao-opt %s --ao-offload-pipeline | FileCheck %s --check-prefix=PLANNED
+// RUN: not ao-opt %s --ao-whole-step-pipeline=order=random 2>&1 | FileCheck %s --check-prefix=ERROR
+
+// ERROR: order
+
+!t = tensor<1024x1024xf32>
+
+// A compiled backward, a packed tensor, a hook.
+func.func private @bwd0(%t: !t, %h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 0 : i64} {
+  %dw1 = arith.mulf %g, %h : !t loc("mul")
+  %dh = arith.mulf %g, %w1 : !t loc("mul_1")
+  %c = math.cos %t : !t loc("cos")
+  %dw0 = arith.mulf %dh, %c : !t loc("mul_2")
+  return %dw0, %dw1 : !t, !t
+}
+
+// EAGER-LABEL: func.func @step(
+// EAGER-SAME: attributes {ao.gradients = ["w0", "w1"], ao.step}
+// EAGER-NEXT: %[[DW1:.*]] = arith.mulf %arg3, %arg1
+// EAGER-NEXT: %[[S:.*]] = linalg.add {{.*}}ins(%arg4, %[[DW1]] : {{.*}}) outs(%arg4 :
+// EAGER-NEXT: %[[A1:.*]] = ao.hook post_acc %arg6 ins(%arg2 : {{.*}}) outs(%[[S]] :
+// EAGER-NEXT: %[[DH:.*]] = arith.mulf %arg3, %arg2
+// EAGER-NEXT: %[[T:.*]] = ao.hook unpack
+// EAGER-NEXT: %[[C:.*]] = math.cos %[[T]]
+// EAGER-NEXT: %[[DW0:.*]] = arith.mulf %[[DH]], %[[C]]
+// EAGER-NEXT: ao.final_callbacks
+// EAGER-NEXT: return %[[DW0]], %[[A1]]
+// TAPE-LABEL: func.func @step(
+// TAPE-NEXT: ao.hook unpack
+// TAPE-NEXT: arith.mulf
+// TAPE-NEXT: arith.mulf
+// TAPE-NEXT: math.cos
+// TAPE-NEXT: arith.mulf
+// TAPE-NEXT: linalg.add
+// TAPE-NEXT: ao.hook post_acc
+// TAPE-NEXT: ao.final_callbacks
+// KEEP-LABEL: func.func @step(
+// KEEP-NEXT: ao.hook unpack
+// KEEP-NEXT: arith.mulf
+// KEEP-NEXT: linalg.add
+// PLANNED-LABEL: func.func @step(
+// PLANNED: ao.hook post_acc {{.*}}ao.cost_ns
+func.func @step(%p: !ao.packed<!t>, %h: !t, %w1: !t, %g: !t, %old: !t {ao.donated, ao.gradient = 1 : i64},
+    %u: !ao.hook<unpack>, %k: !ao.hook<post_acc>) -> (!t {ao.gradient = 0 : i64}, !t {ao.gradient = 1 : i64})
+    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
+  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
+    %t = ao.hook unpack %u packed(%p : !ao.packed<!t>) -> !t
+    %r:2 = func.call @bwd0(%t, %h, %w1, %g) : (!t, !t, !t, !t) -> (!t, !t)
+    ao.yield %r#0, %r#1 : !t, !t
+  }
+  %a0 = ao.node 2 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#1 into %old slot 1 : !t
+    %1 = ao.hook post_acc %k ins(%w1 : !t) outs(%0 : !t) -> !t
+    ao.yield %1 : !t
+  }
+  ao.final_callbacks
+  return %a0, %a1 : !t, !t
+}
+
+// Two layers, and an optimizer behind all of them: each parameter is updated
+// in the middle of the piece that makes its gradient.
+func.func private @bwd1(%h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 1 : i64} {
+  %dw1 = arith.mulf %g, %h : !t loc("mul")
+  %dw0 = arith.divf %g, %w1 : !t loc("div")
+  return %dw0, %dw1 : !t, !t
+}
+// EAGER-LABEL: func.func @train(
+// EAGER-NEXT: arith.mulf
+// EAGER-NEXT: arith.subf
+// EAGER-NEXT: arith.divf
+// EAGER-NEXT: arith.subf
+// EAGER-NEXT: return
+// KEEP-LABEL: func.func @train(
+// KEEP-NEXT: arith.mulf
+// KEEP-NEXT: arith.divf
+// KEEP-NEXT: arith.subf
+// KEEP-NEXT: arith.subf
+func.func @train(%w0: !t {ao.donated}, %w1: !t, %h: !t, %g: !t) -> (!t, !t)
+    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
+  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
+    %r:2 = func.call @bwd1(%h, %w1, %g) : (!t, !t, !t) -> (!t, !t)
+    ao.yield %r#0, %r#1 : !t, !t
+  }
+  %a0 = ao.node 2 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#1 slot 1 : !t
+    ao.yield %0 : !t
+  }
+  ao.final_callbacks
+  %n0 = arith.subf %w0, %a0 : !t
+  %n1 = arith.subf %w1, %a1 : !t
+  return %n0, %n1 : !t, !t
+}
