@@ -1,0 +1,107 @@
+// What passes of PyTorch's compiled autograd get wrong, each by its name. More
+// of them are where a pass is tested: all-missing, returned-gradient and
+// second-accumulation in hoists.mlir, unused-unpack and prologue in
+// ao-delay-unpacks.mlir, first-result-unused and missing-input in
+// ao-step-dce.mlir, names in ao-inline-callees-pieces.mlir.
+//
+// DEFINE: %{passes} = --ao-delay-unpacks --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks \
+// DEFINE:   --ao-hoist-accumulations --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks \
+// DEFINE:   --ao-hoist-updates --allow-unregistered-dialect
+// RUN: ao-opt %s %{passes} -o %t.once
+// RUN: FileCheck %s < %t.once
+// RUN: ao-opt %t.once %{passes} | diff %t.once -
+
+!t = tensor<4xf32>
+
+// shared-gradient: hooks on one gradient keep their order.
+// CHECK-LABEL: func.func @shared_gradient
+// CHECK: arith.mulf
+// CHECK-NEXT: ao.hook tensor_pre {{.*}}ao.workspace = 1
+// CHECK-NEXT: ao.hook tensor_pre {{.*}}ao.workspace = 2
+// CHECK-NEXT: ao.hook tensor_pre {{.*}}ao.workspace = 3
+// CHECK-NEXT: arith.addf
+func.func @shared_gradient(%g: !t, %t: !ao.hook<tensor_pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.workspace = 1 : i64} -> !t
+  %2 = ao.hook tensor_pre %t outs(%d : !t) {ao.workspace = 2 : i64} -> !t
+  %3 = ao.hook tensor_pre %t outs(%2 : !t) {ao.workspace = 3 : i64} -> !t
+  return %e : !t
+}
+
+// one-tuple, tuple-access: so do accumulations of results of one op, which is
+// not moved along.
+// CHECK-LABEL: func.func @one_tuple
+// CHECK: %[[D:.*]]:3 = "test.tuple"
+// CHECK-NEXT: ao.accumulate_grad %[[D]]#2 slot 0
+// CHECK-NEXT: ao.accumulate_grad %[[D]]#0 slot 1
+// CHECK-NEXT: ao.accumulate_grad %[[D]]#1 slot 2
+// CHECK-NEXT: arith.addf
+func.func @one_tuple(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b", "c"]} {
+  %d:3 = "test.tuple"(%g) {ao.piece = 0 : i64} : (!t) -> (!t, !t, !t)
+  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %a = ao.accumulate_grad %d#2 slot 0 : !t
+  %b = ao.accumulate_grad %d#0 slot 1 : !t
+  %c = ao.accumulate_grad %d#1 slot 2 : !t
+  return %e : !t
+}
+
+// input-access: a gradient that is an argument moves nothing.
+// CHECK-LABEL: func.func @input_access
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: ao.hook pre
+// CHECK-NEXT: ao.accumulate_grad
+func.func @input_access(%g: !t, %h: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %1 = ao.hook pre %h outs(%g : !t) {ao.node_call = 1 : i64} -> !t
+  %a = ao.accumulate_grad %1 slot 0 {ao.node_call = 1 : i64} : !t
+  return %d : !t
+}
+
+// other-kinds: the node decides which hook stands behind what, not the users
+// of a gradient.
+// CHECK-LABEL: func.func @other_kinds
+// CHECK: arith.mulf
+// CHECK-NEXT: ao.accumulate_grad {{.*}} slot 0
+// CHECK-NEXT: ao.hook post {{.*}}ao.node_call = 1
+// CHECK-NEXT: ao.hook tensor_pre
+// CHECK-NEXT: ao.accumulate_grad {{.*}} slot 1
+// CHECK-NEXT: ao.hook post {{.*}}ao.node_call = 2
+// CHECK-NEXT: arith.addf
+func.func @other_kinds(%g: !t, %t: !ao.hook<tensor_pre>, %q: !ao.hook<post>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
+  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 1 : i64} : !t
+  ao.hook post %q ins(%d : !t) {ao.node_call = 1 : i64}
+  %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
+  %b = ao.accumulate_grad %1 slot 1 {ao.node_call = 2 : i64} : !t
+  ao.hook post %q ins(%d : !t) {ao.node_call = 2 : i64}
+  return %e : !t
+}
+
+// pre-before-unpack: hooks before a node are called before it unpacks.
+// CHECK-LABEL: func.func @pre_before_unpack
+// CHECK: ao.hook pre
+// CHECK-NEXT: ao.hook unpack
+// CHECK-NEXT: arith.mulf
+func.func @pre_before_unpack(%g: !t, %p: !ao.packed<!t>, %u: !ao.hook<unpack>, %h: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %1 = ao.hook pre %h outs(%g : !t) {ao.node_call = 1 : i64} -> !t
+  %2 = ao.hook unpack %u packed(%p : !ao.packed<!t>) {ao.node_call = 1 : i64} -> !t
+  %d = arith.mulf %1, %2 {ao.node_call = 1 : i64} : !t
+  return %d : !t
+}
+
+// fan-in-of-pieces: a sum of gradients does not keep a leaf behind the piece.
+// CHECK-LABEL: func.func @fan_in_of_pieces
+// CHECK: arith.divf
+// CHECK-NEXT: ao.add_grad
+// CHECK-NEXT: ao.accumulate_grad
+// CHECK-NEXT: arith.addf
+func.func @fan_in_of_pieces(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %e = arith.divf %g, %g {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %g {ao.piece = 1 : i64} : !t
+  %s = ao.add_grad %d, %e : !t
+  %a = ao.accumulate_grad %s slot 0 {ao.node_call = 1 : i64} : !t
+  return %f : !t
+}
