@@ -60,6 +60,50 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
+  let summary = "Transfers become placements that XLA turns into copies";
+  let description = [{
+    Replaces transfers of tensors by StableHLO that XLA understands: the offload
+    by a custom call whose result lies in pinned host memory, the wait of a
+    reload by one whose result lies in device memory. What is brought back
+    passes an optimization barrier with a result of the last op before the
+    reload, or XLA would fetch it earlier. Attributes of the dialect go, so that
+    StableHLO's own tools can read the module.
+
+    When a copy starts and what it overlaps with is XLA's decision from here on,
+    so a memory budget that the plan keeps is a wish and no limit.
+
+    Placements are for whole tensors of static shapes, whose transfers begin and
+    end in one block of one function. Anything else is an error: pairs of
+    functions, slots, transfers that a loop carries. Ops are made in their
+    generic form, which needs StableHLO to be registered or unregistered dialects
+    to be allowed.
+
+    Example:
+
+    ```mlir
+    %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
+    %y = "stablehlo.tanh"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+    %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
+    %u = ao.reload %h : tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32>>
+    %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
+    %r = ao.wait %u keep(%h : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32>>
+    ```
+
+    becomes
+
+    ```mlir
+    %h = "stablehlo.custom_call"(%x) {call_target_name = "annotate_device_placement", has_side_effect = true,
+        mhlo.frontend_attributes = {_xla_buffer_placement = "pinned_host"}} : (tensor<8xf32>) -> tensor<8xf32>
+    %y = "stablehlo.tanh"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+    %b:2 = "stablehlo.optimization_barrier"(%h, %y) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+    %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
+    %r = "stablehlo.custom_call"(%b#0) {call_target_name = "annotate_device_placement", has_side_effect = true,
+        mhlo.frontend_attributes = {_xla_buffer_placement = "device"}} : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+}
+
 def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Structured ops on buffers become kernels";
   let description = [{

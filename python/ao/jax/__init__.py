@@ -1,0 +1,30 @@
+# ===- __init__.py - Offloading inside JAX ---------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Plans of training steps inside JAX.
+
+    import ao.jax
+
+    step = ao.jax.offload(
+        train_step, params, batch, machine="h100-pcie5",
+        device_memory_budget="60GiB")
+    print(step.summary)
+    loss, params = step(params, batch)
+
+XLA decides when a copy starts and what it overlaps with, so the budget is what
+the plan keeps, and no guarantee of what XLA needs. Is tested with JAX 0.10, and
+needs MLIR, as `ao.offload` does.
+"""
+
+try:
+    import jax  # noqa: F401
+except ImportError as error:
+    raise ImportError(f"ao.jax needs JAX: {error}") from None
+
+from ._export import Offloaded, offload
+
+__all__ = ["Offloaded", "offload"]
