@@ -162,9 +162,8 @@ static void placeTransfers(ModuleOp module) {
       copies[offload.getTransfer()] =
           place(builder, op->getLoc(), offload.getSource(), "pinned_host");
     } else if (auto reload = dyn_cast<ReloadOp>(op)) {
-      copies[reload.getTransfer()] =
-          orderAfter(builder, op->getLoc(), reload.getSource(),
-                     predecessors.lookup(op));
+      copies[reload.getTransfer()] = orderAfter(
+          builder, op->getLoc(), reload.getSource(), predecessors.lookup(op));
     } else {
       auto wait = cast<WaitOp>(op);
       Value copy = copies.lookup(wait.getTransfer());
