@@ -95,6 +95,7 @@ class Hooks:
             handle.remove()
 
     def _before(self, index: int) -> Callable[..., None]:
+        @torch.compiler.disable
         def hook(*_: Any) -> None:
             if torch.is_grad_enabled() and not in_backward():
                 self._runs[index] = self._forward(index)
@@ -102,6 +103,7 @@ class Hooks:
         return hook
 
     def _behind(self, index: int) -> Callable[..., None]:
+        @torch.compiler.disable
         def hook(_: nn.Module, __: Any, output: Any) -> None:
             run = self._runs.pop(index, None)
             if run is None:

@@ -127,8 +127,10 @@ class Session:
 
     def reset(self) -> None:
         """Gives up runs that have not ended, and forgets recording and plan."""
-        self._offloader.reset()
+        for native in self._open:
+            native.abort()
         self._open.clear()
+        self._offloader.reset()
         if self._planning:
             self._planning.forget()
         _binding.show_warnings()

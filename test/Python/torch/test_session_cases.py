@@ -1,0 +1,482 @@
+# ===- test_session_cases.py - What programs do with autograd --------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.torch.session in programs of all kinds: each has the results of the plain
+one, or PyTorch's own error."""
+
+import os
+
+os.environ["AO_POISON"] = "1"
+os.environ["AO_INTERLEAVING_SEED"] = "0"
+
+import gc
+import unittest
+import weakref
+
+import torch
+import torch.nn.functional as F
+import torch.utils.checkpoint
+from torch import nn
+
+import ao
+import ao.torch
+import models
+
+PLANNED = {"machine": "h100-pcie5", "min_bytes": 64}
+POLICIES = {
+    "none": {"policy": "none"},
+    "all": {"policy": "all", "min_bytes": 1},
+    "layerwise": {"policy": "layerwise", "min_bytes": 1},
+    "planned": PLANNED,
+    "budget": {**PLANNED, "device_memory_budget": "85%"},
+}
+STEPS = 3
+
+
+class Layer(nn.Module):
+    def __init__(self, function, width=32):
+        super().__init__()
+        self.linear, self.function = nn.Linear(width, width), function
+
+    def forward(self, x):
+        return self.function(self.linear, x)
+
+
+def make_stack(function, layers=3):
+    torch.manual_seed(0)
+    return nn.Sequential(*(Layer(function) for _ in range(layers)))
+
+
+def make_input(rows=64):
+    torch.manual_seed(1)
+    return torch.randn(rows, 32, requires_grad=True)
+
+
+def open_session(model, policy, step):
+    """A budget is one between the smallest and what the step takes."""
+    options = dict(POLICIES[policy])
+    if "device_memory_budget" in options:
+        model.zero_grad()
+        session = ao.torch.session(model, **PLANNED, device_memory_budget=1)
+        try:
+            with session:
+                step(model)
+        except ao.InfeasibleError as error:
+            options["device_memory_budget"] = error.smallest_device_budget + 4096
+    return ao.torch.session(model, **options)
+
+
+class CasesTest(unittest.TestCase):
+    def assert_same(self, ours, expected):
+        for a, b in zip(ours, expected, strict=True):
+            self.assertTrue(torch.equal(a, b))
+
+    def check(self, make, step, policies=POLICIES):
+        """`step(model)` gives the same under every policy, each time."""
+        model = make()
+        expected = step(model)
+        for name in policies:
+            with self.subTest(policy=name):
+                model = make()
+                session = open_session(model, name, step)
+                for _ in range(STEPS):
+                    model.zero_grad()
+                    with session:
+                        ours = step(model)
+                    self.assert_same(ours, expected)
+                figures = session.statistics
+                del ours
+                self.assertEqual(session.statistics["open_keys"], 0)
+                self.assertEqual(figures["divergences"], 0)
+                self.assertEqual(figures["recordings"], "planned" in name or
+                                 "budget" in name)
+
+    def check_layers(self, function, **options):
+        x = make_input()
+
+        def step(model):
+            x.grad = None
+            torch.manual_seed(2)
+            loss = model(x).square().mean()
+            loss.backward()
+            grads = [p.grad.clone() for p in model.parameters()]
+            return [loss.detach(), x.grad, *grads]
+
+        self.check(lambda: make_stack(function), step, **options)
+
+
+class ProgramTest(CasesTest):
+    def test_checkpoints(self):
+        def body(linear, x):
+            return F.dropout(linear(x).tanh().exp(), 0.1)
+
+        for reentrant in (False, True):
+            with self.subTest(reentrant=reentrant):
+                self.check_layers(
+                    lambda linear, x, r=reentrant: torch.utils.checkpoint.checkpoint(
+                        body, linear, x, use_reentrant=r
+                    ),
+                    policies=("all", "layerwise", "budget"),
+                )
+
+    def test_autocast(self):
+        def body(linear, x):
+            with torch.autocast("cpu", torch.bfloat16):
+                return linear(F.gelu(x)).float().tanh()
+
+        self.check_layers(body)
+
+    def test_views(self):
+        def body(linear, x):
+            a, b = linear(x).view(-1, 2, 16).unbind(1)
+            y = torch.cat((a.t().sigmoid().t() * b, b.expand(1, *b.shape)[0] * 2), 1)
+            return y[::1].as_strided(y.shape, y.stride()).cos()
+
+        self.check_layers(body)
+
+    def test_writes_that_are_allowed(self):
+        def body(linear, x):
+            y = linear(x).relu_()
+            z = y.clone()
+            z[:, :4] = 0
+            return z.mul_(0.5) + y
+
+        self.check_layers(body)
+
+    def test_functions_of_the_user(self):
+        class Scale(torch.autograd.Function):
+            @staticmethod
+            def forward(ctx, x):
+                y = x.exp()
+                ctx.save_for_backward(x, y)
+                ctx.kept = y
+                return y
+
+            @staticmethod
+            def backward(ctx, grad):
+                x, y = ctx.saved_tensors
+                return grad * y * x.cos() + ctx.kept
+
+        self.check_layers(lambda linear, x: Scale.apply(linear(x).tanh()))
+
+    def test_hooks_inside(self):
+        def body(linear, x):
+            with torch.autograd.graph.save_on_cpu():
+                y = linear(x).tanh()
+            return y.sin()
+
+        self.check_layers(body)
+
+    def test_shared_and_tied_weights(self):
+        class Tied(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.embedding = nn.Embedding(50, 32)
+                self.layer = Layer(lambda linear, x: linear(x).tanh())
+                self.layers = nn.ModuleList([self.layer, nn.Tanh()])
+                self.head = nn.Linear(32, 50, bias=False)
+                self.head.weight = self.embedding.weight
+
+            def forward(self, words):
+                x = self.embedding(words)
+                x = self.layers[1](self.layer(x))
+                return F.cross_entropy(self.head(x).flatten(0, 1), words.flatten())
+
+        def make():
+            torch.manual_seed(0)
+            return Tied()
+
+        words = models.make_words()
+
+        def step(model):
+            loss = model(words)
+            loss.backward()
+            return [loss.detach(), *(p.grad.clone() for p in model.parameters())]
+
+        self.check(make, step)
+
+    def test_backward_twice(self):
+        x = make_input()
+
+        def step(model):
+            loss = model(x).square().mean()
+            loss.backward(retain_graph=True)
+            loss.backward()
+            return [p.grad.clone() for p in model.parameters()]
+
+        self.check(lambda: make_stack(lambda linear, x: linear(x).tanh()), step)
+
+    def test_gradients_of_gradients(self):
+        x = make_input()
+
+        def step(model):
+            loss = model(x).square().mean()
+            parameters = list(model.parameters())
+            grads = torch.autograd.grad(loss, parameters, create_graph=True)
+            penalty = sum(grad.square().sum() for grad in grads)
+            return list(torch.autograd.grad(penalty, parameters))
+
+        self.check(lambda: make_stack(lambda linear, x: linear(x).tanh()), step)
+
+    def test_compiled_blocks(self):
+        torch._dynamo.reset()
+        x = make_input()
+
+        def make():
+            stack = make_stack(lambda linear, x: linear(x).tanh().exp().sin())
+            for layer in stack:
+                layer.compile(backend="aot_eager")
+            return stack
+
+        def step(model):
+            loss = model(x).mean()
+            loss.backward()
+            return [p.grad.clone() for p in model.parameters()]
+
+        self.check(make, step, policies=("all", "layerwise"))
+
+    def test_two_models(self):
+        def body(linear, x):
+            return linear(x).tanh()
+
+        first, second = make_stack(body), make_stack(body)
+        x = make_input()
+
+        def step():
+            for model in (first, second):
+                model.zero_grad()
+            a = first(x).square().mean()
+            b = second(x).sin().mean()
+            (a + b).backward()
+            return [p.grad.clone() for m in (first, second) for p in m.parameters()]
+
+        expected = step()
+        both = nn.ModuleDict({"first": first, "second": second})
+        for options in (POLICIES["all"], PLANNED):
+            session = ao.torch.session(both, **options)
+            for _ in range(STEPS):
+                with session:
+                    self.assert_same(step(), expected)
+            # A session for each: the inner one saves.
+            outer = ao.torch.session(first, **options)
+            inner = ao.torch.session(second, **options)
+            for _ in range(STEPS):
+                with outer, inner:
+                    self.assert_same(step(), expected)
+            self.assertEqual(outer.statistics["moves"], 0)
+            self.assertGreater(inner.statistics["moves"], 0)
+
+
+class WriteTest(CasesTest):
+    def test_a_write_is_pytorchs_own_error(self):
+        def write(x):
+            y = x * 1
+            z = y.sin()
+            keep.append(y)
+            y.add_(1)
+            return z.sum()
+
+        keep = []
+        with self.assertRaises(RuntimeError) as plain:
+            write(make_input()).backward()
+        told = str(plain.exception).split("output")[0].split(", which")[0]
+        self.assertIn("[64, 32]]", told)
+        for name, options in POLICIES.items():
+            with self.subTest(policy=name):
+                model = make_stack(lambda linear, x: write(x))
+                if name == "layerwise":
+                    # Layer 0 is away when it is needed.
+                    model = make_stack(lambda linear, x: linear(x), layers=2)
+                    model[0].function = lambda linear, x: x + write(x)
+                    model[1].function = lambda linear, x: x.sum()
+                    function = lambda x: model[1](model[0](x))
+                else:
+                    function = write
+                session = ao.torch.session(model, **options)
+                with self.assertRaises(RuntimeError) as ours:
+                    with session:
+                        function(make_input()).backward()
+                self.assertNotIsInstance(ours.exception, ao.Error)
+                message = str(ours.exception)
+                self.assertTrue(message.startswith(told), message)
+                self.assertIn("version 1; expected version 0", message)
+
+    def test_a_write_to_a_parameter(self):
+        model = make_stack(lambda linear, x: linear(x).tanh())
+        session = ao.torch.session(model, **POLICIES["all"])
+        with self.assertRaisesRegex(RuntimeError, "inplace operation"):
+            with session:
+                loss = model(make_input()).sum()
+                with torch.no_grad():
+                    model[1].linear.weight.zero_()
+                loss.backward()
+
+    def test_a_write_behind_the_backward_pass(self):
+        model = make_stack(lambda linear, x: linear(x).tanh())
+        session = ao.torch.session(model, **POLICIES["all"])
+        with session:
+            y = model(make_input())
+            y.sum().backward()
+            with torch.no_grad():
+                y.zero_()
+
+
+class LifeTest(CasesTest):
+    def make(self, policy):
+        model = make_stack(lambda linear, x: linear(x).tanh())
+        return model, ao.torch.session(model, **POLICIES[policy])
+
+    def train(self, model, x):
+        model.zero_grad()
+        loss = model(x).square().mean()
+        loss.backward()
+        return [loss.detach(), *(p.grad.clone() for p in model.parameters())]
+
+    def test_evaluations(self):
+        x = make_input()
+        for policy in POLICIES:
+            with self.subTest(policy=policy):
+                model, session = self.make(policy)
+                expected = self.train(model, x)
+                for _ in range(STEPS):
+                    with session:
+                        self.assert_same(self.train(model, x), expected)
+                    with session, torch.no_grad():
+                        model(x)
+                    with session:
+                        model(x[:7])
+                self.assertEqual(session.statistics["divergences"], 0)
+                self.assertEqual(session.statistics["open_runs"], 0)
+
+    def test_exceptions(self):
+        x = make_input()
+        for policy in POLICIES:
+            with self.subTest(policy=policy):
+                model, session = self.make(policy)
+                expected = self.train(model, x)
+                for place in ("forward", "between", None, "forward", None):
+                    handle = None
+                    if place == "forward":
+                        handle = model[1].register_forward_pre_hook(lambda *_: 1 // 0)
+                    try:
+                        with session:
+                            if place == "between":
+                                model(x)
+                                raise ZeroDivisionError
+                            ours = self.train(model, x)
+                        self.assert_same(ours, expected)
+                    except ZeroDivisionError:
+                        self.assertIsNotNone(place)
+                    if handle:
+                        handle.remove()
+                gc.collect()
+                self.assertEqual(session.statistics["open_keys"], 0)
+                self.assertEqual(session.statistics["held_bytes"], 0)
+
+    def test_an_exception_in_backward(self):
+        class Fail(torch.autograd.Function):
+            @staticmethod
+            def forward(ctx, x):
+                return x * 1
+
+            @staticmethod
+            def backward(ctx, grad):
+                raise ZeroDivisionError
+
+        x = make_input()
+        model, session = self.make("budget")
+        expected = self.train(model, x)
+        with session:
+            self.train(model, x)
+        with self.assertRaises(ZeroDivisionError):
+            with self.assertWarnsRegex(UserWarning, "differs"), session:
+                y = model[0](x)
+                model[2](model[1](Fail.apply(y))).sum().backward()
+        del y
+        for _ in range(3):
+            with session:
+                ours = self.train(model, x)
+            self.assert_same(ours, expected)
+        self.assertEqual(session.state, "follow")
+
+    def test_backward_behind_the_block(self):
+        x = make_input()
+        for policy in POLICIES:
+            with self.subTest(policy=policy):
+                model, session = self.make(policy)
+                expected = self.train(model, x)
+                for _ in range(STEPS):
+                    model.zero_grad()
+                    with session:
+                        loss = model(x).square().mean()
+                    loss.backward()
+                    grads = [p.grad for p in model.parameters()]
+                    self.assert_same([loss.detach(), *grads], expected)
+                self.assertEqual(session.statistics["divergences"], 0)
+                self.assertEqual(session.statistics["open_keys"], 0)
+
+    def test_runs_in_flight(self):
+        x = make_input()
+        for policy in POLICIES:
+            with self.subTest(policy=policy):
+                model, session = self.make(policy)
+                expected = [self.train(model, x), self.train(model, x * 2)]
+                for _ in range(STEPS):
+                    runs = [session.run(), session.run()]
+                    losses = []
+                    for run, batch in zip(runs, (x, x * 2)):
+                        with run:
+                            losses.append(model(batch).square().mean())
+                    for run, loss, wanted in zip(runs, losses, expected):
+                        model.zero_grad()
+                        with run:
+                            loss.backward()
+                        grads = [p.grad for p in model.parameters()]
+                        self.assert_same([loss.detach(), *grads], wanted)
+                self.assertEqual(session.statistics["divergences"], 0)
+                self.assertEqual(session.statistics["open_runs"], 0)
+
+    def test_nothing_is_left_behind(self):
+        x = make_input()
+        for policy in POLICIES:
+            with self.subTest(policy=policy):
+                model, session = self.make(policy)
+                storages = []
+
+                def note(module, _, output):
+                    storages.append(weakref.ref(output.untyped_storage()))
+
+                for layer in model:
+                    layer.register_forward_hook(note)
+                for _ in range(2):
+                    with session:
+                        self.train(model, x)
+                with session:
+                    model(x)
+                self.assertEqual([s for s in storages if s() is not None], [])
+
+    def test_reset(self):
+        x = make_input()
+        model, session = self.make("all")
+        with session:
+            loss = model(x).sum()
+        with self.assertWarnsRegex(UserWarning, "aborted"):
+            session.reset()
+        with self.assertRaisesRegex(ao.Error, "not alive"):
+            loss.backward()
+        model, session = self.make("planned")
+        with session:
+            self.train(model, x)
+        session.reset()
+        self.assertEqual((session.state, session.step), ("record", None))
+        with session:
+            self.train(model, x)
+        self.assertEqual(session.state, "follow")
+
+
+if __name__ == "__main__":
+    unittest.main()
