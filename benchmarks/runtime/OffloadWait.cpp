@@ -197,5 +197,3 @@ BENCHMARK(offloadWait)->Apply(shapes);
 BENCHMARK(hostBufferFromPool);
 
 } // namespace
-
-BENCHMARK_MAIN();

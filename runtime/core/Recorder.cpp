@@ -85,9 +85,19 @@ void Recorder::hostReservedChanged(int64_t delta) {
       std::max(totals.peakHostReservedBytes, totals.hostReservedBytes);
 }
 
+void Recorder::setJournal(std::vector<IssuedTransfer> *newJournal) {
+  std::lock_guard<std::mutex> lock(mutex);
+  journal = newJournal;
+  journalThread = std::this_thread::get_id();
+}
+
 void Recorder::transferIssued(ValueRecord *value, AortDirection direction,
                               int64_t bytes) {
   std::lock_guard<std::mutex> lock(mutex);
+  if (journal && journalThread == std::this_thread::get_id()) {
+    journal->push_back({value, direction, bytes});
+    return;
+  }
   ++value->transfers;
   if (direction == AORT_DEVICE_TO_HOST) {
     value->offloadedBytes += bytes;

@@ -16,6 +16,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -50,6 +51,11 @@ const char *spanKindName(SpanKind kind);
 /// thread.
 class Recorder {
 public:
+  struct IssuedTransfer {
+    ValueRecord *value;
+    AortDirection direction;
+    int64_t bytes;
+  };
   /// `epochNs`: the time that the timeline calls 0.
   Recorder(bool keepSpans, int64_t epochNs)
       : keepSpans(keepSpans), epoch(epochNs) {}
@@ -62,6 +68,9 @@ public:
   void hostReservedChanged(int64_t delta);
   void transferIssued(ValueRecord *value, AortDirection direction,
                       int64_t bytes);
+  /// Until null is set, transfers that the calling thread issues go to
+  /// `journal`, because they are recorded and do not run.
+  void setJournal(std::vector<IssuedTransfer> *journal);
   void copyRan(ValueRecord *value, AortDirection direction, int64_t startNs,
                int64_t endNs, int64_t bytes);
   void exposed(ValueRecord *value, int64_t startNs, int64_t endNs);
@@ -106,6 +115,8 @@ private:
 
   const bool keepSpans;
   const int64_t epoch;
+  std::vector<IssuedTransfer> *journal = nullptr;
+  std::thread::id journalThread;
   mutable std::mutex mutex;
   AortStatistics totals{};
   std::deque<ValueRecord> values;

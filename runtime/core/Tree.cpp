@@ -20,6 +20,11 @@ using namespace ao::runtime;
 //===----------------------------------------------------------------------===//
 
 Status Tree::check(const AortTreeOptions &o) {
+  constexpr int64_t mostPoolBytes = int64_t(1) << 46;
+  if (o.poolBytes > mostPoolBytes || o.hostPoolBytes > mostPoolBytes)
+    return invalidArgument(
+        "no device has a pool of " +
+        std::to_string(std::max(o.poolBytes, o.hostPoolBytes)) + " bytes");
   if (o.poolBytes < 0 || o.hostPoolBytes < 0 || o.rerecordLimit < 0 ||
       o.demoteAfter < 0 || o.variantLimit < 1 || o.sizeLimit < 0 ||
       o.sizeWarning < 0)

@@ -123,7 +123,11 @@ private:
   Status record(TreeNode &node);
   Status launch(TreeNode &node);
   Status copyInputs(const TreeNode &node);
-  Status copyInput(const AortFunction &function, size_t index, char *target);
+  AortStridedCopy denseCopy(const AortFunction &function, size_t index,
+                            int64_t *dense) const;
+  Status copyInput(const FunctionVariant &variant, size_t index, char *target);
+  Status copyBack(const AortFunction &function, size_t index,
+                  const char *source);
   Status prepareRandom(const AortFunction &function);
   Status writeRandom(const AortFunction &function);
   Status constants(const AortFunction &function, TreeNode &node);

@@ -10,6 +10,7 @@
 #define AO_RUNTIME_CORE_TREENODE_H
 
 #include "Backend.h"
+#include "Recorder.h"
 #include "TreeFunction.h"
 
 namespace ao::runtime {
@@ -58,6 +59,8 @@ struct TreeNode {
 
   /// Null: planned only.
   std::unique_ptr<BackendGraph> graph;
+  /// What each launch moves.
+  std::vector<Recorder::IssuedTransfer> transfers;
   int64_t runs = 0;
   uint64_t lastUsed = 0;
 };

@@ -79,7 +79,9 @@ public:
             result.layout->offsets[i];
     for (size_t side = 0; side < 2; ++side) {
       need.bytes[side] = result.layout->pools[side].bytes;
-      need.bound[side] = result.layout->pools[side].boundBytes;
+      // Not the solver's bound, which takes the places of live results for
+      // given.
+      need.bound[side] = result.layout->pools[side].loadBytes;
     }
     return {};
   }

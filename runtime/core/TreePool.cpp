@@ -18,6 +18,7 @@ using namespace ao::runtime;
 namespace {
 /// Addresses cost nothing: as much as any device has.
 constexpr int64_t defaultRange = int64_t(1) << 36;
+constexpr int64_t leastRange = int64_t(1) << 28;
 constexpr int64_t hostGranule = 65536;
 
 int64_t roundUp(int64_t bytes, int64_t granule) {
@@ -35,25 +36,35 @@ Status TreeLock::take(TreePool &pool) {
 TreePool::TreePool(AortDevice &device, const AortTreeOptions &options)
     : device(device), limits{options.poolBytes, options.hostPoolBytes} {}
 
+Status TreePool::reserve(AortSide side, int64_t bytes, void *&base) {
+  if (side == AORT_SIDE_DEVICE)
+    return device.backend().reserveRange(bytes, base);
+  void *memory = mmap(nullptr, static_cast<size_t>(bytes), PROT_NONE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED)
+    return {AORT_OUT_OF_HOST_MEMORY,
+            "no range of " + std::to_string(bytes) + " addresses is free"};
+  base = memory;
+  return {};
+}
+
 Status TreePool::open() {
   for (AortSide which : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
-    Side &side = sides[which];
-    int64_t wanted = limits[which] > 0 ? limits[which] : defaultRange;
-    bool onDevice = which == AORT_SIDE_DEVICE;
-    int64_t granule = onDevice ? device.backend().rangeGranule() : hostGranule;
-    int64_t bytes = roundUp(std::min(wanted, defaultRange), granule);
+    bool isLimited = limits[which] > 0;
+    int64_t granule = which == AORT_SIDE_DEVICE
+                          ? device.backend().rangeGranule()
+                          : hostGranule;
+    int64_t bytes = roundUp(isLimited ? limits[which] : defaultRange, granule);
     void *base = nullptr;
-    if (onDevice) {
-      AORT_RETURN_IF_ERROR(device.backend().reserveRange(bytes, base));
-    } else {
-      base = mmap(nullptr, static_cast<size_t>(bytes), PROT_NONE,
-                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-      if (base == MAP_FAILED)
-        return {AORT_OUT_OF_HOST_MEMORY,
-                "no range of " + std::to_string(bytes) + " addresses is free"};
+    Status status = reserve(which, bytes, base);
+    // Where addresses are rationed, fewer may do.
+    while (!status.ok() && !isLimited && bytes > leastRange) {
+      bytes /= 2;
+      status = reserve(which, bytes, base);
     }
-    side.base = static_cast<char *>(base);
-    side.reserved = bytes;
+    AORT_RETURN_IF_ERROR(status);
+    sides[which].base = static_cast<char *>(base);
+    sides[which].reserved = bytes;
   }
   return {};
 }

@@ -120,6 +120,7 @@ private:
     /// Pieces that could be pinned.
     std::vector<std::pair<char *, int64_t>> pinned;
   };
+  Status reserve(AortSide side, int64_t bytes, void *&base);
   Status backDevice(Side &side, int64_t bytes);
   Status backHost(Side &side, int64_t bytes);
   void recycle(AortBuffer &buffer) { idle.push_back(&buffer); }

@@ -69,7 +69,10 @@ Status Tree::record(TreeNode &node) {
   AortFunction &function = *node.variant->function;
   AORT_RETURN_IF_ERROR(prepareRandom(function));
   AORT_RETURN_IF_ERROR(device.capture().begin(/*mayAllocate=*/false));
+  node.transfers.clear();
+  device.records().setJournal(&node.transfers);
   Status status = callEntry(*node.variant, node);
+  device.records().setJournal(nullptr);
   std::unique_ptr<BackendGraph> graph;
   Status ended = device.capture().end(graph);
   if (int64_t live = device.transfers().live(); live > 0) {
@@ -97,6 +100,9 @@ Status Tree::launch(TreeNode &node) {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
   AORT_RETURN_IF_ERROR(device.backend().launch(*node.graph, *stream->backend));
+  for (const Recorder::IssuedTransfer &transfer : node.transfers)
+    device.records().transferIssued(transfer.value, transfer.direction,
+                                    transfer.bytes);
   counts.replayNs += nowNs() - start;
   return {};
 }
@@ -105,40 +111,61 @@ Status Tree::launch(TreeNode &node) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Dense from whatever it is, in one copy.
-Status Tree::copyInput(const AortFunction &function, size_t index,
-                       char *target) {
+/// From the argument as it lies to a dense copy, whose strides go to `dense`.
+AortStridedCopy Tree::denseCopy(const AortFunction &function, size_t index,
+                                int64_t *dense) const {
   const GivenArgument &one = given[index];
   const ArgumentTraits &traits = function.arguments[index];
-  const AortArgument &from = *one.given;
+  AortStridedCopy copy{};
+  copy.source = one.pointer;
+  copy.elementBytes = traits.elementBytes;
+  copy.rank = static_cast<int32_t>(traits.sizes.size());
+  copy.sizes = one.given->sizes;
+  if (!copy.sizes && one.buffer)
+    copy.sizes = one.buffer->info->sizes.data();
+  int64_t elements = 1;
+  for (int32_t d = copy.rank; d-- > 0; elements *= copy.sizes[d])
+    dense[d] = elements;
+  copy.destinationStrides = dense;
+  copy.sourceStrides = one.given->strides ? one.given->strides : dense;
+  return copy;
+}
+
+Status Tree::copyInput(const FunctionVariant &variant, size_t index,
+                       char *target) {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
-  const int64_t *sizes = from.sizes   ? from.sizes
-                         : one.buffer ? one.buffer->info->sizes.data()
-                                      : nullptr;
-  auto rank = static_cast<int32_t>(traits.sizes.size());
-  int64_t dense[AORT_MAX_RANK], elements = 1;
-  for (int32_t d = rank; d-- > 0; elements *= sizes[d])
-    dense[d] = elements;
+  int64_t dense[AORT_MAX_RANK];
+  AortStridedCopy copy = denseCopy(*variant.function, index, dense);
+  copy.destination = target;
   ++counts.copiedInputs;
-  counts.copiedBytes += elements * traits.elementBytes;
-  if (elements == 0)
-    return {};
-  AortStridedCopy copy{target,
-                       one.pointer,
-                       traits.elementBytes,
-                       rank,
-                       sizes,
-                       dense,
-                       from.strides ? from.strides : dense};
-  return device.transfers().copyStrided(*stream, copy);
+  counts.copiedBytes += variant.argumentBytes[index];
+  return variant.argumentBytes[index] == 0
+             ? Status()
+             : device.transfers().copyStrided(*stream, copy);
+}
+
+/// What an eager run has written into a dense copy of its argument.
+Status Tree::copyBack(const AortFunction &function, size_t index,
+                      const char *source) {
+  const GivenArgument &one = given[index];
+  const ArgumentTraits &traits = function.arguments[index];
+  AortStream *stream = nullptr;
+  AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  int64_t dense[AORT_MAX_RANK];
+  AortStridedCopy copy = denseCopy(function, index, dense);
+  std::swap(copy.destinationStrides, copy.sourceStrides);
+  copy.destination = one.pointer;
+  copy.source = source;
+  return traits.isMutated ? device.transfers().copyStrided(*stream, copy)
+                          : Status();
 }
 
 Status Tree::copyInputs(const TreeNode &node) {
   for (size_t i = 0; i < node.arguments.size(); ++i)
     if (node.arguments[i].kind == ArgumentUse::Copied)
       AORT_RETURN_IF_ERROR(
-          copyInput(*node.variant->function, i, node.arguments[i].address));
+          copyInput(*node.variant, i, node.arguments[i].address));
   return {};
 }
 

@@ -255,9 +255,13 @@ Status Tree::runEagerly(Plan &plan, AortBuffer **results) {
   for (size_t i = 0; i < function.arguments.size() && status.ok(); ++i)
     if (node.arguments[i].kind == ArgumentUse::Copied)
       status =
-          copyInput(function, i, static_cast<char *>(node.argumentPointers[i]));
+          copyInput(variant, i, static_cast<char *>(node.argumentPointers[i]));
   if (status.ok())
     status = callEntry(variant, node);
+  for (size_t i = 0; i < function.arguments.size() && status.ok(); ++i)
+    if (node.arguments[i].kind == ArgumentUse::Copied)
+      status =
+          copyBack(function, i, static_cast<char *>(node.argumentPointers[i]));
   freeEagerly(variant, node, !status.ok());
   if (!status.ok())
     return plan.reason == AORT_REASON_POOL_EXHAUSTED

@@ -391,6 +391,27 @@ TEST_P(TreeMutationTest, MutatedCopied) {
   EXPECT_NE(warnings[0].find("argument 0 'x' of 'update'"), std::string::npos);
 }
 
+TEST_P(TreeMutationTest, MutatedStrided) {
+  open();
+  AortFunction *f = mutation(AORT_ARGUMENT_STATIC);
+  void *x = deviceBuffer(2 * bytes);
+  std::vector<uint32_t> given = pattern(2 * count, 4);
+  const int64_t every[] = {2};
+  for (int round = 0; round < 3; ++round) {
+    write(x, given);
+    AortArgument argument = memory(x);
+    argument.strides = every;
+    release(run(f, {argument}));
+    // Each other element of the first half, and nothing else, was written.
+    std::vector<uint32_t> expected = given;
+    for (size_t i = 0; i < count; i += 2)
+      expected[i] = 9;
+    EXPECT_EQ(read(x, 2 * count), expected);
+  }
+  EXPECT_EQ(treeStatistics().eagerRuns, 3);
+  freeDevice(x);
+}
+
 //===----------------------------------------------------------------------===//
 // Sizes
 //===----------------------------------------------------------------------===//

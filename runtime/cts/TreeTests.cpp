@@ -661,6 +661,8 @@ TEST_P(TreeTest, TransfersAreReplayed) {
   }
   EXPECT_EQ(treeStatistics().replays, 3);
   EXPECT_EQ(treeStatistics().hostPoolBytes, bytes);
+  EXPECT_EQ(statistics().offloads, 5);
+  EXPECT_EQ(statistics().reloadedBytes, 5 * bytes);
 }
 
 /// Of an instance with two devices, where there are two.
