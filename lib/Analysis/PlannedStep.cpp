@@ -10,7 +10,10 @@
 
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/StepPlan.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Planner/Budget.h"
 #include "ao/Planner/Summary.h"
 
 using namespace mlir;
@@ -89,9 +92,37 @@ PlannedStep::reportInfeasible(const planner::Error &error,
 // Plans
 //===----------------------------------------------------------------------===//
 
-LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
+/// The peak of the step before its loops were rewritten, if they were.
+static std::optional<int64_t> getGivenPeak(const Step &step) {
+  auto peak = step.getForward()->getAttrOfType<IntegerAttr>(kUnplannedPeakAttr);
+  return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
+}
+
+planner::Expected<planner::PlanOptions>
+PlannedStep::resolve(const planner::PlanRequest &request) {
+  planner::PlanRequest absolute = request;
+  if (std::optional<int64_t> peak = getGivenPeak(*step))
+    for (std::string *budget : {&absolute.deviceBudget, &absolute.hostBudget})
+      if (StringRef(*budget).ends_with("%"))
+        if (auto bytes = planner::parseBudget(*budget, *peak))
+          *budget = std::to_string(*bytes);
   planner::Expected<planner::PlanOptions> options =
-      attemptNamed([&] { return request.resolve(trace); });
+      attemptNamed([&] { return absolute.resolve(trace); });
+  if (options && options->hostBudget)
+    options->hostBudget =
+        std::max<int64_t>(0, *options->hostBudget - countHostStackBytes(*step));
+  return options;
+}
+
+/// Adds what the trace does not tell.
+void PlannedStep::completePrediction() {
+  if (std::optional<int64_t> peak = getGivenPeak(*step))
+    plan.predicted.unplannedPeakBytes = *peak;
+  plan.predicted.hostPeakBytes += countHostStackBytes(*step);
+}
+
+LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
+  planner::Expected<planner::PlanOptions> options = resolve(request);
   if (!options)
     return emitError(options.error(), "");
   planner::Infeasibility why;
@@ -99,6 +130,7 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
       [&] { return planner::plan(trace, machine, *options, &why); });
   if (decided) {
     plan = std::move(*decided);
+    completePrediction();
     return success();
   }
   if (decided.error().code == planner::ErrorCode::Infeasible)

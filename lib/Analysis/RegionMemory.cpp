@@ -98,6 +98,8 @@ int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
 
 /// Bytes of a tensor; none where its type does not tell.
 static int64_t getBytes(Type type) {
+  if (auto transfer = dyn_cast<TransferType>(type))
+    type = transfer.getDestination();
   if (std::optional<int64_t> bytes = getStaticBytes(type))
     return *bytes;
   auto tensor = cast<TensorType>(type);
@@ -254,6 +256,13 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
 void RegionMemory::visitResults(Operation *op, Frame &frame) {
   if (int64_t temporaries = getTemporaryBytes(op))
     frame.spans.emplace_back(frame.index, frame.index, temporaries);
+  if (auto wait = dyn_cast<WaitOp>(op)) {
+    // What arrives lies where the copy was started to.
+    if (BufferIds ids = getBuffers(wait.getTransfer()); !ids.empty()) {
+      renameAll(ids, wait.getResult());
+      return setBuffers(wait.getResult(), std::move(ids));
+    }
+  }
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (OpResult result : op->getResults()) {

@@ -47,8 +47,12 @@ struct RegionMemoryUse {
   llvm::SmallVector<uint32_t, 1> consumed;
 };
 
-/// Whether `value` is a tensor in device memory.
+/// Whether `value` is a tensor in device memory, or one on its way there, which
+/// has its memory already.
 inline bool isOnDevice(mlir::Value value) {
+  if (auto transfer = llvm::dyn_cast<TransferType>(value.getType()))
+    return !transfer.isToHost() &&
+           llvm::isa<mlir::TensorType>(transfer.getDestination());
   return llvm::isa<mlir::TensorType>(value.getType()) &&
          !isHostPlaced(value.getType());
 }

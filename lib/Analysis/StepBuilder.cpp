@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -76,6 +77,14 @@ FailureOr<Step> StepBuilder::build() {
 
 StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
   TypeInfo info;
+  if (auto transfer = dyn_cast<TransferType>(type)) {
+    // A tensor on its way to the device has its memory already.
+    info.occupiesMemory =
+        !transfer.isToHost() && isa<TensorType>(transfer.getDestination());
+    info.bytes = getStaticBytes(transfer.getDestination());
+    info.ineligibility = Ineligibility::NoGap;
+    return info;
+  }
   info.isScalar = type.isIntOrIndexOrFloat();
   info.isTensor = isa<TensorType>(type);
   info.occupiesMemory =
@@ -314,11 +323,23 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) const {
   return inside.wasInterrupted() ? 0 : count;
 }
 
-/// The value that a reload brings back is the storage that was offloaded.
+/// The value that a reload brings back is the storage that was offloaded. A
+/// slice of a stack that comes back is one of its own, there when the next op
+/// starts.
 void StepBuilder::addTransfer(Operation *op) {
+  if (isa<ReloadOp>(op) && movesSlice(op)) {
+    StorageId id =
+        addStorage(op->getResult(0), static_cast<int32_t>(step.ops.size()));
+    startsLate.insert(id);
+    return;
+  }
   auto wait = dyn_cast<WaitOp>(op);
   if (!wait || !wait.getResult())
     return;
+  if (std::optional<StorageId> id = find(wait.getTransfer())) {
+    step.storageOf[wait.getResult()] = *id;
+    return;
+  }
   if (wait.getTransfer().getType().isToHost()) {
     if (std::optional<StorageId> id = find(wait.getKeep()))
       step.hostCopies[wait.getResult()] = *id;

@@ -8,8 +8,8 @@
 
 #include "ao/Analysis/StepPlan.h"
 
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -27,7 +27,7 @@ public:
       if (number < static_cast<int64_t>(step.getOps().size()) &&
           step.getOps()[number] == &op)
         ++number;
-      else if (isTransferOp(&op) && failed(add(&op)))
+      else if (isTransferOp(&op) && !movesSlice(&op) && failed(add(&op)))
         return failure();
       if (op.getNumRegions() > 0 && failed(verifyNoneInside(&op)))
         return failure();
@@ -56,17 +56,6 @@ private:
     if (wait.getTransfer().getType().isToHost())
       return {CommandKind::Release, step.getStorageOf(wait.getKeep())};
     return {CommandKind::Wait, step.getCopiedStorage(wait.getKeep())};
-  }
-
-  /// Whether `op` moves a slice of a stack, which is no storage of the step.
-  static bool movesSlice(Operation *op) {
-    if (auto offload = dyn_cast_if_present<OffloadOp>(op))
-      return static_cast<bool>(offload.getDestination());
-    if (auto reload = dyn_cast_if_present<ReloadOp>(op))
-      return reload.getSource().getDefiningOp<SubsetExtractionOpInterface>() !=
-             nullptr;
-    auto wait = dyn_cast_if_present<WaitOp>(op);
-    return wait && movesSlice(wait.getTransfer().getDefiningOp());
   }
 
   static LogicalResult verifyNoneInside(Operation *op) {

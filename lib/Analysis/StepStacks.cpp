@@ -8,8 +8,72 @@
 
 #include "ao/Analysis/StepStacks.h"
 
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
+
 using namespace mlir;
 using namespace ao;
+
+static bool isSliceOfHost(Value value) {
+  return value.getDefiningOp<SubsetExtractionOpInterface>() != nullptr;
+}
+
+bool ao::movesSlice(Operation *transfer) {
+  if (auto offload = dyn_cast<OffloadOp>(transfer))
+    return isa<RankedTensorType>(offload.getSource().getType()) &&
+           offload.getDestination();
+  if (auto reload = dyn_cast<ReloadOp>(transfer))
+    return isSliceOfHost(reload.getSource());
+  auto wait = dyn_cast<WaitOp>(transfer);
+  if (!wait || !wait.getResult())
+    return false;
+  // The transfer itself may have come through a loop.
+  return wait.getTransfer().getType().isToHost()
+             ? static_cast<bool>(wait.getDestination())
+             : isSliceOfHost(wait.getKeep());
+}
+
+LogicalResult ao::verifyMovesOnlySlices(ModuleOp module) {
+  Operation *other = nullptr;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isTransferOp(op) || movesSlice(op))
+      return WalkResult::advance();
+    other = op;
+    return WalkResult::interrupt();
+  });
+  if (!other)
+    return success();
+  return other->emitOpError(
+      "was there before this pass: the module has already been offloaded");
+}
+
+/// What the slices of stacks in host memory lie in.
+static SmallVector<HostEmptyOp> findHostStacks(const Step &step) {
+  SmallVector<HostEmptyOp> stacks;
+  auto collect = [&](Block &block) {
+    block.getParent()->walk([&](HostEmptyOp op) { stacks.push_back(op); });
+  };
+  collect(step.getForwardBlock());
+  if (step.isPair())
+    collect(step.getBackwardBlock());
+  return stacks;
+}
+
+int64_t ao::countStreamedStacks(const Step &step) {
+  return static_cast<int64_t>(findHostStacks(step).size());
+}
+
+int64_t ao::countHostStackBytes(const Step &step) {
+  int64_t bytes = 0;
+  for (HostEmptyOp stack : findHostStacks(step))
+    if (llvm::AddOverflow(
+            bytes, getStaticBytes(stack.getResult().getType()).value_or(0),
+            bytes))
+      return std::numeric_limits<int64_t>::max();
+  return bytes;
+}
 
 StepStacks::StepStacks(const Step &step, LoopDepth depth) : step(step) {
   collectLoops(step.getForwardBlock(), depth);

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StepTrace.h"
 
+#include "ao/Analysis/LoopStalls.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/PlanRequest.h"
 
@@ -26,7 +27,8 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
                              const DurationModel &durations) {
   OpDuration duration = durations.getDuration(op);
   planner::Op converted;
-  converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3;
+  converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3 +
+                         computeStallUs(op, durations);
   converted.kind = convertKind(duration.kind);
   if (step.isPair())
     converted.phase = static_cast<int64_t>(number) < step.getBoundary()

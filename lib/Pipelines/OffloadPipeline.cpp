@@ -110,15 +110,24 @@ static void addPlanning(OpPassManager &manager,
 }
 
 /// What loops stack is no value of the step that a plan could move, and so is
-/// left to a pass of its own. Slices have no marks, no layers, and are not
-/// counted in elements.
+/// left to passes of its own, before the rest is planned. Slices have no marks,
+/// no layers, and are not counted in elements.
 static void addStreaming(OpPassManager &manager,
                          const OffloadPipelineOptions &options) {
-  if (options.policy != planner::Policy::Sync ||
-      options.select != Selection::All || getMinElements(options) > 0)
+  using planner::Policy;
+  if (options.select != Selection::All || getMinElements(options) > 0)
     return;
   AOStreamStacksOptions streaming;
   streaming.minBytes = getMinBytes(options);
+  if (options.policy != Policy::Sync) {
+    AOPlanLoopsOptions planning;
+    copyPlanningOptions(options, planning);
+    manager.addPass(createAOPlanLoops(planning));
+    manager.addPass(createAOSplitLoops());
+    // What is marked has been found large enough.
+    streaming.minBytes = "0";
+    streaming.marked = true;
+  }
   manager.addPass(createAOStreamStacks(streaming));
 }
 
@@ -126,8 +135,8 @@ void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   buildWholeStepPipeline(manager, WholeStepOptions());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
-  addPlanning(manager, options);
   addStreaming(manager, options);
+  addPlanning(manager, options);
   manager.addPass(createAOVerifyTransfers());
 }
 

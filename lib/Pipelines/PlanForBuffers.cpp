@@ -171,7 +171,7 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
     FailureOr<PlannedStep> planned = PlannedStep::create(step, *target);
     if (failed(planned))
       return failure();
-    auto options = request.resolve(planned->getTrace());
+    auto options = planned->resolve(request);
     if (!options)
       return emitError(module.getLoc()) << options.error().str();
     budgets.push_back({step.getForward().getName().str(),

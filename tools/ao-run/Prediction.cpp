@@ -9,8 +9,10 @@
 #include "Prediction.h"
 #include "CompileOptions.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Simulator.h"
 #include "ao/Planner/Summary.h"
@@ -71,14 +73,12 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   return request;
 }
 
-/// Stacks of loops that move slice by slice, in no plan.
-static int64_t countStreamedStacks(ModuleOp module) {
-  int64_t count = 0;
-  module.walk([&](OffloadOp offload) {
-    count += offload.getDestination() &&
-             isa<RankedTensorType>(offload.getSource().getType());
-  });
-  return count;
+/// Time that compute waits for copies inside loops, in no plan.
+static double sumStallsUs(const Step &step, const DurationModel &durations) {
+  double sum = 0;
+  for (Operation *op : step.getOps())
+    sum += ao::computeStallUs(op, durations);
+  return sum;
 }
 
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
@@ -109,9 +109,9 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
       return std::nullopt;
     profile = std::move(*loaded);
   }
+  const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
   FailureOr<PlannedStep> planned =
-      PlannedStep::create(*step, *machine, /*rules=*/{},
-                          options.profile.empty() ? nullptr : &profile);
+      PlannedStep::create(*step, *machine, /*rules=*/{}, measured);
   if (failed(planned))
     return std::nullopt;
   const planner::Trace &trace = planned->getTrace();
@@ -125,13 +125,15 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
     return std::nullopt;
   Prediction prediction;
   prediction.stepUs = simulation->makespanUs;
-  prediction.exposedUs = simulation->exposedUs;
+  prediction.exposedUs = simulation->exposedUs +
+                         sumStallsUs(*step, DurationModel(*machine, measured));
   prediction.peakDeviceBytes = simulation->peakBytes;
-  prediction.peakHostBytes = simulation->hostPeakBytes;
+  prediction.peakHostBytes =
+      simulation->hostPeakBytes + countHostStackBytes(*step);
   if (asked->policy != planner::Policy::None) {
     prediction.summary = planner::summarize(trace, planned->getPlan());
     prediction.declined = planner::declineReason(trace, planned->getPlan());
-    if (int64_t stacks = countStreamedStacks(module)) {
+    if (int64_t stacks = countStreamedStacks(*step)) {
       prediction.summary =
           (Twine(stacks) + " stacks move slice by slice; else " +
            prediction.summary)

@@ -62,6 +62,7 @@ public:
       : machine(machine), profile(profile) {}
 
   OpDuration getDuration(mlir::Operation *op) const;
+  const planner::Machine &getMachine() const { return machine; }
 
 private:
   OpCost getCost(mlir::Operation *op) const;

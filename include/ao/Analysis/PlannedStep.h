@@ -43,6 +43,12 @@ public:
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
 
+  /// The options of `request` for this step. Budgets in percent are shares of
+  /// the peak before loops were rewritten, and what stacks take on the host is
+  /// not left for others.
+  planner::Expected<planner::PlanOptions>
+  resolve(const planner::PlanRequest &request);
+
   /// Decides by the request's policy. Emits an error if the options are out of
   /// range or no plan fits the budgets.
   mlir::LogicalResult decide(const planner::PlanRequest &request);
@@ -64,6 +70,7 @@ private:
       : step(&step), machine(machine) {}
 
   void nameTrace();
+  void completePrediction();
   mlir::LogicalResult predict(std::vector<planner::Command> commands,
                               const planner::PlanOptions &options,
                               llvm::StringRef source);

@@ -31,6 +31,18 @@ struct StackLife {
   llvm::SmallVector<Reader, 1> readers;
 };
 
+/// Whether a transfer is one of a slice of a stack in host memory: no value of
+/// the step, and in no plan.
+bool movesSlice(mlir::Operation *transfer);
+
+/// Emits an error at the first `ao` op of `module` that moves anything but
+/// slices of stacks, if there is one.
+mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module);
+
+/// How many stacks `step` moves slice by slice, and what they take on the host.
+int64_t countStreamedStacks(const Step &step);
+int64_t countHostStackBytes(const Step &step);
+
 /// Loops at the top level of a step, or those within their bodies as well.
 enum class LoopDepth { Top, All };
 

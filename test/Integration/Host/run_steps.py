@@ -22,7 +22,8 @@ With `--generator`, modules are random steps, run by every strategy at once and
 in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
 copies are interleaved by the seed. Such a step may have nothing worth moving.
 Its device memory is as predicted unless it has one of `UNCERTAIN`, which see. With
-`--ao-opt`, it also has the bits of the step with its loops unrolled.
+`--ao-opt`, it also has the bits of the step with its loops unrolled, and of the step
+with its loops cut and their stacks moved an iteration ahead.
 """
 
 import argparse
@@ -152,22 +153,32 @@ def check_model(arguments, module):
     return "; ".join(texts)
 
 
-def read_outputs(arguments, module, seed):
+def read_outputs(arguments, module, seed, environment=None):
     done = subprocess.run(
         [arguments.ao_run, str(module), "--strategy=none", "-O0", "--print-outputs",
-         f"--seed={seed}"], capture_output=True, text=True, check=False)
+         f"--seed={seed}"], capture_output=True, text=True, check=False,
+        env={**os.environ, **(environment or {})})
     if done.returncode:
         raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
     return [line for line in done.stdout.splitlines() if line.startswith("output")]
 
 
-def check_unrolled(arguments, module, seed, folder):
-    unrolled = pathlib.Path(folder, "unrolled.mlir")
-    subprocess.run([arguments.ao_opt, str(module), "--ao-unroll-loops", "-o",
-                    str(unrolled)], check=True)
-    if (read_outputs(arguments, unrolled, seed)
-            != read_outputs(arguments, module, seed)):
-        raise Failure("other bits than with loops unrolled")
+def check_rewritten(arguments, module, seed, folder):
+    """Loops may be unrolled, or cut and their stacks moved."""
+    environment = {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)}
+    # Loops that count by other numbers are not cut.
+    cut = [] if re.search("arith.divui", module.read_text()) else [
+        f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4}"]
+    variants = {"unrolled": ["--ao-unroll-loops"],
+                "moved": [*cut, "--ao-stream-stacks=min-bytes=0 ahead=1",
+                          "--ao-verify-transfers"]}
+    expected = read_outputs(arguments, module, seed)
+    for name, passes in variants.items():
+        rewritten = pathlib.Path(folder, f"{name}.mlir")
+        subprocess.run([arguments.ao_opt, str(module), *passes, "-o", str(rewritten)],
+                       check=True)
+        if read_outputs(arguments, rewritten, seed, environment) != expected:
+            raise Failure(f"other bits than with loops {name}")
 
 
 def check_random(arguments, seed, folder):
@@ -180,7 +191,7 @@ def check_random(arguments, seed, folder):
         {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
     expect_clean([line for line in errors if "moved nothing" not in line])
     if arguments.ao_opt:
-        check_unrolled(arguments, module, seed, folder)
+        check_rewritten(arguments, module, seed, folder)
     exact = not UNCERTAIN.search(module.read_text())
     for strategy, row in rows.items():
         if strategy != "none":

@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
@@ -193,6 +195,23 @@ static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
                             "an #ao.slot, or a unit attribute of a free");
 }
 
+/// Numbers of iterations or of results, on a loop.
+static LogicalResult verifyStackNumbers(Operation *op, NamedAttribute attr) {
+  auto numbers = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
+  if (!numbers)
+    return op->emitError() << "expected '" << attr.getName().getValue()
+                           << "' to be an array of 64-bit integers, got "
+                           << attr.getValue();
+  if (!isa<LoopLikeOpInterface>(op))
+    return op->emitError() << "expected '" << attr.getName().getValue()
+                           << "' on a loop";
+  for (int64_t number : numbers.asArrayRef())
+    if (number < 0)
+      return op->emitError() << "expected '" << attr.getName().getValue()
+                             << "' to hold no negative number, got " << number;
+  return success();
+}
+
 static LogicalResult verifyFunctionAttribute(Operation *op,
                                              NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -200,7 +219,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return op->emitError() << "expected '" << name << "' on a function";
   if (name == AODialect::kStepAttr)
     return verifyUnit(op, attr);
-  if (name == AODialect::kNumOutputsAttr)
+  if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
@@ -277,8 +296,10 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kBlockingAttr || name == kMoveBaseAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kInstanceAttr)
+      name == kInstanceAttr || name == kAheadAttr)
     return verifyNonNegative(op, attr);
+  if (name == kSplitAttr || name == kStreamAttr)
+    return verifyStackNumbers(op, attr);
   if (name == kPhaseAttr)
     return verifyPhase(op, attr);
   if (name == kGroupAttr)
@@ -290,7 +311,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kSlotAttr)
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
-      name == kPlanAttr || name == kArenasAttr)
+      name == kPlanAttr || name == kArenasAttr || name == kUnplannedPeakAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr)
     return op->emitError() << "expected '" << name

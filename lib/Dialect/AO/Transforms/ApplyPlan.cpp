@@ -13,6 +13,8 @@
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -29,7 +31,7 @@ struct ApplyPlanPass : public ao::impl::AOApplyPlanBase<ApplyPlanPass> {
 
   void runOnOperation() override {
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (failed(verifyHasNoTransfers(getOperation())) || !analysis.isValid() ||
+    if (failed(verifyMovesOnlySlices(getOperation())) || !analysis.isValid() ||
         failed(applyAll(analysis.getSteps())))
       signalPassFailure();
   }
@@ -96,6 +98,7 @@ private:
     const Step &step = planned.getStep();
     const planner::Plan &plan = planned.getPlan();
     step.getForward()->removeAttr(AODialect::kPlanAttr);
+    step.getForward()->removeAttr(kUnplannedPeakAttr);
     eraseMarkers(step);
     if (plan.commands.empty())
       return success();

@@ -12,6 +12,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
@@ -72,6 +73,16 @@ static std::string describeCommands(const planner::Trace &trace,
   return text;
 }
 
+/// Stacks move in no plan, but what is said knows of them.
+static std::string summarize(PlannedStep &planned, int64_t stacks) {
+  std::string text = planner::summarize(planned.getTrace(), planned.getPlan());
+  if (stacks == 0)
+    return text;
+  return std::to_string(stacks) +
+         (stacks == 1 ? " stack moves" : " stacks move") +
+         " slice by slice; else " + text;
+}
+
 /// Returns whether anybody reads it.
 static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
                          Location loc) {
@@ -86,9 +97,10 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
-  if (!plan.declined.empty())
+  int64_t stacks = countStreamedStacks(planned.getStep());
+  if (!plan.declined.empty() && stacks == 0)
     remark << remark::metric("declined", StringRef(plan.declined));
-  remark << remark::reason("{0}", planner::summarize(planned.getTrace(), plan));
+  remark << remark::reason("{0}", summarize(planned, stacks));
   return true;
 }
 
@@ -121,7 +133,9 @@ static bool reportDecisions(PlannedStep &planned,
 /// What was asked for and did not happen is said without being asked.
 static void reportDeclined(PlannedStep &planned) {
   FunctionOpInterface function = planned.getStep().getForward();
-  if (!planned.getPlan().declined.empty())
+  // Stacks that move are said by the pass that moves them.
+  if (!planned.getPlan().declined.empty() &&
+      countStreamedStacks(planned.getStep()) == 0)
     emitRemark(function.getLoc())
         << "'@" << function.getName()
         << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
@@ -215,7 +229,7 @@ private:
         !budget.empty())
       return emitError(module.getLoc()) << "'" << budget << "' is empty";
     FailureOr<planner::Machine> target = loadMachine(module, machine);
-    if (failed(target) || failed(verifyHasNoTransfers(module)))
+    if (failed(target) || failed(verifyMovesOnlySlices(module)))
       return failure();
     if (policy != planner::Policy::Manual && failed(verifyHasNoMarkers(module)))
       return failure();

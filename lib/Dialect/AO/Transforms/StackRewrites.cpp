@@ -93,6 +93,16 @@ Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
                                          *reassociation);
 }
 
+Location ao::getIterationLoc(Location loc, int64_t iteration) {
+  auto name = dyn_cast<NameLoc>(loc);
+  if (!name)
+    return loc;
+  std::string text =
+      (name.getName().getValue() + "[" + Twine(iteration) + "]").str();
+  return NameLoc::get(StringAttr::get(loc.getContext(), text),
+                      name.getChildLoc());
+}
+
 void ao::collectSources(Operation *op, llvm::SetVector<Operation *> &sources) {
   for (Value operand : op->getOperands())
     if (Operation *source = operand.getDefiningOp())

@@ -28,6 +28,9 @@ void captureUnchanged(mlir::ModuleOp module);
 mlir::Value reshapeSlice(mlir::OpBuilder &builder, mlir::Location loc,
                          mlir::Value slice, mlir::RankedTensorType type);
 
+/// Names say which iteration an op is of.
+mlir::Location getIterationLoc(mlir::Location loc, int64_t iteration);
+
 /// The ops that define operands of `op`.
 void collectSources(mlir::Operation *op,
                     llvm::SetVector<mlir::Operation *> &sources);

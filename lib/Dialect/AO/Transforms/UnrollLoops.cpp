@@ -136,17 +136,6 @@ void LoopUnroller::unroll(const LoopStacks &found) {
   constants.clear();
 }
 
-/// Names say which iteration an op is of.
-static Location getIterationLoc(Location loc, int64_t iteration) {
-  auto name = dyn_cast<NameLoc>(loc);
-  if (!name)
-    return loc;
-  std::string text =
-      (name.getName().getValue() + "[" + Twine(iteration) + "]").str();
-  return NameLoc::get(StringAttr::get(loc.getContext(), text),
-                      name.getChildLoc());
-}
-
 void LoopUnroller::unrollBody(Block &body, IterationValues &values,
                               int64_t iteration, IRMapping &mapping) {
   for (Operation &op : body.without_terminator()) {

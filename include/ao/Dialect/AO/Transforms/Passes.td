@@ -456,6 +456,14 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
     this pass last.
 
+    With `ahead=1`, compute waits for a copy out at the end of its iteration, and
+    a copy back starts one iteration ahead of its use: the first ones in front of
+    the loop, or of the part of the same loop that comes right before. The last
+    iteration, which starts none, then stands behind the loop. With `marked`, only
+    the stacks move that the attribute `ao.stream` of the loop that writes them
+    names by the numbers of its results, and `ao.ahead` of that loop stands for
+    the option.
+
     Example:
 
     ```mlir
@@ -503,11 +511,135 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
   let options = [
     Option<"minBytes", "min-bytes", "std::string", /*default=*/"\"auto\"",
       "Smallest slice worth a transfer: bytes or size; auto: a 1024th of the "
-      "peak, but at most 1 MiB">
+      "peak, but at most 1 MiB">,
+    Option<"ahead", "ahead", "int64_t", /*default=*/"0",
+      "How many iterations before its use a slice starts to come back: 0, with "
+      "every copy waited for at once, or 1">,
+    Option<"marked", "marked", "bool", /*default=*/"false",
+      "Move only what 'ao.stream' names">
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
     "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
+  let summary = "Cuts loops that write or read stacks into loops in a row";
+  let description = [{
+    Cuts each loop of a step that writes stacks (see [Loops](../Loops.md)) before
+    the iterations that `at` names, or the attribute `ao.split` of the loop, and
+    with it the stacks that pass from there to other loops: part after part
+    becomes a tensor of its own, through a pair with a slot of its own. The loops
+    that read them are cut where a part ends, in whichever order they read.
+    `ao.split` of a loop that writes no stack cuts nothing but that loop.
+
+    Only loops at the top level of a step that count by ones are cut. What else
+    they carry goes from one part to the next. Parts are named by their
+    iterations (`layers[0:3]`), and durations are divided among them. The
+    attribute `ao.stream`, for `ao-stream-stacks`, stays on the first part alone:
+    the slices that are written first are idle longest.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<4x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c3 = arith.constant 3 : index
+      %c4 = arith.constant 4 : index
+      %y, %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
+        %a = math.sin %h : tensor<1x8xf32>
+        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+        scf.yield %a, %t : tensor<1x8xf32>, tensor<4x8xf32>
+      }
+      %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+        %j = arith.subi %c3, %i : index
+        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+        %b = arith.mulf %g, %a : tensor<1x8xf32>
+        scf.yield %b : tensor<1x8xf32>
+      }
+      return %z : tensor<1x8xf32>
+    }
+    ```
+
+    becomes, with `at=1`,
+
+    ```mlir
+    %0 = tensor.empty() : tensor<1x8xf32>
+    %1:2 = scf.for %i = 0 to 1 ... iter_args(%h = %x, %s = %0) -> (tensor<1x8xf32>, tensor<1x8xf32>) { ... }
+    %2 = tensor.empty() : tensor<3x8xf32>
+    %3:2 = scf.for %i = 1 to 4 ... iter_args(%h = %1#0, %s = %2) -> (tensor<1x8xf32>, tensor<3x8xf32>) { ... }
+    %4 = scf.for %i = 0 to 3 ... { ... tensor.extract_slice %3#1 ... }
+    %5 = scf.for %i = 3 to 4 ... { ... tensor.extract_slice %1#1 ... }
+    ```
+  }];
+  let options = [
+    ListOption<"at", "at", "int64_t",
+      "Numbers of the iterations before which loops that write stacks are cut; "
+      "default: what 'ao.split' of each loop says">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
+  let summary = "Decides how many slices of stacks leave device memory";
+  let description = [{
+    For each step with loops that stack, decides how many slices of which stacks
+    never get a place on the device, and whether they come back one iteration
+    ahead of their use. Those written first leave. The decision stands on the
+    loops that write the stacks: `ao.split` (where the loops are to be cut),
+    `ao.stream` and `ao.ahead` (what is to move, and how), for `ao-split-loops`
+    and `ao-stream-stacks=marked`, which `ao-offload-pipeline` runs next. What
+    else the step holds is planned after that.
+
+    Every candidate is carried out on a copy of the step, and the rest of that is
+    planned under the same budgets, so that memory is what bufferization will
+    make of it, to the byte. With a device budget, the fewest slices move with
+    which the step fits; without one, the most that cost no time. `pytorch` and
+    `pytorch-per-layer` move everything that may move.
+
+    The peak of the step before is left on its function as `ao.unplanned_peak`:
+    budgets in percent are shares of that.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
+        %a = math.sin %h : tensor<1x8xf32>
+        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
+        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
+      }
+      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+        %j = arith.subi %c1, %i : index
+        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
+        %b = arith.mulf %g, %a : tensor<1x8xf32>
+        scf.yield %b : tensor<1x8xf32>
+      }
+      return %z : tensor<1x8xf32>
+    }
+    ```
+
+    becomes, with `policy=pytorch min-bytes=0`,
+
+    ```mlir
+    func.func @step(...) -> tensor<1x8xf32> attributes {ao.step, ao.unplanned_peak = 192 : i64} {
+      %y, %stack = scf.for ... { ... } {ao.ahead = 1 : i64, ao.stream = array<i64: 1>}
+      ...
+    }
+    ```
+  }];
+  let options = AO_PlanningOptions;
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -1,0 +1,24 @@
+//===- LoopStalls.h - Time that copies inside loops cost --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_LOOPSTALLS_H
+#define AO_ANALYSIS_LOOPSTALLS_H
+
+#include "ao/Analysis/OpCosts.h"
+
+namespace ao {
+
+/// Microseconds for which compute stands still in the waits inside `op`, a
+/// loop: its iterations are followed one by one until each is like the one
+/// before. One copy engine for each direction; copies of the step around the
+/// loop keep neither of them busy. Zero for everything else.
+double computeStallUs(mlir::Operation *op, const DurationModel &durations);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_LOOPSTALLS_H

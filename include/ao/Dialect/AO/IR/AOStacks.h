@@ -1,0 +1,29 @@
+//===- AOStacks.h - Attributes that decide about stacks ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOSTACKS_H
+#define AO_DIALECT_AO_IR_AOSTACKS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace ao {
+
+/// Of a loop: the numbers of the iterations before which it is to be cut.
+inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
+/// Of a loop that writes stacks: the numbers of its results that are to move
+/// slice by slice.
+inline constexpr llvm::StringLiteral kStreamAttr = "ao.stream";
+/// Beside that: how many iterations before its use a slice starts to return.
+inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
+/// Of a step's function: its peak before loops were rewritten, of which budgets
+/// in percent are shares.
+inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_IR_AOSTACKS_H

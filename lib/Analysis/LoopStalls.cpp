@@ -1,0 +1,185 @@
+//===- LoopStalls.cpp - Time that copies inside loops cost ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/LoopStalls.h"
+
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include <limits>
+
+using namespace mlir;
+using namespace ao;
+
+/// By then, a loop that can come to a steady state has done so.
+static constexpr int64_t kMaxFollowed = 32;
+
+namespace {
+/// Follows the iterations of one loop.
+class LoopClock {
+public:
+  LoopClock(LoopLikeOpInterface loop, const DurationModel &durations)
+      : loop(loop), durations(durations), machine(durations.getMachine()),
+        body(loop.getLoopRegions().front()->front()) {}
+
+  double computeStall(int64_t trips);
+
+private:
+  double getUs(Operation *op);
+  double getLead(Operation *reload);
+  void startCarried();
+  void runIteration();
+  void run(Operation &op);
+  void handOn();
+  double getBodyUs();
+
+  LoopLikeOpInterface loop;
+  const DurationModel &durations;
+  const planner::Machine &machine;
+  Block &body;
+  /// What the durations of the body's ops are multiplied with, so that they
+  /// come to that of the loop.
+  double scale = 1;
+  /// Since the loop began; some copies start before.
+  double now = 0, stalled = 0;
+  double outFree = -std::numeric_limits<double>::infinity();
+  double inFree = outFree;
+  /// When transfers are done.
+  llvm::DenseMap<Value, double> done;
+  /// When the current iteration began, and how long after that one waits for
+  /// what the loop carries.
+  double began = 0;
+  llvm::DenseMap<Value, double> waitedAfter;
+};
+} // namespace
+
+/// What takes slots out of host stacks, and puts them back, moves no data.
+static bool movesNoData(Operation *op) {
+  auto isHost = [](Type type) { return isHostPlaced(type); };
+  return isTransferOp(op) || llvm::any_of(op->getOperandTypes(), isHost) ||
+         llvm::any_of(op->getResultTypes(), isHost);
+}
+
+double LoopClock::getUs(Operation *op) {
+  // A loop that carries a host stack computes all the same.
+  if (op->getNumRegions() == 0 && movesNoData(op))
+    return 0;
+  return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
+}
+
+double LoopClock::getBodyUs() {
+  double sum = 0;
+  for (Operation &op : body.without_terminator())
+    sum += getUs(&op);
+  return sum;
+}
+
+/// How long before the loop a copy has been started in the same block.
+double LoopClock::getLead(Operation *reload) {
+  double lead = 0;
+  if (!reload || reload->getBlock() != loop->getBlock())
+    return lead;
+  for (Operation *op = reload; op && op != loop; op = op->getNextNode())
+    lead += getUs(op);
+  return lead;
+}
+
+/// Copies that the loop begins with.
+void LoopClock::startCarried() {
+  for (auto [init, carried] :
+       llvm::zip(loop.getInits(), loop.getRegionIterArgs())) {
+    auto type = dyn_cast<TransferType>(carried.getType());
+    if (!type || type.isToHost())
+      continue;
+    double lead = getLead(init.getDefiningOp());
+    int64_t bytes = getStaticBytes(type.getDestination()).value_or(0);
+    inFree = std::max(inFree, -lead) + machine.reloadUs(bytes);
+    done[carried] = inFree;
+  }
+}
+
+void LoopClock::run(Operation &op) {
+  if (auto offload = dyn_cast<OffloadOp>(op)) {
+    int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
+    outFree = std::max(now, outFree) + machine.offloadUs(bytes);
+    done[offload->getResult(0)] = outFree;
+  } else if (auto reload = dyn_cast<ReloadOp>(op)) {
+    int64_t bytes = getStaticBytes(reload.getSource().getType()).value_or(0);
+    inFree = std::max(now, inFree) + machine.reloadUs(bytes);
+    done[reload->getResult(0)] = inFree;
+  } else if (auto wait = dyn_cast<WaitOp>(op)) {
+    waitedAfter[wait.getTransfer()] = now - began;
+    auto known = done.find(wait.getTransfer());
+    if (known == done.end() || known->second <= now)
+      return;
+    stalled += known->second - now;
+    now = known->second;
+  } else {
+    now += scale * getUs(&op);
+    if (double inside = computeStallUs(&op, durations); inside > 0) {
+      now += inside;
+      stalled += inside;
+    }
+  }
+}
+
+/// What the iteration yields is what the next one carries.
+void LoopClock::handOn() {
+  SmallVector<std::pair<Value, double>> next;
+  for (auto [yielded, carried] :
+       llvm::zip(loop.getYieldedValues(), loop.getRegionIterArgs()))
+    if (auto known = done.find(yielded); known != done.end())
+      next.emplace_back(carried, known->second);
+  done.clear();
+  done.insert(next.begin(), next.end());
+}
+
+void LoopClock::runIteration() {
+  began = now;
+  for (Operation &op : body.without_terminator())
+    run(op);
+  handOn();
+}
+
+double LoopClock::computeStall(int64_t trips) {
+  double bodyUs = getBodyUs();
+  if (bodyUs > 0)
+    scale = getUs(loop) / (bodyUs * static_cast<double>(trips));
+  startCarried();
+  double before = 0;
+  for (int64_t i = 0; i != std::min(trips, kMaxFollowed); ++i) {
+    before = stalled;
+    runIteration();
+  }
+  int64_t others = std::max<int64_t>(0, trips - kMaxFollowed);
+  double steady = stalled - before;
+  // What the loop hands on is waited for behind it, in one more iteration.
+  double late = 0;
+  for (auto [transfer, time] : done)
+    late = std::max(late, time - now - waitedAfter.lookup(transfer));
+  return stalled + steady * static_cast<double>(others) + late;
+}
+
+double ao::computeStallUs(Operation *op, const DurationModel &durations) {
+  if (op->getNumRegions() == 0)
+    return 0;
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop || loop.getLoopRegions().size() != 1 ||
+      !loop.getLoopRegions().front()->hasOneBlock())
+    return 0;
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  if (!trips || trips->isZero() || trips->getActiveBits() > 32)
+    return 0;
+  bool hasTransfers = op->walk([](Operation *nested) {
+                          return isTransferOp(nested) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+                        }).wasInterrupted();
+  if (!hasTransfers)
+    return 0;
+  return LoopClock(loop, durations)
+      .computeStall(static_cast<int64_t>(trips->getZExtValue()));
+}

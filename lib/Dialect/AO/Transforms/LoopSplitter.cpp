@@ -1,0 +1,339 @@
+//===- LoopSplitter.cpp - Cuts loops and their stacks ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopSplitter.h"
+#include "StackRewrites.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace ao;
+
+StringRef ao::getSplitObstacle(const LoopStacks &loop) {
+  LoopLikeOpInterface op = loop.loop;
+  if (!isa<scf::ForOp>(op.getOperation()))
+    return "the loop is no scf.for";
+  if (loop.trips == 0)
+    return "the number of iterations is not known";
+  if (!isOneInteger(op.getLoopSteps()->front()))
+    return "a loop does not count by ones";
+  return "";
+}
+
+LoopSplitter::LoopSplitter(const Step &step, const StepStacks &stacks)
+    : step(step), stacks(stacks), builder(step.getForward()->getContext()) {
+  if (step.isPair())
+    signature.emplace(step);
+}
+
+//===----------------------------------------------------------------------===//
+// What is cut
+//===----------------------------------------------------------------------===//
+
+void LoopSplitter::cut(const LoopStacks &loop, int64_t iteration) {
+  if (iteration <= 0 || iteration >= loop.trips)
+    return;
+  cuts[loop.loop].insert(iteration);
+  spread();
+}
+
+void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
+  for (const LoopStacks &loop : stacks.getLoops()) {
+    auto given = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSplitAttr);
+    if (!given && loop.written.empty())
+      continue;
+    for (int64_t iteration : given ? given.asArrayRef() : otherwise)
+      cut(loop, iteration);
+  }
+}
+
+/// The row before which a cut before `iteration` goes through a stack, and the
+/// other way round.
+static int64_t mirror(int64_t iteration, const LoopStacks &loop,
+                      StackSlices slices) {
+  return slices.isReversed ? loop.trips - iteration : iteration;
+}
+
+/// Cuts the stack where the loop that writes it is cut. Returns whether
+/// anything is new.
+bool LoopSplitter::addRows(const StackLife &life, const LoopStacks &loop,
+                           StackSlices slices) {
+  auto known = cuts.find(loop.loop);
+  if (known == cuts.end())
+    return false;
+  Cuts &rows = rowCuts[&life];
+  size_t before = rows.size();
+  for (int64_t iteration : known->second)
+    rows.insert(mirror(iteration, loop, slices));
+  return rows.size() != before;
+}
+
+/// Cuts stacks where loops that write them are cut, and loops that read those
+/// where a part ends, until nothing is new.
+void LoopSplitter::spread() {
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const StackLife &life : stacks.getLives()) {
+      changed |= addRows(life, *life.writer, life.written->slices);
+      auto rows = rowCuts.find(&life);
+      if (rows == rowCuts.end())
+        continue;
+      for (const StackLife::Reader &reader : life.readers)
+        for (int64_t row : rows->second)
+          changed |=
+              cuts[reader.loop->loop]
+                  .insert(mirror(row, *reader.loop, reader.stack->slices))
+                  .second;
+    }
+  }
+}
+
+StringRef LoopSplitter::findObstacle(Operation *&at) const {
+  for (const LoopStacks &loop : stacks.getLoops()) {
+    if (!cuts.contains(loop.loop))
+      continue;
+    at = loop.loop;
+    if (StringRef obstacle = getSplitObstacle(loop); !obstacle.empty())
+      return obstacle;
+  }
+  return "";
+}
+
+bool LoopSplitter::cutsSlots() const {
+  return llvm::any_of(
+      rowCuts, [](const auto &entry) { return !entry.first->slots.empty(); });
+}
+
+//===----------------------------------------------------------------------===//
+// Cutting
+//===----------------------------------------------------------------------===//
+
+void LoopSplitter::split() {
+  noteAccesses();
+  for (const LoopStacks &loop : stacks.getLoops())
+    if (cuts.contains(loop.loop))
+      split(loop);
+  llvm::SetVector<Operation *> sources;
+  for (Operation *loop : replaced)
+    collectSources(loop, sources);
+  for (Operation *loop : replaced) {
+    sources.remove(loop);
+    loop->dropAllReferences();
+  }
+  for (Operation *loop : replaced)
+    loop->erase();
+  eraseDead(std::move(sources));
+  if (signature)
+    signature->apply();
+}
+
+void LoopSplitter::noteAccesses() {
+  for (const StackLife &life : stacks.getLives()) {
+    if (!rowCuts.contains(&life))
+      continue;
+    lives[life.written->result] = &life;
+    accesses[life.written->insertion] = {
+        life.written->result, life.written->slices, life.writer->trips};
+    for (const StackLife::Reader &reader : life.readers)
+      for (SubsetExtractionOpInterface extraction : reader.stack->extractions)
+        accesses[extraction] = {reader.stack->source, reader.stack->slices,
+                                reader.loop->trips};
+  }
+}
+
+void LoopSplitter::split(const LoopStacks &found) {
+  LoopLikeOpInterface op = found.loop;
+  auto loop = cast<scf::ForOp>(op.getOperation());
+  SmallVector<Value> carried(loop.getInits());
+  SmallVector<int64_t> ends(cuts[loop].begin(), cuts[loop].end());
+  ends.push_back(found.trips);
+  int64_t begin = 0;
+  for (int64_t end : ends) {
+    builder.setInsertionPoint(loop);
+    for (OpResult result : loop->getResults())
+      if (const StackLife *life = lives.lookup(result))
+        carried[result.getResultNumber()] = makePart(loop, *life, begin, end);
+    Segment segment = startSegment(loop, begin, end, carried);
+    fillSegment(loop, segment);
+    llvm::copy(segment.loop.getResults(), carried.begin());
+    for (OpResult result : loop->getResults())
+      if (const StackLife *life = lives.lookup(result)) {
+        bool isReversed = life->written->slices.isReversed;
+        parts[result].push_back({isReversed ? found.trips - end : begin,
+                                 isReversed ? found.trips - begin : end,
+                                 carried[result.getResultNumber()]});
+      }
+    begin = end;
+  }
+  for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
+    if (const StackLife *life = lives.lookup(result))
+      passParts(*life);
+    else
+      result.replaceAllUsesWith(value);
+  replaced.push_back(loop);
+}
+
+/// What a part of a stack is before its first iteration: nothing in particular.
+Value LoopSplitter::makePart(scf::ForOp loop, const StackLife &life,
+                             int64_t begin, int64_t end) {
+  auto type = cast<RankedTensorType>(life.written->result.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[life.written->slices.dim] = end - begin;
+  return tensor::EmptyOp::create(builder, loop.getLoc(), shape,
+                                 type.getElementType());
+}
+
+/// Names say which iterations of a loop are meant.
+static Location getSegmentLoc(Location loc, int64_t begin, int64_t end) {
+  auto name = dyn_cast<NameLoc>(loc);
+  if (!name)
+    return loc;
+  std::string text =
+      (name.getName().getValue() + "[" + Twine(begin) + ":" + Twine(end) + "]")
+          .str();
+  return NameLoc::get(StringAttr::get(loc.getContext(), text),
+                      name.getChildLoc());
+}
+
+LoopSplitter::Segment LoopSplitter::startSegment(scf::ForOp loop, int64_t begin,
+                                                 int64_t end,
+                                                 ArrayRef<Value> inits) {
+  Location loc = getSegmentLoc(loop.getLoc(), begin, end);
+  Type type = loop.getInductionVar().getType();
+  int64_t first = *getConstantIntValue(loop.getLowerBound());
+  auto getBound = [&](int64_t iteration) {
+    return arith::ConstantOp::create(
+        builder, loc, builder.getIntegerAttr(type, first + iteration));
+  };
+  Value from = getBound(begin), to = getBound(end);
+  Segment segment{begin, end, {}, {}};
+  segment.loop =
+      scf::ForOp::create(builder, loc, from, to, loop.getStep(), inits,
+                         /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
+  copyAttributes(loop, segment);
+  return segment;
+}
+
+/// The time of a loop is that of its segments; the slices that are to move are
+/// those of the first one.
+void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
+  scf::ForOp to = segment.loop;
+  to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
+  to->removeDiscardableAttr(kSplitAttr);
+  if (segment.begin != 0) {
+    to->removeDiscardableAttr(kStreamAttr);
+    to->removeDiscardableAttr(kAheadAttr);
+  }
+  auto cost = from->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
+  if (!cost)
+    return;
+  auto trips = static_cast<double>(from.getStaticTripCount()->getZExtValue());
+  auto getCostUpTo = [&](int64_t iteration) {
+    return static_cast<int64_t>(static_cast<double>(cost.getInt()) *
+                                (static_cast<double>(iteration) / trips));
+  };
+  to->setDiscardableAttr(AODialect::kCostAttr,
+                         builder.getI64IntegerAttr(getCostUpTo(segment.end) -
+                                                   getCostUpTo(segment.begin)));
+}
+
+void LoopSplitter::fillSegment(scf::ForOp loop, Segment &segment) {
+  Block *body = segment.loop.getBody();
+  // Loops that carry nothing come with their end.
+  body->clear();
+  segment.mapping.map(loop.getBody()->getArguments(), body->getArguments());
+  builder.setInsertionPointToEnd(body);
+  for (Operation &op : *loop.getBody())
+    if (!rewriteAccess(op, segment))
+      builder.clone(op, segment.mapping);
+}
+
+LoopSplitter::Part &LoopSplitter::findPart(Value stack, int64_t row) {
+  return *llvm::find_if(parts[stack], [&](const Part &part) {
+    return part.begin <= row && row < part.end;
+  });
+}
+
+/// The number of the current iteration's slice within a part that begins at row
+/// `first` of the stack.
+Value LoopSplitter::getRow(const Segment &segment, Location loc,
+                           bool isReversed, int64_t trips, int64_t first) {
+  scf::ForOp loop = segment.loop;
+  int64_t start = *getConstantIntValue(loop.getLowerBound()) - segment.begin;
+  Value row = loop.getInductionVar();
+  if (!row.getType().isIndex())
+    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
+  int64_t number = isReversed ? start + trips - 1 - first : start + first;
+  if (!isReversed && number == 0)
+    return row;
+  Value constant = arith::ConstantIndexOp::create(builder, loc, number);
+  return isReversed ? arith::SubIOp::create(builder, loc, constant, row)
+                    : arith::SubIOp::create(builder, loc, row, constant);
+}
+
+/// Has what reads or writes a slice of a stack do so in the part.
+bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
+  auto it = accesses.find(&op);
+  if (it == accesses.end())
+    return false;
+  auto [stack, slices, trips] = it->second;
+  // A slot of a pair already has the type of a part.
+  auto type = cast<RankedTensorType>(stack.getType());
+  int64_t row = slices.isReversed ? trips - segment.end : segment.begin;
+  auto insertion = dyn_cast<SubsetInsertionOpInterface>(op);
+  Part part{row, 0, {}};
+  if (insertion)
+    part.stack =
+        segment.mapping.lookup(insertion.getDestinationOperand().get());
+  else
+    part = findPart(stack, row);
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  sizes[slices.dim] = builder.getIndexAttr(1);
+  offsets[slices.dim] =
+      getRow(segment, op.getLoc(), slices.isReversed, trips, part.begin);
+  if (insertion) {
+    Value updated = tensor::InsertSliceOp::create(
+        builder, op.getLoc(),
+        segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()),
+        part.stack, offsets, sizes, strides);
+    segment.mapping.map(insertion.getUpdatedDestination(), updated);
+    return true;
+  }
+  Value result = cast<SubsetExtractionOpInterface>(op).getResult();
+  segment.mapping.map(result, tensor::ExtractSliceOp::create(
+                                  builder, op.getLoc(),
+                                  cast<RankedTensorType>(result.getType()),
+                                  part.stack, offsets, sizes, strides)
+                                  .getResult());
+  return true;
+}
+
+/// Every part goes through a slot of its own.
+void LoopSplitter::passParts(const StackLife &life) {
+  SmallVector<Part> made = parts[life.written->result];
+  Operation *terminator = step.getForwardBlock().getTerminator();
+  SmallVector<Part> arrived;
+  for (unsigned slot : life.slots) {
+    if (arrived.empty()) {
+      arrived = made;
+      arrived.front().stack = signature->replace(slot, made.front().stack);
+      for (Part &part : MutableArrayRef(arrived).drop_front())
+        part.stack = signature->append(part.stack);
+    } else {
+      terminator->setOperand(step.getNumOutputs() + slot, made.front().stack);
+      signature->drop(slot);
+    }
+    parts[step.getSavedArgument(slot)] = arrived;
+  }
+}

@@ -1,0 +1,103 @@
+//===- LoopSplitter.h - Cuts loops and their stacks -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSPLITTER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSPLITTER_H
+
+#include "PairSignature.h"
+#include "ao/Analysis/StepStacks.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+#include <set>
+
+namespace ao {
+
+/// Why `loop` cannot be cut: empty if it can.
+llvm::StringRef getSplitObstacle(const LoopStacks &loop);
+
+/// Cuts loops of one step into loops in a row, and what they stack with them. A
+/// stack is cut into parts where the loop that writes it is, and the loops that
+/// read it are cut where parts end.
+class LoopSplitter {
+public:
+  /// `stacks` are those of `step`, found once loops capture what they carry
+  /// unchanged (`captureUnchanged`).
+  LoopSplitter(const Step &step, const StepStacks &stacks);
+
+  /// Cuts `loop` before `iteration`, and the stacks it writes.
+  void cut(const LoopStacks &loop, int64_t iteration);
+  /// Cuts each loop where its `ao.split` says; one that writes stacks and has
+  /// none, at `otherwise`.
+  void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
+  /// Why some loop that would be cut cannot be: empty if all can. `at` is that
+  /// loop.
+  llvm::StringRef findObstacle(mlir::Operation *&at) const;
+  /// Whether a stack that goes through a pair is cut.
+  bool cutsSlots() const;
+  /// Carries it all out; the step and its stacks are of no use then.
+  void split();
+
+private:
+  using Cuts = std::set<int64_t>;
+
+  /// Rows [begin, end) of a stack.
+  struct Part {
+    int64_t begin, end;
+    mlir::Value stack;
+  };
+  /// What an insertion or extraction has to do with in a loop that is cut.
+  struct Access {
+    mlir::Value stack;
+    StackSlices slices;
+    int64_t trips;
+  };
+  /// Iterations [begin, end) of a loop as a loop of their own.
+  struct Segment {
+    int64_t begin, end;
+    mlir::scf::ForOp loop;
+    mlir::IRMapping mapping;
+  };
+
+  void spread();
+  bool addRows(const StackLife &life, const LoopStacks &loop,
+               StackSlices slices);
+  void noteAccesses();
+  void split(const LoopStacks &found);
+  Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,
+                       llvm::ArrayRef<mlir::Value> inits);
+  void fillSegment(mlir::scf::ForOp loop, Segment &segment);
+  bool rewriteAccess(mlir::Operation &op, Segment &segment);
+  Part &findPart(mlir::Value stack, int64_t row);
+  mlir::Value getRow(const Segment &segment, mlir::Location loc,
+                     bool isReversed, int64_t trips, int64_t first);
+  void copyAttributes(mlir::scf::ForOp from, const Segment &segment);
+  void passParts(const StackLife &life);
+  mlir::Value makePart(mlir::scf::ForOp loop, const StackLife &life,
+                       int64_t begin, int64_t end);
+
+  const Step &step;
+  const StepStacks &stacks;
+  mlir::OpBuilder builder;
+  std::optional<PairSignature> signature;
+  /// By loop, the iterations before which it is cut.
+  llvm::MapVector<mlir::Operation *, Cuts> cuts;
+  /// By life, the rows before which the stack is cut.
+  llvm::DenseMap<const StackLife *, Cuts> rowCuts;
+  /// By the results of loops that are cut, those that pass slice by slice.
+  llvm::DenseMap<mlir::Value, const StackLife *> lives;
+  /// By stack, as the loops that read it see it.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
+  llvm::DenseMap<mlir::Operation *, Access> accesses;
+  llvm::SmallVector<mlir::Operation *> replaced;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSPLITTER_H

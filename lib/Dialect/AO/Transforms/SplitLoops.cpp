@@ -1,0 +1,73 @@
+//===- SplitLoops.cpp - Cut loops with stacks -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopSplitter.h"
+#include "StackRewrites.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOSPLITLOOPS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    for (int64_t iteration : at)
+      if (iteration < 1) {
+        emitError(module.getLoc())
+            << "'at' must hold positive numbers, got " << iteration;
+        return signalPassFailure();
+      }
+    if (at.empty() && !isMarked(module))
+      return markAllAnalysesPreserved();
+    countWhileLoops(module);
+    captureUnchanged(module);
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return signalPassFailure();
+    PairUsers users(module);
+    for (const Step &step : *steps)
+      if (failed(split(step, users)))
+        return signalPassFailure();
+  }
+
+private:
+  static bool isMarked(ModuleOp module) {
+    return module
+        .walk([](LoopLikeOpInterface loop) {
+          return loop->hasAttr(kSplitAttr) ? WalkResult::interrupt()
+                                           : WalkResult::advance();
+        })
+        .wasInterrupted();
+  }
+
+  LogicalResult split(const Step &step, PairUsers &users) {
+    StepStacks stacks(step);
+    LoopSplitter splitter(step, stacks);
+    splitter.cutMarked(at);
+    Operation *loop = nullptr;
+    if (StringRef obstacle = splitter.findObstacle(loop); !obstacle.empty())
+      return loop->emitOpError("cannot be cut: ") << obstacle;
+    if (splitter.cutsSlots() && failed(users.verifyUnused(step)))
+      return failure();
+    splitter.split();
+    return success();
+  }
+};
+} // namespace

@@ -1,0 +1,447 @@
+//===- StackStreamer.cpp - Puts stacks into host memory -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackStreamer.h"
+#include "StackRewrites.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// What may move
+//===----------------------------------------------------------------------===//
+
+int64_t ao::getSliceBytes(const StackLife &life) {
+  WrittenStack stack = *life.written;
+  return static_cast<int64_t>(
+      getBytesOrZero(stack.insertion.getSourceOperand().get()));
+}
+
+/// The race check knows slices by sums of numbers of iterations.
+static bool countsByOnes(const StackLife &life) {
+  auto isOne = [](LoopLikeOpInterface loop) {
+    return isOneInteger(loop.getLoopSteps()->front());
+  };
+  return isOne(life.writer->loop) &&
+         llvm::all_of(life.readers, [&](const StackLife::Reader &reader) {
+           return isOne(reader.loop->loop);
+         });
+}
+
+static bool isNested(const Step &step, Operation *op) {
+  Block *block = op->getBlock();
+  return block != &step.getForwardBlock() &&
+         !(step.isPair() && block == &step.getBackwardBlock());
+}
+
+/// Why the result of a loop stays as it is; empty if it may move.
+static std::string refuse(const Step &step, OpResult stack) {
+  if (isNested(step, stack.getOwner())) {
+    // No storage of the step: what marks and types say.
+    if (stack.getOwner()->hasAttr(AODialect::kKeepAttr))
+      return describe(Ineligibility::MarkedKeep).str();
+    return cast<RankedTensorType>(stack.getType()).getEncoding()
+               ? describe(Ineligibility::Encoded).str()
+               : "";
+  }
+  std::optional<size_t> storage = step.getStorageOf(stack);
+  if (!storage)
+    return describe(Ineligibility::NotATensor).str();
+  Ineligibility found = step.getStorages()[*storage].ineligibility;
+  bool isEligible =
+      found == Ineligibility::DefinedByLoop || found == Ineligibility::None;
+  return isEligible ? "" : describe(found).str();
+}
+
+std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
+                                  int64_t minBytes) {
+  if (life.readers.empty())
+    return "no loop reads it";
+  if (std::string reason = refuse(step, life.written->result); !reason.empty())
+    return reason;
+  if (!countsByOnes(life))
+    return "a loop does not count by ones";
+  if (int64_t bytes = getSliceBytes(life); bytes < minBytes)
+    return "a slice has " + std::to_string(bytes) +
+           " bytes, fewer than min-bytes (" + std::to_string(minBytes) + ")";
+  return "";
+}
+
+bool ao::isMarkedToStream(const StackLife &life) {
+  auto results =
+      life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kStreamAttr);
+  return results && llvm::is_contained(results.asArrayRef(),
+                                       life.written->result.getResultNumber());
+}
+
+int64_t ao::getMarkedAhead(const StackLife &life, int64_t otherwise) {
+  auto given = life.writer->loop->getAttrOfType<IntegerAttr>(kAheadAttr);
+  return given ? std::min<int64_t>(given.getInt(), 1) : otherwise;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+static RankedTensorType getHostTensor(Type type) {
+  return cast<RankedTensorType>(getHostType(cast<ShapedType>(type)));
+}
+
+StackStreamer::StackStreamer(const Step &step)
+    : step(step), builder(step.getForward()->getContext()) {
+  if (step.isPair())
+    signature.emplace(step);
+}
+
+void StackStreamer::stream(const StackLife &life, int64_t ahead) {
+  write(life, ahead);
+  Value host = life.written->result;
+  std::optional<BlockArgument> arrived;
+  for (unsigned slot : life.slots) {
+    if (arrived)
+      signature->drop(slot);
+    else
+      arrived = signature->replace(slot, host);
+  }
+  for (const StackLife::Reader &reader : life.readers) {
+    bool isInBackward = isa<BlockArgument>(reader.stack->source);
+    read(reader, isInBackward ? Value(*arrived) : host, ahead);
+  }
+}
+
+static unsigned getDepth(Operation *op) {
+  unsigned depth = 0;
+  for (; op; op = op->getParentOp())
+    ++depth;
+  return depth;
+}
+
+void StackStreamer::finish() {
+  // Some of them lie in loops that others will take the place of.
+  eraseDead(std::move(sources));
+  // Loops within others first, since those are copied with all they hold.
+  SmallVector<Operation *> loops =
+      llvm::to_vector(llvm::make_first_range(fetches));
+  llvm::stable_sort(loops, [](Operation *one, Operation *other) {
+    return getDepth(one) > getDepth(other);
+  });
+  for (Operation *loop : loops)
+    fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
+  if (signature)
+    signature->apply();
+}
+
+/// The loop carries a host tensor in place of a device tensor.
+void StackStreamer::carryHost(LoopLikeOpInterface loop, BlockArgument carried,
+                              Value init) {
+  OpOperand *operand = loop.getTiedLoopInit(carried);
+  if (Operation *old = operand->get().getDefiningOp())
+    sources.insert(old);
+  operand->set(init);
+  carried.setType(init.getType());
+  loop.getTiedLoopResult(carried).setType(init.getType());
+}
+
+/// `loop`, or the loop around it that no other one is around.
+static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
+  Operation *outermost = loop;
+  while (auto outer = outermost->getParentOfType<LoopLikeOpInterface>())
+    outermost = outer;
+  return outermost;
+}
+
+/// The number of the slice that the current iteration has to do with, at the
+/// insertion point.
+Value StackStreamer::getRow(LoopLikeOpInterface loop, int64_t trips,
+                            bool isReversed) {
+  Location loc = loop.getLoc();
+  Value row = *loop.getSingleInductionVar();
+  if (!row.getType().isIndex())
+    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
+  auto getIndex = [&](int64_t number) {
+    return arith::ConstantIndexOp::create(builder, loc, number);
+  };
+  int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
+  if (first != 0)
+    row = arith::SubIOp::create(builder, loc, row, getIndex(first));
+  if (isReversed)
+    row = arith::SubIOp::create(builder, loc, getIndex(trips - 1), row);
+  return row;
+}
+
+StackStreamer::Place StackStreamer::getPlace(RankedTensorType type,
+                                             unsigned dim, OpFoldResult row) {
+  Place place;
+  place.offsets.assign(type.getRank(), builder.getIndexAttr(0));
+  place.strides.assign(type.getRank(), builder.getIndexAttr(1));
+  place.sizes = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  place.sizes[dim] = builder.getIndexAttr(1);
+  place.offsets[dim] = row;
+  return place;
+}
+
+WaitOp StackStreamer::insertWait(Value transfer, Value keep, Value slot,
+                                 int64_t ahead) {
+  auto wait = WaitOp::create(builder, transfer.getLoc(), transfer, keep, slot);
+  if (ahead == 0)
+    wait->setDiscardableAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+  return wait;
+}
+
+void StackStreamer::erase(Operation *op) {
+  collectSources(op, sources);
+  sources.remove(op);
+  op->erase();
+}
+
+/// In place of its insertion, a slice goes into the host tensor.
+void StackStreamer::write(const StackLife &life, int64_t ahead) {
+  LoopLikeOpInterface loop = life.writer->loop;
+  const WrittenStack &stack = *life.written;
+  Location loc = stack.insertion->getLoc();
+  RankedTensorType type = getHostTensor(stack.result.getType());
+  // Within an outer loop, every iteration uses the same memory.
+  builder.setInsertionPoint(getOutermostLoop(loop));
+  Value empty = HostEmptyOp::create(builder, loop.getLoc(), type, ValueRange());
+  carryHost(loop, stack.carried, empty);
+
+  SubsetInsertionOpInterface insertion = stack.insertion;
+  builder.setInsertionPoint(insertion);
+  Value source = insertion.getSourceOperand().get();
+  RankedTensorType sliceType = getHostTensor(source.getType());
+  Value row = getRow(loop, life.writer->trips, stack.slices.isReversed);
+  Place place = getPlace(type, stack.slices.dim, row);
+  Value slot =
+      tensor::ExtractSliceOp::create(builder, loc, sliceType, stack.carried,
+                                     place.offsets, place.sizes, place.strides);
+  Value transfer =
+      OffloadOp::create(builder, loc, types.getOffload(source.getType()),
+                        source, slot)
+          .getTransfer();
+  if (ahead > 0)
+    builder.setInsertionPoint(insertion->getBlock()->getTerminator());
+  WaitOp wait = insertWait(transfer, source, slot, ahead);
+  Value updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
+                                                stack.carried, place.offsets,
+                                                place.sizes, place.strides);
+  insertion.getUpdatedDestination().replaceAllUsesWith(updated);
+  erase(insertion);
+}
+
+/// In place of its extraction, a slice comes from the host tensor.
+void StackStreamer::read(const StackLife::Reader &reader, Value host,
+                         int64_t ahead) {
+  LoopLikeOpInterface loop = reader.loop->loop;
+  const ReadStack &stack = *reader.stack;
+  if (stack.carried) {
+    carryHost(loop, stack.carried, host);
+    host = stack.carried;
+  }
+  // Only such a loop can be given more to carry.
+  auto counted = dyn_cast<scf::ForOp>(loop.getOperation());
+  Value arrived;
+  for (SubsetExtractionOpInterface extraction : stack.extractions) {
+    Location loc = extraction->getLoc();
+    auto type = cast<RankedTensorType>(extraction.getResult().getType());
+    builder.setInsertionPoint(extraction);
+    if (!arrived) {
+      auto stackType = cast<RankedTensorType>(host.getType());
+      Value row = getRow(loop, reader.loop->trips, stack.slices.isReversed);
+      Place place = getPlace(stackType, stack.slices.dim, row);
+      Value slice = tensor::ExtractSliceOp::create(
+          builder, loc, getHostTensor(type), host, place.offsets, place.sizes,
+          place.strides);
+      ReloadOp reload = createReload(builder, loc, slice, types);
+      WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
+                               counted ? ahead : 0);
+      arrived = wait.getResult();
+      if (counted && ahead > 0)
+        fetches[loop].push_back({reload, wait, stack.slices});
+    }
+    extraction.getResult().replaceAllUsesWith(
+        reshapeSlice(builder, loc, arrived, type));
+    erase(extraction);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// One iteration ahead
+//===----------------------------------------------------------------------===//
+
+/// Starts to bring back the slice at `row`.
+Value StackStreamer::fetchRow(const Fetch &fetch, OpFoldResult row,
+                              Value host) {
+  auto type = cast<RankedTensorType>(host.getType());
+  Location loc = fetch.reload->getLoc();
+  Place place = getPlace(type, fetch.slices.dim, row);
+  Value source = fetch.reload->getOperand(0);
+  Value slice = tensor::ExtractSliceOp::create(
+      builder, loc, cast<RankedTensorType>(source.getType()), host,
+      place.offsets, place.sizes, place.strides);
+  return createReload(builder, loc, slice, types).getTransfer();
+}
+
+/// The stack that a slice is taken from.
+static tensor::ExtractSliceOp getSlice(ReloadOp reload) {
+  return reload.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+}
+
+/// The op in front of which the first slices start to return: `loop`, or the
+/// one iteration of the same loop that comes right before, if all the stacks
+/// are there by then.
+static Operation *getFetchPoint(scf::ForOp loop, ArrayRef<Value> hosts) {
+  Operation *before = loop->getPrevNode();
+  while (before && (before->hasTrait<OpTrait::ConstantLike>() ||
+                    isa<tensor::EmptyOp, HostEmptyOp>(before)))
+    before = before->getPrevNode();
+  auto last = dyn_cast_if_present<scf::ForOp>(before);
+  std::optional<APInt> trips = last ? last.getStaticTripCount() : std::nullopt;
+  if (!trips || !trips->isOne())
+    return loop;
+  bool areThere = llvm::all_of(hosts, [&](Value host) {
+    Operation *op = host.getDefiningOp();
+    return !op || op->getBlock() != last->getBlock() ||
+           op->isBeforeInBlock(last);
+  });
+  return areThere ? last.getOperation() : loop;
+}
+
+SmallVector<Value> StackStreamer::fetchFirst(scf::ForOp loop,
+                                             ArrayRef<Fetch> fetches) {
+  SmallVector<Value> hosts, first;
+  for (const Fetch &fetch : fetches)
+    hosts.push_back(getSlice(fetch.reload).getSource());
+  builder.setInsertionPoint(getFetchPoint(loop, hosts));
+  for (auto [fetch, host] : llvm::zip_equal(fetches, hosts)) {
+    auto type = cast<RankedTensorType>(host.getType());
+    int64_t row =
+        fetch.slices.isReversed ? type.getDimSize(fetch.slices.dim) - 1 : 0;
+    first.push_back(fetchRow(fetch, builder.getIndexAttr(row), host));
+  }
+  return first;
+}
+
+/// The number of the last iteration, as the loop counts.
+static int64_t getLast(scf::ForOp loop) {
+  return *getConstantIntValue(loop.getLowerBound()) +
+         loop.getStaticTripCount()->getSExtValue() - 1;
+}
+
+static Value makeNumber(OpBuilder &builder, scf::ForOp loop, int64_t number) {
+  Type type = loop.getInductionVar().getType();
+  return arith::ConstantOp::create(builder, loop.getLoc(),
+                                   builder.getIntegerAttr(type, number));
+}
+
+/// All iterations of `loop` but the last one, still without a body; they carry
+/// the transfers in `first` as well.
+static scf::ForOp makeShorterLoop(OpBuilder &builder, scf::ForOp loop,
+                                  ArrayRef<Value> first) {
+  SmallVector<Value> inits(loop.getInits());
+  llvm::append_range(inits, first);
+  Value bound = makeNumber(builder, loop, getLast(loop));
+  auto shorter = scf::ForOp::create(
+      builder, loop.getLoc(), loop.getLowerBound(), bound, loop.getStep(),
+      inits, /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
+  shorter->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  int64_t trips = loop.getStaticTripCount()->getSExtValue();
+  if (auto cost = loop->getAttrOfType<IntegerAttr>(AODialect::kCostAttr))
+    shorter->setAttr(
+        AODialect::kCostAttr,
+        builder.getI64IntegerAttr(cost.getInt() - cost.getInt() / trips));
+  return shorter;
+}
+
+/// Starts to bring back what the iteration after the current one reads.
+Value StackStreamer::fetchNext(const Fetch &fetch, const IRMapping &mapping) {
+  tensor::ExtractSliceOp slice = getSlice(fetch.reload);
+  Location loc = fetch.reload->getLoc();
+  Value row = mapping.lookupOrDefault(
+      cast<Value>(slice.getMixedOffsets()[fetch.slices.dim]));
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  if (fetch.slices.isReversed)
+    row = arith::SubIOp::create(builder, loc, row, one);
+  else
+    row = arith::AddIOp::create(builder, loc, row, one);
+  return fetchRow(fetch, row, mapping.lookupOrDefault(slice.getSource()));
+}
+
+/// All iterations but the last one. Each starts to bring back the slices of the
+/// next one, right behind the waits for its own.
+scf::ForOp StackStreamer::fetchInLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
+                                      ArrayRef<Value> first) {
+  builder.setInsertionPoint(loop);
+  scf::ForOp shorter = makeShorterLoop(builder, loop, first);
+  Block *body = shorter.getBody();
+  IRMapping mapping;
+  unsigned known = loop.getBody()->getNumArguments();
+  mapping.map(loop.getBody()->getArguments(),
+              body->getArguments().take_front(known));
+  for (auto [fetch, transfer] :
+       llvm::zip_equal(fetches, body->getArguments().drop_front(known)))
+    mapping.map(Value(fetch.reload->getResult(0)), Value(transfer));
+  // Loops that carry nothing come with their end.
+  body->clear();
+  builder.setInsertionPointToEnd(body);
+  SmallVector<Value> next(fetches.size());
+  for (Operation &op : *loop.getBody()) {
+    if (llvm::any_of(fetches,
+                     [&](const Fetch &fetch) { return fetch.reload == &op; }))
+      continue;
+    builder.clone(op, mapping);
+    for (auto [fetch, transfer] : llvm::zip_equal(fetches, next))
+      if (fetch.wait == &op)
+        transfer = fetchNext(fetch, mapping);
+  }
+  Operation *terminator = body->getTerminator();
+  terminator->insertOperands(terminator->getNumOperands(), next);
+  return shorter;
+}
+
+/// The last iteration, in which nothing is to be started: ops in the place of
+/// `loop`.
+void StackStreamer::finishLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
+                               ValueRange carried) {
+  builder.setInsertionPoint(loop);
+  int64_t last = getLast(loop);
+  IRMapping mapping;
+  mapping.map(loop.getInductionVar(), makeNumber(builder, loop, last));
+  unsigned known = loop.getNumRegionIterArgs();
+  mapping.map(loop.getRegionIterArgs(), carried.take_front(known));
+  for (auto [fetch, transfer] :
+       llvm::zip_equal(fetches, carried.drop_front(known)))
+    mapping.map(Value(fetch.reload->getResult(0)), transfer);
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (llvm::any_of(fetches,
+                     [&](const Fetch &fetch) { return fetch.reload == &op; }))
+      continue;
+    Operation *clone = builder.clone(op, mapping);
+    clone->setLoc(getIterationLoc(op.getLoc(), last));
+  }
+  for (auto [result, yielded] :
+       llvm::zip_equal(loop.getResults(), loop.getYieldedValues()))
+    result.replaceAllUsesWith(mapping.lookupOrDefault(yielded));
+}
+
+/// Has each iteration of `loop` start to bring back what the next one reads.
+void StackStreamer::fetchAhead(scf::ForOp loop, ArrayRef<Fetch> fetches) {
+  SmallVector<Value> first = fetchFirst(loop, fetches);
+  SmallVector<Value> carried(loop.getInits());
+  llvm::append_range(carried, first);
+  if (!loop.getStaticTripCount()->isOne())
+    carried =
+        SmallVector<Value>(fetchInLoop(loop, fetches, first).getResults());
+  finishLoop(loop, fetches, carried);
+  loop.erase();
+}

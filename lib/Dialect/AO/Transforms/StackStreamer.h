@@ -1,0 +1,94 @@
+//===- StackStreamer.h - Puts stacks into host memory -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H
+
+#include "PairSignature.h"
+#include "TransferBuilder.h"
+#include "ao/Analysis/StepStacks.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+
+/// Bytes of one slice.
+int64_t getSliceBytes(const StackLife &life);
+
+/// Why a stack stays where it is; empty if it may move slice by slice.
+std::string getStreamObstacle(const Step &step, const StackLife &life,
+                              int64_t minBytes);
+
+/// Whether `ao.stream` of the loop that writes it names a stack.
+bool isMarkedToStream(const StackLife &life);
+
+/// Of such a stack, how many iterations before its use a slice starts to
+/// return: what `ao.ahead` says, else `otherwise`.
+int64_t getMarkedAhead(const StackLife &life, int64_t otherwise = 0);
+
+/// Puts stacks of one step into host memory: each slice leaves when it is
+/// written and returns when it is read, or an iteration ahead.
+class StackStreamer {
+public:
+  explicit StackStreamer(const Step &step);
+
+  /// `ahead` is the number of iterations before its use at which a slice starts
+  /// to return, 0 or 1.
+  void stream(const StackLife &life, int64_t ahead);
+  void finish();
+
+private:
+  /// The place of a slice in its stack.
+  struct Place {
+    llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
+  };
+
+  /// A slice that returns ahead of its use.
+  struct Fetch {
+    ReloadOp reload;
+    WaitOp wait;
+    StackSlices slices;
+  };
+
+  Place getPlace(mlir::RankedTensorType type, unsigned dim,
+                 mlir::OpFoldResult row);
+  mlir::Value getRow(mlir::LoopLikeOpInterface loop, int64_t trips,
+                     bool isReversed);
+  void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,
+                 mlir::Value init);
+  void write(const StackLife &life, int64_t ahead);
+  void read(const StackLife::Reader &reader, mlir::Value host, int64_t ahead);
+  WaitOp insertWait(mlir::Value transfer, mlir::Value keep, mlir::Value slot,
+                    int64_t ahead);
+  void fetchAhead(mlir::scf::ForOp loop, llvm::ArrayRef<Fetch> fetches);
+  mlir::Value fetchRow(const Fetch &fetch, mlir::OpFoldResult row,
+                       mlir::Value host);
+  llvm::SmallVector<mlir::Value> fetchFirst(mlir::scf::ForOp loop,
+                                            llvm::ArrayRef<Fetch> fetches);
+  mlir::scf::ForOp fetchInLoop(mlir::scf::ForOp loop,
+                               llvm::ArrayRef<Fetch> fetches,
+                               llvm::ArrayRef<mlir::Value> first);
+  mlir::Value fetchNext(const Fetch &fetch, const mlir::IRMapping &mapping);
+  void finishLoop(mlir::scf::ForOp loop, llvm::ArrayRef<Fetch> fetches,
+                  mlir::ValueRange carried);
+  void erase(mlir::Operation *op);
+
+  const Step &step;
+  mlir::OpBuilder builder;
+  TransferTypes types;
+  std::optional<PairSignature> signature;
+  /// What stacks were made of, for the most part nobody else's.
+  llvm::SetVector<mlir::Operation *> sources;
+  /// By loop, what it reads ahead.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Fetch>> fetches;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H

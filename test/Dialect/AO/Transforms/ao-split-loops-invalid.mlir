@@ -1,0 +1,45 @@
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-split-loops=at=2
+// RUN: not ao-opt %s --split-input-file --ao-split-loops=at=0 2>&1 | FileCheck %s
+// CHECK: error: 'at' must hold positive numbers, got 0
+
+func.func @twos(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{cannot be cut: a loop does not count by ones}}
+  %stack = scf.for %i = %c0 to %c8 step %c2 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %j = arith.divui %i, %c2 : index
+    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  }
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}
+
+// -----
+
+func.func @negative(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{expected 'ao.split' to hold no negative number, got -1}}
+  scf.for %i = %c0 to %n step %c1 {
+  } {ao.split = array<i64: -1>}
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'ao.stream' on a loop}}
+func.func private @no_loop() attributes {ao.stream = array<i64: 1>}
+
+// -----
+
+// expected-error @below {{expected 'ao.split' to be an array of 64-bit integers, got 3 : i64}}
+func.func private @no_array() attributes {ao.split = 3 : i64}
