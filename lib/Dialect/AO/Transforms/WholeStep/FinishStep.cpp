@@ -188,6 +188,8 @@ struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
   void runOnOperation() override {
     bool anyFailed = false;
     forEachUnfinishedStep(getOperation(), [&](Block &block) {
+      // Those that were inlined with a piece.
+      block.walk<WalkOrder::PostOrder>(expandCopySlices);
       block.walk([&](Operation *op) {
         op->removeAttr(kTapeOrderAttr);
         anyFailed |= failed(finish(op));

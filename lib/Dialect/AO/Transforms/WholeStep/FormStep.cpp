@@ -163,8 +163,8 @@ LogicalResult StepFormer::form() {
   Block &block = tape.getFunctionBody().front();
   for (NodeOp node : llvm::make_early_inc_range(block.getOps<NodeOp>()))
     splice(node);
-  for (auto slices : llvm::make_early_inc_range(block.getOps<CopySlicesOp>()))
-    expandCopySlices(slices);
+  // From the inside, since one may stand in the body of another.
+  tape->walk<WalkOrder::PostOrder>(expandCopySlices);
   if (failed(TapeChecker(tape, symbols).check()))
     return failure();
   dropFinalCallbacks();
