@@ -9,6 +9,7 @@
 #include "Checks.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -85,6 +86,8 @@ static void check(const Part &part, const DialectRegistry &registry,
   isParsed = true;
   PassManager manager(&context);
   manager.addPass(createAOVerifyTransfers());
+  // Says what is wrong with tapes. One that is well is a step then.
+  manager.addPass(createAOFormStep());
   if (succeeded(manager.run(*module)))
     (void)buildSteps(*module);
 }

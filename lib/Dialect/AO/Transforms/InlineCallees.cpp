@@ -56,8 +56,7 @@ struct StepInliner : public InlinerInterface {
     for (Block &block : inlinedBlocks) {
       block.walk([&](CallOpInterface call) {
         calls.push_back(call);
-        if (prefix)
-          prefixes[call] = prefix;
+        prefixes[call] = prefix;
       });
       for (Operation &op : block.without_terminator()) {
         handDown(&op);
@@ -73,6 +72,7 @@ struct StepInliner : public InlinerInterface {
   StringAttr phase;
   /// What the names of ops of a piece begin with, and those of what it calls.
   StringAttr prefix;
+  /// Of each call that is still to be inlined.
   DenseMap<Operation *, StringAttr> prefixes;
 
 private:
@@ -165,8 +165,7 @@ private:
     StepInliner inliner(&getContext());
     function->walk([&](CallOpInterface call) {
       inliner.calls.push_back(call);
-      if (StringAttr prefix = getPrefix(call, symbols))
-        inliner.prefixes[call] = prefix;
+      inliner.prefixes[call] = getPrefix(call, symbols);
     });
     uses.clear();
     InlinerConfig config;
