@@ -43,13 +43,13 @@ public:
   std::string json() const;
   std::string dot() const;
 
-  /// A failure of a step function inside of an entry, for the error handler
-  /// once the run is over.
   /// Where a run puts its results before it has succeeded.
   std::vector<AortBuffer *> &handed(int32_t n) {
     handedOut.assign(static_cast<size_t>(n > 0 ? n : 0), nullptr);
     return handedOut;
   }
+  /// A failure of a step function inside of an entry, for the error handler
+  /// once the run is over.
   Status takeStepFailure() { return std::exchange(stepFailure, Status()); }
 
   AortDevice &device;
@@ -61,6 +61,8 @@ private:
   struct Plan {
     AortFunction *function = nullptr;
     FunctionVariant *variant = nullptr;
+    /// One that nobody keeps.
+    std::unique_ptr<FunctionVariant> passing;
     /// A step begins: nothing of the path counts.
     bool endsGeneration = false;
     /// The path is over, because all of its results are dead.
@@ -126,7 +128,7 @@ private:
   AortStridedCopy denseCopy(const AortFunction &function, size_t index,
                             int64_t *dense) const;
   Status copyInput(const FunctionVariant &variant, size_t index, char *target);
-  Status copyBack(const AortFunction &function, size_t index,
+  Status copyBack(const FunctionVariant &variant, size_t index,
                   const char *source);
   Status prepareRandom(const AortFunction &function);
   Status writeRandom(const AortFunction &function);
@@ -140,7 +142,7 @@ private:
   void freeEagerly(const FunctionVariant &variant, TreeNode &node,
                    bool hasFailed);
   Status releaseConsumed();
-  Status afterRun();
+  Status finish(AortFunction &function);
 
   // Paths.
   void endGeneration();

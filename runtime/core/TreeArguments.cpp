@@ -51,7 +51,9 @@ Status Tree::readShape(const AortFunction &function, size_t index,
   }
   for (size_t d = rank; argument.strides && d-- > 0;) {
     isDense &= argument.sizes[d] == 1 || argument.strides[d] == dense;
-    dense *= argument.sizes[d];
+    // Wraps only around sizes that are refused, or empty.
+    dense = static_cast<int64_t>(static_cast<uint64_t>(dense) *
+                                 static_cast<uint64_t>(argument.sizes[d]));
   }
   GivenArgument &one = given[index];
   auto address = reinterpret_cast<uintptr_t>(one.pointer);
@@ -160,7 +162,8 @@ Status Tree::readArguments(AortFunction &function,
   auto *bytes = reinterpret_cast<const char *>(arguments);
   for (size_t i = 0; i < n; ++i) {
     auto *argument = reinterpret_cast<const AortArgument *>(bytes + i * size);
-    if (argument->structSize != sizeof(AortArgument))
+    if (argument->structSize < sizeof(AortArgument) ||
+        argument->structSize != size)
       return invalidArgument("structSize is not set");
     AORT_RETURN_IF_ERROR(readArgument(function, i, *argument));
   }

@@ -113,29 +113,29 @@ void Tree::eager(Plan &plan, AortReason reason) {
 }
 
 /// What is known of the function at this size; a new one past the limit runs
-/// eagerly.
+/// eagerly, and is forgotten.
 Status Tree::decideVariant(Plan &plan) {
   AortFunction &function = *plan.function;
   plan.variant = function.find(key);
-  if (!plan.variant) {
-    std::unique_ptr<FunctionVariant> fresh;
-    AORT_RETURN_IF_ERROR(function.makeVariant(key, fresh));
-    plan.variant = fresh.get();
-    function.variants.push_back(std::move(fresh));
-    int64_t sizes = static_cast<int64_t>(function.variants.size());
-    if (options.sizeWarning > 0 && sizes == options.sizeWarning &&
-        !function.hasWarnedOfSizes) {
-      function.hasWarnedOfSizes = true;
-      device.warn("function '" + function.name + "' has run at " +
-                  std::to_string(sizes) +
-                  " sizes, and each is recorded: pad them, or leave the "
-                  "function out of the tree");
-    }
+  if (plan.variant)
+    return {};
+  std::unique_ptr<FunctionVariant> fresh;
+  AORT_RETURN_IF_ERROR(function.makeVariant(key, fresh));
+  plan.variant = fresh.get();
+  auto sizes = static_cast<int32_t>(function.variants.size()) + 1;
+  if (sizes > options.sizeLimit) {
+    plan.passing = std::move(fresh);
+    eager(plan, AORT_REASON_SIZE_LIMIT);
+    return {};
   }
-  size_t limit = static_cast<size_t>(options.sizeLimit);
-  for (size_t i = limit; i < function.variants.size(); ++i)
-    if (function.variants[i].get() == plan.variant)
-      eager(plan, AORT_REASON_SIZE_LIMIT);
+  function.variants.push_back(std::move(fresh));
+  if (sizes == options.sizeWarning && !function.hasWarnedOfSizes) {
+    function.hasWarnedOfSizes = true;
+    device.warn("function '" + function.name + "' has run at " +
+                std::to_string(sizes) +
+                " sizes, and each is recorded: pad them, or leave the "
+                "function out of the tree");
+  }
   return {};
 }
 

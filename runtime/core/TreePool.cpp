@@ -16,8 +16,9 @@
 using namespace ao::runtime;
 
 namespace {
-/// Addresses cost nothing: as much as any device has.
-constexpr int64_t defaultRange = int64_t(1) << 36;
+/// Without a limit, addresses for all that the device has, or for this where it
+/// does not say; they cost nothing.
+constexpr int64_t defaultRange = int64_t(1) << 34;
 constexpr int64_t leastRange = int64_t(1) << 28;
 constexpr int64_t hostGranule = 65536;
 
@@ -49,12 +50,15 @@ Status TreePool::reserve(AortSide side, int64_t bytes, void *&base) {
 }
 
 Status TreePool::open() {
+  DriverMemory memory;
+  AORT_RETURN_IF_ERROR(device.backend().readMemory(memory));
+  int64_t whole = memory.totalBytes > 0 ? memory.totalBytes : defaultRange;
   for (AortSide which : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
     bool isLimited = limits[which] > 0;
     int64_t granule = which == AORT_SIDE_DEVICE
                           ? device.backend().rangeGranule()
                           : hostGranule;
-    int64_t bytes = roundUp(isLimited ? limits[which] : defaultRange, granule);
+    int64_t bytes = roundUp(isLimited ? limits[which] : whole, granule);
     void *base = nullptr;
     Status status = reserve(which, bytes, base);
     // Where addresses are rationed, fewer may do.

@@ -129,7 +129,8 @@ private:
   Side sides[2];
   std::deque<AortBuffer> buffers;
   std::vector<AortBuffer *> idle;
-  int64_t held = 0;
+  /// Also asked without the lock.
+  std::atomic<int64_t> held{0};
   bool hasWarned = false;
 };
 

@@ -133,6 +133,8 @@ AortStridedCopy Tree::denseCopy(const AortFunction &function, size_t index,
 
 Status Tree::copyInput(const FunctionVariant &variant, size_t index,
                        char *target) {
+  if (variant.argumentBytes[index] == 0)
+    return {};
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
   int64_t dense[AORT_MAX_RANK];
@@ -140,25 +142,23 @@ Status Tree::copyInput(const FunctionVariant &variant, size_t index,
   copy.destination = target;
   ++counts.copiedInputs;
   counts.copiedBytes += variant.argumentBytes[index];
-  return variant.argumentBytes[index] == 0
-             ? Status()
-             : device.transfers().copyStrided(*stream, copy);
+  return device.transfers().copyStrided(*stream, copy);
 }
 
 /// What an eager run has written into a dense copy of its argument.
-Status Tree::copyBack(const AortFunction &function, size_t index,
+Status Tree::copyBack(const FunctionVariant &variant, size_t index,
                       const char *source) {
-  const GivenArgument &one = given[index];
-  const ArgumentTraits &traits = function.arguments[index];
+  bool isMutated = variant.function->arguments[index].isMutated;
+  if (!isMutated || variant.argumentBytes[index] == 0)
+    return {};
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
   int64_t dense[AORT_MAX_RANK];
-  AortStridedCopy copy = denseCopy(function, index, dense);
+  AortStridedCopy copy = denseCopy(*variant.function, index, dense);
   std::swap(copy.destinationStrides, copy.sourceStrides);
-  copy.destination = one.pointer;
+  copy.destination = given[index].pointer;
   copy.source = source;
-  return traits.isMutated ? device.transfers().copyStrided(*stream, copy)
-                          : Status();
+  return device.transfers().copyStrided(*stream, copy);
 }
 
 Status Tree::copyInputs(const TreeNode &node) {

@@ -36,12 +36,24 @@ Status Tree::run(AortFunction &function, const AortArgument *arguments,
   plan.function = &function;
   AORT_RETURN_IF_ERROR(decide(plan));
   AORT_RETURN_IF_ERROR(act(plan, results));
+  Status finished = finish(function);
+  // The caller gets none of them.
+  for (int32_t i = 0; i < m && !finished.ok(); ++i)
+    (void)pool->release(*results[i]);
+  return finished;
+}
+
+Status Tree::finish(AortFunction &function) {
   if (function.mode != AORT_MODE_INFERENCE)
     isForwardPending = function.mode == AORT_MODE_FORWARD;
   numbersDrawn += static_cast<uint64_t>(function.randomNumbers);
   ++counts.runs;
   AORT_RETURN_IF_ERROR(releaseConsumed());
-  return afterRun();
+  if (options.checks >= 1)
+    AORT_RETURN_IF_ERROR(checkPlaces());
+  if (options.checks >= 2)
+    AORT_RETURN_IF_ERROR(fillFree());
+  return options.synchronize ? device.synchronize() : Status();
 }
 
 Status Tree::act(Plan &plan, AortBuffer **results) {
@@ -153,14 +165,6 @@ Status Tree::releaseConsumed() {
   return first;
 }
 
-Status Tree::afterRun() {
-  if (options.checks >= 1)
-    AORT_RETURN_IF_ERROR(checkPlaces());
-  if (options.checks >= 2)
-    AORT_RETURN_IF_ERROR(fillFree());
-  return options.synchronize ? device.synchronize() : Status();
-}
-
 //===----------------------------------------------------------------------===//
 // Outside of the pool
 //===----------------------------------------------------------------------===//
@@ -261,7 +265,7 @@ Status Tree::runEagerly(Plan &plan, AortBuffer **results) {
   for (size_t i = 0; i < function.arguments.size() && status.ok(); ++i)
     if (node.arguments[i].kind == ArgumentUse::Copied)
       status =
-          copyBack(function, i, static_cast<char *>(node.argumentPointers[i]));
+          copyBack(variant, i, static_cast<char *>(node.argumentPointers[i]));
   freeEagerly(variant, node, !status.ok());
   if (!status.ok())
     return plan.reason == AORT_REASON_POOL_EXHAUSTED

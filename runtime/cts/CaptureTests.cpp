@@ -159,7 +159,7 @@ TEST_P(CaptureTest, HostCodeIsANodeWithItsArguments) {
     *addition->sum += addition->term;
   };
   Addition addition = {sum, 5};
-  AO_CHECK(aortLaunch(compute, add, &addition, sizeof(addition), "add"));
+  aortStepLaunch(add, &addition, sizeof(addition), "add");
   AO_CHECK(aortStreamSynchronize(compute));
   EXPECT_EQ(*sum, 5u);
   AO_CHECK(aortCaptureBegin(device));

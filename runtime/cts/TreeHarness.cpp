@@ -103,6 +103,8 @@ AortTreeOptions TreeTest::treeOptions() {
   AortTreeOptions options;
   aortTreeOptionsInit(&options);
   options.checks = 1;
+  // Few addresses: sanitizers keep books of all of them.
+  options.poolBytes = options.hostPoolBytes = 64 << 20;
   return options;
 }
 

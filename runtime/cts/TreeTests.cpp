@@ -9,6 +9,7 @@
 #include "TreeHarness.h"
 
 #include <atomic>
+#include <dlfcn.h>
 #include <thread>
 
 using namespace ao::cts;
@@ -608,13 +609,55 @@ TEST_P(TreeTest, OtherThreadMayAllocate) {
 }
 
 TEST_P(TreeTest, ReplayDoesNotWait) {
-  AortTreeOptions options = treeOptions();
-  options.synchronize = 1;
-  open(options);
-  AortFunction *f = rotation("f");
-  void *x = input(1);
-  for (int round = 0; round < 3; ++round)
-    release(run(f, {memory(x)}));
+  AO_CTS_EXCLUDE(GetParam().driver.empty(),
+                 "only the fake driver runs nothing until somebody waits");
+  for (int32_t synchronize : {0, 1}) {
+    AortTreeOptions options = treeOptions();
+    options.synchronize = synchronize;
+    open(options);
+    int ran = 0;
+    Draft draft("f", AORT_MODE_INFERENCE);
+    AortFunction *f = add(draft, [&](const AortFrame &frame) {
+      int *counter = &ran;
+      return aortLaunch(
+          frame.stream, [](void *data) { ++**static_cast<int **>(data); },
+          &counter, sizeof(counter), "count");
+    });
+    for (int round = 1; round < 5; ++round) {
+      AO_CHECK(aortFunctionRun(f, nullptr, 0, nullptr, 0));
+      EXPECT_EQ(ran, synchronize ? round : round - 1);
+      AO_CHECK(aortStreamSynchronize(compute));
+      EXPECT_EQ(ran, round);
+    }
+    AO_CHECK(aortTreeDestroy(tree));
+    tree = nullptr;
+  }
+}
+
+/// A launch and the copied arguments, and nothing besides.
+TEST_P(TreeTest, CallsOfAReplay) {
+  AO_CTS_EXCLUDE(GetParam().driver.empty(), "only the fake driver counts");
+  open();
+  Draft draft("f", AORT_MODE_INFERENCE);
+  draft.argument(AORT_ARGUMENT_STATIC).argument(AORT_ARGUMENT_COPIED);
+  draft.argument(AORT_ARGUMENT_COPIED).fresh();
+  AortFunction *f = add(draft, [](const AortFrame &frame) {
+    for (int i = 0; i < 3; ++i)
+      if (AortStatus status = aortCopy(frame.stream, frame.buffers[0],
+                                       frame.arguments[i], bytes))
+        return status;
+    return AORT_OK;
+  });
+  std::vector<AortArgument> arguments = {memory(input(1)), memory(input(2)),
+                                         memory(input(3))};
+  for (int round = 0; round < 2; ++round)
+    release(run(f, arguments));
+  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  auto *work = reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeWork"));
+  dlclose(library);
+  uint64_t before = work();
+  release(run(f, arguments));
+  EXPECT_EQ(work() - before, 3u);
   EXPECT_EQ(treeStatistics().replays, 1);
 }
 

@@ -203,7 +203,7 @@ private:
   CudaRange ranges;
   /// The host code of the capture that is open, and who captures.
   std::atomic<bool> capturing{false};
-  std::thread::id capturingThread;
+  std::atomic<std::thread::id> capturingThread{};
   std::vector<std::shared_ptr<HostCall>> capturedCalls;
   /// The NUMA node to pin memory on, -1 where there is no choice.
   int numaNode = -1;

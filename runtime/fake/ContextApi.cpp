@@ -34,6 +34,13 @@ EXPORT int aoFakeContexts() {
   return driver.contexts;
 }
 
+/// For the tests: pieces of work that streams were given.
+EXPORT uint64_t aoFakeWork() {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  return driver.workGiven;
+}
+
 /// For the tests: `function` gives `result` from now on; 0 lets it work again.
 EXPORT void aoFakeDeny(const char *function, int result) {
   Driver &driver = Driver::get();

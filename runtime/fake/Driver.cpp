@@ -54,6 +54,7 @@ CUresult Driver::submit(Stream *stream, std::string what, Action action) {
         {std::move(what), std::move(action)});
     return CUDA_SUCCESS;
   }
+  ++workGiven;
   join(stream->clock, hostClock);
   ++stream->submitted;
   stream->clock[stream->number] = stream->submitted;

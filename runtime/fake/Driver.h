@@ -132,6 +132,8 @@ struct Driver {
   /// Memory that is not mapped yet, by handle.
   std::map<uint64_t, size_t> physical;
   uint64_t physicalMade = 0;
+  /// Pieces of work that were given to streams, each by a call.
+  uint64_t workGiven = 0;
   Memory memory;
   /// What the host has waited for.
   Clock hostClock;

@@ -209,7 +209,7 @@ private:
   std::mutex linkMutex[2];
   /// Of the capture that is open.
   std::atomic<HostRecording *> recording{nullptr};
-  std::thread::id recordingThread;
+  std::atomic<std::thread::id> recordingThread{};
 };
 
 } // namespace
