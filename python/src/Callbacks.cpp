@@ -22,12 +22,22 @@ static void keepError(OffloaderObject *self) {
     PyErr_Fetch(&self->errorType, &self->errorValue, &self->errorTrace);
 }
 
+static bool knowStorage(Owner &owner) {
+  if (owner.storage.address != 0)
+    return true;
+  if (!readStorage(owner.tensor, owner.storage))
+    return false;
+  ++(*owner.offloader->aliases)[owner.storage.address];
+  return true;
+}
+
 /// Those besides the offloader's aliases and the one object that Python has
 /// for the storage.
-static int64_t countHolders(OffloaderObject *self, const Owner &owner) {
+static int64_t countHolders(Owner &owner) {
+  if (!knowStorage(owner))
+    return -1;
   int64_t uses = countUses(owner.storage.address);
-  auto it = self->aliases->find(owner.storage.address);
-  return uses - (it == self->aliases->end() ? 0 : it->second) - 1;
+  return uses - (*owner.offloader->aliases)[owner.storage.address] - 1;
 }
 
 static void fill(const Storage &storage) {
@@ -46,26 +56,46 @@ void ao::python::destroyOwner(Owner *owner) {
   delete owner;
 }
 
+/// `bytesNumber`: the type that divides everything.
+static constexpr uint32_t bytesNumber = 1u << 8 | 8;
+
+PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
+                               uint32_t type) {
+  auto it = self->types->find(type);
+  if (it == self->types->end()) {
+    PyObject *options = nullptr;
+    long long size = 0;
+    Ref known(PyObject_CallFunction(torch.describeType, "Iii", type,
+                                    self->deviceType, self->deviceIndex));
+    if (!known || !PyArg_ParseTuple(known.get(), "LO", &size, &options))
+      return nullptr;
+    Py_INCREF(options);
+    it = self->types->emplace(type, std::make_pair(options, size)).first;
+  }
+  auto [options, size] = it->second;
+  if (bytes % size != 0)
+    return makeFlat(self, bytes, bytesNumber);
+  Ref arguments(Py_BuildValue("(L)", static_cast<long long>(bytes / size)));
+  return arguments ? PyObject_Call(torch.empty, arguments.get(), options)
+                   : nullptr;
+}
+
 static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
                            void **result, void **pointer) {
   auto *self = static_cast<OffloaderObject *>(data);
-  Ref flat(PyObject_CallFunction(
-      torch.makeFlat, "LIii", static_cast<long long>(like->storageBytes),
-      like->type, self->deviceType, self->deviceIndex));
+  Ref flat(makeFlat(self, like->storageBytes, like->type));
   dlpack::Tensor view;
-  auto owner = std::make_unique<Owner>();
-  if (!flat || !readTensor(flat.get(), view) ||
-      !readStorage(flat.get(), owner->storage)) {
+  if (!flat || !readTensor(flat.get(), view)) {
     keepError(self);
     return AORT_OUT_OF_DEVICE_MEMORY;
   }
+  auto owner = std::make_unique<Owner>();
   owner->offloader = self;
   owner->tensor = flat.take();
   owner->type = typeNumber(view.type);
-  ++(*self->aliases)[owner->storage.address];
+  *pointer = view.data;
   if (self->poisons)
-    fill(owner->storage);
-  *pointer = owner->storage.data;
+    std::memset(view.data, 0xFF, static_cast<size_t>(like->storageBytes));
   *result = owner.release();
   return AORT_OK;
 }
@@ -82,28 +112,26 @@ static void watch(Owner &owner) {
     keepError(owner.offloader);
 }
 
+/// The offloader has asked who holds what it releases, if that matters.
 static void release(void *data, void *given) {
   auto *self = static_cast<OffloaderObject *>(data);
   auto *owner = static_cast<Owner *>(given);
-  if (owner->saved || self->poisons) {
-    int64_t holders = countHolders(self, *owner);
-    bool isLast = holders == 0 && (*self->aliases)[owner->storage.address] == 1;
-    if (PyErr_Occurred())
-      keepError(self);
-    else if (holders > 0)
-      watch(*owner);
-    else if (self->poisons && isLast && !owner->wasGiven)
-      fill(owner->storage);
-  }
+  if (owner->saved && owner->holders > 0)
+    watch(*owner);
+  if (self->poisons && !owner->wasGiven && countHolders(*owner) == 0 &&
+      (*self->aliases)[owner->storage.address] == 1)
+    fill(owner->storage);
+  if (PyErr_Occurred())
+    keepError(self);
   destroyOwner(owner);
 }
 
 static int64_t holders(void *data, void *given) {
-  auto *self = static_cast<OffloaderObject *>(data);
-  int64_t count = countHolders(self, *static_cast<Owner *>(given));
+  auto *owner = static_cast<Owner *>(given);
+  owner->holders = countHolders(*owner);
   if (!PyErr_Occurred())
-    return count;
-  keepError(self);
+    return owner->holders;
+  keepError(static_cast<OffloaderObject *>(data));
   return 0;
 }
 

@@ -14,6 +14,7 @@
 
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace ao::python {
@@ -39,6 +40,8 @@ struct OffloaderObject {
   RunObject *current;
   /// () -> (bytes now, most since the last call); may be null.
   PyObject *memory;
+  /// How torch.empty is told of an element type, and its bytes.
+  std::unordered_map<uint32_t, std::pair<PyObject *, int64_t>> *types;
   /// How many aliases of a storage the offloader holds.
   std::unordered_map<uint64_t, int64_t> *aliases;
   /// Of AortSaved, for all that is saved.
@@ -72,7 +75,10 @@ struct SavedObject;
 struct Owner {
   OffloaderObject *offloader = nullptr;
   PyObject *tensor = nullptr;
+  /// Of what came back: read when somebody asks.
   Storage storage;
+  /// When it was last asked; -1: never.
+  int64_t holders = -1;
   uint32_t type = 0;
   /// Where autograd has it; null when that has let go.
   SavedObject *saved = nullptr;
@@ -114,6 +120,8 @@ bool addSavedTypes(PyObject *module);
 /// The callbacks of one offloader.
 AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);
 void destroyOwner(Owner *owner);
+/// Flat memory of the type if that divides the bytes, else of bytes.
+PyObject *makeFlat(OffloaderObject *offloader, int64_t bytes, uint32_t type);
 
 /// Null or false, with the exception that belongs to the status.
 PyObject *raise(OffloaderObject *offloader, AortStatus status);

@@ -176,6 +176,8 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   made->deviceType = deviceType;
   made->deviceIndex = deviceIndex;
   made->flags = flags;
+  made->types =
+      new std::unordered_map<uint32_t, std::pair<PyObject *, int64_t>>;
   made->aliases = new std::unordered_map<uint64_t, int64_t>;
   if (memory != Py_None) {
     Py_INCREF(memory);
@@ -195,6 +197,10 @@ static void destroyOffloader(PyObject *object) {
   Py_XDECREF(dying->errorType);
   Py_XDECREF(dying->errorValue);
   Py_XDECREF(dying->errorTrace);
+  if (dying->types)
+    for (const auto &entry : *dying->types)
+      Py_DECREF(entry.second.first);
+  delete dying->types;
   delete dying->aliases;
   PyTypeObject *type = Py_TYPE(object);
   reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(object);

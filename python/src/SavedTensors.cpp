@@ -269,9 +269,7 @@ static PyObject *viewOf(const SavedObject &saved, const Owner &flat,
 
 /// The write of a tensor that is not there any more.
 static PyObject *raiseWrittenSaved(const SavedObject &saved) {
-  Ref flat(PyObject_CallFunction(torch.makeFlat, "LIii", 0LL, saved.type,
-                                 saved.run->offloader->deviceType,
-                                 saved.run->offloader->deviceIndex));
+  Ref flat(makeFlat(saved.run->offloader, 0, saved.type));
   Ref sizes(makeTuple(saved.sizes->data(),
                       static_cast<int32_t>(saved.sizes->size())));
   if (!flat || !sizes)

@@ -48,9 +48,12 @@ struct Torch {
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
   /// How many tensors and objects hold a storage, by its address.
   PyObject *useCount = nullptr;
-  /// (bytes, type, device) -> a flat tensor; (flat, type, sizes, strides,
-  /// bytes) -> a view of it whose place is no multiple of its element.
-  PyObject *makeFlat = nullptr, *makeView = nullptr;
+  /// torch.empty; (type, device) -> its element's bytes, and how `empty` is
+  /// told of it.
+  PyObject *empty = nullptr, *describeType = nullptr;
+  /// (flat, type, sizes, strides, bytes) -> a view of it whose place is no
+  /// multiple of its element.
+  PyObject *makeView = nullptr;
   /// (alias) -> makes a tensor that shares its version alone.
   PyObject *makeWatch = nullptr;
   /// (type, device, sizes, version, expected) -> PyTorch's own error.

@@ -65,13 +65,11 @@ def device_number(device: torch.device) -> tuple[int, int]:
     return _DEVICES[device.type], device.index or 0
 
 
-def _make_flat(size: int, number: int, kind: int, index: int) -> torch.Tensor:
-    """Memory for a value to come back to, of its type if that divides it."""
+def _describe_type(number: int, kind: int, index: int) -> tuple[int, dict[str, Any]]:
+    """How to make memory for a value to come back to."""
     dtype = _TYPES.get(number, torch.uint8)
-    if size % dtype.itemsize:
-        dtype = torch.uint8
     device = torch.device("cuda", index) if kind == 2 else torch.device("cpu")
-    return torch.empty(size // dtype.itemsize, dtype=dtype, device=device)
+    return dtype.itemsize, {"dtype": dtype, "device": device}
 
 
 def _make_view(
@@ -136,7 +134,8 @@ def runtime() -> Any:
         as_strided=torch.Tensor.as_strided,
         backward_task=_compat.private("backward_task"),
         use_count=_compat.private("use_count"),
-        make_flat=_make_flat,
+        empty=torch.empty,
+        describe_type=_describe_type,
         make_view=_make_view,
         make_watch=_make_watch,
         written_error=_make_written_error,

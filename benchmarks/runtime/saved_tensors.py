@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+# ===- saved_tensors.py - What a saved tensor costs the host ---------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Prints the processor time that a saved tensor adds to forward and backward, divided
+by that of hooks that do nothing, as a Markdown table.
+
+  PYTHONPATH=build/pure/python python3 benchmarks/runtime/saved_tensors.py
+
+The time is that of the calling thread; copies run on others. "Kept" tensors stay with PyTorch; "moved" ones are copied out, released, and
+copied back. Beside them the same rule written in Python: the same questions about
+each tensor, copies by PyTorch. Every figure is the least of --repeat runs.
+"""
+
+import argparse
+import sys
+import time
+
+import torch
+from torch import nn
+from torch.autograd.graph import saved_tensors_hooks
+
+import ao.torch
+
+TENSORS = 200
+
+
+class PythonRule:
+    """Everything leaves when it is saved and returns when it is needed; views of
+    one storage leave once."""
+
+    def __init__(self, model):
+        self.parameters = {p.untyped_storage()._cdata for p in model.parameters()}
+        self.away = {}
+
+    def pack(self, tensor):
+        storage = tensor.untyped_storage()
+        key = storage._cdata
+        alias = tensor.detach()
+        is_kept = (
+            type(tensor) is not torch.Tensor
+            or tensor.device.type != "cpu"
+            or key in self.parameters
+            or tensor.is_conj()
+            or tensor.is_neg()
+            or torch._C._current_graph_task_id() != -1
+        )
+        if is_kept:
+            return alias, alias._version
+        flat = alias.as_strided((storage.nbytes() // alias.itemsize,), (1,), 0)
+        if key not in self.away:
+            host = torch.empty(flat.shape, dtype=flat.dtype)
+            host.copy_(flat)
+            self.away[key] = [host, 0]
+        entry = self.away[key]
+        entry[1] += 1
+        shape = tensor.shape, tensor.stride(), tensor.storage_offset()
+        return entry, key, shape, alias._version
+
+    def unpack(self, packed):
+        if len(packed) == 2:
+            alias, version = packed
+            if alias._version != version:
+                raise RuntimeError("written after it was saved")
+            return alias
+        entry, key, shape, _ = packed
+        back = torch.empty(entry[0].shape, dtype=entry[0].dtype)
+        back.copy_(entry[0])
+        entry[1] -= 1
+        if entry[1] == 0:
+            self.away.pop(key, None)
+        return back.as_strided(*shape)
+
+
+def run(x):
+    for _ in range(TENSORS):
+        x = x.sin()
+    x.sum().backward()
+
+
+def measure(contexts, x, repeat):
+    """Nanoseconds a saved tensor under each context; these take turns, so that
+    whatever else the machine does meets all of them."""
+    best = dict.fromkeys(contexts, float("inf"))
+    for _ in range(repeat):
+        for name, context in contexts.items():
+            x.grad = None
+            with context():
+                start = time.thread_time_ns()
+                run(x)
+                best[name] = min(best[name], time.thread_time_ns() - start)
+    return {name: spent / TENSORS for name, spent in best.items()}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0])
+    parser.add_argument("--repeat", type=int, default=200)
+    parser.add_argument("--elements", type=int, default=64)
+    arguments = parser.parse_args()
+    torch.set_num_threads(1)
+    model = nn.Linear(1, 1)
+    x = torch.randn(arguments.elements, requires_grad=True)
+    moves = ao.torch.session(model, policy="all", min_bytes=1)
+    keeps = ao.torch.session(model, policy="all", min_bytes=1 << 40)
+    rule = PythonRule(model)
+    contexts = {
+        "no hooks": torch.enable_grad,
+        "hooks that do nothing": lambda: saved_tensors_hooks(
+            lambda t: t, lambda t: t
+        ),
+        "kept": lambda: keeps,
+        "moved": lambda: moves,
+        "moved, in Python": lambda: saved_tensors_hooks(rule.pack, rule.unpack),
+    }
+    times = measure(contexts, x, arguments.repeat)
+    plain = times.pop("no hooks")
+    identity = times["hooks that do nothing"] - plain
+    print("| a saved tensor | adds | ÷ hooks that do nothing |\n|---|---|---|")
+    for name, spent in times.items():
+        print(f"| {name} | {spent - plain:.0f} ns | {(spent - plain) / identity:.2f} |")
+    figures = moves.statistics
+    print(
+        f"\nmoved ÷ the same in Python: "
+        f"{(times['moved'] - plain) / (times['moved, in Python'] - plain):.2f}"
+    )
+    for name in ("records", "waits"):
+        each = figures[f"event_{name}"] / figures["moves"]
+        print(f"event {name} a moved tensor: {each:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
