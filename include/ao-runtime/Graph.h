@@ -241,7 +241,8 @@ typedef struct AortFunctionSpec {
 AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
                                            const AortFunctionSpec *spec,
                                            AortFunction **function);
-/// Its recordings go, and those behind them; their held results stay.
+/// Its recordings go, and those behind them; all go if results of the present
+/// path, which the function is in, are held. Those stay.
 AORT_EXPORT AortStatus aortFunctionDestroy(AortFunction *function);
 
 typedef enum AortArgumentFlags {

@@ -98,12 +98,15 @@ Status Tree::addFunction(std::unique_ptr<AortFunction> function) {
 
 Status Tree::destroyFunction(AortFunction *function) {
   AORT_RETURN_IF_ERROR(synchronizeAll());
-  // The path may go through it.
+  // The path may go through it. What is held of it then has to be avoided by
+  // recordings that know nothing of it.
+  bool isOnPath = false;
   for (const TreeNode *node = current; node; node = node->parent)
-    if (node->variant->function == function) {
-      forgetPath();
-      break;
-    }
+    isOnPath |= node->variant->function == function;
+  if (isOnPath && allDead())
+    endPath();
+  else if (isOnPath)
+    forgetRecordings();
   dropNodesOf(roots, *function);
   for (auto it = rerecords.begin(); it != rerecords.end();)
     it = it->first.second == function ? rerecords.erase(it) : std::next(it);

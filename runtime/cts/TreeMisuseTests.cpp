@@ -124,6 +124,24 @@ TEST_P(TreeMisuseTest, ResultsOfADestroyedFunctionStay) {
   release(z);
 }
 
+TEST_P(TreeMisuseTest, OtherRecordingsLeaveThemAlone) {
+  open();
+  AortFunction *f = rotation("f"), *g = rotation("g");
+  void *x = input(1), *x2 = input(2);
+  for (int round = 0; round < 3; ++round) {
+    release(run(f, {memory(x)}));
+    release(run(g, {memory(x2)}));
+  }
+  AortBuffer *y = run(f, {memory(x)});
+  AO_CHECK(aortFunctionDestroy(f));
+  // Was recorded where y lies.
+  AortBuffer *z = run(g, {memory(x2)});
+  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+  EXPECT_EQ(contents(z), rotated(pattern(count, 2)));
+  release(y);
+  release(z);
+}
+
 //===----------------------------------------------------------------------===//
 // Options and specifications
 //===----------------------------------------------------------------------===//
