@@ -173,6 +173,14 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   if (!request.hostBudget.empty() &&
       countHostStackBytes(step) > std::stoll(request.hostBudget))
     return trial;
+  double stalledUs = 0;
+  DurationModel durations(machine);
+  for (Operation *op : step.getOps())
+    stalledUs += computeStallUs(op, durations);
+  // Without a budget, plans add no time of their own, and lower what is left.
+  if (!options->deviceBudget)
+    return {true, stalledUs, planner::unplannedPeak(planned->getTrace()),
+            trial.leastBudget};
   planner::Infeasibility why;
   auto made = planner::plan(planned->getTrace(), machine, *options, &why);
   if (!made) {
@@ -180,10 +188,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     return trial;
   }
   trial.fits = true;
-  trial.addedUs = made->predicted.addedUs();
-  DurationModel durations(machine);
-  for (Operation *op : step.getOps())
-    trial.addedUs += computeStallUs(op, durations);
+  trial.addedUs = made->predicted.addedUs() + stalledUs;
   trial.peakBytes = made->predicted.peakBytes;
   return trial;
 }

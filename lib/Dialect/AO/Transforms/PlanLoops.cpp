@@ -111,28 +111,27 @@ private:
     }
   }
 
-  /// As many stacks, and then slices, as leave without costing time.
+  /// As many stacks as leave without costing time, those with large slices
+  /// first: all their slices but the last, during whose iteration the others
+  /// start to come back. Where all of a stack's cost time, a few may not.
   void searchNoTime() {
-    double limit = known->addedUs + trials.getSmallTimeUs();
+    double limit = known->addedUs + trials.getFreeTimeUs();
     LoopChoice choice = trials.chooseAll(/*ahead=*/true);
-    int64_t most = choice.slices;
-    choice.slices = std::min(most, LoopTrials::kFewest);
-    choice.stacks.reset();
-    for (size_t stack : llvm::reverse(trials.getBySize())) {
-      choice.stacks.set(stack);
-      if (trials.evaluate(choice).addedUs > limit)
-        choice.stacks.reset(stack);
-    }
-    if (choice.stacks.none())
-      return;
-    int64_t low = choice.slices, high = most + 1;
-    while (high - low > 1) {
-      choice.slices = (low + high) / 2;
-      (trials.evaluate(choice).addedUs <= limit ? low : high) = choice.slices;
-    }
-    choice.slices = low;
-    if (trials.evaluate(choice).peakBytes < known->peakBytes)
+    choice.slices = std::max(choice.slices - 1,
+                             std::min(choice.slices, LoopTrials::kFewest));
+    for (; choice.slices >= LoopTrials::kFewest; choice.slices /= 2) {
+      choice.stacks.reset();
+      for (size_t stack : llvm::reverse(trials.getBySize())) {
+        choice.stacks.set(stack);
+        if (trials.evaluate(choice).addedUs > limit)
+          choice.stacks.reset(stack);
+      }
+      LoopTrial trial = trials.evaluate(choice);
+      if (trial.peakBytes >= known->peakBytes)
+        continue;
       best = choice;
+      known = trial;
+    }
   }
 
   LoopTrials &trials;
