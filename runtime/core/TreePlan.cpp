@@ -21,9 +21,8 @@ namespace {
 /// The layout problem of one run, with the way back to what it places.
 class RunLayout {
 public:
-  RunLayout(const AortTreeOptions &options, const TreePool &pool,
-            int64_t length)
-      : options(options), pool(pool), length(length) {
+  RunLayout(const AortTreeOptions &options, const TreePool &pool)
+      : options(options), pool(pool) {
     for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
       layout::Pool one;
       one.name = side == AORT_SIDE_DEVICE ? "device" : "host";
@@ -131,7 +130,6 @@ private:
 
   const AortTreeOptions &options;
   const TreePool &pool;
-  const int64_t length;
   layout::LayoutProblem problem;
   std::vector<void **> targets;
   std::vector<int64_t> hints;
@@ -204,7 +202,7 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
   planArguments(plan, *node);
   AORT_RETURN_IF_ERROR(constants(function, *node));
 
-  RunLayout layout(options, *pool, function.length);
+  RunLayout layout(options, *pool);
   size_t before = node->parent ? slots.size() : 0;
   for (size_t slot = 0; slot < before; ++slot) {
     node->aliveBefore.push_back(isAlive(slot));
