@@ -11,6 +11,7 @@
 #include "RandomTrace.h"
 #include "Search/Random.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Summary.h"
 
 #include <algorithm>
 #include <functional>
@@ -366,6 +367,32 @@ TEST(ExpansionTest, TheBoundaryStandsBeforeSecondRuns) {
   trace.boundary = 2;
   e = expand(trace, {drop(2, 2), again(1, 3)});
   EXPECT_EQ(e->trace.boundary, 2);
+}
+
+TEST(ExpansionTest, AStepWithSecondRunsIsPredictedAsItsPlan) {
+  Trace trace = chain();
+  std::vector<Command> commands = {drop(2, 2), again(1, 3)};
+  Plan plan;
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = makeMachine(1e9);
+  plan.commands = commands;
+  ASSERT_TRUE(bool(predict(trace, plan)));
+  Expected<Expansion> e = expand(trace, commands);
+  ASSERT_TRUE(bool(e));
+  // The document says which ops are second runs.
+  Expected<Trace> read = parseTrace(toJson(e->trace));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  Plan rest = expandedPlan(plan, *e);
+  EXPECT_TRUE(rest.commands.empty());
+  ASSERT_TRUE(bool(predict(*read, rest)));
+  EXPECT_EQ(rest.predicted.recomputedUs, plan.predicted.recomputedUs);
+  EXPECT_EQ(rest.predicted.recomputedBytes, plan.predicted.recomputedBytes);
+  EXPECT_EQ(rest.predicted.baseUs, plan.predicted.baseUs);
+  EXPECT_EQ(rest.predicted.makespanUs, plan.predicted.makespanUs);
+  EXPECT_EQ(rest.predicted.peakBytes, plan.predicted.peakBytes);
+  EXPECT_EQ(declineReason(*read, rest), "");
 }
 
 TEST(ExpansionTest, PlansRoundTrip) {

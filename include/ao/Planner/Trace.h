@@ -110,6 +110,8 @@ struct Op {
   std::optional<double> recomputeUs = std::nullopt;
   /// Why plans may not, where the trace tells.
   WhyNot whyNot = WhyNot::Unknown;
+  /// It is a second run already, which a plan has put into the step.
+  bool isSecondRun = false;
 
   double costAgainUs() const { return recomputeUs.value_or(durationUs); }
 };
@@ -187,6 +189,9 @@ std::vector<int64_t> unplannedMemory(const Trace &trace);
 std::vector<int64_t> carriedMemory(const Trace &trace);
 /// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);
+
+/// Whether a second run makes `value`, for somebody to read.
+bool isMadeAgain(const Trace &trace, const Value &value);
 
 /// Whether the trace says of any op which instance it belongs to. Forward and
 /// backward ops may then alternate, and phases tell them apart.

@@ -91,7 +91,8 @@ private:
                                        {"inherited_bytes"},
                                        {"recompute"},
                                        {"recompute_us"},
-                                       {"why_not"}};
+                                       {"why_not"},
+                                       {"second_run"}};
   static constexpr JsonKey valueKeys[] = {{"name", Shape::Scalar, true},
                                           {"bytes", Shape::Scalar, true},
                                           {"def", Shape::Scalar, true},
@@ -142,6 +143,8 @@ private:
       return readDuration(path, value, op.recomputeUs.emplace());
     if (key == "recompute")
       return readBool(path, value, op.recompute);
+    if (key == "second_run")
+      return readBool(path, value, op.isSecondRun);
     if (key == "inherited_bytes")
       return readInteger(path, value, 0, op.inheritedBytes);
     if (value.isNull())
@@ -250,6 +253,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("recompute_us", *op.recomputeUs);
   if (op.whyNot != WhyNot::Unknown)
     json.field("why_not", toString(op.whyNot));
+  if (op.isSecondRun)
+    json.field("second_run", true);
   json.endObject();
 }
 

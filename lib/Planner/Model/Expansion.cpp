@@ -175,6 +175,7 @@ Status Expander::runAgain(int64_t index) {
   clone.name += " (again)";
   clone.durationUs = op.costAgainUs();
   clone.inheritedBytes = 0;
+  clone.isSecondRun = true;
   if (command.before < trace.numOps()) {
     const Op &reader = trace.ops[command.before];
     clone.phase = reader.phase;

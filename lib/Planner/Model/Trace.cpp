@@ -243,6 +243,11 @@ int64_t ao::planner::unplannedPeak(const Trace &trace) {
   return memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
 }
 
+bool ao::planner::isMadeAgain(const Trace &trace, const Value &value) {
+  return value.def >= 0 && trace.ops[value.def].isSecondRun &&
+         (!value.uses.empty() || value.liveOut);
+}
+
 bool ao::planner::hasInstances(const Trace &trace) {
   return std::any_of(trace.ops.begin(), trace.ops.end(),
                      [](const Op &op) { return op.instance >= 0; });

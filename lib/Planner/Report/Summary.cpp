@@ -46,7 +46,9 @@ static bool mayMove(const Value &value, const PlanOptions &options) {
 
 std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
   const PlanOptions &options = plan.options;
-  if (!plan.commands.empty() || options.policy == Policy::None)
+  bool isMade = std::any_of(trace.ops.begin(), trace.ops.end(),
+                            [](const Op &op) { return op.isSecondRun; });
+  if (!plan.commands.empty() || isMade || options.policy == Policy::None)
     return "";
   if (plan.machine.unifiedMemory)
     return "unified";
@@ -152,6 +154,9 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
       moved.insert(command.value);
     else if (command.kind == CommandKind::Drop)
       dropped.insert(command.value);
+  for (int64_t v = 0; v < trace.numValues(); ++v)
+    if (isMadeAgain(trace, trace.values[v]))
+      dropped.insert(v);
   auto count = [](const char *what, const std::set<int64_t> &values,
                   int64_t bytes) {
     return what + std::to_string(values.size()) +

@@ -414,11 +414,17 @@ static double bestPossibleUs(const Trace &trace, const Plan &plan) {
   return jointMakespanBound(trace, plan.machine, minBytes, budget);
 }
 
-/// The simulation of an expansion has them in its base.
-static void addClones(const Expansion &expansion, Prediction &predicted) {
-  predicted.recomputedUs = expansion.recomputedUs;
-  predicted.recomputedBytes = expansion.recomputedBytes;
-  predicted.baseUs -= expansion.recomputedUs;
+/// A simulation has the second runs in its base.
+static void separateSecondRuns(const Trace &trace, Prediction &predicted) {
+  predicted.recomputedUs = 0;
+  predicted.recomputedBytes = 0;
+  for (const Op &op : trace.ops)
+    if (op.isSecondRun)
+      predicted.recomputedUs += op.durationUs;
+  predicted.baseUs -= predicted.recomputedUs;
+  for (const Value &value : trace.values)
+    if (isMadeAgain(trace, value))
+      predicted.recomputedBytes += value.bytes;
 }
 
 /// Times depend on the number of copies only where one of several moves.
@@ -440,6 +446,7 @@ Plan Session::finish(Outcome outcome) const {
   plan.options = options;
   plan.commands = std::move(outcome.commands);
   predictFrom(problem, capacity, outcome.simulation, plan);
+  separateSecondRuns(trace, plan.predicted);
   plan.declined = declineReason(trace, plan);
   plan.required = requirements(trace, plan);
   return plan;
@@ -537,8 +544,8 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
   Problem problem(trace, plan.options.minBytes);
   predictFrom(problem, LinkCapacity(problem, plan.machine),
               execution->simulation, plan);
-  if (execution->expansion)
-    addClones(*execution->expansion, plan.predicted);
+  separateSecondRuns(execution->expansion ? execution->expansion->trace : trace,
+                     plan.predicted);
   if (mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   plan.required = requirements(trace, plan);
