@@ -180,6 +180,9 @@ typedef struct AoOffloadOptions {
   /// which the buffers of a step will lie in one arena. It is the arena that
   /// must fit.
   const char *arenas;
+  /// Strategy planned, nonzero: ops may run a second time, under a device
+  /// budget, instead of keeping or moving what they make. Default: 0.
+  int64_t recompute;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.

@@ -10,11 +10,13 @@
 
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/StepPlan.h"
+#include "ao/Analysis/StepRecompute.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Summary.h"
+#include <limits>
 
 using namespace mlir;
 using namespace ao;
@@ -42,6 +44,8 @@ FailureOr<PlannedStep> PlannedStep::create(const Step &step,
     return planned.emitError(status.error(), "trace");
   return planned;
 }
+
+void PlannedStep::allowRecompute() { markRecompute(*step, trace); }
 
 void PlannedStep::nameTrace() {
   if (isNamed)
@@ -125,17 +129,38 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
   planner::Expected<planner::PlanOptions> options = resolve(request);
   if (!options)
     return emitError(options.error(), "");
+  return decide(*options);
+}
+
+LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
   planner::Infeasibility why;
   planner::Expected<planner::Plan> decided = attemptNamed(
-      [&] { return planner::plan(trace, machine, *options, &why); });
+      [&] { return planner::plan(trace, machine, options, &why); });
   if (decided) {
     plan = std::move(*decided);
     completePrediction();
     return success();
   }
   if (decided.error().code == planner::ErrorCode::Infeasible)
-    return reportInfeasible(decided.error(), why, *options);
+    return reportInfeasible(decided.error(), why, options);
   return emitError(decided.error(), "");
+}
+
+/// Whether a plan keeps within the budgets that it was asked to keep.
+static bool isWithinBudgets(const planner::Plan &plan) {
+  constexpr int64_t none = std::numeric_limits<int64_t>::max();
+  return plan.predicted.peakBytes <= plan.options.deviceBudget.value_or(none) &&
+         plan.predicted.hostPeakBytes <= plan.options.hostBudget.value_or(none);
+}
+
+LogicalResult PlannedStep::settle(planner::Plan made) {
+  planner::normalizeLaterReleases(trace, made.commands);
+  if (planner::predict(trace, made) && isWithinBudgets(made)) {
+    plan = std::move(made);
+    completePrediction();
+    return success();
+  }
+  return decide(made.options);
 }
 
 LogicalResult PlannedStep::adopt(planner::Plan made, StringRef source) {

@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 
 using namespace mlir;
 using namespace ao;
@@ -76,6 +77,8 @@ private:
 
 FailureOr<std::vector<Command>>
 ao::collectCommands(const Step &step, const planner::Trace &trace) {
+  if (failed(verifySecondRuns(step.getForward(), step.getBackward())))
+    return failure();
   CommandReader reader(step);
   if (failed(reader.read(step.getForwardBlock())))
     return failure();

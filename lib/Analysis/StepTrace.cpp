@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/LoopStalls.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Planner/PlanRequest.h"
 
 using namespace mlir;
@@ -42,6 +43,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   converted.inheritedBytes = step.getInheritedBytes(number);
   if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
     converted.instance = instance.getInt();
+  converted.isSecondRun = isSecondRun(op);
   return converted;
 }
 
@@ -121,7 +123,8 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
 
 void ao::nameTrace(const Step &step, planner::Trace &trace) {
   for (auto [number, op] : llvm::enumerate(trace.ops))
-    op.name = getOpName(step.getOps()[number]);
+    op.name =
+        getOpName(step.getOps()[number]) + (op.isSecondRun ? " (again)" : "");
   for (auto [id, value] : llvm::enumerate(trace.values))
     value.name = step.getStorageName(id);
 }

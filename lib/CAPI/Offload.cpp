@@ -141,6 +141,7 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   setNumber(options.seed, given.seed);
   setNumber(options.linkBandwidth, given.linkBandwidth);
   setNumber(options.fitBuffers, given.fitBuffers != 0);
+  setNumber(options.recompute, given.recompute != 0);
   if (std::string error = checkOptions(options); !error.empty())
     return emitError(module.getLoc()) << error;
   return success();

@@ -65,6 +65,7 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"device-memory-budget", options.deviceBudget.hasValue(),
        planned || layerwise, "planned or layerwise"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
+      {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"effort", options.effort.hasValue(), planned, "planned"},
       {"seed", options.seed.hasValue(), planned, "planned"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
@@ -106,6 +107,8 @@ static void addPlanning(OpPassManager &manager,
   AOPlanOffloadOptions planning;
   copyPlanningOptions(options, planning);
   manager.addPass(createAOPlanOffload(planning));
+  if (planning.recompute)
+    manager.addPass(createAORecompute());
   manager.addPass(createAOApplyPlan());
 }
 

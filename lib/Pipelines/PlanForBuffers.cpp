@@ -102,6 +102,8 @@ private:
     planning.reserved = reserved;
     planning.remarks = remarks;
     manager.addPass(createAOPlanOffload(planning));
+    if (recompute)
+      manager.addPass(createAORecompute());
     manager.addPass(createAOApplyPlan());
     return manager;
   }

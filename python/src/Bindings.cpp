@@ -148,7 +148,8 @@ static void bindModules(nb::module_ &m) {
       .def_rw("effort", &Options::effort)
       .def_rw("seed", &Options::seed)
       .def_rw("link_bandwidth", &Options::linkBandwidth)
-      .def_rw("fit_buffers", &Options::fitBuffers);
+      .def_rw("fit_buffers", &Options::fitBuffers)
+      .def_rw("recompute", &Options::recompute);
   nb::class_<Module>(m, "Module")
       .def("verify", verify)
       .def("run_pipeline", runPipeline)

@@ -91,6 +91,7 @@ AoOffloadOptions Options::get() const {
   options.seed = seed;
   options.linkBandwidth = linkBandwidth;
   options.fitBuffers = fitBuffers;
+  options.recompute = recompute;
   options.gibRates = gibRates;
   options.minElements = minElements;
   options.layerIssue = toPointer(layerIssue);

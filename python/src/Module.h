@@ -50,7 +50,7 @@ struct Options {
       report, layerIssue, reloadOrder, arenas;
   int64_t minBytes, minElements, numLayers, effort, seed;
   double linkBandwidth;
-  bool fitBuffers = false, gibRates = false;
+  bool fitBuffers = false, gibRates = false, recompute = false;
 
   Options();
   /// Valid as long as this lives unchanged.

@@ -183,6 +183,17 @@ class OffloadTest(unittest.TestCase):
         )
         ao.verify(result, allow_unregistered_dialects=True)
 
+    def test_recompute(self):
+        plain = ao.offload(GPT, device_memory_budget="70%")
+        result = ao.offload(GPT, device_memory_budget="70%", recompute=True)
+        self.assertNotIn("recomputed_us", plain.plan["predicted"])
+        self.assertGreater(result.plan["predicted"]["recomputed_us"], 0)
+        self.assertLessEqual(
+            result.plan["predicted"]["makespan_us"],
+            plain.plan["predicted"]["makespan_us"],
+        )
+        self.assertIn("ao.recompute", result.module)
+
     def test_fit_buffers(self):
         result = self.offload(device_memory_budget="90%", fit_buffers=True)
         self.assertLessEqual(

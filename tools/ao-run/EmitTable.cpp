@@ -177,6 +177,7 @@ TableBuilder::prediction(const Prediction &prediction) {
   AoRunPredictionFields fields;
   fields.stepUs = number(prediction.stepUs);
   fields.exposedUs = number(prediction.exposedUs);
+  fields.recomputedUs = number(prediction.recomputedUs);
   fields.peakDeviceBytes = word(prediction.peakDeviceBytes);
   fields.peakHostBytes = word(prediction.peakHostBytes);
   fields.summary = string(prediction.summary);

@@ -127,6 +127,7 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
   prediction.stepUs = simulation->makespanUs;
   prediction.exposedUs = simulation->exposedUs +
                          sumStallsUs(*step, DurationModel(*machine, measured));
+  prediction.recomputedUs = planned->getPlan().predicted.recomputedUs;
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes =
       simulation->hostPeakBytes + countHostStackBytes(*step);

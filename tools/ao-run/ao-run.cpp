@@ -105,6 +105,11 @@ struct Arguments {
       cl::desc("The same in elements; default: 0, for layerwise 262144 and no "
                "limit in bytes"),
       cl::init(-1), cl::cat(category)};
+  cl::opt<bool> recompute{
+      "recompute",
+      cl::desc("planned: ops may run a second time, under a device budget, "
+               "instead of keeping or moving what they make"),
+      cl::cat(category)};
   cl::opt<int64_t> numLayers{
       "num-layers",
       cl::desc("layerwise: how many layers leave; default: the best number"),
@@ -322,6 +327,7 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   compile.minBytes = arguments.minBytes;
   compile.minElements = arguments.minElements;
   compile.dropMarkers = arguments.compare;
+  compile.recompute = arguments.recompute;
   compile.numLayers = arguments.numLayers;
   compile.layerIssue = arguments.layerIssue;
   compile.reloadOrder = arguments.reloadOrder;

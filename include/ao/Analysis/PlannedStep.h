@@ -34,6 +34,9 @@ public:
          const EligibilityRules &rules = {},
          const CostProfile *profile = nullptr);
 
+  /// From here on, plans may let ops run a second time (markRecompute).
+  void allowRecompute();
+
   const Step &getStep() const { return *step; }
   /// The trace, named.
   const planner::Trace &getTrace() {
@@ -57,6 +60,12 @@ public:
   /// step; `source` names where it comes from.
   mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
 
+  /// Takes the transfers of a plan that was made for what the step is now, in
+  /// which ops run a second time. Where they are not legal after all, or take
+  /// more than the plan's budgets, they are planned again. Emits an error if
+  /// no plan fits.
+  mlir::LogicalResult settle(planner::Plan made);
+
   /// Takes what the markers in the step say. Emits an error at a marker in the
   /// wrong place.
   mlir::LogicalResult followMarkers(const planner::PlanRequest &request);
@@ -71,6 +80,7 @@ private:
 
   void nameTrace();
   void completePrediction();
+  mlir::LogicalResult decide(const planner::PlanOptions &options);
   mlir::LogicalResult predict(std::vector<planner::Command> commands,
                               const planner::PlanOptions &options,
                               llvm::StringRef source);

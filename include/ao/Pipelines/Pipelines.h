@@ -75,6 +75,11 @@ struct OffloadPipelineOptions
           "planned: bytes, size or percentage (of the unplanned peak "
           "on the device) that host copies may take"),
       llvm::cl::init("")};
+  Option<bool> recompute{
+      *this, "recompute",
+      llvm::cl::desc("planned: ops may run a second time, under a device "
+                     "budget, instead of keeping or moving what they make"),
+      llvm::cl::init(false)};
   Option<int64_t> effort{
       *this, "effort",
       llvm::cl::desc("planned: higher is slower and plans better"),

@@ -24,6 +24,10 @@ copies are interleaved by the seed. Such a step may have nothing worth moving.
 Its device memory is as predicted unless it has one of `UNCERTAIN`, which see. With
 `--ao-opt`, it also has the bits of the step with its loops unrolled, and of the step
 with its loops cut and their stacks moved an iteration ahead.
+
+With `--recompute`, modules and random steps are planned at each budget with ops that
+may run a second time, and run in the checking mode; the same holds of them. A share of
+these plans (`--least-again`) must make something again.
 """
 
 import argparse
@@ -45,6 +49,11 @@ ALL = "sync,pytorch,planned"
 # slices, and constants, where something writes over them or a function returns
 # them; and branches that hand on a tensor from outside.
 UNCERTAIN = re.compile(r"arith\.select|tensor\.extract_slice|constant dense|scf\.if")
+
+
+# A budget that cannot be met.
+REFUSAL = re.compile(r"smallest feasible device memory budget is|"
+                     r"of device memory at once, above the budget")
 
 
 def compare(arguments, module, strategies, options, environment=None):
@@ -199,6 +208,53 @@ def check_random(arguments, seed, folder):
     return sum(row["offloaded_bytes"] > 0 for row in rows.values())
 
 
+def check_recompute(arguments, module, seed):
+    """Returns at how many budgets there was a plan, and at how many it let ops run a
+    second time."""
+    exact = not UNCERTAIN.search(pathlib.Path(module).read_text())
+    planned = again = 0
+    for budget in arguments.budgets.split(","):
+        rows, errors = compare(
+            arguments, module, "planned",
+            ["--recompute", f"--device-memory-budget={budget}", f"--seed={seed}"],
+            {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+        if any(REFUSAL.search(line) for line in errors):
+            continue
+        expect_clean([line for line in errors if "moved nothing" not in line])
+        check_row(rows["planned"], exact=exact)
+        planned += 1
+        again += rows["planned"]["predicted"].get("recomputed_ns", 0) > 0
+    arguments.planned += planned
+    arguments.again += again
+    return f"{planned} plans, {again} of them make something again"
+
+
+def check_random_recompute(arguments, seed, folder):
+    module = pathlib.Path(folder, f"step{seed}.mlir")
+    with module.open("w") as output:
+        subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
+                        f"--seed={seed}"], stdout=output, check=True)
+    check_recompute(arguments, module, seed)
+
+
+def run_recompute(arguments):
+    """Returns the number of failures."""
+    arguments.planned = arguments.again = 0
+    checks = [(pathlib.Path(module).name,
+               functools.partial(check_recompute, arguments, module, 0))
+              for module in arguments.modules]
+    failures = run_all(checks) if checks else 0
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
+            try:
+                check_random_recompute(arguments, seed, folder)
+            except Failure as failure:
+                failures += 1
+                print(f"FAIL seed {seed}: {failure}")
+    print(f"{arguments.planned} plans, {arguments.again} of them make something again")
+    return failures + (arguments.again < arguments.least_again * arguments.planned)
+
+
 def run_random(arguments):
     failures, moved = 0, 0
     with tempfile.TemporaryDirectory() as folder:
@@ -232,7 +288,11 @@ def main():
     parser.add_argument("--seeds", type=int, default=0)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("modules", nargs="*")
+    parser.add_argument("--recompute", action="store_true")
+    parser.add_argument("--least-again", type=float, default=0.1)
     arguments = parser.parse_args()
+    if arguments.recompute:
+        return 1 if run_recompute(arguments) else 0
     failures = run_models(arguments)
     if arguments.generator:
         failures += run_random(arguments)

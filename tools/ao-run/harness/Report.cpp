@@ -80,6 +80,25 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
           bits};
 }
 
+/// What the model says of ops that run a second time, in front of the last
+/// column, where any strategy has such ops.
+static void addRecomputedTimes(const std::vector<ReportRow> &rows,
+                               std::vector<std::vector<std::string>> &cells) {
+  auto runsAgain = [](const ReportRow &row) {
+    return row.predicted && row.predicted->recomputedUs > 0;
+  };
+  if (std::none_of(rows.begin(), rows.end(), runsAgain))
+    return;
+  auto insert = [](std::vector<std::string> &line, std::string text) {
+    line.insert(line.end() - 1, std::move(text));
+  };
+  insert(cells.front(), "run again");
+  for (size_t i = 0; i < rows.size(); ++i)
+    insert(cells[i + 1], runsAgain(rows[i])
+                             ? formatTime(toNs(rows[i].predicted->recomputedUs))
+                             : "-");
+}
+
 void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
       {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
@@ -87,6 +106,7 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
        "offload rate", "reload rate", "same bits"}};
   for (const ReportRow &row : rows)
     cells.push_back(formatRow(row));
+  addRecomputedTimes(rows, cells);
   std::vector<size_t> widths(cells[0].size());
   for (const auto &line : cells)
     for (size_t i = 0; i < line.size(); ++i)
@@ -114,6 +134,8 @@ static void writePrediction(JsonWriter &json, const Prediction &predicted) {
   json.field("peak_host_bytes", predicted.peakHostBytes);
   json.field("step_ns", toNs(predicted.stepUs));
   json.field("exposed_ns", toNs(predicted.exposedUs));
+  if (predicted.recomputedUs > 0)
+    json.field("recomputed_ns", toNs(predicted.recomputedUs));
   if (!predicted.declined.empty())
     json.field("declined", predicted.declined);
   json.endObject();

@@ -44,6 +44,8 @@ struct Prediction {
   double stepUs = 0;
   /// Time that compute waits for copies.
   double exposedUs = 0;
+  /// Time of the ops that run a second time.
+  double recomputedUs = 0;
   int64_t peakDeviceBytes = 0, peakHostBytes = 0;
   /// What moved and why, or why not, in one line; empty: not known.
   std::string summary;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 
@@ -219,7 +220,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return op->emitError() << "expected '" << name << "' on a function";
   if (name == AODialect::kStepAttr)
     return verifyUnit(op, attr);
-  if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr)
+  if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr ||
+      name == kNumRecomputedAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
@@ -296,7 +298,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kBlockingAttr || name == kMoveBaseAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kInstanceAttr || name == kAheadAttr)
+      name == kInstanceAttr || name == kAheadAttr || name == kRecomputeAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kStreamAttr)
     return verifyStackNumbers(op, attr);
@@ -311,7 +313,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kSlotAttr)
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
-      name == kPlanAttr || name == kArenasAttr || name == kUnplannedPeakAttr)
+      name == kPlanAttr || name == kArenasAttr || name == kUnplannedPeakAttr ||
+      name == kNumRecomputedAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr)
     return op->emitError() << "expected '" << name

@@ -16,6 +16,7 @@
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Expansion.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOAPPLYPLAN
@@ -74,7 +75,10 @@ private:
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
     if (auto known = getCachedAnalysis<PlannedSteps>())
       if (const PlannedStep *made = known->get().find(text, chosen))
-        return rewrite(*made, users);
+        return failed(verifyMovesOnly(chosen, made->getPlan(),
+                                      AODialect::kPlanAttr))
+                   ? failure()
+                   : rewrite(*made, users);
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
     if (!parsed)
@@ -83,13 +87,25 @@ private:
     return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
   }
 
+  /// Ops that run a second time are in the step before transfers are.
+  static LogicalResult verifyMovesOnly(const Step &chosen,
+                                       const planner::Plan &made,
+                                       StringRef source) {
+    if (!planner::recomputes(made.commands))
+      return success();
+    return emitError(chosen.getForward()->getLoc())
+           << source
+           << ": the plan lets ops run a second time: run 'ao-recompute' first";
+  }
+
   /// What is legal depends on the order of ops alone, so durations are those of
   /// the machine that the plan was made for.
   static LogicalResult apply(const Step &chosen, planner::Plan made,
                              StringRef source, PairUsers &users) {
     FailureOr<PlannedStep> planned =
         PlannedStep::create(chosen, planner::Machine(made.machine));
-    if (failed(planned) || failed(planned->adopt(std::move(made), source)))
+    if (failed(planned) || failed(verifyMovesOnly(chosen, made, source)) ||
+        failed(planned->adopt(std::move(made), source)))
       return failure();
     return rewrite(*planned, users);
   }

@@ -49,6 +49,8 @@ private:
         PlannedStep::create(*chosen, *target, rules);
     if (failed(planned))
       return failure();
+    if (recompute)
+      planned->allowRecompute();
     if (!output.empty() &&
         failed(writeTextFile(module, output,
                              planner::toJson(planned->getTrace()))))

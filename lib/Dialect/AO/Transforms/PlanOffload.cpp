@@ -17,6 +17,7 @@
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOPLANOFFLOAD
@@ -66,8 +67,11 @@ static std::string describeCommands(const planner::Trace &trace,
       os << "wait before " << place << ", its next use";
       break;
     case planner::CommandKind::Drop:
+      os << "drop before " << place;
+      break;
     case planner::CommandKind::Recompute:
-      llvm_unreachable("steps of IR mark no op to run again");
+      os << "made again before " << place << ", its next use";
+      break;
     }
   }
   return text;
@@ -81,6 +85,38 @@ static std::string summarize(PlannedStep &planned, int64_t stacks) {
   return std::to_string(stacks) +
          (stacks == 1 ? " stack moves" : " stacks move") +
          " slice by slice; else " + text;
+}
+
+static bool isRecompute(const planner::Command &command) {
+  return command.kind == planner::CommandKind::Recompute;
+}
+
+/// The commands about each value. An op that runs a second time does so for
+/// those of its results that have been dropped.
+static std::vector<std::vector<planner::Command>>
+groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
+  std::vector<std::vector<planner::Command>> groups(trace.values.size());
+  std::vector<SmallVector<int64_t, 2>> droppedOf(trace.ops.size());
+  for (const planner::Command &command : commands) {
+    if (!isRecompute(command)) {
+      groups[command.value].push_back(command);
+      if (command.kind == planner::CommandKind::Drop)
+        droppedOf[trace.values[command.value].def].push_back(command.value);
+      continue;
+    }
+    for (int64_t value : droppedOf[command.op()])
+      groups[value].push_back(command);
+    droppedOf[command.op()].clear();
+  }
+  return groups;
+}
+
+/// What it costs to make a value again, beside the operands it may ask for.
+static std::string describePrice(const planner::Trace &trace, int64_t id) {
+  const planner::Value &value = trace.values[id];
+  double us = trace.ops[value.def].costAgainUs();
+  return llvm::formatv("; its op takes {0:F3} us, {1:F3} ns a byte", us,
+                       us * 1e3 / static_cast<double>(value.bytes));
 }
 
 /// Returns whether anybody reads it.
@@ -111,14 +147,16 @@ static bool reportDecisions(PlannedStep &planned,
   const planner::Trace &trace = planned.getTrace();
   const planner::Plan &plan = planned.getPlan();
   DecisionRemarks remarks(step, "plan-offload");
-  std::vector<std::vector<planner::Command>> commands(trace.values.size());
-  for (const planner::Command &command : plan.commands)
-    commands[command.value].push_back(command);
+  std::vector<std::vector<planner::Command>> commands =
+      groupByValue(trace, plan.commands);
   for (size_t id = 0, e = step.getStorages().size(); id != e; ++id) {
-    if (!isCandidate(step, id))
+    bool isMade = llvm::any_of(commands[id], isRecompute);
+    if (!isCandidate(step, id) && !isMade)
       continue;
     if (!commands[id].empty()) {
-      remarks.reportMoved(id, "moved", describeCommands(trace, commands[id]));
+      remarks.reportMoved(id, isMade ? "made again" : "moved",
+                          describeCommands(trace, commands[id]) +
+                              (isMade ? describePrice(trace, id) : ""));
       continue;
     }
     std::string reason = getIneligibility(step, id, rules);
@@ -276,7 +314,11 @@ private:
     EligibilityRules rules =
         makeEligibilityRules(getPlanningOptions(), /*minBytes=*/0);
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
-    if (failed(planned) || failed(decide(*planned, request)))
+    if (failed(planned))
+      return failure();
+    if (recompute)
+      planned->allowRecompute();
+    if (failed(decide(*planned, request)))
       return failure();
     warnOfBrokenBudgets(*planned);
     rules.minBytes = planned->getPlan().options.minBytes;

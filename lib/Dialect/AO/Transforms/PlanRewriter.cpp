@@ -243,7 +243,7 @@ void PlanRewriter::execute(size_t number) {
   }
   case CommandKind::Drop:
   case CommandKind::Recompute:
-    llvm_unreachable("steps of IR mark no op to run again");
+    llvm_unreachable("ao-recompute leaves only transfers");
   }
   if (places[number].isBehind)
     lastBehind[places[number].op] = &*std::prev(builder.getInsertionPoint());

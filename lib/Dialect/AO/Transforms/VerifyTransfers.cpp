@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -27,7 +28,7 @@ struct VerifyTransfersPass
   void runOnOperation() override {
     if (failed(verifyHasNoMarkers(getOperation())))
       return signalPassFailure();
-    bool anyFailed = false;
+    bool anyFailed = failed(verifyAllSecondRuns());
     TransferVerifier verifier;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       bool isModule = op->hasTrait<OpTrait::SymbolTable>();
@@ -45,6 +46,23 @@ struct VerifyTransfersPass
     if (anyFailed)
       return signalPassFailure();
     markAllAnalysesPreserved();
+  }
+
+private:
+  LogicalResult verifyAllSecondRuns() {
+    ModuleOp module = getOperation();
+    for (auto function : module.getOps<FunctionOpInterface>()) {
+      if (!function->hasAttr(kNumRecomputedAttr))
+        continue;
+      auto name =
+          function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+      auto backward =
+          name ? module.lookupSymbol<FunctionOpInterface>(name.getValue())
+               : FunctionOpInterface();
+      if (failed(verifySecondRuns(function, backward)))
+        return failure();
+    }
+    return success();
   }
 };
 } // namespace

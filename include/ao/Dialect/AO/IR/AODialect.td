@@ -62,6 +62,8 @@ def AO_Dialect : Dialect {
     | `ao.bytes = 4096 : i64` | op, function argument | bytes of a value whose type does not tell them: one of a dynamic shape, say |
     | `ao.blocking` | `ao.wait` | this wait stands right behind its copy and is not to be moved |
     | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
+    | `ao.recompute = 0 : i64` | op | this op runs a second time, as number 0 of those of its step (`ao-recompute`) |
+    | `ao.num_recomputed = 1 : i64` | forward function, joint step | how many ops of the step run a second time |
 
     | `ao.arenas = #ao.arenas<device = 512, host = 256>` | function of a step | bytes of the arenas that its buffers lie in |
     | `ao.slot = #ao.slot<0, 256>` | `memref.alloc`, saved result, argument | the buffer lies in an arena: at this offset, in this many bytes |

@@ -241,7 +241,9 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     * a reload reads a host value that an offload has written, all of it;
     * no transfer names a buffer that has been freed, or ends with a scope;
     * no host value is used in a computation;
-    * no transfer crosses a call or a return.
+    * no transfer crosses a call or a return;
+    * the ops that run a second time (`ao-recompute`) are all there, each once,
+      and do nothing but make their results.
 
     The pass changes nothing; it fails with one error a fault. What is not proven
     safe is rejected. docs/RaceCheck.md says by which model, and what is taken
@@ -266,7 +268,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     the format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
     storages with bytes, definition and uses. `ao` ops are no part of the trace;
     `plan-output` writes the plan that they amount to, `report` the timeline and
-    the memory that are predicted for it. The module is not changed.
+    the memory that are predicted for it. With `recompute` the trace says which
+    ops may run a second time. The module is not changed.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
@@ -287,6 +290,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
       "Name of the forward function or joint step to write">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
       "Machine preset or file for ops without a duration">,
+    Option<"recompute", "recompute", "bool", /*default=*/"false",
+      "Mark the ops that may run a second time">,
     AO_SelectOption<"All">,
     AO_MinBytesOption<"0">,
     AO_MinElementsOption<"0">,
@@ -322,6 +327,10 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     `min-elements` limit what any policy may move. Each value that is moved, and
     each that stays, is a remark. docs/Planner.md describes the model.
 
+    With `recompute`, a plan within a device budget may also drop values and let
+    the ops that make them run a second time, which `ao-recompute` carries out
+    before `ao-apply-plan`.
+
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns
 
@@ -344,6 +353,61 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
   ]);
 }
 
+def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
+  let summary = "Lets ops run a second time where plans say so";
+  let description = [{
+    Carries out what the plan of a step (`ao.plan`, from `ao-plan-offload` with
+    `recompute`; with `plan`, a file) says of values that are dropped and made
+    again. In front of the op that needs such a value, the op that makes it is
+    cloned, and uses from there on take the clone's result. What remains of the
+    plan, its transfers, takes the place of the attribute: a plan for the step
+    with the clones in it, predicted anew. Where the step with clones takes more
+    memory than the plan's budget, because a value could not be written over
+    another one that is read once more, the transfers are planned again.
+
+    A clone has `ao.recompute`, unique within its step, which also keeps it
+    apart from the original: upstream's passes merge no ops whose attributes
+    differ. The function has their number (`ao.num_recomputed`). A clone that is
+    merged or erased nevertheless is an error of whatever reads the plan back,
+    and of `ao-verify-transfers`. It belongs to the layer and the phase of the
+    op in front of which it stands. Constants, views and destinations that hold
+    no data are cloned along with it.
+
+    In a pair, a clone in the backward function reads saved values: what the
+    forward function does not save so far gets a slot, and the slot of a value
+    that only the clone makes goes.
+
+    Only ops without effects on memory, at any depth, run a second time, and
+    never calls, hooks, collectives or what the user keeps (`ao.keep`): the same
+    operands give the same bits. `ao-emit-trace` with `recompute` says of each
+    op why it may not.
+
+    Example: `ao-opt --ao-recompute=plan=plan.json step.mlir` turns
+
+    ```mlir
+    %a = math.sin %x : tensor<1024x1024xf32>
+    // …
+    %d = arith.mulf %c, %a : tensor<1024x1024xf32>
+    ```
+
+    into
+
+    ```mlir
+    %a = math.sin %x : tensor<1024x1024xf32>
+    // … %a occupies no device memory behind its last use here …
+    %a2 = math.sin %x {ao.recompute = 0 : i64} : tensor<1024x1024xf32>
+    %d = arith.mulf %c, %a2 : tensor<1024x1024xf32>
+    ```
+  }];
+  let dependentDialects = ["::ao::AODialect"];
+  let options = [
+    Option<"plan", "plan", "std::string", /*default=*/"\"\"",
+      "File that holds the plan; default: the attributes of the steps">,
+    Option<"step", "step", "std::string", /*default=*/"\"\"",
+      "Name of the forward function or joint step it is for">
+  ];
+}
+
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let summary = "Inserts the transfers that plans say";
   let description = [{
@@ -351,7 +415,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     so that it does what the plan says, and removes the attribute. With `plan`,
     reads a file instead, in the format `ao.plan` (docs/Planner.md), made for
     the trace that `ao-emit-trace` writes of the same step. Every command is
-    checked against the step first.
+    checked against the step first. Plans that let ops run a second time go
+    through `ao-recompute` before.
 
     Waits of plans by the policy `sync` are pinned to their transfers
     (`ao.blocking`). In a pair the host copy takes the place of the residual in

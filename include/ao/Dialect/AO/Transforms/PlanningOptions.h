@@ -75,6 +75,7 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
   OPTION(reloadOrder)                                                          \
   OPTION(gibRates)                                                             \
   OPTION(linkBandwidth)                                                        \
+  OPTION(recompute)                                                            \
   OPTION(effort)                                                               \
   OPTION(seed)                                                                 \
   OPTION(machine)                                                              \

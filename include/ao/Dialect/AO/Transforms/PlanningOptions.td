@@ -65,6 +65,9 @@ defvar AO_PlanningOptions = [
   Option<"linkBandwidth", "link-bandwidth", "double", "0",
     "policy=pytorch: rate of the host link in bytes/s; default: the "
     "machine's host-to-device rate">,
+  Option<"recompute", "recompute", "bool", "false",
+    "policy=planned: ops may run a second time, under a device budget, instead "
+    "of keeping or moving what they make">,
   Option<"effort", "effort", "int64_t", "1",
     "Search effort: higher is slower and plans better">,
   Option<"seed", "seed", "int64_t", "0", "Seed of the search">,

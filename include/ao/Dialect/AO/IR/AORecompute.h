@@ -1,0 +1,37 @@
+//===- AORecompute.h - Ops that run a second time ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AORECOMPUTE_H
+#define AO_DIALECT_AO_IR_AORECOMPUTE_H
+
+#include "mlir/IR/Operation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace ao {
+
+// Names of discardable attributes, beside those of the dialect.
+/// On a clone: its number among those of the step.
+inline constexpr llvm::StringLiteral kRecomputeAttr = "ao.recompute";
+/// On a step: how many clones it has.
+inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
+
+/// Whether `op` runs a second time.
+inline bool isSecondRun(mlir::Operation *op) {
+  return op->hasAttr(kRecomputeAttr);
+}
+
+/// Emits an error unless all ops that are to run a second time in the step of
+/// `function` (and `backward`, which is null in a joint step) are there, each
+/// once. Steps that have been bufferized are taken as they are: their ops have
+/// become others.
+mlir::LogicalResult verifySecondRuns(mlir::FunctionOpInterface function,
+                                     mlir::FunctionOpInterface backward);
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_IR_AORECOMPUTE_H

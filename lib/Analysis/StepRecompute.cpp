@@ -1,0 +1,214 @@
+//===- StepRecompute.cpp - What may run a second time ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/StepRecompute.h"
+
+#include "ao/Analysis/SavedViews.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+using planner::WhyNot;
+
+bool ao::canRebuild(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return false;
+  if (op->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  return definesNoData(op) && llvm::all_of(op->getOperands(), canRebuild);
+}
+
+/// What the op itself says, whatever stands around it.
+static WhyNot getReasonInOp(Operation *op) {
+  if (op->hasAttr(AODialect::kKeepAttr))
+    return WhyNot::Kept;
+  if (!op->isRegistered())
+    return WhyNot::Opaque;
+  WalkResult inside = op->walk([](Operation *nested) {
+    bool isForeign = isa<CallOpInterface>(nested) ||
+                     isa_and_present<AODialect>(nested->getDialect());
+    return isForeign ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (inside.wasInterrupted())
+    return WhyNot::Opaque;
+  return isMemoryEffectFree(op) ? WhyNot::Unknown : WhyNot::Effects;
+}
+
+namespace {
+using Numbers = SmallVector<int64_t, 4>;
+
+/// Compares what ops read and make with what the trace says that they do.
+class Marker {
+public:
+  Marker(const Step &step, planner::Trace &trace)
+      : step(step), trace(trace), made(trace.ops.size()),
+        read(trace.ops.size()), isReused(trace.values.size()) {
+    for (auto [v, value] : llvm::enumerate(trace.values)) {
+      if (value.def >= 0)
+        made[value.def].push_back(v);
+      for (int64_t use : value.uses)
+        read[use].push_back(v);
+    }
+  }
+
+  void mark() {
+    trace.completeUses = true;
+    for (int64_t op = 0; op != trace.numOps(); ++op)
+      markOp(op);
+  }
+
+private:
+  void markOp(int64_t number) {
+    planner::Op &op = trace.ops[number];
+    // Also notes what is reused, of ops that must not run again as well.
+    WhyNot around = getReasonAround(number);
+    op.whyNot = getReasonInOp(step.getOps()[number]);
+    if (op.whyNot == WhyNot::Unknown)
+      op.whyNot =
+          op.kind == planner::OpKind::Collective ? WhyNot::Collective : around;
+    // Scalars are there for good: nobody wants them again.
+    bool isUseful = llvm::any_of(
+        made[number], [&](int64_t v) { return trace.values[v].bytes > 0; });
+    op.recompute = op.whyNot == WhyNot::Unknown && isUseful && !op.isSecondRun;
+  }
+
+  WhyNot getReasonAround(int64_t number) {
+    if (!collect(number))
+      return WhyNot::Opaque;
+    bool isExact = makesWhatItSays(number) && readsWhatItSays(number);
+    return isExact ? WhyNot::Unknown : WhyNot::Overwritten;
+  }
+
+  bool collect(int64_t number);
+  bool addInput(Value value, Operation *reader, bool isForward);
+  bool canFollow(Value value) const;
+  bool makesWhatItSays(int64_t number) const;
+  bool readsWhatItSays(int64_t number);
+
+  const Step &step;
+  planner::Trace &trace;
+  /// What the trace says, by op.
+  std::vector<Numbers> made, read;
+  std::vector<bool> isReused;
+  /// Storages that the op at hand reads.
+  Numbers inputs;
+};
+} // namespace
+
+/// Collects the storages that an op reads, at any depth. Returns whether it
+/// reads nothing else that would have to be made again.
+bool Marker::collect(int64_t number) {
+  Operation *op = step.getOps()[number];
+  bool isForward = step.isPair() && number < step.getBoundary();
+  inputs.clear();
+  bool isKnown = true;
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      isKnown &= addInput(operand, op, isForward);
+  });
+  llvm::sort(inputs);
+  inputs.erase(llvm::unique(inputs), inputs.end());
+  return isKnown;
+}
+
+bool Marker::addInput(Value value, Operation *reader, bool isForward) {
+  Operation *parent = value.getParentBlock()->getParentOp();
+  if (parent == reader || reader->isProperAncestor(parent))
+    return true;
+  if (std::optional<size_t> id = step.getStorageOf(value)) {
+    inputs.push_back(*id);
+    return !isForward || canFollow(value);
+  }
+  // In one function, scalars and what holds no data are there.
+  Operation *maker = value.getDefiningOp();
+  bool holdsNoData =
+      !isa<ShapedType>(value.getType()) || (maker && definesNoData(maker));
+  return (!isForward && holdsNoData) || canRebuild(value);
+}
+
+/// Whether a view can be made in another function.
+bool Marker::canFollow(Value value) const {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      return true;
+    for (Value operand : result.getOwner()->getOperands())
+      if (operand != source && !canRebuild(operand))
+        return false;
+    value = source;
+  }
+  return true;
+}
+
+/// Whether each result has bytes of its own, from the op on.
+bool Marker::makesWhatItSays(int64_t number) const {
+  Operation *op = step.getOps()[number];
+  Numbers results;
+  for (OpResult result : op->getResults()) {
+    std::optional<size_t> id = step.getStorageOf(result);
+    if (!id)
+      continue;
+    const Storage &storage = step.getStorages()[*id];
+    bool isEmpty = storage.ineligibility == Ineligibility::ZeroSized;
+    if (storage.base != result || storage.hasUnknownSize ||
+        (storage.bytes == 0 && !isEmpty))
+      return false;
+    // A forward function returns its outputs, whatever comes later, and the
+    // backward function has no views but those that it can make.
+    bool isForward = step.isPair() && number < step.getBoundary();
+    if (isForward &&
+        (storage.liveOut ||
+         !getRebuildObstacle(collectSavedViews(step, *id)).empty()))
+      return false;
+    results.push_back(*id);
+  }
+  return llvm::all_of(made[number],
+                      [&](int64_t v) {
+                        return !step.getStorages()[v].base ||
+                               llvm::is_contained(results, v);
+                      }) &&
+         llvm::all_of(results, [&](int64_t v) {
+           return llvm::is_contained(made[number], v);
+         });
+}
+
+/// Whether the trace has exactly the inputs of the op. Those over which it
+/// writes a result are not among the uses: the result names them.
+bool Marker::readsWhatItSays(int64_t number) {
+  Numbers missing;
+  for (int64_t v : inputs) {
+    const Storage &storage = step.getStorages()[v];
+    if (storage.bytes == 0 && storage.ineligibility != Ineligibility::ZeroSized)
+      return false;
+    if (!llvm::is_contained(read[number], v))
+      missing.push_back(v);
+  }
+  if (inputs.size() - missing.size() != read[number].size())
+    return false;
+  for (int64_t old : missing) {
+    const planner::Value &source = trace.values[old];
+    auto result = llvm::find_if(made[number], [&](int64_t v) {
+      return trace.values[v].reuses < 0 &&
+             trace.values[v].bytes == source.bytes;
+    });
+    bool ends = source.def < number && source.lastLive(trace.numOps()) < number;
+    if (result == made[number].end() || isReused[old] || !ends)
+      return false;
+    trace.values[*result].reuses = old;
+    isReused[old] = true;
+  }
+  return true;
+}
+
+void ao::markRecompute(const Step &step, planner::Trace &trace) {
+  Marker(step, trace).mark();
+}

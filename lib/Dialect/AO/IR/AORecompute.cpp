@@ -1,0 +1,80 @@
+//===- AORecompute.cpp - Ops that run a second time -----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AORecompute.h"
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// The clones of one step, by number.
+class SecondRuns {
+public:
+  explicit SecondRuns(int64_t count) : found(count) {}
+
+  LogicalResult collect(FunctionOpInterface function) {
+    WalkResult result = function->walk([&](Operation *op) {
+      if (llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
+        return WalkResult::advance();
+      hasTensors = true;
+      return isSecondRun(op) && failed(add(op)) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  /// How many are missing; none where no value is a tensor any more.
+  int64_t countMissing() const {
+    return hasTensors ? llvm::count(found, nullptr) : 0;
+  }
+
+private:
+  LogicalResult add(Operation *op) {
+    auto number = op->getAttrOfType<IntegerAttr>(kRecomputeAttr);
+    if (number.getInt() >= static_cast<int64_t>(found.size()))
+      return op->emitOpError() << "is second run number " << number.getInt()
+                               << " of " << found.size();
+    Operation *&known = found[number.getInt()];
+    if (known) {
+      InFlightDiagnostic diagnostic = op->emitOpError()
+                                      << "is second run number "
+                                      << number.getInt() << " once more";
+      diagnostic.attachNote(known->getLoc()) << "the first one is here";
+      return diagnostic;
+    }
+    known = op;
+    if (!isMemoryEffectFree(op))
+      return op->emitOpError(
+          "must not run a second time: it has effects besides its results");
+    return success();
+  }
+
+  llvm::SmallVector<Operation *> found;
+  bool hasTensors = false;
+};
+} // namespace
+
+LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
+                                   FunctionOpInterface backward) {
+  auto given = function->getAttrOfType<IntegerAttr>(kNumRecomputedAttr);
+  SecondRuns runs(given ? given.getInt() : 0);
+  if (failed(runs.collect(function)) ||
+      (backward && failed(runs.collect(backward))))
+    return failure();
+  int64_t missing = runs.countMissing();
+  if (missing == 0)
+    return success();
+  return emitError(function->getLoc())
+         << missing << " of the " << given.getInt()
+         << " ops that run a second time in '@" << function.getName()
+         << "' are not there: something has merged or erased them";
+}

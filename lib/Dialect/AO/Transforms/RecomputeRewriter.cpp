@@ -1,0 +1,310 @@
+//===- RecomputeRewriter.cpp - Clones of ops that run again ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RecomputeRewriter.h"
+
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+
+using namespace mlir;
+using namespace ao;
+
+RecomputeRewriter::RecomputeRewriter(const Step &step,
+                                     const planner::Expansion &expansion)
+    : step(step), expansion(expansion),
+      builder(step.getForward()->getContext()), block(&step.getForwardBlock()),
+      next(block->begin()) {
+  const planner::Trace &trace = expansion.trace;
+  values.resize(trace.values.size());
+  for (auto [id, storage] : llvm::enumerate(step.getStorages()))
+    values[id] = storage.base;
+  for (auto [life, value] : llvm::enumerate(trace.values))
+    if (isMadeAgain(trace, value))
+      begins[value.def].push_back(life);
+  if (!step.isPair())
+    return;
+  signature.emplace(step);
+  Operation *terminator = step.getForwardBlock().getTerminator();
+  for (Value saved :
+       terminator->getOperands().drop_front(step.getNumOutputs())) {
+    unsigned slot = savedResults.size();
+    savedResults.push_back(saved);
+    savedSlots.try_emplace(saved, slot);
+    if (!step.getSavedArgument(slot).use_empty())
+      usedSlots.push_back(slot);
+  }
+}
+
+void RecomputeRewriter::rewrite() {
+  for (int64_t op = 0; op != expansion.trace.numOps(); ++op) {
+    if (expansion.trace.boundary == op)
+      crossBoundary();
+    if (expansion.isClone[op]) {
+      runAgain(op);
+      continue;
+    }
+    walkTo(step.getOps()[numPassed]);
+    visit(&*next++);
+    ++numPassed;
+  }
+  if (step.isPair() && block == &step.getForwardBlock())
+    crossBoundary();
+  walkTo(nullptr);
+  eraseDeadViews();
+  if (signature) {
+    dropUnusedSlots();
+    signature->apply();
+    eraseDeadViews();
+  }
+  Operation *function = step.getForward();
+  function->setAttr(kNumRecomputedAttr, builder.getI64IntegerAttr(numClones));
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+/// Visits the ops in front of `end`; null: all that are left.
+void RecomputeRewriter::walkTo(Operation *end) {
+  while (next != block->end() && &*next != end)
+    visit(&*next++);
+}
+
+/// Lets an op of the original step use the lives that are current.
+void RecomputeRewriter::visit(Operation *op) {
+  builder.setInsertionPoint(op);
+  bool isViewOp = isView(op);
+  Value source = isViewOp ? getViewSource(op->getResult(0)) : Value();
+  op->walk([&](Operation *nested) {
+    for (OpOperand &operand : nested->getOpOperands()) {
+      Value value = operand.get();
+      std::optional<size_t> id = step.getStorageOf(value);
+      if (!id || !lives.contains(*id))
+        continue;
+      Value now = lookUp(value, *id);
+      if (now == value)
+        continue;
+      originals[now] = value;
+      operand.set(now);
+    }
+  });
+  if (!isViewOp)
+    return;
+  views.push_back(op);
+  std::optional<size_t> id = step.getStorageOf(source);
+  if (!id || !lives.contains(*id))
+    return;
+  for (Value result : op->getResults()) {
+    viewSources[result] = source;
+    if (Life &life = getLifeOf(*id); !life.isOriginal)
+      life.views[result] = result;
+  }
+}
+
+/// What the forward function has at its end is what it saves.
+void RecomputeRewriter::crossBoundary() {
+  walkTo(nullptr);
+  block = &step.getBackwardBlock();
+  next = block->begin();
+  for (auto &[storage, life] : lives) {
+    if (isHere(life.base))
+      continue;
+    life.carried = life.base;
+    life.base = Value();
+    life.isOriginal = false;
+    life.views.clear();
+  }
+}
+
+/// The op in front of which ops run a second time now.
+Operation *RecomputeRewriter::getTarget() const {
+  bool isForward = step.isPair() && block == &step.getForwardBlock();
+  int64_t end = isForward ? step.getBoundary()
+                          : static_cast<int64_t>(step.getOps().size());
+  return numPassed < end ? step.getOps()[numPassed] : block->getTerminator();
+}
+
+//===----------------------------------------------------------------------===//
+// Clones
+//===----------------------------------------------------------------------===//
+
+/// What an operand was before the walk came by.
+Value RecomputeRewriter::getOriginal(Value value) const {
+  auto it = originals.find(value);
+  return it == originals.end() ? value : it->second;
+}
+
+bool RecomputeRewriter::isHere(Value value) const {
+  return value.getParentBlock() == block;
+}
+
+/// A value that holds no data, or a constant, anew: what writes into a
+/// destination gets one of its own.
+Value RecomputeRewriter::rebuild(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op || (isHere(value) && !definesNoData(op)))
+    return value;
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    mapping.map(operand, rebuild(operand));
+  return builder.clone(*op, mapping)
+      ->getResult(cast<OpResult>(value).getResultNumber());
+}
+
+void RecomputeRewriter::runAgain(int64_t number) {
+  walkTo(getTarget());
+  builder.setInsertionPoint(getTarget());
+  Operation *op = step.getOps()[expansion.opOf[number]];
+  IRMapping mapping;
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands()) {
+      Block *owner = operand.getParentBlock();
+      if (mapping.contains(operand) || op->isAncestor(owner->getParentOp()))
+        continue;
+      Value original = getOriginal(operand);
+      std::optional<size_t> id = step.getStorageOf(original);
+      mapping.map(operand, id ? lookUp(original, *id) : rebuild(operand));
+    }
+  });
+  Operation *clone = builder.clone(*op, mapping);
+  markClone(clone);
+  beginLives(number, clone);
+}
+
+/// A clone belongs where its result is needed, and is marked for no copy.
+void RecomputeRewriter::markClone(Operation *clone) {
+  for (StringRef name :
+       {StringRef(AODialect::kOffloadAttr), StringRef(AODialect::kSelectedAttr),
+        StringRef(kGroupAttr)})
+    clone->removeDiscardableAttr(name);
+  Operation *target = getTarget();
+  for (StringRef name : {StringRef(AODialect::kLayerAttr),
+                         StringRef(kPhaseAttr), StringRef(kInstanceAttr)}) {
+    if (target->hasTrait<OpTrait::IsTerminator>())
+      continue;
+    if (Attribute given = target->getDiscardableAttr(name))
+      clone->setDiscardableAttr(name, given);
+    else
+      clone->removeDiscardableAttr(name);
+  }
+  clone->setDiscardableAttr(kRecomputeAttr,
+                            builder.getI64IntegerAttr(numClones++));
+}
+
+void RecomputeRewriter::beginLives(int64_t number, Operation *clone) {
+  auto begun = begins.find(number);
+  if (begun == begins.end())
+    return;
+  for (int64_t life : begun->second) {
+    size_t id = expansion.valueOf[life];
+    auto base = dyn_cast_if_present<OpResult>(step.getStorages()[id].base);
+    if (!base)
+      continue;
+    values[life] = clone->getResult(base.getResultNumber());
+    lives[id] = Life{values[life], Value(), /*isOriginal=*/false};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Lives
+//===----------------------------------------------------------------------===//
+
+RecomputeRewriter::Life &RecomputeRewriter::getLifeOf(size_t storage) {
+  auto [it, isNew] = lives.try_emplace(storage);
+  Life &life = it->second;
+  if (!isNew)
+    return life;
+  life.base = step.getStorages()[storage].base;
+  if (isHere(life.base))
+    return life;
+  life.carried = life.base;
+  life.base = Value();
+  life.isOriginal = false;
+  return life;
+}
+
+/// The slot of an argument through which a value is saved.
+std::optional<unsigned> RecomputeRewriter::getSavedSlot(Value argument) const {
+  auto known = dyn_cast<BlockArgument>(argument);
+  if (!step.isPair() || !known ||
+      known.getOwner() != &step.getBackwardBlock() ||
+      known.getArgNumber() >= savedResults.size())
+    return std::nullopt;
+  return known.getArgNumber();
+}
+
+/// The whole of a life. What is carried into the backward function gets a slot
+/// there, unless it has one.
+Value RecomputeRewriter::getBase(Life &life, Value original) {
+  if (life.base)
+    return life.base;
+  auto slot = savedSlots.find(original);
+  life.base = slot == savedSlots.end()
+                  ? Value(signature->append(life.carried))
+                  : Value(step.getSavedArgument(slot->second));
+  return life.base;
+}
+
+/// The counterpart of `value`, a storage or a view of it, in the current life.
+Value RecomputeRewriter::lookUp(Value value, size_t storage) {
+  Life &life = getLifeOf(storage);
+  // Arguments and their views are of what has been carried.
+  if (life.isOriginal || (life.carried && isHere(value)))
+    return value;
+  Value original = step.getStorages()[storage].base;
+  if (value == original)
+    return getBase(life, original);
+  if (Value known = life.views.lookup(value))
+    return known;
+  if (std::optional<unsigned> slot = getSavedSlot(value))
+    return lookUp(savedResults[*slot], storage);
+  if (life.carried)
+    if (auto slot = savedSlots.find(value); slot != savedSlots.end())
+      return step.getSavedArgument(slot->second);
+  return copyView(value, storage);
+}
+
+Value RecomputeRewriter::copyView(Value view, size_t storage) {
+  auto result = cast<OpResult>(view);
+  Operation *op = result.getOwner();
+  Value current = getViewSource(result);
+  auto known = viewSources.find(view);
+  Value source = known == viewSources.end() ? current : known->second;
+  IRMapping mapping;
+  mapping.map(current, lookUp(source, storage));
+  for (Value operand : op->getOperands())
+    if (!mapping.contains(operand))
+      mapping.map(operand, rebuild(operand));
+  Value copy = builder.clone(*op, mapping)->getResult(result.getResultNumber());
+  views.push_back(copy.getDefiningOp());
+  lives.find(storage)->second.views[view] = copy;
+  return copy;
+}
+
+//===----------------------------------------------------------------------===//
+// Slots
+//===----------------------------------------------------------------------===//
+
+/// A view may be of another one that was noted before it.
+void RecomputeRewriter::eraseDeadViews() {
+  SmallVector<Operation *> alive;
+  for (Operation *view : llvm::reverse(views))
+    if (isOpTriviallyDead(view))
+      view->erase();
+    else
+      alive.push_back(view);
+  views.assign(alive.rbegin(), alive.rend());
+}
+
+/// What only clones make now is not saved any more.
+void RecomputeRewriter::dropUnusedSlots() {
+  for (unsigned slot : usedSlots)
+    if (step.getSavedArgument(slot).use_empty())
+      signature->drop(slot);
+}

@@ -1,0 +1,60 @@
+// Clones that something has merged, erased, copied or put where they do not
+// belong.
+//
+// RUN: ao-opt %s --ao-verify-transfers --split-input-file --verify-diagnostics
+
+// expected-error @below {{1 of the 2 ops that run a second time in '@merged' are not there: something has merged or erased them}}
+func.func @merged(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 2 : i64} {
+  %a = math.sin %x : tensor<4xf32>
+  %b = math.cos %a {ao.recompute = 1 : i64} : tensor<4xf32>
+  %c = arith.mulf %a, %b : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+
+// -----
+
+func.func @copied(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-note @below {{the first one is here}}
+  %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  // expected-error @below {{is second run number 0 once more}}
+  %b = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  %c = arith.mulf %a, %b : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+
+// -----
+
+func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-error @below {{is second run number 3 of 1}}
+  %a = math.sin %x {ao.recompute = 3 : i64} : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+func.func private @draw(tensor<4xf32>) -> tensor<4xf32>
+func.func @effect(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  %a = func.call @draw(%x) {ao.recompute = 0 : i64} : (tensor<4xf32>) -> tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// The clones of a pair are in both functions.
+func.func @fwd(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64, ao.num_recomputed = 2 : i64} {
+  %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  return %a, %x : tensor<4xf32>, tensor<4xf32>
+}
+func.func @bwd(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %a = math.sin %x {ao.recompute = 1 : i64} : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// On buffers, ops have become others.
+func.func @buffers(%x: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}

@@ -1,0 +1,34 @@
+// A plan that lets an op run a second time: the same bits in less memory, with a
+// column for its time, in the table and in the document.
+//
+// REQUIRES: ao-run
+// RUN: env AO_POISON=1 ao-run %s --compare --strategy=planned --recompute \
+// RUN:   --device-memory-budget=75% -O0 --json=%t.json --timeline=%t.timeline | FileCheck %s
+// RUN: FileCheck %s --check-prefix=JSON < %t.json
+// RUN: FileCheck %s --check-prefix=TIMELINE < %t.timeline
+// RUN: ao-opt %s --remarks-filter=ao --ao-offload-pipeline="recompute device-memory-budget=75%" \
+// RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// Nothing of it where it is not asked for.
+// RUN: ao-run %s --strategy=none -O0 | FileCheck %s --check-prefix=PLAIN
+
+// CHECK: strategy {{.*}} run again  same bits
+// CHECK: none 1048576 1048576 {{.*}} - -
+// CHECK: planned 786432 786432 0 0 0 {{.*}} ms yes
+// CHECK: planned: made again 1 value (262.144 kB); peak
+// JSON: "strategy":"none"
+// JSON-NOT: recomputed_ns
+// JSON: "strategy":"planned","predicted":{{.*}}"recomputed_ns":
+// TIMELINE: (again)
+// REMARK: drop before {{.*}}made again before 'd', its next use; its op takes {{.*}} us, {{.*}} ns a byte{{.*}}made again 'a'
+// REMARK: made again 1 value (262.144 kB); peak 1.049 MB -> 786.432 kB
+// PLAIN-NOT: run again
+func.func @step(%x: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ao.step} {
+  %zero = arith.constant 0.0 : f32
+  %a = math.sin %x : tensor<256x256xf32> loc("a")
+  %b = math.cos %a : tensor<256x256xf32> loc("b")
+  %e = tensor.empty() : tensor<256x256xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %m = linalg.matmul ins(%b, %x : tensor<256x256xf32>, tensor<256x256xf32>) outs(%f : tensor<256x256xf32>) -> tensor<256x256xf32> loc("m")
+  %d = arith.mulf %m, %a : tensor<256x256xf32> loc("d")
+  return %d : tensor<256x256xf32>
+}
