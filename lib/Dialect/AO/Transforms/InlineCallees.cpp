@@ -168,7 +168,6 @@ private:
       inliner.prefixes[call] = getPrefix(call, symbols);
     });
     uses.clear();
-    InlinerConfig config;
     while (!inliner.calls.empty()) {
       CallOpInterface call = inliner.calls.pop_back_val();
       auto callee = dyn_cast_or_null<FunctionOpInterface>(
@@ -183,13 +182,40 @@ private:
       inliner.prefix = inliner.prefixes.lookup(call);
       if (part.forward)
         calledPairs.insert(part.forward);
-      if (failed(inlineCall(inliner, config.getCloneCallback(), call, callable,
-                            callable.getCallableRegion(),
-                            /*shouldCloneInlinedRegion=*/true)))
+      if (failed(inlineAside(inliner, call, callable)))
         return call->emitError("cannot inline this call into a training step");
-      call->erase();
     }
     return success();
+  }
+
+  /// Inlines a call of one block in a block of its own for the time being. The
+  /// inliner moves all that stands behind a call, which takes quadratic time
+  /// where many calls stand in a row.
+  static LogicalResult inlineAside(StepInliner &inliner, CallOpInterface call,
+                                   CallableOpInterface callable) {
+    Region &region = *callable.getCallableRegion();
+    InlinerConfig config;
+    auto inlineHere = [&] {
+      return inlineCall(inliner, config.getCloneCallback(), call, callable,
+                        &region, /*shouldCloneInlinedRegion=*/true);
+    };
+    if (!region.hasOneBlock() || !inliner.allowSingleBlockOptimization(region)) {
+      if (failed(inlineHere()))
+        return failure();
+      call->erase();
+      return success();
+    }
+    Block *block = call->getBlock();
+    Block::iterator next = std::next(call->getIterator());
+    auto *aside = new Block();
+    block->getParent()->push_back(aside);
+    call->moveBefore(aside, aside->end());
+    LogicalResult inlined = inlineHere();
+    if (succeeded(inlined))
+      call->erase();
+    block->getOperations().splice(next, aside->getOperations());
+    aside->erase();
+    return inlined;
   }
 
   /// The ops of a piece are named after its number, and from its second use in
