@@ -199,7 +199,8 @@ private:
       return inlineCall(inliner, config.getCloneCallback(), call, callable,
                         &region, /*shouldCloneInlinedRegion=*/true);
     };
-    if (!region.hasOneBlock() || !inliner.allowSingleBlockOptimization(region)) {
+    if (!region.hasOneBlock() ||
+        !inliner.allowSingleBlockOptimization(region)) {
       if (failed(inlineHere()))
         return failure();
       call->erase();
