@@ -54,6 +54,8 @@ private:
   /// what the loop carries.
   double began = 0;
   llvm::DenseMap<Value, double> waitedAfter;
+  /// Of loops within the body, which are the same in every iteration.
+  llvm::DenseMap<Operation *, double> stalledInside;
 };
 } // namespace
 
@@ -120,10 +122,11 @@ void LoopClock::run(Operation &op) {
     now = known->second;
   } else {
     now += scale * getUs(&op);
-    if (double inside = computeStallUs(&op, durations); inside > 0) {
-      now += inside;
-      stalled += inside;
-    }
+    auto [inside, isNew] = stalledInside.try_emplace(&op, 0);
+    if (isNew)
+      inside->second = computeStallUs(&op, durations);
+    now += inside->second;
+    stalled += inside->second;
   }
 }
 
@@ -182,4 +185,11 @@ double ao::computeStallUs(Operation *op, const DurationModel &durations) {
     return 0;
   return LoopClock(loop, durations)
       .computeStall(static_cast<int64_t>(trips->getZExtValue()));
+}
+
+double ao::computeStallUs(const Step &step, const DurationModel &durations) {
+  double sum = 0;
+  for (Operation *op : step.getOps())
+    sum += computeStallUs(op, durations);
+  return sum;
 }

@@ -112,9 +112,17 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
           *budget = std::to_string(*bytes);
   planner::Expected<planner::PlanOptions> options =
       attemptNamed([&] { return absolute.resolve(trace); });
-  if (options && options->hostBudget)
-    options->hostBudget =
-        std::max<int64_t>(0, *options->hostBudget - countHostStackBytes(*step));
+  if (!options || !options->hostBudget)
+    return options;
+  int64_t stacks = countHostStackBytes(*step);
+  if (stacks > *options->hostBudget)
+    return planner::Error{planner::ErrorCode::Infeasible,
+                          "the stacks of loops take " + std::to_string(stacks) +
+                              " bytes of host memory, the host memory budget "
+                              "is " +
+                              std::to_string(*options->hostBudget) + " bytes",
+                          ""};
+  *options->hostBudget -= stacks;
   return options;
 }
 

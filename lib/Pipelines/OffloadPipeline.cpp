@@ -85,6 +85,9 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
          << ", the strategy is " << planner::toString(policy);
       return text;
     }
+  if (options.recompute && !options.deviceBudget.hasValue())
+    os << "'recompute' needs 'device-memory-budget': without a budget "
+          "everything stays";
   double rate = options.linkBandwidth;
   if (options.linkBandwidth.hasValue() && !(std::isfinite(rate) && rate > 0))
     os << "'link-bandwidth' must be a positive number of bytes per second";

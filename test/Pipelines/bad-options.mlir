@@ -28,6 +28,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="layer-issue=head" 2>&1 | FileCheck %s --check-prefix=ISSUE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync gib-rates=true" 2>&1 | FileCheck %s --check-prefix=GIB --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE-ALONE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="arenas=all" 2>&1 | FileCheck %s --check-prefix=ARENAS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
@@ -79,6 +80,7 @@
 // OLD-UNKNOWN: error: 'policy' has the unknown value 'best'
 // ISSUE: error: 'layer-issue' is an option of strategy layerwise, the strategy is planned
 // RECOMPUTE: error: 'recompute' is an option of strategy planned, the strategy is sync
+// RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget': without a budget everything stays
 // GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync

@@ -73,14 +73,6 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   return request;
 }
 
-/// Time that compute waits for copies inside loops, in no plan.
-static double sumStallsUs(const Step &step, const DurationModel &durations) {
-  double sum = 0;
-  for (Operation *op : step.getOps())
-    sum += ao::computeStallUs(op, durations);
-  return sum;
-}
-
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
                                                const CompileOptions &options) {
   // What the model does not cover is no fault of the module.
@@ -125,8 +117,10 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
     return std::nullopt;
   Prediction prediction;
   prediction.stepUs = simulation->makespanUs;
-  prediction.exposedUs = simulation->exposedUs +
-                         sumStallsUs(*step, DurationModel(*machine, measured));
+  // No plan knows of copies inside loops.
+  prediction.exposedUs =
+      simulation->exposedUs +
+      computeStallUs(*step, DurationModel(*machine, measured));
   prediction.recomputedUs = planned->getPlan().predicted.recomputedUs;
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes =

@@ -305,6 +305,19 @@ static std::string setUpTarget(const Arguments &arguments, Setup &setup) {
 }
 
 /// An option without use is an error.
+static std::string checkRecompute(const Arguments &arguments,
+                                  const Setup &setup) {
+  if (!arguments.recompute)
+    return "";
+  if (!llvm::is_contained(setup.strategies, "planned"))
+    return "--recompute is an option of --strategy=planned";
+  if (arguments.deviceBudget.empty())
+    return "--recompute needs --device-memory-budget: without a budget "
+           "everything stays";
+  return "";
+}
+
+/// The same.
 static std::string checkLayerOptions(const Arguments &arguments) {
   for (const cl::Option *option : std::initializer_list<const cl::Option *>{
            &arguments.numLayers, &arguments.layerIssue, &arguments.reloadOrder})
@@ -384,8 +397,11 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   // Those that any module can be asked for: the others need layers.
   if (asked.empty() && arguments.compare)
     asked = {"sync", "pytorch", "planned"};
-  return chooseStrategies(available, asked, arguments.compare,
-                          setup.strategies);
+  if (std::string error = chooseStrategies(available, asked, arguments.compare,
+                                           setup.strategies);
+      !error.empty())
+    return error;
+  return checkRecompute(arguments, setup);
 }
 
 static std::string setUp(const Arguments &arguments, Setup &setup) {
@@ -519,8 +535,12 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments) {
   auto isTape = [](FunctionOpInterface function) {
     return function->hasAttr(kTapeAttr);
   };
-  if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape))
-    return success();
+  if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape)) {
+    if (arguments.order.getNumOccurrences() == 0)
+      return success();
+    return emitError(module.getLoc())
+           << "--order is an option of tapes, the module has none";
+  }
   WholeStepOptions options;
   options.order = arguments.order;
   PassManager manager(module.getContext());

@@ -10,6 +10,7 @@
 #define AO_ANALYSIS_LOOPSTALLS_H
 
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Step.h"
 
 namespace ao {
 
@@ -18,6 +19,9 @@ namespace ao {
 /// before. One copy engine for each direction; copies of the step around the
 /// loop keep neither of them busy. Zero for everything else.
 double computeStallUs(mlir::Operation *op, const DurationModel &durations);
+
+/// The same, of all loops of a step.
+double computeStallUs(const Step &step, const DurationModel &durations);
 
 } // namespace ao
 

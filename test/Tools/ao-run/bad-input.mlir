@@ -24,6 +24,9 @@
 // RUN: mkdir -p %t/in && cp %t/garbage %t/in/arg0.npy
 // RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/in 2>&1 | FileCheck %s --check-prefix=NPY
 // RUN: not ao-run %t/step.mlir --strategy=none --json=%t/no/such/folder/x.json 2>&1 | FileCheck %s --check-prefix=OUTPUT
+// RUN: not ao-run %t/step.mlir --compare --strategy=sync --recompute 2>&1 | FileCheck %s --check-prefix=RECOMPUTE
+// RUN: not ao-run %t/step.mlir --recompute 2>&1 | FileCheck %s --check-prefix=ALL-STAYS
+// RUN: not ao-run %t/step.mlir --order=tape 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 //
 // TWO: error: the module has several steps, name one with --entry: @a, @b
@@ -45,6 +48,9 @@
 // INPUTS: error: cannot open '{{.*}}nowhere/arg0.npy'
 // NPY: error: '{{.*}}arg0.npy' is not a NumPy file, or a damaged one
 // OUTPUT: error: cannot write '{{.*}}x.json': No such file or directory
+// RECOMPUTE: error: --recompute is an option of --strategy=planned
+// ALL-STAYS: error: --recompute needs --device-memory-budget: without a budget everything stays
+// ORDER: error: --order is an option of tapes, the module has none
 // FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
 
 //--- two.mlir

@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace ao;
 
-StringRef ao::getSplitObstacle(const LoopStacks &loop) {
+/// Why `loop` cannot be cut: empty if it can.
+static StringRef getSplitObstacle(const LoopStacks &loop) {
   LoopLikeOpInterface op = loop.loop;
   if (!isa<scf::ForOp>(op.getOperation()))
     return "the loop is no scf.for";
@@ -37,21 +38,16 @@ LoopSplitter::LoopSplitter(const Step &step, const StepStacks &stacks)
 // What is cut
 //===----------------------------------------------------------------------===//
 
-void LoopSplitter::cut(const LoopStacks &loop, int64_t iteration) {
-  if (iteration <= 0 || iteration >= loop.trips)
-    return;
-  cuts[loop.loop].insert(iteration);
-  spread();
-}
-
 void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
   for (const LoopStacks &loop : stacks.getLoops()) {
     auto given = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSplitAttr);
     if (!given && loop.written.empty())
       continue;
     for (int64_t iteration : given ? given.asArrayRef() : otherwise)
-      cut(loop, iteration);
+      if (iteration > 0 && iteration < loop.trips)
+        cuts[loop.loop].insert(iteration);
   }
+  spread();
 }
 
 /// The row before which a cut before `iteration` goes through a stack, and the
@@ -188,25 +184,14 @@ Value LoopSplitter::makePart(scf::ForOp loop, const StackLife &life,
   SmallVector<int64_t> shape(type.getShape());
   shape[life.written->slices.dim] = end - begin;
   return tensor::EmptyOp::create(builder, loop.getLoc(), shape,
-                                 type.getElementType());
-}
-
-/// Names say which iterations of a loop are meant.
-static Location getSegmentLoc(Location loc, int64_t begin, int64_t end) {
-  auto name = dyn_cast<NameLoc>(loc);
-  if (!name)
-    return loc;
-  std::string text =
-      (name.getName().getValue() + "[" + Twine(begin) + ":" + Twine(end) + "]")
-          .str();
-  return NameLoc::get(StringAttr::get(loc.getContext(), text),
-                      name.getChildLoc());
+                                 type.getElementType(), type.getEncoding());
 }
 
 LoopSplitter::Segment LoopSplitter::startSegment(scf::ForOp loop, int64_t begin,
                                                  int64_t end,
                                                  ArrayRef<Value> inits) {
-  Location loc = getSegmentLoc(loop.getLoc(), begin, end);
+  Location loc =
+      getIterationLoc(loop.getLoc(), Twine(begin) + ":" + Twine(end));
   Type type = loop.getInductionVar().getType();
   int64_t first = *getConstantIntValue(loop.getLowerBound());
   auto getBound = [&](int64_t iteration) {
@@ -295,27 +280,24 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
         segment.mapping.lookup(insertion.getDestinationOperand().get());
   else
     part = findPart(stack, row);
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-  SmallVector<OpFoldResult> sizes =
-      getAsIndexOpFoldResult(builder.getContext(), type.getShape());
-  sizes[slices.dim] = builder.getIndexAttr(1);
-  offsets[slices.dim] =
-      getRow(segment, op.getLoc(), slices.isReversed, trips, part.begin);
+  SlicePlace place = getSlicePlace(
+      builder, type, slices.dim,
+      getRow(segment, op.getLoc(), slices.isReversed, trips, part.begin));
   if (insertion) {
     Value updated = tensor::InsertSliceOp::create(
         builder, op.getLoc(),
         segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()),
-        part.stack, offsets, sizes, strides);
+        part.stack, place.offsets, place.sizes, place.strides);
     segment.mapping.map(insertion.getUpdatedDestination(), updated);
     return true;
   }
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
-  segment.mapping.map(result, tensor::ExtractSliceOp::create(
-                                  builder, op.getLoc(),
-                                  cast<RankedTensorType>(result.getType()),
-                                  part.stack, offsets, sizes, strides)
-                                  .getResult());
+  segment.mapping.map(result,
+                      tensor::ExtractSliceOp::create(
+                          builder, op.getLoc(),
+                          cast<RankedTensorType>(result.getType()), part.stack,
+                          place.offsets, place.sizes, place.strides)
+                          .getResult());
   return true;
 }
 

@@ -19,22 +19,17 @@
 
 namespace ao {
 
-/// Why `loop` cannot be cut: empty if it can.
-llvm::StringRef getSplitObstacle(const LoopStacks &loop);
-
 /// Cuts loops of one step into loops in a row, and what they stack with them. A
 /// stack is cut into parts where the loop that writes it is, and the loops that
 /// read it are cut where parts end.
 class LoopSplitter {
 public:
   /// `stacks` are those of `step`, found once loops capture what they carry
-  /// unchanged (`captureUnchanged`).
+  /// unchanged (`buildStepsOfLoops`).
   LoopSplitter(const Step &step, const StepStacks &stacks);
 
-  /// Cuts `loop` before `iteration`, and the stacks it writes.
-  void cut(const LoopStacks &loop, int64_t iteration);
-  /// Cuts each loop where its `ao.split` says; one that writes stacks and has
-  /// none, at `otherwise`.
+  /// Cuts each loop where its `ao.split` says, and the stacks it writes; a loop
+  /// that writes stacks and has none, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
   /// Why some loop that would be cut cannot be: empty if all can. `at` is that
   /// loop.

@@ -170,13 +170,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   planner::Expected<planner::PlanOptions> options = planned->resolve(request);
   if (!options)
     return trial;
-  if (!request.hostBudget.empty() &&
-      countHostStackBytes(step) > std::stoll(request.hostBudget))
-    return trial;
-  double stalledUs = 0;
-  DurationModel durations(machine);
-  for (Operation *op : step.getOps())
-    stalledUs += computeStallUs(op, durations);
+  double stalledUs = computeStallUs(step, DurationModel(machine));
   // Without a budget, plans add no time of their own, and lower what is left.
   if (!options->deviceBudget)
     return {true, stalledUs, planner::unplannedPeak(planned->getTrace()),

@@ -155,9 +155,7 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
       return signalPassFailure();
-    countWhileLoops(module);
-    captureUnchanged(module);
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
     for (size_t number = 0; number != steps->size(); ++number)

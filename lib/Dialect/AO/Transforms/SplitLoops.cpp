@@ -34,11 +34,9 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
             << "'at' must hold positive numbers, got " << iteration;
         return signalPassFailure();
       }
-    if (at.empty() && !isMarked(module))
+    if (at.empty() && !hasMarkedLoop(module, kSplitAttr))
       return markAllAnalysesPreserved();
-    countWhileLoops(module);
-    captureUnchanged(module);
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
     PairUsers users(module);
@@ -48,15 +46,6 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
   }
 
 private:
-  static bool isMarked(ModuleOp module) {
-    return module
-        .walk([](LoopLikeOpInterface loop) {
-          return loop->hasAttr(kSplitAttr) ? WalkResult::interrupt()
-                                           : WalkResult::advance();
-        })
-        .wasInterrupted();
-  }
-
   LogicalResult split(const Step &step, PairUsers &users) {
     StepStacks stacks(step);
     LoopSplitter splitter(step, stacks);

@@ -68,8 +68,19 @@ static void captureUnchanged(scf::ForOp loop) {
   loop.erase();
 }
 
-void ao::captureUnchanged(ModuleOp module) {
-  module.walk([](scf::ForOp loop) { ::captureUnchanged(loop); });
+FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
+  countWhileLoops(module);
+  module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
+  return buildSteps(module);
+}
+
+bool ao::hasMarkedLoop(ModuleOp module, StringRef attribute) {
+  return module
+      .walk([&](LoopLikeOpInterface loop) {
+        return loop->hasAttr(attribute) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
@@ -82,7 +93,8 @@ Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
     SmallVector<int64_t> shape(type.getShape());
     llvm::erase(shape, 1);
     slice = reshapeSlice(builder, loc, slice,
-                         RankedTensorType::get(shape, type.getElementType()));
+                         RankedTensorType::get(shape, type.getElementType(),
+                                               type.getEncoding()));
     return reshapeSlice(builder, loc, slice, type);
   }
   auto reassociation = getReassociationIndicesForReshape(from, type);
@@ -93,12 +105,22 @@ Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
                                          *reassociation);
 }
 
-Location ao::getIterationLoc(Location loc, int64_t iteration) {
+SlicePlace ao::getSlicePlace(OpBuilder &builder, RankedTensorType type,
+                             unsigned dim, OpFoldResult row) {
+  SlicePlace place;
+  place.offsets.assign(type.getRank(), builder.getIndexAttr(0));
+  place.strides.assign(type.getRank(), builder.getIndexAttr(1));
+  place.sizes = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  place.sizes[dim] = builder.getIndexAttr(1);
+  place.offsets[dim] = row;
+  return place;
+}
+
+Location ao::getIterationLoc(Location loc, const Twine &which) {
   auto name = dyn_cast<NameLoc>(loc);
   if (!name)
     return loc;
-  std::string text =
-      (name.getName().getValue() + "[" + Twine(iteration) + "]").str();
+  std::string text = (name.getName().getValue() + "[" + which + "]").str();
   return NameLoc::get(StringAttr::get(loc.getContext(), text),
                       name.getChildLoc());
 }

@@ -9,6 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_STACKREWRITES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKREWRITES_H
 
+#include "ao/Analysis/BuildSteps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -20,16 +21,30 @@ namespace ao {
 /// in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
 
-/// Has loops capture the tensors that they carry unchanged.
-void captureUnchanged(mlir::ModuleOp module);
+/// The steps of `module`, once its loops count and capture the tensors that
+/// they carry unchanged: so stacks are found.
+mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
+
+/// Whether any loop of `module` has `attribute`.
+bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
 
 /// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
 /// size one that insertions and extractions may leave out.
 mlir::Value reshapeSlice(mlir::OpBuilder &builder, mlir::Location loc,
                          mlir::Value slice, mlir::RankedTensorType type);
 
-/// Names say which iteration an op is of.
-mlir::Location getIterationLoc(mlir::Location loc, int64_t iteration);
+/// The place of one slice in its stack.
+struct SlicePlace {
+  llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
+};
+
+/// That of the slice at `row`, along dimension `dim`, of a stack of `type`.
+SlicePlace getSlicePlace(mlir::OpBuilder &builder, mlir::RankedTensorType type,
+                         unsigned dim, mlir::OpFoldResult row);
+
+/// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
+/// op is of, or those of a part of a loop.
+mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
 
 /// The ops that define operands of `op`.
 void collectSources(mlir::Operation *op,

@@ -180,17 +180,6 @@ Value StackStreamer::getRow(LoopLikeOpInterface loop, int64_t trips,
   return row;
 }
 
-StackStreamer::Place StackStreamer::getPlace(RankedTensorType type,
-                                             unsigned dim, OpFoldResult row) {
-  Place place;
-  place.offsets.assign(type.getRank(), builder.getIndexAttr(0));
-  place.strides.assign(type.getRank(), builder.getIndexAttr(1));
-  place.sizes = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
-  place.sizes[dim] = builder.getIndexAttr(1);
-  place.offsets[dim] = row;
-  return place;
-}
-
 WaitOp StackStreamer::insertWait(Value transfer, Value keep, Value slot,
                                  int64_t ahead) {
   auto wait = WaitOp::create(builder, transfer.getLoc(), transfer, keep, slot);
@@ -221,7 +210,7 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
   Value source = insertion.getSourceOperand().get();
   RankedTensorType sliceType = getHostTensor(source.getType());
   Value row = getRow(loop, life.writer->trips, stack.slices.isReversed);
-  Place place = getPlace(type, stack.slices.dim, row);
+  SlicePlace place = getSlicePlace(builder, type, stack.slices.dim, row);
   Value slot =
       tensor::ExtractSliceOp::create(builder, loc, sliceType, stack.carried,
                                      place.offsets, place.sizes, place.strides);
@@ -258,7 +247,8 @@ void StackStreamer::read(const StackLife::Reader &reader, Value host,
     if (!arrived) {
       auto stackType = cast<RankedTensorType>(host.getType());
       Value row = getRow(loop, reader.loop->trips, stack.slices.isReversed);
-      Place place = getPlace(stackType, stack.slices.dim, row);
+      SlicePlace place =
+          getSlicePlace(builder, stackType, stack.slices.dim, row);
       Value slice = tensor::ExtractSliceOp::create(
           builder, loc, getHostTensor(type), host, place.offsets, place.sizes,
           place.strides);
@@ -284,7 +274,7 @@ Value StackStreamer::fetchRow(const Fetch &fetch, OpFoldResult row,
                               Value host) {
   auto type = cast<RankedTensorType>(host.getType());
   Location loc = fetch.reload->getLoc();
-  Place place = getPlace(type, fetch.slices.dim, row);
+  SlicePlace place = getSlicePlace(builder, type, fetch.slices.dim, row);
   Value source = fetch.reload->getOperand(0);
   Value slice = tensor::ExtractSliceOp::create(
       builder, loc, cast<RankedTensorType>(source.getType()), host,
@@ -427,7 +417,7 @@ void StackStreamer::finishLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
                      [&](const Fetch &fetch) { return fetch.reload == &op; }))
       continue;
     Operation *clone = builder.clone(op, mapping);
-    clone->setLoc(getIterationLoc(op.getLoc(), last));
+    clone->setLoc(getIterationLoc(op.getLoc(), Twine(last)));
   }
   for (auto [result, yielded] :
        llvm::zip_equal(loop.getResults(), loop.getYieldedValues()))

@@ -44,11 +44,6 @@ public:
   void finish();
 
 private:
-  /// The place of a slice in its stack.
-  struct Place {
-    llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
-  };
-
   /// A slice that returns ahead of its use.
   struct Fetch {
     ReloadOp reload;
@@ -56,8 +51,6 @@ private:
     StackSlices slices;
   };
 
-  Place getPlace(mlir::RankedTensorType type, unsigned dim,
-                 mlir::OpFoldResult row);
   mlir::Value getRow(mlir::LoopLikeOpInterface loop, int64_t trips,
                      bool isReversed);
   void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,

@@ -37,11 +37,9 @@ struct StreamStacksPass
           << "'ahead' must be 0 or 1, got " << int64_t{ahead};
       return signalPassFailure();
     }
-    if (marked && !namesStacks(module))
+    if (marked && !hasMarkedLoop(module, kStreamAttr))
       return markAllAnalysesPreserved();
-    countWhileLoops(module);
-    captureUnchanged(module);
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
     PairUsers users(module);
@@ -51,15 +49,6 @@ struct StreamStacksPass
   }
 
 private:
-  static bool namesStacks(ModuleOp module) {
-    return module
-        .walk([](LoopLikeOpInterface loop) {
-          return loop->hasAttr(kStreamAttr) ? WalkResult::interrupt()
-                                            : WalkResult::advance();
-        })
-        .wasInterrupted();
-  }
-
   LogicalResult stream(const Step &step, PairUsers &users) {
     FailureOr<int64_t> smallest = resolveMinBytes(step, minBytes);
     if (failed(smallest))

@@ -143,7 +143,7 @@ void LoopUnroller::unrollBody(Block &body, IterationValues &values,
         materialize(op, values, iteration, mapping))
       continue;
     Operation *clone = builder.clone(op, mapping);
-    clone->setLoc(getIterationLoc(op.getLoc(), iteration));
+    clone->setLoc(getIterationLoc(op.getLoc(), Twine(iteration)));
   }
 }
 
@@ -163,7 +163,8 @@ bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
   }
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
   mapping.map(result,
-              reshapeSlice(builder, getIterationLoc(op.getLoc(), iteration),
+              reshapeSlice(builder,
+                           getIterationLoc(op.getLoc(), Twine(iteration)),
                            slice, cast<RankedTensorType>(result.getType())));
   return true;
 }
