@@ -126,14 +126,13 @@ static LogicalResult verifyUnpack(HookOp op) {
 
 /// Positions of undefined gradients are ascending.
 static LogicalResult verifyMissing(HookOp op) {
-  int64_t least = 0;
+  int64_t last = -1;
   for (int64_t position : op.getMissing().value_or(ArrayRef<int64_t>())) {
-    if (position < least)
-      return op.emitOpError()
-             << "expected ascending positions of missing "
-                "gradients, got "
-             << position << " where " << least << " is the least possible";
-    least = position + 1;
+    if (position <= last)
+      return op.emitOpError() << "expected ascending positions of missing "
+                                 "gradients, from 0 on, got "
+                              << *op.getMissing();
+    last = position;
   }
   return success();
 }

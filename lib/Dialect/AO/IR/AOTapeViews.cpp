@@ -108,28 +108,29 @@ static LogicalResult verifyShape(Operation *op, StringRef role,
                            << ", got " << type;
 }
 
-LogicalResult GatherViewOp::verify() {
-  RankedTensorType base = getBase().getType();
+/// `view` is the part of the op's base that its sizes, strides, and offset
+/// name.
+template <typename ViewOp>
+static LogicalResult verifyPart(ViewOp op, StringRef role,
+                                RankedTensorType view) {
+  RankedTensorType base = op.getBase().getType();
   if (!base.hasStaticShape())
-    return emitOpError("expected a base of static shape");
-  if (failed(verifyInside(*this, base.getShape(), getBaseStrides(),
-                          getViewSizes(), getViewStrides(), getOffset())))
+    return op.emitOpError("expected a base of static shape");
+  if (failed(verifyInside(op, base.getShape(), op.getBaseStrides(),
+                          op.getViewSizes(), op.getViewStrides(),
+                          op.getOffset())))
     return failure();
-  if (getResult().getType().getElementType() != base.getElementType())
-    return emitOpError("expected a view and a base of one element type");
-  return verifyShape(*this, "a result", getResult().getType(), getViewSizes());
+  if (view.getElementType() != base.getElementType())
+    return op.emitOpError("expected a view and a base of one element type");
+  return verifyShape(op, role, view, op.getViewSizes());
+}
+
+LogicalResult GatherViewOp::verify() {
+  return verifyPart(*this, "a result", getResult().getType());
 }
 
 LogicalResult ScatterViewOp::verify() {
-  RankedTensorType base = getBase().getType();
-  if (!base.hasStaticShape())
-    return emitOpError("expected a base of static shape");
-  if (failed(verifyInside(*this, base.getShape(), getBaseStrides(),
-                          getViewSizes(), getViewStrides(), getOffset())))
-    return failure();
-  if (getView().getType().getElementType() != base.getElementType())
-    return emitOpError("expected a view and a base of one element type");
-  return verifyShape(*this, "a view", getView().getType(), getViewSizes());
+  return verifyPart(*this, "a view", getView().getType());
 }
 
 //===----------------------------------------------------------------------===//
