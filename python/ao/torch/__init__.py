@@ -29,6 +29,7 @@ except ImportError as error:
     raise ImportError(f"ao.torch needs PyTorch: {error}") from None
 
 from ._backend import Backend, backend
+from ._compare import Comparison, compare
 from ._graphs import StepGraphs
 from ._machine import machine
 from ._session import Run, Session, session
@@ -36,11 +37,13 @@ from ._step import Step
 
 __all__ = [
     "Backend",
+    "Comparison",
     "Run",
     "Session",
     "Step",
     "StepGraphs",
     "backend",
+    "compare",
     "machine",
     "session",
 ]

@@ -30,6 +30,7 @@ _TRIED = ((2, 13), (2, 14))
 
 # What is used of PyTorch beyond its public API: module and name in it.
 _NAMES = {
+    "BackendCompilerFailed": ("torch._dynamo.exc", "BackendCompilerFailed"),
     "aot_autograd": ("torch._dynamo.backends.common", "aot_autograd"),
     "partition": (
         "torch._functorch.partitioners",

@@ -18,7 +18,7 @@ from typing import Iterator
 
 import torch
 
-from ._meter import Meter
+from ._meter import Meter, model_tensors
 
 
 class Counters:
@@ -58,7 +58,7 @@ class Counters:
             return
         self._meter = Meter()
         try:
-            with self._meter.running(self._find_held()):
+            with self._meter.running(model_tensors(self._model)):
                 yield
             self.sample()
         finally:
@@ -67,10 +67,3 @@ class Counters:
     @property
     def peak(self) -> int:
         return self._peak
-
-    def _find_held(self) -> Iterator[torch.Tensor]:
-        for parameter in self._model.parameters():
-            yield parameter
-            if parameter.grad is not None:
-                yield parameter.grad
-        yield from self._model.buffers()

@@ -30,6 +30,7 @@ class Meter:
     def __init__(self) -> None:
         self.now = {"device": 0, "host": 0}
         self.peak = {"device": 0, "host": 0}
+        self.place = "device"
         self._alive: dict[int, Any] = {}
 
     def count(self, tensors: Iterable[Any], place: str = "device") -> None:
@@ -59,11 +60,29 @@ class Meter:
         return now, peak
 
     @contextlib.contextmanager
+    def counting_as(self, place: str) -> Iterator[None]:
+        """What ops make meanwhile lies on the device, or on the host."""
+        before, self.place = self.place, place
+        try:
+            yield
+        finally:
+            self.place = before
+
+    @contextlib.contextmanager
     def running(self, inputs: Iterable[Any]) -> Iterator[None]:
         """Counts what ops make meanwhile."""
         self.count(inputs)
         with _make_mode(self):
             yield
+
+
+def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
+    """What a model holds between its steps."""
+    for parameter in model.parameters():
+        yield parameter
+        if parameter.grad is not None:
+            yield parameter.grad
+    yield from model.buffers()
 
 
 def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
@@ -72,7 +91,7 @@ def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
             self, func: Any, types: Any, args: Any = (), kwargs: Any = None
         ) -> Any:
             result = func(*args, **(kwargs or {}))
-            place = "host" if func is _ops.offload else "device"
+            place = "host" if func is _ops.offload else meter.place
             meter.count(_pytree.tree_leaves(result), place)
             return result
 

@@ -13,6 +13,7 @@ import os
 os.environ["AO_POISON"] = "1"
 os.environ["AO_INTERLEAVING_SEED"] = "0"
 
+import contextlib
 import gc
 import unittest
 import weakref
@@ -403,42 +404,40 @@ class LifeTest(CasesTest):
             self.assert_same(ours, expected)
         self.assertEqual(session.state, "follow")
 
-    def test_backward_behind_the_block(self):
-        x = make_input()
+    def check_apart(self, make_batches, make_runs, is_inside):
+        """Backward passes behind all forward passes, in their runs or not."""
         for policy in POLICIES:
             with self.subTest(policy=policy):
                 model, session = self.make(policy)
-                expected = self.train(model, x)
+                batches = make_batches(make_input())
+                expected = [self.train(model, batch) for batch in batches]
                 for _ in range(STEPS):
                     model.zero_grad()
-                    with session:
-                        loss = model(x).square().mean()
-                    loss.backward()
-                    grads = [p.grad for p in model.parameters()]
-                    self.assert_same([loss.detach(), *grads], expected)
-                self.assertEqual(session.statistics["divergences"], 0)
-                self.assertEqual(session.statistics["open_keys"], 0)
-
-    def test_runs_in_flight(self):
-        x = make_input()
-        for policy in POLICIES:
-            with self.subTest(policy=policy):
-                model, session = self.make(policy)
-                expected = [self.train(model, x), self.train(model, x * 2)]
-                for _ in range(STEPS):
-                    runs = [session.run(), session.run()]
-                    losses = []
-                    for run, batch in zip(runs, (x, x * 2)):
+                    runs, losses = make_runs(session), []
+                    for run, batch in zip(runs, make_batches(batches[0])):
                         with run:
                             losses.append(model(batch).square().mean())
                     for run, loss, wanted in zip(runs, losses, expected):
                         model.zero_grad()
-                        with run:
+                        with run if is_inside else contextlib.nullcontext():
                             loss.backward()
                         grads = [p.grad for p in model.parameters()]
                         self.assert_same([loss.detach(), *grads], wanted)
                 self.assertEqual(session.statistics["divergences"], 0)
+                self.assertEqual(session.statistics["open_keys"], 0)
                 self.assertEqual(session.statistics["open_runs"], 0)
+
+    def test_backward_behind_the_block(self):
+        self.check_apart(
+            lambda x: [x], lambda session: [session], is_inside=False
+        )
+
+    def test_runs_in_flight(self):
+        self.check_apart(
+            lambda x: [x, x * 2],
+            lambda session: [session.run(), session.run()],
+            is_inside=True,
+        )
 
     def test_nothing_is_left_behind(self):
         x = make_input()

@@ -1,0 +1,234 @@
+# ===- _compare.py - Ways to save memory, side by side ---------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Runs one training step in every way there is to fit it into less memory."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Callable, Iterator, Sequence
+
+import torch
+
+from .. import _planner
+from .._arguments import Budget, Machine, to_integer
+from .._messages import Error, InfeasibleError
+from . import _compat, _ways
+from ._backend import backend
+from ._measuring import StepRunner
+from ._session import session
+
+_WAYS = ("none", "fx", "session", "save_on_cpu", "checkpoint")
+
+_COLUMNS = (
+    ("way", "way", str),
+    ("budget_bytes", "budget", "{:,}".format),
+    ("layers", "layers", str),
+    ("step_seconds", "step", lambda seconds: f"{seconds * 1e3:.2f} ms"),
+    ("peak_bytes", "peak", "{:,}".format),
+    ("predicted_peak_bytes", "predicted", "{:,}".format),
+    ("same_bits", "same bits", lambda same: "yes" if same else "no"),
+    ("note", "note", str),
+)
+
+# How often a session may plan again, besides the step that is recorded and one
+# that is followed.
+_REFITS = 3
+
+
+class Comparison(list):
+    """Rows of figures, which print as a Markdown table."""
+
+    def __str__(self) -> str:
+        lines = [[title for _, title, _ in _COLUMNS], ["---"] * len(_COLUMNS)]
+        for row in self:
+            lines.append(
+                [
+                    "" if row[key] is None else show(row[key])
+                    for key, _, show in _COLUMNS
+                ]
+            )
+        return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def compare(
+    step: Callable[[Any], Any],
+    model: torch.nn.Module,
+    budgets: Sequence[Budget],
+    *,
+    ways: Sequence[str] = _WAYS,
+    machine: Machine = "auto",
+    layers: Sequence[torch.nn.Module] | str | None = None,
+    min_bytes: int | None = None,
+    repeat: int = 5,
+) -> Comparison:
+    """Runs a step without offloading and, at each budget, in other ways.
+
+    Each run begins with the same random numbers, buffers and no gradients, which
+    are put back in the end. On the processor the peak is that of the storages
+    that the step makes, parameters and gradients among them, and what is copied
+    out counts as gone; elsewhere it is the allocator's.
+
+    Args:
+      step: runs forward and backward of what it is given, which is the model or
+        a compiled one; may return the loss.
+      model: the model.
+      budgets: the most bytes on the device, or text: "60GiB", "70%" of the peak
+        without offloading.
+      ways: which of "none" (the step as it is), "fx" (`backend`), "session",
+        "save_on_cpu" (PyTorch's, on the first layers) and "checkpoint" (which
+        computes the first layers again).
+      machine, min_bytes: as in `backend` and `session`.
+      layers: as in `session`. Of "save_on_cpu" and "checkpoint" the fewest layers
+        are taken that keep the budget; a model without a list of layers is one.
+      repeat: of so many runs the median is the time of a step.
+
+    Returns:
+      A list of dicts that prints as a Markdown table: `way`; `budget_bytes`;
+      `layers`, how many of them move or are computed again; `step_seconds`;
+      `peak_bytes`; `predicted_peak_bytes`; `same_bits`, whether loss, gradients
+      and buffers are those without offloading; `note`, why there are no figures,
+      or that the budget is not kept. What a row does not have is None.
+
+    Raises:
+      Error: bad input.
+
+    Example:
+      print(ao.torch.compare(
+          lambda model: model(batch).backward(), model, ["80%", "60%"]))
+    """
+    _compat.check_version()
+    for way in ways:
+        if way not in _WAYS:
+            raise Error(f"'ways' may hold {', '.join(_WAYS)}, not {way!r}")
+    if to_integer("repeat", repeat) < 1:
+        raise Error(f"'repeat' must be at least 1, got {repeat}")
+    with StepRunner(step, model, repeat) as runner:
+        comparison = _Comparing(runner, machine, min_bytes, layers)
+        rows = Comparison([comparison.plain()] if "none" in ways else [])
+        for budget in budgets:
+            rows.extend(comparison.at(_to_bytes(budget, runner.plain_peak), ways))
+    return rows
+
+
+def _to_bytes(budget: Budget, whole: int) -> int:
+    """A budget as a number; the planner reads it where it is no percentage."""
+    if isinstance(budget, str):
+        share = re.fullmatch(r"\s*([0-9.]+)\s*%\s*", budget)
+        if share:
+            return int(whole * float(share[1]) / 100)
+        trace = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+        plan = _planner.plan(trace, device_memory_budget=budget)
+        return plan["options"]["device_budget"]
+    return to_integer("budgets", budget)
+
+
+class _Comparing:
+    """One model's rows."""
+
+    def __init__(
+        self,
+        runner: StepRunner,
+        machine: Machine,
+        min_bytes: int | None,
+        layers: Sequence[torch.nn.Module] | str | None,
+    ) -> None:
+        self._runner = runner
+        self._options = {"machine": machine, "min_bytes": min_bytes}
+        self._layers = _ways.find_layers(runner.model, layers)
+        # Peaks by way and number of layers, which no budget changes.
+        self._peaks: dict[tuple[str, int], int] = {}
+
+    def plain(self) -> dict[str, Any]:
+        runner = self._runner
+        return _row("none", None, runner.plain_peak, runner.time(runner.model), True)
+
+    def at(self, budget: int, ways: Sequence[str]) -> Iterator[dict[str, Any]]:
+        """The rows of one budget."""
+        for way in ways:
+            if way in ("fx", "session"):
+                make = self._run_fx if way == "fx" else self._run_session
+                try:
+                    yield make(budget)
+                except _compat.private("BackendCompilerFailed") as failure:
+                    if not isinstance(failure.inner_exception, InfeasibleError):
+                        raise
+                    yield _infeasible(way, budget, failure.inner_exception)
+                except InfeasibleError as error:
+                    yield _infeasible(way, budget, error)
+            elif way != "none":
+                yield self._run_layers(way, budget)
+
+    def _run_fx(self, budget: int) -> dict[str, Any]:
+        runner = self._runner
+        # What was compiled for another budget would be taken again.
+        torch.compiler.reset()
+        planner = backend(device_memory_budget=budget, runner="fx", **self._options)
+        compiled = torch.compile(runner.model, backend=planner, dynamic=False)
+        same = runner.run(compiled)
+        seconds = runner.time(compiled)
+        (planned,) = planner.steps
+        peak = runner.allocated_peak(compiled) or planned.measured()["peak_bytes"]
+        row = _row("fx", budget, peak, seconds, same)
+        return {**row, "predicted_peak_bytes": planned.predicted["peak_bytes"]}
+
+    def _run_session(self, budget: int) -> dict[str, Any]:
+        runner = self._runner
+        steps = session(runner.model, device_memory_budget=budget, **self._options)
+        for _ in range(2 + _REFITS):
+            with runner.inside(lambda: steps):
+                same = runner.run(runner.model)
+            if steps.step is not None and not steps.step.is_armed:
+                break
+        with runner.inside(lambda: steps):
+            seconds = runner.time(runner.model)
+        if steps.step is None:
+            note = f"no two steps were alike: {steps.state}"
+            return {**_row("session", budget, None, seconds, same), "note": note}
+        peak = steps.step.measured()["peak_bytes"]
+        row = _row("session", budget, peak, seconds, same)
+        return {**row, "predicted_peak_bytes": steps.step.predicted["peak_bytes"]}
+
+    def _run_layers(self, way: str, budget: int) -> dict[str, Any]:
+        """The fewest layers that keep the budget, or those with the least peak."""
+        low, high = 0, len(self._layers)
+        while low < high:
+            middle = (low + high) // 2
+            if self._peak_of(way, middle) <= budget:
+                high = middle
+            else:
+                low = middle + 1
+        runner, peak = self._runner, self._peak_of(way, low)
+        with _ways.applied(way, self._layers[:low], None):
+            same = runner.run(runner.model)
+            seconds = runner.time(runner.model)
+        return {**_row(way, budget, peak, seconds, same), "layers": low}
+
+    def _peak_of(self, way: str, count: int) -> int:
+        if (way, count) not in self._peaks:
+            runner = self._runner
+            with runner.metered() as meter:
+                with _ways.applied(way, self._layers[:count], meter):
+                    self._peaks[way, count] = runner.peak(runner.model)
+        return self._peaks[way, count]
+
+
+def _row(
+    way: str, budget: int | None, peak: int | None, seconds: float | None, same: Any
+) -> dict[str, Any]:
+    row: dict[str, Any] = dict.fromkeys(key for key, _, _ in _COLUMNS)
+    row |= {"way": way, "budget_bytes": budget, "peak_bytes": peak}
+    row |= {"step_seconds": seconds, "same_bits": same}
+    if budget is not None and peak is not None and peak > budget:
+        row["note"] = "over its budget"
+    return row
+
+
+def _infeasible(way: str, budget: int, error: InfeasibleError) -> dict[str, Any]:
+    smallest = error.smallest_device_budget
+    note = f"no plan fits, the smallest budget is {smallest:,}"
+    return {**_row(way, budget, None, None, None), "note": note}

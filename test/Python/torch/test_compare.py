@@ -1,0 +1,109 @@
+# ===- test_compare.py - Ways to save memory, side by side -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.torch.compare: every way has the plain step's bits, and peaks that fit."""
+
+import unittest
+
+import torch
+
+import ao
+import ao.torch
+import models
+
+OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64, "repeat": 1}
+
+
+def compare(model, x, budgets, **options):
+    def step(function):
+        loss = function(x)
+        loss.backward()
+        return loss
+
+    return ao.torch.compare(step, model, budgets, **OPTIONS | options)
+
+
+class CompareTest(unittest.TestCase):
+    def test_every_way(self):
+        model, x = models.make("gpt with dropout")
+        rows = compare(model, x, ["85%"])
+        self.assertEqual(
+            [row["way"] for row in rows],
+            ["none", "fx", "session", "save_on_cpu", "checkpoint"],
+        )
+        plain, *others = rows
+        for row in rows:
+            self.assertTrue(row["same_bits"], row)
+            self.assertGreater(row["step_seconds"], 0)
+        for row in others:
+            self.assertEqual(row["budget_bytes"], plain["peak_bytes"] * 85 // 100)
+            self.assertLessEqual(row["peak_bytes"], row["budget_bytes"])
+            self.assertIsNone(row["note"])
+        for row in rows[1:3]:
+            difference = row["peak_bytes"] - row["predicted_peak_bytes"]
+            self.assertIn(difference, range(0, 9))
+        self.assertEqual([row["layers"] for row in rows], [None] * 3 + [1, 1])
+        lines = str(rows).splitlines()
+        self.assertEqual(len(lines), 2 + len(rows))
+        self.assertIn(f"{plain['peak_bytes']:,}", lines[2])
+
+    def test_the_model_is_as_before(self):
+        model, x = models.make("convolutions")
+        models.train(model, model, x)
+        before = [t.clone() for t in model.state_dict().values()]
+        grads = [p.grad for p in model.parameters()]
+        state = torch.get_rng_state()
+        rows = compare(model, x, [10**9], ways=["session", "save_on_cpu"])
+        self.assertTrue(all(row["same_bits"] for row in rows))
+        for a, b in zip(model.state_dict().values(), before, strict=True):
+            self.assertTrue(torch.equal(a, b))
+        for parameter, grad in zip(model.parameters(), grads, strict=True):
+            self.assertIs(parameter.grad, grad)
+        self.assertTrue(torch.equal(torch.get_rng_state(), state))
+        self.assertNotIn("forward", model.first.__dict__)
+
+    def test_budgets_that_cannot_be_kept(self):
+        model, x = models.make("gpt")
+        for row in compare(model, x, ["1KiB"], ways=["fx", "session", "checkpoint"]):
+            self.assertEqual(row["budget_bytes"], 1024)
+            if row["way"] == "checkpoint":
+                self.assertEqual(row["note"], "over its budget")
+                self.assertEqual(row["layers"], 2)
+            else:
+                self.assertIn("the smallest budget is", row["note"])
+                self.assertIsNone(row["peak_bytes"])
+
+    def test_a_way_that_changes_results(self):
+        model, x = models.make("gpt")
+        calls = []
+
+        def step(function):
+            calls.append(function)
+            loss = function(x) * len(calls)
+            loss.backward()
+            return loss
+
+        (row,) = ao.torch.compare(
+            step, model, ["90%"], ways=["checkpoint"], **OPTIONS
+        )
+        self.assertFalse(row["same_bits"])
+
+    def test_arguments(self):
+        model, x = models.make("in place")
+        for options, error in (
+            ({"ways": ["magic"]}, "'ways' may hold"),
+            ({"repeat": 0}, "'repeat' must be"),
+            ({"layers": "nothing"}, "no module 'nothing'"),
+        ):
+            with self.assertRaisesRegex(ao.Error, error):
+                compare(model, x, ["90%"], **options)
+        with self.assertRaises(TypeError):
+            compare(model, x, [0.5])
+
+
+if __name__ == "__main__":
+    unittest.main()
