@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from typing import Any, Callable, Sequence
 
 import torch
@@ -42,6 +43,7 @@ class Backend:
         machine: Machine,
         held_bytes: int | str,
         gradients: str,
+        cache_dir: Any,
         plan_options: dict[str, Any],
     ) -> None:
         self.steps: list[Step] = []
@@ -49,6 +51,7 @@ class Backend:
         self._machine = machine
         self._held_bytes = held_bytes
         self._gradients = gradients
+        self._cache_dir = cache_dir
         self._plan_options = plan_options
 
     def __call__(
@@ -104,12 +107,14 @@ class Backend:
                 "or use ao.torch.session"
             )
         device = _device_of(graphs)
-        machine = _machine.resolve(self._machine, device)
-        trace = graphs.trace(
-            _durations.resolve(self._durations, machine),
-            name=name,
-            held_bytes=self._held(graphs, device),
+        machine = _machine.resolve(self._machine, device, self._cache_dir)
+        durations = _durations.resolve(
+            self._durations, machine, device, self._cache_dir
         )
+        trace = graphs.trace(
+            durations, name=name, held_bytes=self._held(graphs, device)
+        )
+        durations.close()
         plan = _planner.plan(trace, machine=machine, **self._plan_options)
         remarks = graphs.remarks(plan)
         graphs.apply(plan)
@@ -179,6 +184,7 @@ def backend(
     seed: int = 0,
     runner: str = "fx",
     gradients: str = "fresh",
+    cache_dir: str | os.PathLike[str] | None = None,
 ) -> Backend:
     """A backend of `torch.compile` that keeps a step within a memory budget.
 
@@ -192,14 +198,18 @@ def backend(
         delays the computation.
       host_memory_budget: the same for copies on the host. None: no limit.
       machine: as in `ao.plan`; "auto": that of the accelerator (`machine`).
-      durations: "roofline" (from FLOP and bytes), an `ao.torch-profile` document
-        or its file. "auto": measured on a GPU, else roofline.
+      durations: "roofline" (from FLOP and bytes), "measured" (ops with a FLOP
+        formula run once a signature, the rest as under roofline), an
+        `ao.torch-profile` document or its file. "auto": measured on a GPU, else
+        roofline.
       held_bytes: bytes on the device that belong to no graph, such as an
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       runner: "fx" runs the graphs as they are.
       gradients: "kept" where `.grad` lives from step to step, so that new
         gradients come on top of old ones; "fresh" where it is None before.
+      cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
+        `~/.cache/ao`.
 
     Raises:
       Error: bad input. While a step is compiled, `ao.InfeasibleError` if no plan
@@ -228,6 +238,7 @@ def backend(
         machine=machine,
         held_bytes=held_bytes,
         gradients=gradients,
+        cache_dir=cache_dir,
         plan_options={
             "device_memory_budget": device_memory_budget,
             "host_memory_budget": host_memory_budget,

@@ -42,6 +42,11 @@ _NAMES = {
     "dynamo_config": ("torch._dynamo", "config"),
     "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
     "backward_task": ("torch._C", "_current_graph_task_id"),
+    "unset_fake_temporarily": (
+        "torch._subclasses.fake_tensor",
+        "unset_fake_temporarily",
+    ),
+    "tree_map": ("torch.utils._pytree", "tree_map"),
     "use_count": ("torch._C", "_storage_Use_Count"),
     "engine": ("torch.autograd", "Variable._execution_engine"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Durations of ops where nobody has measured them, or from a profile.
+"""Durations of ops: measured, from a profile, or from what the machine can do.
 
 An op with a FLOP formula takes the time of its FLOP or of its bytes, whichever
 is longer; any other the time of its bytes; both take two microseconds more.
@@ -21,7 +21,7 @@ import torch
 from torch import fx
 
 from .._messages import Error
-from . import _compat
+from . import _compat, _profile, _timing
 from ._storages import fake_of, hint, tensors_of
 
 Durations = Union[str, Mapping[str, Any], "os.PathLike[str]"]
@@ -61,13 +61,24 @@ class Roofline:
 
     def __call__(self, node: fx.Node) -> tuple[float, str]:
         flops = count_flops(node)
-        measured = self._measured.get(signature(node)) if self._measured else None
+        measured = self._find(node, flops)
         if measured is not None:
             return measured["duration_us"], kind_of(node, flops)
         seconds = _bytes_of(node) / self._bandwidth if self._bandwidth else 0.0
         if flops:
             seconds = max(seconds, flops / self._rate(node))
         return seconds * 1e6 + _LAUNCH_US, kind_of(node, flops)
+
+    def workspace(self, node: fx.Node) -> int:
+        """Bytes that an op takes beside its results, as far as is known."""
+        measured = self._find(node, count_flops(node))
+        return measured.get("workspace_bytes", 0) if measured else 0
+
+    def close(self) -> None:
+        """No more durations are asked for."""
+
+    def _find(self, node: fx.Node, flops: int) -> Mapping[str, Any] | None:
+        return self._measured.get(signature(node)) if self._measured else None
 
     def _rate(self, node: fx.Node) -> float:
         tensors = tensors_of(fake_of(node))
@@ -105,12 +116,52 @@ def count_flops(node: fx.Node) -> int:
     return hint(formula(*args, **kwargs, out_val=fake_of(node)))
 
 
-def resolve(durations: Durations, machine: Mapping[str, Any]) -> Roofline:
+class Measured(Roofline):
+    """Measures ops with a FLOP formula when they are first asked for."""
+
+    def __init__(
+        self,
+        machine: Mapping[str, Any],
+        device: torch.device,
+        profile: _profile.Profile,
+    ) -> None:
+        super().__init__(machine)
+        self._device, self._profile = device, profile
+        # What has failed is not tried again for this step.
+        self._failed: set[str] = set()
+
+    def close(self) -> None:
+        self._profile.save()
+
+    def _find(self, node: fx.Node, flops: int) -> Mapping[str, Any] | None:
+        if not flops:
+            return None
+        name = signature(node)
+        if name in self._failed:
+            return None
+        entry = self._profile.find(name)
+        if entry is None:
+            entry = _timing.measure(node, self._device)
+            if entry is None:
+                self._failed.add(name)
+                return None
+            self._profile.add(name, entry)
+        return entry
+
+
+def resolve(
+    durations: Durations,
+    machine: Mapping[str, Any],
+    device: torch.device,
+    cache_dir: Any = None,
+) -> Roofline:
     """What the option `durations` stands for."""
-    if isinstance(durations, str) and durations in ("auto", "roofline"):
+    if isinstance(durations, str) and durations == "auto":
+        durations = "roofline" if device.type == "cpu" else "measured"
+    if isinstance(durations, str) and durations == "roofline":
         return Roofline(machine)
     if isinstance(durations, str) and durations == "measured":
-        raise Error("durations can be measured on a GPU only, and none is there")
+        return Measured(machine, device, _profile.Profile(device, cache_dir))
     return Roofline(machine, _load(durations))
 
 
@@ -126,6 +177,4 @@ def _load(profile: Durations) -> Mapping[str, Any]:
                 profile = json.load(file)
             except ValueError as error:
                 raise Error(f"durations: {error}") from None
-    if profile.get("schema") != "ao.torch-profile" or profile.get("version") != 1:
-        raise Error("durations: expected an ao.torch-profile of version 1")
-    return profile
+    return _profile.check(profile)

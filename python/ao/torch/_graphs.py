@@ -116,6 +116,7 @@ class StepGraphs:
         if held_bytes:
             held = Value("held", held_bytes, -1, live_out=True, obstacle="argument")
             entries.append(held.describe(slots, len(values)))
+        entries += self._describe_workspaces(durations)
         return {
             "schema": "ao.step-trace",
             "version": 1,
@@ -298,6 +299,19 @@ class StepGraphs:
         if layer is not None:
             entry["layer"] = layer
         return entry
+
+    def _describe_workspaces(self, durations: Durations) -> list[dict[str, Any]]:
+        """What ops take beside their results, where the durations know it: values
+        that nobody uses."""
+        find = getattr(durations, "workspace", lambda node: 0)
+        sizes = ((index, node, find(node)) for index, node in enumerate(self.ops))
+        return [
+            Value(
+                f"{node.name}.workspace", size, index, obstacle="excluded"
+            ).describe({}, -1)
+            for index, node, size in sizes
+            if size
+        ]
 
 
 def _layer_of(node: fx.Node) -> int | None:

@@ -9,24 +9,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 import torch
 
 from .. import _planner
 from .._arguments import Machine
 from .._messages import Error
+from . import _rates
+from ._profile import Profile
 
 
-def machine(device: torch.device | str | None = None) -> dict[str, Any]:
+def machine(
+    device: torch.device | str | None = None, *, cache_dir: Any = None
+) -> dict[str, Any]:
     """The description of a device's machine, as `ao.plan` takes it.
+
+    Its rates are measured, which takes a second, and then read from the device's
+    profile.
 
     Args:
       device: a device of PyTorch; None: the accelerator that is there.
+      cache_dir: folder of profiles; None: `$AO_CACHE_DIR`, else `~/.cache/ao`.
 
     Raises:
-      Error: there is no accelerator, or its machine is not among `ao.machines()`:
-        pass a description then.
+      Error: there is no accelerator, or it is no GPU of CUDA: pass a description
+        then.
     """
     found = torch.device(device) if device is not None else _accelerator()
     if found is None or found.type == "cpu":
@@ -34,13 +42,33 @@ def machine(device: torch.device | str | None = None) -> dict[str, Any]:
             "the machine 'auto' needs an accelerator, and none is there: name a "
             f"machine ({', '.join(_planner.machines())}) or describe one"
         )
-    name = torch.cuda.get_device_name(found) if found.type == "cuda" else found.type
-    raise Error(f"the rates of '{name}' are not known: name or describe a machine")
+    if found.type != "cuda":
+        raise Error(
+            f"the rates of '{found.type}' cannot be measured: name or describe a "
+            "machine"
+        )
+    return known_or_measured(
+        Profile(found, cache_dir), lambda: _rates.CudaProbe(found)
+    )
 
 
-def resolve(given: Machine, device: torch.device) -> dict[str, Any]:
+def known_or_measured(
+    profile: Profile, make_probe: Callable[[], _rates.Probe]
+) -> dict[str, Any]:
+    """What the profile says, or what a device says, which the profile keeps."""
+    if not profile.link:
+        profile.link = _rates.describe(make_probe())
+        profile.save()
+    return _planner.machine(profile.link)
+
+
+def resolve(
+    given: Machine, device: torch.device, cache_dir: Any = None
+) -> dict[str, Any]:
     """What the option `machine` stands for."""
-    return machine(device) if given == "auto" else _planner.machine(given)
+    if isinstance(given, str) and given == "auto":
+        return machine(device, cache_dir=cache_dir)
+    return _planner.machine(given)
 
 
 def _accelerator() -> torch.device | None:

@@ -279,6 +279,7 @@ def session(
     min_bytes: int | None = None,
     effort: int = 1,
     seed: int = 0,
+    cache_dir: str | os.PathLike[str] | None = None,
 ) -> Session:
     """Moves what autograd saves to host memory and back, in eager PyTorch.
 
@@ -310,6 +311,7 @@ def session(
       min_bytes: smaller values stay. None: 256Ki elements, or 4096 bytes under a
         plan.
       effort, seed: as in `ao.plan`.
+      cache_dir: as in `backend`.
 
     Raises:
       Error: bad input. `ao.InfeasibleError` behind a recorded step if no plan
@@ -357,7 +359,7 @@ def session(
             offloader,
             to_integer("refit", refit),
             {
-                "machine": _machine.resolve(machine, device),
+                "machine": _machine.resolve(machine, device, cache_dir),
                 "device_memory_budget": device_memory_budget,
                 "host_memory_budget": host_memory_budget,
                 "min_bytes": min_bytes,

@@ -1,0 +1,189 @@
+# ===- test_profile.py - Durations and rates that are measured -------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""What is measured of ops and machines, and the file that keeps it."""
+
+import json
+import os
+import pathlib
+import tempfile
+import unittest
+from unittest import mock
+
+import torch
+
+import ao
+import ao.torch
+import models
+from ao.torch import _machine, _profile, _rates, _timing
+
+MACHINE = "h100-pcie5"
+
+
+class FolderTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name) / "cache"
+
+    def profiles(self):
+        return [json.loads(p.read_text()) for p in sorted(self.folder.iterdir())]
+
+
+class OpsTest(FolderTest):
+    def compile(self, **options):
+        torch._dynamo.reset()
+        backend = ao.torch.backend(
+            machine=MACHINE, policy="none", durations="measured", **options
+        )
+        model, x = models.make("gpt")
+        torch.compile(model, backend=backend, dynamic=False)(x).backward()
+        return backend.steps[0].trace
+
+    def test_once_a_signature(self):
+        measure = _timing.measure
+        seen = []
+
+        def count(node, device):
+            seen.append(node)
+            return {**measure(node, device), "duration_us": 1000.5 + len(seen)}
+
+        with mock.patch.object(_timing, "measure", count):
+            first = self.compile(cache_dir=self.folder)
+            measured = len(seen)
+            again = self.compile(cache_dir=self.folder)
+        self.assertEqual(len(seen), measured)
+        self.assertEqual(first["ops"], again["ops"])
+        # Two equal layers share signatures.
+        heavy = [op for op in first["ops"] if op["kind"] == "matmul"]
+        self.assertLess(measured, len(heavy))
+        self.assertTrue(all(op["duration_us"] > 1000 for op in heavy))
+        light = [op for op in first["ops"] if op["kind"] == "memory"]
+        self.assertTrue(all(op["duration_us"] < 1000 for op in light))
+        (profile,) = self.profiles()
+        self.assertEqual(len(profile["ops"]), measured)
+        self.assertEqual(
+            (profile["schema"], profile["torch"]),
+            ("ao.torch-profile", torch.__version__),
+        )
+        # What is kept is what the option takes.
+        torch._dynamo.reset()
+        model, x = models.make("gpt")
+        backend = ao.torch.backend(machine=MACHINE, policy="none", durations=profile)
+        torch.compile(model, backend=backend, dynamic=False)(x).backward()
+        self.assertEqual(backend.steps[0].trace["ops"], first["ops"])
+
+    def test_real_durations_and_random_numbers(self):
+        torch._dynamo.reset()
+        backend = ao.torch.backend(
+            machine=MACHINE, policy="none", durations="measured",
+            cache_dir=self.folder,
+        )
+        model, x = models.make("gpt with dropout")
+        expected = models.train(model, model, x)
+        model.zero_grad()
+        compiled = torch.compile(model, backend=backend, dynamic=False)
+        for a, b in zip(models.train(model, compiled, x), expected, strict=True):
+            self.assertTrue(torch.equal(a, b))
+        (profile,) = self.profiles()
+        for entry in profile["ops"].values():
+            self.assertGreater(entry["duration_us"], 0)
+
+    def test_workspaces_count(self):
+        def measure(node, device):
+            return {"duration_us": 1.0, "workspace_bytes": 10**6}
+
+        with mock.patch.object(_timing, "measure", measure):
+            trace = self.compile(cache_dir=self.folder)
+        peak = ao.plan(trace, policy="none")["predicted"]["peak_bytes"]
+        self.assertGreater(peak, 10**6)
+        self.assertLess(peak, 2 * 10**6)
+
+    def test_ops_that_do_not_run_have_a_roofline(self):
+        with mock.patch.object(_timing, "measure", lambda node, device: None):
+            trace = self.compile(cache_dir=self.folder)
+        self.assertTrue(all(op["duration_us"] > 2 for op in trace["ops"]))
+        self.assertFalse(self.folder.exists())
+
+
+class FileTest(FolderTest):
+    def test_where_it_lies(self):
+        with mock.patch.dict(os.environ, {"AO_CACHE_DIR": str(self.folder)}):
+            self.assertEqual(_profile.folder(None), self.folder)
+        with mock.patch.dict(os.environ, {"AO_CACHE_DIR": "", "HOME": "/home/x"}):
+            self.assertEqual(_profile.folder(None), pathlib.Path("/home/x/.cache/ao"))
+        with self.assertRaises(TypeError):
+            _profile.folder(1)
+
+    def test_damaged_or_foreign(self):
+        device = torch.device("cpu")
+        profile = _profile.Profile(device, self.folder)
+        profile.add("op", {"duration_us": 1.0})
+        profile.save()
+        self.assertEqual(
+            _profile.Profile(device, self.folder).find("op"), {"duration_us": 1.0}
+        )
+        for text in ("{", "[]", '{"schema": "ao.plan", "version": 1}'):
+            profile.path.write_text(text)
+            self.assertIsNone(_profile.Profile(device, self.folder).find("op"))
+
+    def test_whole_or_not_at_all(self):
+        profile = _profile.Profile(torch.device("cpu"), self.folder)
+        profile.add("op", {"duration_us": 1.0})
+        profile.save()
+        before = profile.path.read_text()
+        profile.add("bad", {"duration_us": object()})
+        with self.assertRaises(TypeError):
+            profile.save()
+        self.assertEqual(profile.path.read_text(), before)
+        self.assertEqual(len(list(self.folder.iterdir())), 1)
+
+
+class Device:
+    """Answers as a machine would whose directions disturb each other."""
+
+    name, device_memory = "device", 10**9
+
+    def copy(self, directions, size):
+        if size < 10**6:
+            return 5e-6
+        return {("out",): 0.010, ("back",): 0.030}.get(directions, 0.020)
+
+    def fill(self, size):
+        return 0.001
+
+    def multiply(self, dtype, side):
+        return 0.5 if dtype is torch.float32 else 0.25
+
+
+class MachineTest(FolderTest):
+    def test_rates(self):
+        found = _rates.describe(Device())
+        self.assertEqual(found["d2h_bandwidth"], (64 << 20) / 0.020)
+        self.assertEqual(found["h2d_bandwidth"], (64 << 20) / 0.030)
+        self.assertEqual(found["latency_us"], 5)
+        self.assertEqual(found["memory_bandwidth"], 2 * (256 << 20) / 0.001)
+        self.assertEqual(found["peak_flops"]["bf16"], 2 * 4096**3 / 0.25)
+
+    def test_measured_once(self):
+        made = []
+
+        def make():
+            made.append(Device())
+            return made[-1]
+
+        for _ in range(2):
+            profile = _profile.Profile(torch.device("cpu"), self.folder)
+            machine = _machine.known_or_measured(profile, make)
+        self.assertEqual(len(made), 1)
+        self.assertEqual(machine["name"], "device")
+        trace = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+        ao.plan(trace, machine=machine)
+
+
+if __name__ == "__main__":
+    unittest.main()
