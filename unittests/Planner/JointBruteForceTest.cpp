@@ -270,13 +270,12 @@ TEST(JointBruteForceTest, NoListBeatsTheBoundOnFourOps) {
 }
 
 TEST(JointBruteForceTest, NoListBeatsTheBoundOnSevenOps) {
-  int steps = 0, gains = 0;
+  int gains = 0;
   for (uint64_t seed = 0; seed < 1400; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Trace trace = smallDag(seed, 7, 1 + seed % 2, 5);
     Machine machine = smallMachine(seed);
     JointEnumeration some(trace, machine, /*anywhere=*/false, 1'000);
-    ++steps;
     for (const auto &[budget, us] : some.leastUs) {
       double least = some.leastUsWithin(budget);
       EXPECT_LE(jointMakespanBound(trace, machine, 0, budget),
