@@ -23,8 +23,9 @@ ValueError), in a module with locations; an argument of the wrong type is a
 TypeError.
 Functions may be called from several threads, and let other threads run.
 
-Only `offload`, `run_pipeline` and `verify` need MLIR, which is loaded when one of
-them is first called; without it they raise an ImportError that says so.
+Only `offload`, `run_pipeline`, `verify` and what takes tapes need MLIR, which is
+loaded when one of them is first called; without it they raise an ImportError that
+says so.
 """
 
 from . import _planner_library
@@ -32,6 +33,7 @@ from ._messages import Diagnostic, Error, InfeasibleError, OffloadStateError, Re
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate
+from ._tapes import tape_difference, tape_key, whole_step
 
 __version__ = _planner_library.version()
 
@@ -52,5 +54,8 @@ __all__ = [
     "report",
     "run_pipeline",
     "simulate",
+    "tape_difference",
+    "tape_key",
     "verify",
+    "whole_step",
 ]

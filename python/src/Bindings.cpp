@@ -73,6 +73,48 @@ static nb::tuple offload(Module &module, const Options &options) {
   return nb::make_tuple(done, messages.toPython());
 }
 
+static nb::tuple wholeStep(Module &module, int order, bool keepUnpacks,
+                           bool keepUpdates) {
+  Messages messages;
+  bool done;
+  {
+    nb::gil_scoped_release release;
+    AoWholeStepOptions options;
+    aoWholeStepOptionsInit(&options);
+    options.order = static_cast<AoStepOrder>(order);
+    options.keepUnpacks = keepUnpacks;
+    options.keepUpdates = keepUpdates;
+    done = module.wholeStep(options, messages);
+  }
+  return nb::make_tuple(done, messages.toPython());
+}
+
+static nb::tuple toTuple(const std::optional<std::string> &text,
+                         const Messages &messages) {
+  return nb::make_tuple(text ? toPython(*text) : nb::none(),
+                        messages.toPython());
+}
+
+static nb::tuple tapeKey(Module &module) {
+  Messages messages;
+  std::optional<std::string> key;
+  {
+    nb::gil_scoped_release release;
+    key = module.tapeKey(messages);
+  }
+  return toTuple(key, messages);
+}
+
+static nb::tuple tapeDifference(Module &module, Module &was) {
+  Messages messages;
+  std::optional<std::string> difference;
+  {
+    nb::gil_scoped_release release;
+    difference = module.tapeDifference(was, messages);
+  }
+  return toTuple(difference, messages);
+}
+
 static nb::tuple collectSteps(Module &module, const Options &options) {
   Messages messages;
   std::vector<Module::Step> steps;
@@ -155,6 +197,9 @@ static void bindModules(nb::module_ &m) {
       .def("run_pipeline", runPipeline)
       .def("offload", offload)
       .def("steps", collectSteps)
+      .def("whole_step", wholeStep)
+      .def("tape_key", tapeKey)
+      .def("tape_difference", tapeDifference)
       .def("text", print)
       .def("bytecode", writeBytecode);
   m.def("parse", parse);

@@ -154,6 +154,39 @@ bool Module::offload(const Options &options, Messages &messages) {
       aoOffload(module, &given, messages.handler()));
 }
 
+bool Module::wholeStep(const AoWholeStepOptions &options, Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return mlirLogicalResultIsSuccess(
+      aoWholeStep(module, &options, messages.handler()));
+}
+
+/// The text that a call has given, if it has.
+static std::optional<std::string> take(MlirLogicalResult result,
+                                       AoString &text) {
+  if (mlirLogicalResultIsFailure(result))
+    return std::nullopt;
+  std::string copy(text.data, text.length);
+  aoStringFree(&text);
+  return copy;
+}
+
+std::optional<std::string> Module::tapeKey(Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  AoString key = {nullptr, 0};
+  return take(aoTapeKey(module, &key, messages.handler()), key);
+}
+
+std::optional<std::string> Module::tapeDifference(Module &was,
+                                                  Messages &messages) {
+  if (&was == this)
+    return "";
+  std::scoped_lock lock(mutex, was.mutex);
+  AoString difference = {nullptr, 0};
+  return take(
+      aoTapeDifference(module, was.module, &difference, messages.handler()),
+      difference);
+}
+
 bool Module::collectSteps(const Options &options, std::vector<Step> &steps,
                           Messages &messages) {
   std::lock_guard<std::mutex> lock(mutex);

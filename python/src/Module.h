@@ -10,6 +10,7 @@
 #define AO_PYTHON_MODULE_H
 
 #include "ao-c/Offload.h"
+#include "ao-c/Tape.h"
 
 #include <nanobind/nanobind.h>
 
@@ -73,6 +74,12 @@ public:
   bool verify(Messages &messages);
   bool runPipeline(AoStringRef pipeline, Messages &messages);
   bool offload(const Options &options, Messages &messages);
+
+  bool wholeStep(const AoWholeStepOptions &options, Messages &messages);
+  /// Null if there is not one tape.
+  std::optional<std::string> tapeKey(Messages &messages);
+  /// Empty if there is no difference; null as above.
+  std::optional<std::string> tapeDifference(Module &was, Messages &messages);
 
   struct Step {
     std::string function, trace, plan;

@@ -12,9 +12,7 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "mlir-c/RegisterEverything.h"
 
-#include "Check.h"
-
-#include <stdlib.h>
+#include "ModuleCheck.h"
 
 /// %a is idle while the values from %b to %e are made, which takes long enough,
 /// and where most memory is needed.
@@ -33,62 +31,6 @@ static const char step[] =
 //===----------------------------------------------------------------------===//
 // Helpers
 //===----------------------------------------------------------------------===//
-
-/// What a handler was told.
-typedef struct Log {
-  int count[8];
-  int64_t movedBytes;
-  int64_t line, column;
-  AoString text;
-} Log;
-
-static void appendText(AoString *string, AoStringRef text) {
-  string->data = realloc(string->data, string->length + text.length + 2);
-  if (text.length)
-    memcpy(string->data + string->length, text.data, text.length);
-  string->length += text.length + 1;
-  string->data[string->length - 1] = '\n';
-  string->data[string->length] = '\0';
-}
-
-static void receive(const AoMessage *message, void *userData) {
-  Log *log = userData;
-  ++log->count[message->kind];
-  appendText(&log->text, message->place);
-  appendText(&log->text, message->text);
-  if (message->kind == AO_MESSAGE_ERROR) {
-    log->line = message->line;
-    log->column = message->column;
-  }
-  for (size_t i = 0; i < message->numFields; ++i)
-    if (message->kind == AO_MESSAGE_PASSED &&
-        strncmp(message->fields[i].key.data, "bytes", 5) == 0)
-      log->movedBytes += atoll(message->fields[i].value.data);
-}
-
-static AoMessageHandler into(Log *log) {
-  AoMessageHandler handler = {receive, log};
-  memset(log, 0, sizeof(*log));
-  return handler;
-}
-
-static MlirContext createContext(void) {
-  MlirDialectRegistry registry = mlirDialectRegistryCreate();
-  mlirRegisterAllDialects(registry);
-  aoRegisterAllDialects(registry);
-  MlirContext context = mlirContextCreateWithRegistry(registry, true);
-  mlirDialectRegistryDestroy(registry);
-  return context;
-}
-
-static MlirModule parse(MlirContext context, const char *text, Log *log) {
-  return aoModuleParse(context, aoStringRef(text), aoStringRef("step.mlir"),
-                       into(log));
-}
-
-static bool succeeded(MlirLogicalResult result) {
-  return mlirLogicalResultIsSuccess(result);
-}
 
 static void append(MlirStringRef text, void *userData) {
   AoStringRef piece = {text.data, text.length};

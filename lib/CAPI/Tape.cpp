@@ -1,0 +1,150 @@
+//===- Tape.cpp - From what an engine runs to one step --------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao-c/Tape.h"
+
+#include "Messages.h"
+#include "Planner/SizedStruct.h"
+#include "Planner/Strings.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/Transforms/WholeStep/TapeKey.h"
+#include "ao/Pipelines/WholeStep.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace ao;
+using namespace ao::capi;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+MlirType aoHookTypeGet(MlirContext context, AoHookKind kind) {
+  std::optional<HookKind> known = symbolizeHookKind(kind);
+  if (mlirContextIsNull(context) || !known)
+    return wrap(Type());
+  unwrap(context)->getOrLoadDialect<AODialect>();
+  return wrap(Type(HookType::get(unwrap(context), *known)));
+}
+
+MlirType aoPackedTypeGet(MlirType unpacked) {
+  auto tensor = dyn_cast_if_present<RankedTensorType>(unwrap(unpacked));
+  if (!tensor)
+    return wrap(Type());
+  tensor.getContext()->getOrLoadDialect<AODialect>();
+  return wrap(Type(PackedType::get(tensor.getContext(), tensor)));
+}
+
+MlirType aoHookTableTypeGet(MlirContext context) {
+  if (mlirContextIsNull(context))
+    return wrap(Type());
+  unwrap(context)->getOrLoadDialect<AODialect>();
+  return wrap(Type(HookTableType::get(unwrap(context))));
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+static AoWholeStepOptions getDefaults() {
+  AoWholeStepOptions options = {};
+  options.size = sizeof(options);
+  return options;
+}
+
+void aoWholeStepOptionsInitSized(AoWholeStepOptions *options, size_t size) {
+  if (options)
+    writeSized(getDefaults(), options, size);
+}
+
+static LogicalResult readOptions(ModuleOp module,
+                                 const AoWholeStepOptions *given,
+                                 WholeStepOptions &options) {
+  AoWholeStepOptions known = getDefaults();
+  if (given && !readSized(given, known))
+    return emitError(module.getLoc())
+           << "the options have a size or fields that this library does not "
+              "know; fill them with aoWholeStepOptionsInit first";
+  if (known.order != AO_ORDER_EAGER && known.order != AO_ORDER_TAPE)
+    return emitError(module.getLoc())
+           << "unknown order number " << static_cast<int>(known.order);
+  if (known.order == AO_ORDER_TAPE)
+    options.order = StepOrder::Tape;
+  if (known.keepUnpacks)
+    options.unpack = UnpackMode::Keep;
+  if (known.keepUpdates)
+    options.updates = UpdateMode::Keep;
+  return success();
+}
+
+static LogicalResult formSteps(ModuleOp module,
+                               const AoWholeStepOptions *given) {
+  WholeStepOptions options;
+  if (failed(readOptions(module, given, options)))
+    return failure();
+  auto isTape = [](FunctionOpInterface function) {
+    return function->hasAttr(kTapeAttr);
+  };
+  if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape))
+    return emitError(module.getLoc()) << "the module has no tape: no function "
+                                         "has '"
+                                      << kTapeAttr << "'";
+  PassManager manager(module.getContext(), module->getName().getStringRef());
+  buildWholeStepPipeline(manager, options);
+  return manager.run(module);
+}
+
+MlirLogicalResult aoWholeStep(MlirModule module,
+                              const AoWholeStepOptions *options,
+                              AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
+  ModuleOp op = unwrap(module);
+  MessageScope scope(op.getContext(), handler);
+  return scope.close(formSteps(op, options), op.getLoc());
+}
+
+//===----------------------------------------------------------------------===//
+// Keys
+//===----------------------------------------------------------------------===//
+
+/// Hands text to the caller, unless there is none.
+static LogicalResult give(ModuleOp module, FailureOr<std::string> text,
+                          AoString *out) {
+  if (failed(text))
+    return failure();
+  if (setString(out, *text))
+    return success();
+  return emitError(module.getLoc()) << "not enough memory for the outcome";
+}
+
+MlirLogicalResult aoTapeKey(MlirModule module, AoString *key,
+                            AoMessageHandler handler) {
+  if (mlirModuleIsNull(module))
+    return failWithout("module", handler);
+  ModuleOp op = unwrap(module);
+  MessageScope scope(op.getContext(), handler);
+  return scope.close(give(op, computeTapeKey(op), key), op.getLoc());
+}
+
+MlirLogicalResult aoTapeDifference(MlirModule is, MlirModule was,
+                                   AoString *difference,
+                                   AoMessageHandler handler) {
+  if (mlirModuleIsNull(is) || mlirModuleIsNull(was))
+    return failWithout("module", handler);
+  // Says what is wrong with it, perhaps in a context of its own.
+  if (mlirLogicalResultIsFailure(aoTapeKey(was, nullptr, handler)))
+    return mlirLogicalResultFailure();
+  ModuleOp op = unwrap(is);
+  MessageScope scope(op.getContext(), handler);
+  return scope.close(
+      give(op, describeTapeDifference(op, unwrap(was)), difference),
+      op.getLoc());
+}
