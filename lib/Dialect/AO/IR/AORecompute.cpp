@@ -10,7 +10,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
 using namespace ao;
@@ -19,7 +19,7 @@ namespace {
 /// The clones of one step, by number.
 class SecondRuns {
 public:
-  explicit SecondRuns(int64_t count) : found(count) {}
+  explicit SecondRuns(int64_t count) : count(count) {}
 
   LogicalResult collect(FunctionOpInterface function) {
     WalkResult result = function->walk([&](Operation *op) {
@@ -34,15 +34,15 @@ public:
 
   /// How many are missing; none where no value is a tensor any more.
   int64_t countMissing() const {
-    return hasTensors ? llvm::count(found, nullptr) : 0;
+    return hasTensors ? count - static_cast<int64_t>(found.size()) : 0;
   }
 
 private:
   LogicalResult add(Operation *op) {
     auto number = op->getAttrOfType<IntegerAttr>(kRecomputeAttr);
-    if (number.getInt() >= static_cast<int64_t>(found.size()))
-      return op->emitOpError() << "is second run number " << number.getInt()
-                               << " of " << found.size();
+    if (number.getInt() >= count)
+      return op->emitOpError()
+             << "is second run number " << number.getInt() << " of " << count;
     Operation *&known = found[number.getInt()];
     if (known) {
       InFlightDiagnostic diagnostic = op->emitOpError()
@@ -58,7 +58,8 @@ private:
     return success();
   }
 
-  llvm::SmallVector<Operation *> found;
+  int64_t count;
+  llvm::DenseMap<int64_t, Operation *> found;
   bool hasTensors = false;
 };
 } // namespace

@@ -58,3 +58,12 @@ func.func @buffers(%x: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1
   linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
   return
 }
+
+// -----
+
+// However many there are said to be.
+// expected-error@+1 {{9223372036854775806 of the 9223372036854775807 ops that run a second time in '@endless' are not there}}
+func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 9223372036854775807 : i64} {
+  %a = math.sin %x {ao.recompute = 9223372036854775806 : i64} : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
