@@ -111,7 +111,8 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
               problem.sizeOf(buffer) / alignment,
               buffer.live,
               {},
-              problem.alignmentOf(buffer) / alignment};
+              problem.alignmentOf(buffer) / alignment,
+              buffer.live.back().end - buffer.live.front().begin};
     if (buffer.offset)
       item.fixed = *buffer.offset / alignment;
     items.push_back(std::move(item));
@@ -141,7 +142,7 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
       if (std::vector<Interval> live = clip(item, *range); !live.empty())
         parts[range - ranges.begin()].items.push_back(
             {item.buffer, item.size, std::move(live), item.fixed,
-             item.alignment});
+             item.alignment, item.life});
   }
   for (Part &part : parts)
     part.bound = computeBound(part);

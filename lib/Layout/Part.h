@@ -22,6 +22,8 @@ struct Item {
   std::optional<int64_t> fixed;
   /// The offset is a multiple of it.
   int64_t alignment = 1;
+  /// From begin to end, in the problem's own time.
+  int64_t life = 0;
 };
 
 /// Items of one pool, none of which needs to know of any other part's: where

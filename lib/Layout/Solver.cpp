@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BranchAndBound.h"
+#include "CanonicalSearch.h"
 #include "Collapse.h"
 #include "OrderSearch.h"
 
@@ -25,9 +26,11 @@ constexpr size_t mostItemsToFit = 4000, mostItemsToFitAroundFixed = 20000;
 constexpr size_t mostItemsToTry = size_t(1) << 15;
 /// Parts with more items are not searched exactly.
 constexpr size_t mostItemsToProve = 64;
+/// Nor are those with more asked whether they fit into some height.
+constexpr size_t mostItemsToAsk = 1000;
 
 int64_t workOf(int effort, int64_t first) {
-  return effort == 0 ? 0 : first << (2 * (effort - 1));
+  return effort <= 0 ? 0 : first << (2 * (effort - 1));
 }
 
 /// The most of `sizeOf` that lives at once in a pool.
@@ -51,7 +54,8 @@ public:
   PoolSolver(const LayoutProblem &problem, size_t pool,
              const LayoutOptions &options)
       : problem(problem), pool(pool), options(options),
-        alignment(problem.pools[pool].alignment), random(options.seed + pool) {}
+        alignment(problem.pools[pool].alignment), random(options.seed + pool),
+        enough(problem.pools[pool].capacity.value_or(0) / alignment) {}
 
   PoolFigures solve(std::vector<int64_t> &offsets) {
     PoolFigures figures;
@@ -169,6 +173,9 @@ private:
         workOf(options.effort, int64_t(1) << 13) / int64_t(part.items.size());
     if (rounds > 0)
       placeBySkyline(part, rounds, attempt.best);
+    if (part.items.size() <= mostItemsToAsk && canSearchCanonically(part))
+      searchCanonically(part, enough, workOf(options.effort - 1, 1 << 19),
+                        attempt.best);
     return false;
   }
 
@@ -177,6 +184,8 @@ private:
   const LayoutOptions &options;
   int64_t alignment;
   std::mt19937_64 random;
+  /// The height that is asked for; 0: as low as can be.
+  int64_t enough;
   int64_t floor = 0;
 };
 

@@ -20,6 +20,8 @@ import xml.etree.ElementTree
 
 TOOL = sys.argv.pop(1)
 
+INSTANCES = pathlib.Path(__file__).parents[2] / "benchmarks/planner/minimalloc"
+
 PROBLEM = {
     "schema": "ao.layout", "version": 1, "name": "step",
     "pools": [{"name": "device", "alignment": 256},
@@ -81,6 +83,18 @@ class Layout(unittest.TestCase):
         # What is written reads back as the same document.
         self.assertEqual(json.loads(self.run_tool(f"--layout={output}", "--check",
                                                   "--json")), solved)
+
+    def test_fits_what_is_known_to_fit(self):
+        """Instances on which orders and skylines alone are 3 and 8 % too large."""
+        for name in "IJ":
+            table = str(INSTANCES / f"{name}.csv")
+            output = str(pathlib.Path(self.folder.name, "out.json"))
+            self.run_tool(f"--layout={table}", "--capacity=1048576", "--effort=3", "-o",
+                          output)
+            self.run_tool(f"--layout={output}", "--check")
+            error = self.run_tool(f"--layout={table}", "--capacity=900000", "--effort=0",
+                                  status=1)
+            self.assertIn("above its capacity of 900000; no layout needs less than", error)
 
     def test_draws(self):
         """A panel for each pool; boxes lie within it, names are text."""

@@ -78,6 +78,9 @@ Expected<std::string> runLayout(const LayoutArguments &arguments) {
   Expected<LayoutDocument> document = load(arguments.input);
   if (!document)
     return located(document.takeError());
+  for (layout::Pool &pool : document->problem.pools)
+    if (!pool.capacity && arguments.capacity > 0)
+      pool.capacity = arguments.capacity;
   if (auto error = document->problem.verify())
     return located(toError(*error));
   if (arguments.check) {

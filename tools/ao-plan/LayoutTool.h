@@ -24,6 +24,8 @@ struct LayoutArguments {
   bool check = false;
   bool json = false;
   int64_t effort = 1, seed = 0;
+  /// Of pools that have none; 0: none.
+  int64_t capacity = 0;
 };
 
 /// Solves or checks a layout; gives what goes to standard output.

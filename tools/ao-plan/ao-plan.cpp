@@ -47,6 +47,7 @@ struct Arguments {
   bool gibRates = false, noRecompute = false;
   int64_t numLayers = 0;
   int64_t effort = 1;
+  int64_t capacity = 0;
   int64_t seed = 0;
   std::string schedule;
   PipelineOptions pipeline;
@@ -168,6 +169,11 @@ void declareLayoutOptions(CLI::App &app, Arguments &a) {
   layout->type_name("FILE.json|FILE.csv");
   app.add_flag("--check", a.check,
                "Only check the solution that the document holds")
+      ->needs(layout);
+  app.add_option("--capacity", a.capacity,
+                 "Bytes that are enough for a pool that says nothing itself")
+      ->type_name("BYTES")
+      ->check(CLI::PositiveNumber)
       ->needs(layout);
   app.add_option("--picture", a.picture,
                  "Write the layout as a picture: offsets over time")
@@ -524,8 +530,9 @@ int Tool::run() {
 }
 
 static int runLayoutTool(const Arguments &a) {
-  Expected<std::string> text = runLayout(
-      {a.layout, a.output, a.picture, a.check, a.json, a.effort, a.seed});
+  Expected<std::string> text =
+      runLayout({a.layout, a.output, a.picture, a.check, a.json, a.effort,
+                 a.seed, a.capacity});
   if (!text)
     return fail(text.error());
   std::cout << *text;

@@ -1,0 +1,37 @@
+//===- CanonicalSearch.h - Layouts of a given height ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Branch and bound that asks whether a part fits into a height, after Moffitt:
+// MiniMalloc, a lightweight memory allocator for hardware-accelerated machine
+// learning (ASPLOS 2023). Items are placed from the lowest to the highest; for
+// each time it is known from where on there is room, and what is still to come;
+// and where nothing unplaced crosses a time any more, the sides are searched
+// one after the other.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_LAYOUT_CANONICALSEARCH_H
+#define AO_LIB_LAYOUT_CANONICALSEARCH_H
+
+#include "Part.h"
+
+namespace ao::layout {
+
+/// Whether `searchCanonically` knows what to do with `part`: nothing in it is
+/// fixed, and there are no walls.
+bool canSearchCanonically(const Part &part);
+
+/// Looks for a placement that is lower than `best`, and no higher than `enough`
+/// or the bound, through `mostNodes` nodes; then, through half as many, for
+/// what is between.
+void searchCanonically(const Part &part, int64_t enough, int64_t mostNodes,
+                       Placement &best);
+
+} // namespace ao::layout
+
+#endif // AO_LIB_LAYOUT_CANONICALSEARCH_H
