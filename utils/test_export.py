@@ -6,31 +6,57 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What ao_export.linalg makes of StableHLO. Needs requirements-export.txt, and
-skips every test without."""
+"""What ao_export makes of functions of JAX. Needs requirements-export.txt, and
+skips every test without.
 
+usage: test_export.py LLVM_BIN AO_RUN
+"""
+
+import pathlib
+import subprocess
 import sys
+import tempfile
 import unittest
 
 try:
     import jax
     import jax.numpy as jnp
+    import numpy as np
     from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
+    from jaxlib.mlir._mlir_libs import _mosaic_gpu_ext
 
-    from ao_export import ExportError, linalg
+    from ao_export import ExportError, linalg, lowerings
+    from ao_export.ir import run_passes
     from ao_export.tools import Tools
 except ImportError as error:
     print(f"skipped: {error}")
     sys.exit(0)
 
 
-def export(function):
-    """A function of eight numbers in linalg."""
-    text = jax.jit(function).lower(jnp.ones(8)).as_text(debug_info=True)
-    with mlir.make_ir_context():
-        module = ir.Module.parse(text)
+def export(function, *arguments):
+    """A function, of eight numbers if there are no arguments, in linalg."""
+    lowered = lowerings.lower(function, *(arguments or (jnp.ones(8),)))
+    with mlir.make_ir_context() as context:
+        module = ir.Module.parse(lowered.as_text(debug_info=True))
+        _mosaic_gpu_ext.register_inliner_extensions(context)
+    run_passes(module, "inline,symbol-dce")
     return str(linalg.to_linalg(module, Tools(LLVM_BIN)))
+
+
+def run(function, *arguments):
+    """What ao-run computes, and what JAX does."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / "step.mlir").write_text(export(function, *arguments))
+        for number, argument in enumerate(arguments):
+            np.save(folder / f"arg{number}.npy", argument)
+        subprocess.run([AO_RUN, folder / "step.mlir", "--strategy=none", "--entry=main",
+                        f"--inputs={folder}", f"--outputs={folder}"],
+                       check=True, capture_output=True)
+        expected = jax.tree.leaves(jax.jit(function)(*arguments))
+        return [np.load(folder / f"output{number}.npy")
+                for number in range(len(expected))], expected
 
 
 class LoopTest(unittest.TestCase):
@@ -69,16 +95,72 @@ class OpTest(unittest.TestCase):
         self.assertIn("complex.mul", text)
 
     def test_says_what_failed(self):
-        def blocks(x):
+        def spectrum(x):
             with jax.named_scope("layer0"):
-                return jnp.sort(x)
+                return jnp.real(jnp.fft.fft(x))
 
-        with self.assertRaisesRegex(ExportError, "^not legalized to linalg: stablehlo.sort of '.*sort'$"):
-            export(blocks)
-        with self.assertRaisesRegex(ExportError, "stablehlo.scatter of '.*scatter-add'"):
-            export(lambda x: x.at[jnp.array([1, 2])].add(x[:2]))
+        with self.assertRaisesRegex(ExportError, "^not legalized to linalg: stablehlo.fft of '.*fft'$"):
+            export(spectrum)
+        with self.assertRaisesRegex(ExportError, "complex numbers cannot be sorted"):
+            export(lambda x: jnp.real(jnp.sort(x + 1j)))
+
+
+class RunTest(unittest.TestCase):
+    """Functions whose numbers have to be JAX's own."""
+
+    def check(self, function, *arguments):
+        actual, expected = run(function, *arguments)
+        for one, other in zip(actual, expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-6)
+
+    def setUp(self):
+        random = np.random.default_rng(0)
+        self.matrix = random.standard_normal((5, 6)).astype(np.float32)
+        self.ties = random.integers(0, 3, (4, 7)).astype(np.int32)
+
+    def test_sort(self):
+        special = np.array([2, np.nan, -0.0, -np.inf, 0.0, 7, np.inf, -1], np.float32)
+        self.check(lambda x, y, z: (jnp.sort(x, axis=0), jnp.argsort(y), jnp.sort(z)),
+                   self.matrix, self.ties, special)
+
+    def test_sort_by_keys(self):
+        self.check(lambda x, y: jax.lax.sort((x, y, y + x), dimension=1, num_keys=2),
+                   self.ties, self.ties[::-1].copy())
+
+    def test_largest(self):
+        self.check(lambda x, y: (jax.lax.top_k(x, 2), jax.lax.top_k(y, 3)),
+                   self.matrix, self.ties)
+
+    def test_gradient_of_an_embedding(self):
+        tokens = np.array([[4, 0, 4], [2, 4, 1]], np.int32)
+        self.check(jax.grad(lambda table, tokens: jnp.sum(jnp.sin(table[tokens]))),
+                   self.matrix, tokens)
+
+    def test_scattered_windows(self):
+        # One begins behind the last place where it fits, and one in front.
+        numbers = jax.lax.ScatterDimensionNumbers(
+            update_window_dims=(0, 2), inserted_window_dims=(),
+            scatter_dims_to_operand_dims=(1, 0))
+        places = np.array([[0, 0], [3, 1], [5, 4], [-1, 0], [3, 2]], np.int32)
+
+        def windows(x, places, mode):
+            return jax.lax.scatter_mul(x, places, jnp.full((2, 5, 3), 3, x.dtype),
+                                       numbers, mode=mode)
+
+        self.check(lambda x, places: [windows(x, places, mode) for mode in ("drop", "clip")],
+                   self.matrix, places)
+
+    def test_scattered_in_batches(self):
+        places = np.array([2, 0, 5, 1, 2], np.int32)
+        self.check(lambda x, places: (
+            jax.vmap(lambda row, place: row.at[place].set(9))(x, places),
+            x.at[places, places].min(0), x.at[places].max(x)), self.matrix, places)
+
+    def test_loop_of_unknown_length(self):
+        self.check(lambda x: jax.lax.while_loop(
+            lambda y: jnp.sum(jnp.abs(y)) < 100, lambda y: y * 2, x), self.matrix)
 
 
 if __name__ == "__main__":
-    LLVM_BIN = sys.argv.pop(1) if len(sys.argv) > 1 else None
+    LLVM_BIN, AO_RUN = sys.argv.pop(1), sys.argv.pop(1)
     unittest.main()

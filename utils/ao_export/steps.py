@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from jax import lax
 from jax.tree_util import keystr, tree_flatten, tree_flatten_with_path, tree_unflatten
 
-from . import ExportError
+from . import ExportError, lowerings
 
 LEARNING_RATE = 0.1
 
@@ -142,5 +142,5 @@ def to_stablehlo(function):
     """A module whose only public function is `@main`."""
     # Locations hold names only, so the output is the same wherever it is made.
     jax.config.update("jax_traceback_in_locations_limit", 0)
-    lowered = jax.jit(function.call, keep_unused=True).lower(*function.arguments)
+    lowered = lowerings.lower(function.call, *function.arguments, keep_unused=True)
     return lowered.compiler_ir("stablehlo")
