@@ -113,6 +113,15 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     in memory and dealt out to threads, so that neighbours write to neighbouring
     addresses; a thread keeps its element in a register over the reduction.
 
+    Where rows of all operands that change from neighbour to neighbour are
+    contiguous, a thread takes as many neighbours as fill 16 bytes (at most
+    eight), in one load and one store each if they lie at multiples of their
+    size. Buffers of the module's own and those that its functions are called
+    with have to be aligned to 16 bytes.
+
+    Payloads may be contracted: a product that is added is rounded once. Sums of
+    bf16 and f16 are kept in f32 until they are complete.
+
     Long reductions into few elements are split over the rows of a block, which
     combine their partial results in shared memory in an order that depends on
     the shape only. Nothing is atomic: the same input gives the same bits.
@@ -152,7 +161,8 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
   ];
 }
 

@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "WideAccess.h"
 #include "ao/Analysis/OpCosts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/StringExtras.h"
@@ -72,6 +74,10 @@ public:
     for (const Range &range : op.createLoopRanges(b, loc))
       sizes.push_back(range.size);
     indices.resize(sizes.size());
+    neighbours.resize(shape.width);
+    if (isWideInParallel())
+      sizes[shape.wideLoop()] = b.getIndexAttr(
+          *getConstantIntValue(sizes[shape.wideLoop()]) / shape.width);
   }
 
   void emit(Value token);
@@ -85,12 +91,30 @@ private:
   }
   Value countIterations(ArrayRef<unsigned> loops);
   void delinearize(Value linear, ArrayRef<unsigned> loops);
+  void findNeighbours(ArrayRef<unsigned> loops);
+  void moveTo(unsigned neighbour);
+  bool isWideInParallel() const {
+    return shape.width > 1 && !shape.rowsAreConsecutive;
+  }
+  /// Whether the operand is another one for each neighbour.
+  bool isWide(OpOperand &operand) {
+    return shape.width > 1 &&
+           op.getMatchingIndexingMap(&operand).isFunctionOfDim(
+               shape.wideLoop());
+  }
   SmallVector<Value> address(OpOperand &operand);
-  Value load(OpOperand &operand);
-  void store(OpOperand &operand, Value value);
-  SmallVector<Value> payload(ValueRange carried);
+  SmallVector<Value> load(OpOperand &operand);
+  void store(OpOperand &operand, ArrayRef<Value> values);
+  void emitInner(Operation &inner, IRMapping &mapping);
+  void emitWideSum(IRMapping &mapping);
+  SmallVector<Value> payload(ArrayRef<SmallVector<Value>> inputs,
+                             unsigned neighbour, ValueRange carried);
+  SmallVector<Value> payloads(ValueRange carried);
   void payloadInMemory();
+  Value widen(Value value);
+  Value narrow(Value value);
   SmallVector<Value> loadOutputs();
+  void storeOutputs(ValueRange values);
   SmallVector<Value> reduceSerially(ArrayRef<unsigned> loops,
                                     ValueRange carried);
   void emitElement();
@@ -106,6 +130,8 @@ private:
   SmallVector<OpFoldResult> sizes;
   /// Of the loops, in the current thread.
   SmallVector<Value> indices;
+  /// Indices of the wide loop, of which `indices` has one.
+  SmallVector<Value> neighbours;
 };
 } // namespace
 
@@ -137,6 +163,27 @@ void KernelEmitter::delinearize(Value linear, ArrayRef<unsigned> loops) {
   auto parts = affine::AffineDelinearizeIndexOp::create(b, loc, linear, basis);
   for (auto [loop, part] : llvm::zip_equal(loops, parts.getResults()))
     indices[loop] = part;
+  findNeighbours(loops);
+}
+
+/// Of the wide loop, if it is among `loops`, whose indices have been set.
+void KernelEmitter::findNeighbours(ArrayRef<unsigned> loops) {
+  if (shape.width == 1 || !llvm::is_contained(loops, shape.wideLoop()))
+    return;
+  Value first = indices[shape.wideLoop()];
+  // Its iterations were numbered in groups.
+  if (isWideInParallel())
+    first = arith::MulIOp::create(b, loc, first, constant(shape.width));
+  for (auto [distance, index] : llvm::enumerate(neighbours))
+    index = distance == 0
+                ? first
+                : arith::AddIOp::create(b, loc, first, constant(distance));
+  moveTo(0);
+}
+
+void KernelEmitter::moveTo(unsigned neighbour) {
+  if (shape.width > 1)
+    indices[shape.wideLoop()] = neighbours[neighbour];
 }
 
 SmallVector<Value> KernelEmitter::address(OpOperand &operand) {
@@ -183,65 +230,189 @@ static TypedAttr getSplat(OpOperand &operand) {
                                   : TypedAttr();
 }
 
-Value KernelEmitter::load(OpOperand &operand) {
+/// What each neighbour has there.
+SmallVector<Value> KernelEmitter::load(OpOperand &operand) {
+  auto repeat = [&](Value value) {
+    return SmallVector<Value>(shape.width, value);
+  };
   if (op.isScalar(&operand))
-    return operand.get();
+    return repeat(operand.get());
   if (TypedAttr splat = getSplat(operand))
-    return arith::ConstantOp::create(b, loc, splat);
-  return memref::LoadOp::create(b, loc, operand.get(), address(operand));
+    return repeat(arith::ConstantOp::create(b, loc, splat));
+  moveTo(0);
+  if (!isWide(operand))
+    return repeat(
+        memref::LoadOp::create(b, loc, operand.get(), address(operand)));
+  SmallVector<Value> values;
+  if (!isLoadable(operand.get(), shape.width)) {
+    for (unsigned i = 0; i < shape.width; ++i) {
+      moveTo(i);
+      values.push_back(
+          memref::LoadOp::create(b, loc, operand.get(), address(operand)));
+    }
+    return values;
+  }
+  auto type = VectorType::get(shape.width,
+                              getElementTypeOrSelf(operand.get().getType()));
+  Value vector = vector::LoadOp::create(
+      b, loc, type, operand.get(), address(operand), /*nontemporal=*/false,
+      llvm::Align(shape.width * getLoadableBytes(operand.get())));
+  for (int64_t i = 0; i < shape.width; ++i)
+    values.push_back(vector::ExtractOp::create(b, loc, vector, i));
+  return values;
 }
 
-void KernelEmitter::store(OpOperand &operand, Value value) {
-  memref::StoreOp::create(b, loc, value, operand.get(), address(operand));
+void KernelEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
+  moveTo(0);
+  if (isWide(operand) && isLoadable(operand.get(), shape.width)) {
+    auto type = VectorType::get(shape.width, values.front().getType());
+    Value vector = vector::FromElementsOp::create(b, loc, type, values);
+    vector::StoreOp::create(
+        b, loc, vector, operand.get(), address(operand), /*nontemporal=*/false,
+        llvm::Align(shape.width * getLoadableBytes(operand.get())));
+    return;
+  }
+  for (auto [neighbour, value] : llvm::enumerate(values)) {
+    moveTo(neighbour);
+    memref::StoreOp::create(b, loc, value, operand.get(), address(operand));
+  }
+}
+
+/// Lets a device multiply and add in one instruction, which rounds once.
+static void allowContraction(Operation *op) {
+  if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op))
+    return;
+  auto math = cast<arith::ArithFastMathInterface>(op);
+  arith::FastMathFlags flags =
+      math.getFastMathFlagsAttr().getValue() | arith::FastMathFlags::contract;
+  op->setAttr(math.getFastMathAttrName(),
+              arith::FastMathFlagsAttr::get(op->getContext(), flags));
+}
+
+/// The same op on other values.
+static Operation *copyOp(OpBuilder &b, Operation &op, IRMapping &mapping) {
+  Operation *copy = b.clone(op, mapping);
+  copy->walk(allowContraction);
+  return copy;
+}
+
+void KernelEmitter::emitInner(Operation &inner, IRMapping &mapping) {
+  if (&inner == shape.wideSum)
+    return emitWideSum(mapping);
+  if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
+    mapping.map(index.getResult(), indices[index.getDim()]);
+    return;
+  }
+  copyOp(b, inner, mapping)->walk([&](linalg::IndexOp index) {
+    index.getResult().replaceAllUsesWith(indices[index.getDim()]);
+    index.erase();
+  });
+}
+
+/// Adds to what is carried, which is wide. A product is then not rounded in
+/// between.
+void KernelEmitter::emitWideSum(IRMapping &mapping) {
+  auto sum = cast<arith::AddFOp>(shape.wideSum);
+  bool isFirst =
+      isa<BlockArgument>(sum.getLhs()) &&
+      cast<BlockArgument>(sum.getLhs()).getArgNumber() >= op.getNumDpsInputs();
+  Value added = isFirst ? sum.getRhs() : sum.getLhs();
+  Value carried = mapping.lookup(isFirst ? sum.getLhs() : sum.getRhs());
+  auto product = added.getDefiningOp<arith::MulFOp>();
+  Value wide;
+  if (product && product->getBlock() == op.getBlock()) {
+    Value left = widen(mapping.lookupOrDefault(product.getLhs()));
+    Value right = widen(mapping.lookupOrDefault(product.getRhs()));
+    wide = arith::MulFOp::create(b, loc, left, right);
+    allowContraction(wide.getDefiningOp());
+  } else {
+    wide = widen(mapping.lookupOrDefault(added));
+  }
+  Value result = arith::AddFOp::create(b, loc, carried, wide);
+  allowContraction(result.getDefiningOp());
+  mapping.map(sum.getResult(), result);
 }
 
 /// One iteration. `carried` are the present values of the outputs; returns what
 /// takes their place.
-SmallVector<Value> KernelEmitter::payload(ValueRange carried) {
+SmallVector<Value> KernelEmitter::payload(ArrayRef<SmallVector<Value>> inputs,
+                                          unsigned neighbour,
+                                          ValueRange carried) {
+  moveTo(neighbour);
   IRMapping mapping;
   Block *block = op.getBlock();
   for (OpOperand &operand : op->getOpOperands()) {
     BlockArgument argument = op.getMatchingBlockArgument(&operand);
+    unsigned number = operand.getOperandNumber();
     if (argument.use_empty())
       continue;
-    mapping.map(argument,
-                op.isDpsInit(&operand)
-                    ? carried[operand.getOperandNumber() - op.getNumDpsInputs()]
-                    : load(operand));
+    mapping.map(argument, op.isDpsInit(&operand)
+                              ? carried[number - op.getNumDpsInputs()]
+                              : inputs[number][neighbour]);
   }
-  for (Operation &inner : block->without_terminator()) {
-    if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
-      mapping.map(index.getResult(), indices[index.getDim()]);
-      continue;
-    }
-    b.clone(inner, mapping)->walk([&](linalg::IndexOp index) {
-      index.getResult().replaceAllUsesWith(indices[index.getDim()]);
-      index.erase();
-    });
-  }
+  for (Operation &inner : block->without_terminator())
+    emitInner(inner, mapping);
   SmallVector<Value> results;
   for (Value yielded : block->getTerminator()->getOperands())
     results.push_back(mapping.lookupOrDefault(yielded));
   return results;
 }
 
+/// The iterations of all neighbours. `carried` are the outputs of each in turn,
+/// or of all together if they are reduced into one.
+SmallVector<Value> KernelEmitter::payloads(ValueRange carried) {
+  SmallVector<SmallVector<Value>> inputs;
+  for (OpOperand *input : op.getDpsInputOperands())
+    inputs.push_back(op.getMatchingBlockArgument(input).use_empty()
+                         ? SmallVector<Value>()
+                         : load(*input));
+  if (shape.width > 1 && shape.rowsAreConsecutive) {
+    SmallVector<Value> values(carried);
+    for (unsigned i = 0; i < shape.width; ++i)
+      values = payload(inputs, i, values);
+    return values;
+  }
+  SmallVector<Value> results;
+  size_t count = op.getNumDpsInits();
+  for (unsigned i = 0; i < shape.width; ++i)
+    results.append(payload(inputs, i, carried.slice(i * count, count)));
+  return results;
+}
+
 /// An iteration whose outputs are where they belong in memory.
-void KernelEmitter::payloadInMemory() {
-  SmallVector<Value> values = payload(loadOutputs());
-  for (auto [output, value] : llvm::zip_equal(op.getDpsInitsMutable(), values))
-    store(output, value);
+void KernelEmitter::payloadInMemory() { storeOutputs(payloads(loadOutputs())); }
+
+Value KernelEmitter::widen(Value value) {
+  return arith::ExtFOp::create(b, loc, b.getF32Type(), value);
+}
+
+Value KernelEmitter::narrow(Value value) {
+  return arith::TruncFOp::create(b, loc, shape.wideSum->getResult(0).getType(),
+                                 value);
 }
 
 /// The outputs' values, where the payload asks for them; memory that is only
-/// written may hold anything.
+/// written may hold anything. In turn for each neighbour.
 SmallVector<Value> KernelEmitter::loadOutputs() {
-  SmallVector<Value> values;
-  for (OpOperand &output : op.getDpsInitsMutable())
-    values.push_back(op.payloadUsesValueFromOperand(&output) ||
-                             !shape.reduction.empty()
-                         ? load(output)
-                         : Value());
+  size_t count = op.getNumDpsInits();
+  SmallVector<Value> values(count * shape.width);
+  for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable())) {
+    if (!op.payloadUsesValueFromOperand(&output) && shape.reduction.empty())
+      continue;
+    for (auto [neighbour, value] : llvm::enumerate(load(output)))
+      values[neighbour * count + number] = shape.wideSum ? widen(value) : value;
+  }
   return values;
+}
+
+void KernelEmitter::storeOutputs(ValueRange values) {
+  size_t count = op.getNumDpsInits();
+  for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable())) {
+    SmallVector<Value> own;
+    for (size_t i = number; i < values.size(); i += count)
+      own.push_back(shape.wideSum ? narrow(values[i]) : values[i]);
+    store(output, own);
+  }
 }
 
 /// The loops in order, with the outputs in registers, or in memory if there are
@@ -250,7 +421,7 @@ SmallVector<Value> KernelEmitter::reduceSerially(ArrayRef<unsigned> loops,
                                                  ValueRange carried) {
   if (loops.empty()) {
     if (!carried.empty())
-      return payload(carried);
+      return payloads(carried);
     payloadInMemory();
     return {};
   }
@@ -260,6 +431,7 @@ SmallVector<Value> KernelEmitter::reduceSerially(ArrayRef<unsigned> loops,
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   indices[loops.front()] = loop.getInductionVar();
+  findNeighbours(loops.front());
   SmallVector<Value> next =
       reduceSerially(loops.drop_front(), loop.getRegionIterArgs());
   if (carried.empty())
@@ -278,22 +450,25 @@ void KernelEmitter::emitElement() {
     reduceSerially(shape.reduction, {});
     return;
   }
-  SmallVector<Value> values = reduceSerially(shape.reduction, loadOutputs());
-  for (auto [output, value] : llvm::zip_equal(op.getDpsInitsMutable(), values))
-    store(output, value);
+  storeOutputs(reduceSerially(shape.reduction, loadOutputs()));
 }
 
 Value KernelEmitter::combine(Value left, Value right) {
+  if (shape.wideSum)
+    return arith::AddFOp::create(b, loc, left, right);
   IRMapping mapping;
   mapping.map(shape.combiner->getOperand(0), left);
   mapping.map(shape.combiner->getOperand(1), right);
   return b.clone(*shape.combiner, mapping)->getResult(0);
 }
 
-/// What row `row` of an element's column reduces: every `rows`-th iteration.
+/// What row `row` of an element's column reduces: every `rows`-th iteration, or
+/// group of `width` of them.
 Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
   Value neutral = arith::ConstantOp::create(
       b, loc, *arith::getNeutralElement(shape.combiner));
+  if (shape.wideSum)
+    neutral = arith::ConstantOp::create(b, loc, b.getF32FloatAttr(-0.0));
   auto branch = scf::IfOp::create(b, loc, neutral.getType(), isInside,
                                   /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
@@ -302,12 +477,14 @@ Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
   b.setInsertionPointToStart(branch.thenBlock());
   delinearize(element, shape.parallel);
   Value length = countIterations(shape.reduction);
-  auto loop = scf::ForOp::create(b, loc, row, length, constant(shape.rows),
+  Value first = arith::MulIOp::create(b, loc, row, constant(shape.width));
+  auto loop = scf::ForOp::create(b, loc, first, length,
+                                 constant(shape.rows * shape.width),
                                  ValueRange(neutral));
   scf::YieldOp::create(b, loc, loop.getResults());
   b.setInsertionPointToStart(loop.getBody());
   delinearize(loop.getInductionVar(), shape.reduction);
-  scf::YieldOp::create(b, loc, payload(loop.getRegionIterArgs()));
+  scf::YieldOp::create(b, loc, payloads(loop.getRegionIterArgs()));
   return branch.getResult(0);
 }
 
@@ -344,9 +521,8 @@ void KernelEmitter::emitTree(Value partials, Value element, Value column,
   Value writes = arith::AndIOp::create(b, loc, isFirst, isInside);
   b.setInsertionPointToStart(scf::IfOp::create(b, loc, writes).thenBlock());
   delinearize(element, shape.parallel);
-  OpOperand &output = *op.getDpsInitOperand(0);
   Value sum = memref::LoadOp::create(b, loc, partials, own);
-  store(output, combine(load(output), sum));
+  storeOutputs(combine(loadOutputs().front(), sum));
 }
 
 void KernelEmitter::emit(Value token) {
@@ -358,7 +534,8 @@ void KernelEmitter::emit(Value token) {
   SmallVector<Type> shared;
   if (shape.combiner)
     shared.push_back(MemRefType::get(
-        {shape.rows * shape.columns}, shape.combiner->getResult(0).getType(),
+        {shape.rows * shape.columns},
+        shape.wideSum ? b.getF32Type() : shape.combiner->getResult(0).getType(),
         MemRefLayoutAttrInterface(),
         gpu::AddressSpaceAttr::get(b.getContext(),
                                    gpu::AddressSpace::Workgroup)));

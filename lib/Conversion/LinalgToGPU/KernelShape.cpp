@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelShape.h"
+#include "WideAccess.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/SetVector.h"
@@ -24,6 +25,10 @@ constexpr int64_t enoughElements = 1 << 16;
 constexpr int64_t enoughBlocks = 128;
 /// Shorter reductions are not worth the barriers of a tree.
 constexpr int64_t shortestTree = 32;
+/// Bytes.
+constexpr int64_t widestLoad = 16;
+/// Of narrow elements more would fill a load, but leave too few threads.
+constexpr int64_t mostNeighbours = 8;
 } // namespace
 
 /// Parallel loops in the order in which the first output lies in memory: what
@@ -105,27 +110,56 @@ static Operation *findCombiner(linalg::LinalgOp op) {
              : nullptr;
 }
 
-KernelShape ao::chooseKernelShape(linalg::LinalgOp op, bool treeReductions) {
-  KernelShape shape;
-  shape.parallel = orderParallelLoops(op);
-  op.getReductionDims(shape.reduction);
+/// The sum that `op` makes of bf16 or f16, which f32 can hold until it is
+/// complete.
+static Operation *findNarrowSum(linalg::LinalgOp op) {
+  Operation *sum = findCombiner(op);
+  if (!isa_and_present<arith::AddFOp>(sum))
+    return nullptr;
+  Type type = sum->getResult(0).getType();
+  return type.isBF16() || type.isF16() ? sum : nullptr;
+}
+
+/// How many neighbours along `loop` fill the widest load that devices have. One
+/// if an operand has them apart from each other.
+static int64_t chooseWidth(linalg::LinalgOp op, unsigned loop) {
+  int64_t size = op.getStaticLoopRanges()[loop], widest = 0;
+  for (OpOperand &operand : op->getOpOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    if (op.isScalar(&operand) || !map.isFunctionOfDim(loop))
+      continue;
+    if (!isContiguousAlong(map, loop))
+      return 1;
+    widest = std::max(widest, getLoadableBytes(operand.get()));
+  }
+  if (widest == 0 || ShapedType::isDynamic(size))
+    return 1;
+  int64_t width = std::min(widestLoad / widest, mostNeighbours);
+  while (size % width != 0)
+    width /= 2;
+  return width;
+}
+
+/// Spreads long reductions over rows.
+static void chooseTree(linalg::LinalgOp op, KernelShape &shape) {
   int64_t length = countIterations(op, shape.reduction);
-  if (!treeReductions || shape.reduction.empty() || length < shortestTree)
-    return shape;
+  if (shape.reduction.empty() || length < shortestTree)
+    return;
   int64_t elements = countIterations(op, shape.parallel);
   bool alongReduction = isContiguousAlongReduction(op, shape);
   if (elements >= enoughElements && !alongReduction)
-    return shape;
+    return;
   shape.combiner = findCombiner(op);
   if (!shape.combiner)
-    return shape;
+    return;
   if (alongReduction) {
     shape.rowsAreConsecutive = true;
+    shape.width = chooseWidth(op, shape.reduction.back());
     shape.rows =
-        std::min<int64_t>(llvm::bit_floor<uint64_t>(length),
+        std::min<int64_t>(llvm::bit_floor<uint64_t>(length / shape.width),
                           elements < warpSize ? 4 * blockSize : blockSize);
     shape.columns = std::max<int64_t>(1, blockSize / shape.rows);
-    return shape;
+    return;
   }
   // Narrower blocks make more of them; eight elements are still a sector.
   shape.columns = warpSize;
@@ -133,5 +167,22 @@ KernelShape ao::chooseKernelShape(linalg::LinalgOp op, bool treeReductions) {
     shape.columns /= 2;
   shape.rows = std::min<int64_t>(llvm::bit_floor<uint64_t>(length),
                                  2 * blockSize / shape.columns);
+}
+
+KernelShape ao::chooseKernelShape(linalg::LinalgOp op, bool treeReductions) {
+  KernelShape shape;
+  shape.parallel = orderParallelLoops(op);
+  op.getReductionDims(shape.reduction);
+  shape.wideSum = findNarrowSum(op);
+  if (treeReductions)
+    chooseTree(op, shape);
+  bool inRegisters =
+      shape.reduction.empty() ||
+      llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+        return isReducedInRegister(op, output);
+      });
+  // The columns of a tree are as narrow as they are to make more blocks.
+  if (!shape.combiner && inRegisters && !shape.parallel.empty())
+    shape.width = chooseWidth(op, shape.parallel.back());
   return shape;
 }

@@ -14,7 +14,9 @@
 namespace ao {
 
 /// Each element of the parallel iteration space belongs to one column of a
-/// block; the rows of a block share the reduction of their column's element.
+/// block; the rows of a block share the reduction of their column's element. A
+/// thread takes `width` neighbours at once: of its column's elements, or if
+/// rows are consecutive, of what its row reduces.
 struct KernelShape {
   /// Loops over elements, outermost first. Consecutive columns take consecutive
   /// iterations of the last.
@@ -26,8 +28,18 @@ struct KernelShape {
   /// Whether consecutive threads are consecutive rows rather than columns, for
   /// operands that are contiguous along the reduction.
   bool rowsAreConsecutive = false;
+  /// Follows from maps, sizes and types alone, never from where buffers lie: it
+  /// decides in which order a reduction adds up.
+  int64_t width = 1;
+  /// A sum of narrow floats that is kept in f32 until it is complete, or null.
+  mlir::Operation *wideSum = nullptr;
   /// What combines the partial results of rows; null if there is one row.
   mlir::Operation *combiner = nullptr;
+
+  /// The loop along which a thread takes neighbours; needs a width above 1.
+  unsigned wideLoop() const {
+    return rowsAreConsecutive ? reduction.back() : parallel.back();
+  }
 };
 
 /// With `treeReductions` long reductions are split over the rows of a block and

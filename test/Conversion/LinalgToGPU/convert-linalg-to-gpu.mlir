@@ -54,18 +54,23 @@ func.func @dynamic(%x: memref<?xf32>, %y: memref<?xf32>) {
   return
 }
 
-// A block for each row, whose threads read neighbouring addresses.
+// A block for two rows, whose threads read four neighbours each.
 // CHECK-LABEL: func.func @rows(
 // CHECK-DAG:     %[[NEUTRAL:.*]] = arith.constant 0xFF800000 : f32
 // CHECK-DAG:     %[[C512:.*]] = arith.constant 512 : index
-// CHECK-DAG:     %[[C256:.*]] = arith.constant 256 : index
-// CHECK:         gpu.launch async {{.*}} threads(%[[T:.*]], %{{.*}}, %{{.*}}) in (%{{.*}} = %[[C256]],
+// CHECK-DAG:     %[[C128:.*]] = arith.constant 128 : index
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK:         gpu.launch async {{.*}} threads(%[[T:.*]], %{{.*}}, %{{.*}}) in (%{{.*}} = %[[C128]], %{{.*}} = %c2
 // CHECK-SAME:      workgroup(%[[SHARED:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
-// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[T]] to %[[C512]] step %[[C256]] iter_args(%[[ACC:.*]] = %[[NEUTRAL]])
-// CHECK:             %[[IN:.*]] = memref.load %{{.*}}[%{{.*}}, %[[J]]]
-// CHECK:             arith.maximumf %[[ACC]], %[[IN]]
+// CHECK:           %[[FIRST:.*]] = arith.muli %[[T]], %[[C4]]
+// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[FIRST]] to %[[C512]] step %[[C512]] iter_args(%[[ACC:.*]] = %[[NEUTRAL]])
+// CHECK:             %[[IN:.*]] = vector.load %{{.*}}[%{{.*}}, %[[J]]] {alignment = 16 : i64} : memref<64x512xf32>, vector<4xf32>
+// CHECK:             %[[IN0:.*]] = vector.extract %[[IN]][0]
+// CHECK:             %[[IN3:.*]] = vector.extract %[[IN]][3]
+// CHECK:             %[[MAX:.*]] = arith.maximumf %[[ACC]], %[[IN0]]
+// CHECK-COUNT-3:     arith.maximumf
 // CHECK:           memref.store %{{.*}}, %[[SHARED]]
-// CHECK-COUNT-8:   gpu.barrier
+// CHECK-COUNT-7:   gpu.barrier
 // CHECK-NOT:       gpu.barrier
 // CHECK:           arith.maximumf
 // CHECK:           memref.store
@@ -89,11 +94,10 @@ func.func @rows(%x: memref<64x512xf32>, %y: memref<64xf32>) {
 // Several rows a block: neighbours of one row keep what they have in neighbouring
 // slots, or they would meet in the banks of the shared memory.
 // CHECK-LABEL: func.func @short_rows(
-// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
-// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
-// CHECK:         gpu.launch async {{.*}} threads(%[[R:.*]], %[[C:.*]], %{{.*}}) in (%{{.*}} = %[[C64]], %{{.*}} = %[[C4]],
+// CHECK-DAG:     %[[C16:.*]] = arith.constant 16 : index
+// CHECK:         gpu.launch async {{.*}} threads(%[[R:.*]], %[[C:.*]], %{{.*}}) in (%{{.*}} = %[[C16]], %{{.*}} = %[[C16]],
 // CHECK-SAME:      workgroup(%[[SHARED:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
-// CHECK:           %[[LINE:.*]] = arith.muli %[[C]], %[[C64]]
+// CHECK:           %[[LINE:.*]] = arith.muli %[[C]], %[[C16]]
 // CHECK:           %[[SLOT:.*]] = arith.addi %[[LINE]], %[[R]]
 // CHECK:           memref.store %{{.*}}, %[[SHARED]][%[[SLOT]]]
 func.func @short_rows(%x: memref<1000x64xf32>, %y: memref<1000xf32>) {
@@ -145,10 +149,10 @@ memref.global "private" constant @two : memref<8xf32> = dense<2.0>
 
 // Constants with one value are in the code of the kernel.
 // CHECK-LABEL: func.func @splat(
-// CHECK-DAG:     %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK-DAG:     %[[TWO:.*]] = arith.constant dense<2.000000e+00> : vector<4xf32>
 // CHECK:         gpu.launch
-// CHECK-NOT:       memref.load
-// CHECK:           memref.store %[[TWO]]
+// CHECK-NOT:       load
+// CHECK:           vector.store %[[TWO]]
 func.func @splat(%y: memref<8xf32>) {
   %two = memref.get_global @two : memref<8xf32>
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
@@ -165,7 +169,8 @@ func.func @splat(%y: memref<8xf32>) {
 // CHECK:           memref.store %{{.*}}, %{{.*}}[%{{.*}}] : memref<8xf32>
 // CHECK:           gpu.terminator
 // CHECK:         gpu.launch
-// CHECK:           memref.store %{{.*}} : memref<4x4xf32, strided<[8, 1]>>
+// CHECK:           vector.load %{{.*}} : memref<4x4xf32>, vector<4xf32>
+// CHECK:           vector.store %{{.*}} : memref<4x4xf32, strided<[8, 1]>>, vector<4xf32>
 // CHECK:           gpu.terminator
 // CHECK-NOT:     gpu.launch
 // CHECK:         memref.copy

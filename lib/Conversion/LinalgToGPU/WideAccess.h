@@ -1,0 +1,32 @@
+//===- WideAccess.h - Neighbours in one load or store -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_CONVERSION_LINALGTOGPU_WIDEACCESS_H
+#define AO_CONVERSION_LINALGTOGPU_WIDEACCESS_H
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Value.h"
+
+namespace ao {
+
+/// Whether neighbours along `loop` are neighbours in the last dimension and the
+/// other dimensions have nothing to do with the loop.
+bool isContiguousAlong(mlir::AffineMap map, unsigned loop);
+
+/// Bytes of the buffer's elements if a load takes several of them as they lie
+/// in memory; 0 otherwise, as for i1, of which a vector has eight in a byte.
+int64_t getLoadableBytes(mlir::Value buffer);
+
+/// Whether groups of `width` elements of the last dimension are without gaps
+/// and lie at multiples of their size. Buffers as allocated do, and so do those
+/// that a function is called with.
+bool isLoadable(mlir::Value buffer, int64_t width);
+
+} // namespace ao
+
+#endif // AO_CONVERSION_LINALGTOGPU_WIDEACCESS_H
