@@ -106,6 +106,17 @@ AORT_EXPORT void aortStepSynchronize(void);
 AORT_EXPORT void aortStepRangeBegin(const char *name);
 AORT_EXPORT void aortStepRangeEnd(void);
 
+/// Marks of lowered code whose buffers lie in arenas, for checks in poison mode
+/// where compute runs on the host; elsewhere they do nothing. An arena begins
+/// with a step. A buffer begins in its place of `bytes`, of which it needs
+/// `bufferBytes`, and ends where it is freed. A place that is too small, meets
+/// one that is alive, was written while nobody had it, or ends while a transfer
+/// uses it is a failure.
+AORT_EXPORT void aortStepArenaBegin(void *pointer, int64_t bytes);
+AORT_EXPORT void aortStepSlotBegin(void *pointer, int64_t bytes,
+                                   int64_t bufferBytes, const char *name);
+AORT_EXPORT void aortStepSlotEnd(void *pointer);
+
 /// See AortMatmul. Returns 1 if the product was issued, 0 if the caller has to
 /// use a kernel of its own (no library), which is not a failure.
 AORT_EXPORT int32_t aortStepMatmul(void *c, const void *a, const void *b,

@@ -43,9 +43,9 @@ void ao::buildArenaPipeline(OpPassManager &manager, ArenaMode arenas) {
   manager.addPass(createAOVerifySlots());
 }
 
-void ao::buildUseArenasPipeline(OpPassManager &manager) {
+void ao::buildUseArenasPipeline(OpPassManager &manager, bool marks) {
   manager.addPass(createAOVerifySlots());
-  manager.addPass(createAOUseArenas());
+  manager.addPass(createAOUseArenas({marks}));
 }
 
 void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {

@@ -60,7 +60,7 @@ void ao::addHostLLVMConversions(
 }
 
 void ao::buildHostFunctionsPipeline(OpPassManager &manager) {
-  buildUseArenasPipeline(manager);
+  buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   manager.addPass(createAOOutlineOps());

@@ -35,7 +35,7 @@ static void addKernels(OpPassManager &manager,
     manager.addPass(createConvertLinalgToBLAS());
   manager.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
-  buildUseArenasPipeline(manager);
+  buildUseArenasPipeline(manager, /*marks=*/false);
   manager.addPass(createConvertLinalgToGPU({options.treeReductions}));
   manager.addPass(createConvertMemRefToRuntime());
   manager.addPass(createConvertAOToGPU());

@@ -81,6 +81,7 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
                     {isPoisoning(options, backend())}),
       deviceMemory(backend(), records(), ownStreams, transferTable,
                    {ordinal, options.deviceCapacity}),
+      slotMarks(transferTable, isPoisoning(options, backend())),
       kernelCache(backend()),
       graphCapture(static_cast<AortDevice *>(this), backend(), ownStreams,
                    ownMeasurements, transferTable, deviceMemory) {}

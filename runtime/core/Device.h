@@ -15,6 +15,7 @@
 #include "GraphCapture.h"
 #include "Module.h"
 #include "OffloaderTable.h"
+#include "SlotMarks.h"
 #include "TreeTable.h"
 
 namespace ao::runtime {
@@ -42,6 +43,7 @@ public:
   PinnedPool &hostMemory() { return pinnedPool; }
   TransferTable &transfers() { return transferTable; }
   DeviceMemory &memory() { return deviceMemory; }
+  SlotMarks &slots() { return slotMarks; }
   KernelCache &kernels() { return kernelCache; }
   GraphCapture &capture() { return graphCapture; }
 
@@ -84,6 +86,7 @@ private:
   PinnedPool pinnedPool;
   TransferTable transferTable;
   DeviceMemory deviceMemory;
+  SlotMarks slotMarks;
   KernelCache kernelCache;
   GraphCapture graphCapture;
   OffloaderTable offloaderTable;

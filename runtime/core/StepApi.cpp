@@ -253,6 +253,22 @@ void aortStepRangeBegin(const char *name) {
 
 void aortStepRangeEnd(void) { step::check(aortRangeEnd(&step::device())); }
 
+void aortStepArenaBegin(void *pointer, int64_t bytes) {
+  step::check(guarded(
+      [&] { return step::device().slots().beginArena(pointer, bytes); }));
+}
+
+void aortStepSlotBegin(void *pointer, int64_t bytes, int64_t bufferBytes,
+                       const char *name) {
+  step::check(guarded([&] {
+    return step::device().slots().begin(pointer, bytes, bufferBytes, name);
+  }));
+}
+
+void aortStepSlotEnd(void *pointer) {
+  step::check(guarded([&] { return step::device().slots().end(pointer); }));
+}
+
 int32_t aortStepMatmul(void *c, const void *a, const void *b, int64_t m,
                        int64_t n, int64_t k, int64_t lda, int64_t ldb,
                        int64_t ldc, int64_t batch, int64_t strideA,

@@ -110,9 +110,11 @@ private:
 } // namespace
 
 Constant *TableBuilder::buffer(const BufferSpec &spec) {
-  Constants shape;
+  Constants shape, maxShape;
   for (int64_t size : spec.shape)
     shape.push_back(word(size).constant);
+  for (int64_t size : spec.maxShape)
+    maxShape.push_back(word(size).constant);
   AoRunBufferFields fields;
   fields.name = string(spec.name);
   fields.type = half(static_cast<int32_t>(spec.type));
@@ -121,6 +123,7 @@ Constant *TableBuilder::buffer(const BufferSpec &spec) {
   fields.inArena = half(spec.inArena);
   fields.rank = half(static_cast<int32_t>(spec.shape.size()));
   fields.shape = array<int64_t>(shape);
+  fields.maxShape = array<int64_t>(maxShape);
   return structure(fields);
 }
 

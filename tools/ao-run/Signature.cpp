@@ -9,6 +9,7 @@
 #include "Signature.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOArenas.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -75,14 +76,23 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
     }
     return success();
   };
-  if (failed(
-          describe(function.getArgumentTypes(), "argument", spec.arguments)) ||
+  unsigned numArguments = function.getNumArguments();
+  while (numArguments > 0 &&
+         function.getArgAttr(numArguments - 1, AODialect::kArenaAttr))
+    --numArguments;
+  if (failed(describe(function.getArgumentTypes().take_front(numArguments),
+                      "argument", spec.arguments)) ||
       failed(describe(function.getResultTypes(), "result", spec.results)))
     return failure();
   for (auto [index, argument] : llvm::enumerate(spec.arguments)) {
     argument.name = getLocationName(function.getArgument(index).getLoc());
     argument.donated =
         static_cast<bool>(function.getArgAttr(index, AODialect::kDonatedAttr));
+    if (auto shape =
+            function.getArgAttrOfType<DenseI64ArrayAttr>(index, kMaxShapeAttr);
+        shape && function->hasAttr(AODialect::kArenasAttr))
+      argument.maxShape.assign(shape.asArrayRef().begin(),
+                               shape.asArrayRef().end());
   }
   for (auto [index, result] : llvm::enumerate(spec.results))
     result.inArena =
@@ -92,6 +102,10 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
     spec.deviceArenaBytes = arenas.getDevice();
     spec.hostArenaBytes = arenas.getHost();
   }
+  // Arenas that are used already.
+  for (Type type : function.getArgumentTypes().drop_front(numArguments))
+    (isHostPlaced(type) ? spec.hostArenaBytes : spec.deviceArenaBytes) =
+        cast<MemRefType>(type).getNumElements();
   return spec;
 }
 

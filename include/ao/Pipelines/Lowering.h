@@ -75,8 +75,9 @@ void buildBufferizationPipeline(mlir::OpPassManager &manager,
 /// Gives buffers with lifetimes places in arenas, and proves them.
 void buildArenaPipeline(mlir::OpPassManager &manager, ArenaMode arenas);
 
-/// Proves the places that buffers may have once more, and puts them there.
-void buildUseArenasPipeline(mlir::OpPassManager &manager);
+/// Proves the places that buffers may have once more, and puts them there; with
+/// `marks`, the runtime is told of them.
+void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
 /// its own, and marks the steps for wrappers that a program can call.

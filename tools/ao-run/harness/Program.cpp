@@ -71,3 +71,19 @@ std::string ao::run::checkHandOver(const Program &program) {
            program.backward->name + "' takes";
   return "";
 }
+
+static std::string join(const std::vector<int64_t> &shape) {
+  std::string text;
+  for (int64_t size : shape)
+    text += (text.empty() ? "" : "x") + std::to_string(size);
+  return text;
+}
+
+std::string ao::run::checkShape(const BufferSpec &spec, size_t index,
+                                const std::vector<int64_t> &shape) {
+  for (size_t i = 0; i < spec.maxShape.size(); ++i)
+    if (shape[i] > spec.maxShape[i])
+      return "argument " + std::to_string(index) + " is " + join(shape) +
+             ", planned for at most " + join(spec.maxShape);
+  return "";
+}

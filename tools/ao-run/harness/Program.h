@@ -48,6 +48,8 @@ struct BufferSpec {
   ElementType type = ElementType::F32;
   /// Negative where a dimension is known only when the function runs.
   std::vector<int64_t> shape;
+  /// The largest that the function was planned for; empty: any.
+  std::vector<int64_t> maxShape;
   /// In the pinned pool instead of device memory.
   bool onHost = false;
   /// The function frees it.
@@ -87,6 +89,10 @@ struct Program {
 
 /// Empty, or what is wrong with what `forward` hands over.
 std::string checkHandOver(const Program &program);
+
+/// Empty, or why argument `index` cannot have this shape.
+std::string checkShape(const BufferSpec &spec, size_t index,
+                       const std::vector<int64_t> &shape);
 
 } // namespace ao::run
 

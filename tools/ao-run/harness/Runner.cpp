@@ -56,6 +56,11 @@ std::string ao::run::prepareInputs(const Program &program,
                          /*required=*/true, options, inputs.arguments[i]);
         !error.empty())
       return error;
+  for (size_t i = 0; i < inputs.arguments.size(); ++i)
+    if (std::string error = checkShape(program.forward.arguments[i], i,
+                                       inputs.arguments[i].shape);
+        !error.empty())
+      return error;
   if (!program.backward)
     return "";
   size_t saved = program.forward.results.size() - program.numOutputs;
@@ -65,6 +70,11 @@ std::string ao::run::prepareInputs(const Program &program,
     if (std::string error =
             prepareInput(arguments[saved + i], "tangent", i,
                          /*required=*/false, options, inputs.tangents[i]);
+        !error.empty())
+      return error;
+  for (size_t i = 0; i < inputs.tangents.size(); ++i)
+    if (std::string error = checkShape(arguments[saved + i], saved + i,
+                                       inputs.tangents[i].shape);
         !error.empty())
       return error;
   return "";

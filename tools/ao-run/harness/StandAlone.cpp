@@ -31,6 +31,8 @@ static std::vector<BufferSpec> readBuffers(const AoRunBuffer *buffers,
     BufferSpec spec;
     spec.type = static_cast<ElementType>(buffer.type);
     spec.shape.assign(buffer.shape, buffer.shape + buffer.rank);
+    if (buffer.maxShape)
+      spec.maxShape.assign(buffer.maxShape, buffer.maxShape + buffer.rank);
     spec.onHost = buffer.onHost != 0;
     spec.donated = buffer.donated != 0;
     spec.inArena = buffer.inArena != 0;

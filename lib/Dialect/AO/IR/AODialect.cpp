@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -298,7 +299,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kBlockingAttr || name == kMoveBaseAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kInstanceAttr || name == kAheadAttr || name == kRecomputeAttr)
+      name == kInstanceAttr || name == kAheadAttr || name == kRecomputeAttr ||
+      name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kStreamAttr)
     return verifyStackNumbers(op, attr);
@@ -316,12 +318,35 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kUnplannedPeakAttr ||
       name == kNumRecomputedAttr)
     return verifyFunctionAttribute(op, attr);
-  if (name == kDonatedAttr || name == kArenaAttr)
+  if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
   if (std::optional<LogicalResult> result = verifyTapeAttribute(op, attr))
     return *result;
   return op->emitError() << "unknown attribute '" << name << "'";
+}
+
+/// A size for each dimension, of which the type does not know more.
+static LogicalResult verifyMaxShape(Operation *op, unsigned argIndex,
+                                    NamedAttribute attr) {
+  auto shape = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  auto type = function
+                  ? dyn_cast<ShapedType>(function.getArgumentTypes()[argIndex])
+                  : ShapedType();
+  auto fail = [&](const Twine &message) {
+    return op->emitError() << "expected '" << kMaxShapeAttr << "' on argument "
+                           << argIndex << " " << message;
+  };
+  if (!shape)
+    return fail("to be an array of 64-bit integers");
+  if (!type || !type.hasRank() || type.getRank() != shape.size())
+    return fail("to have a size for each dimension");
+  for (auto [size, known] :
+       llvm::zip_equal(shape.asArrayRef(), type.getShape()))
+    if (size < 0 || (!ShapedType::isDynamic(known) && size != known))
+      return fail("to agree with the type, got " + Twine(size));
+  return success();
 }
 
 LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
@@ -333,6 +358,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyNonNegative(op, attr);
   if (name == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
+  if (name == kMaxShapeAttr)
+    return verifyMaxShape(op, argIndex, attr);
   if (std::optional<LogicalResult> result =
           verifyTapeAttribute(op, argIndex, /*isArgument=*/true, attr))
     return *result;

@@ -263,3 +263,23 @@ func.func @step(%x: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<
   "test.use"(%view) : (memref<32xf32, strided<[1]>>) -> ()
   return
 }
+
+// -----
+
+func.func @bounded(%x: memref<?xf32> {ao.max_shape = array<i64: 100>}, %n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %c0 = arith.constant 0 : index
+  %m = memref.dim %x, %c0 : memref<?xf32>
+  // expected-error @below {{place [0, 256) holds 256 bytes, the buffer needs 400}}
+  %a = memref.alloc(%m) {ao.slot = #ao.slot<0, 256>} : memref<?xf32>
+  memref.dealloc %a {ao.slot} : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @unbounded(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{place [0, 256) is for a buffer whose size has no bound}}
+  %a = memref.alloc(%n) {ao.slot = #ao.slot<0, 256>} : memref<?xf32>
+  memref.dealloc %a {ao.slot} : memref<?xf32>
+  return
+}

@@ -258,3 +258,41 @@ func.func @arenas() attributes {ao.arenas = 4 : i64} {
 func.func @result(%a: memref<4xf32>) -> (memref<4xf32> {ao.donated}) {
   return %a : memref<4xf32>
 }
+
+// -----
+
+// expected-error @below {{expected 'ao.max_shape' on argument 0 to have a size for each dimension}}
+func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = array<i64: 64>}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'ao.max_shape' on argument 0 to agree with the type, got 16}}
+func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = array<i64: 64, 16>}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'ao.max_shape' on argument 0 to be an array of 64-bit integers}}
+func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = 64 : i64}) {
+  return
+}
+
+// -----
+
+func.func @max_shape() {
+  // expected-error @below {{expected 'ao.max_shape' on a function argument}}
+  "test.op"() {ao.max_shape = array<i64: 64>} : () -> ()
+  return
+}
+
+// -----
+
+func.func @first_iteration(%n: index) {
+  // expected-error @below {{ao.first_iteration}}
+  scf.for %i = %n to %n step %n {
+  } {ao.first_iteration = -1 : i64}
+  return
+}

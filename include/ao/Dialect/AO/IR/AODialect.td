@@ -69,6 +69,8 @@ def AO_Dialect : Dialect {
     | `ao.slot = #ao.slot<0, 256>` | `memref.alloc`, saved result, argument | the buffer lies in an arena: at this offset, in this many bytes |
     | `ao.slot` | `memref.dealloc` | the buffer that dies here lies in an arena |
     | `ao.arena` | function argument | this argument is an arena |
+    | `ao.first_iteration = 4 : i64` | `scf.for` | the number of its first iteration, by which iterations take places in turns; none: 0 |
+    | `ao.max_shape = array<i64: 64, 128>` | function argument | the largest shape of an argument with dynamic dimensions |
 
     A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:
     as the matmul, conv or attention that the op's own cost model says, if it

@@ -11,11 +11,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferBounds.h"
 #include "BufferLifetimes.h"
 #include "Ownership.h"
+#include "PlaceTurns.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "llvm/ADT/IntEqClasses.h"
 
 using namespace mlir;
@@ -159,7 +160,7 @@ void ClassFinder::describe(ArenaBuffer &buffer) {
     if (int64_t needed = alloc.getAlignment().value_or(1);
         options.alignment % needed != 0)
       refuse("it needs an alignment of " + Twine(needed));
-    std::optional<int64_t> bytes = getStaticBytes(type);
+    std::optional<int64_t> bytes = getMostBytes(alloc);
     if (!bytes)
       refuse("its size has no bound");
     else if (*bytes == 0)
@@ -262,4 +263,5 @@ void ClassFinder::run() {
 
 void ao::findArenaBuffers(StepArenas &step, const ArenaOptions &options) {
   ClassFinder(step, options).run();
+  assignTurns(step);
 }

@@ -9,6 +9,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "Ownership.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOArenas.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -56,6 +57,7 @@ static void makeProblem(StepArenas &step, const ArenaOptions &options) {
     layout::Buffer &placed = step.problem.buffers.emplace_back();
     placed.name = buffer.name;
     placed.bytes = buffer.bytes;
+    placed.turns = buffer.turns;
     placed.pool = buffer.onHost ? 1 : 0;
     placed.live = buffer.live;
   }
@@ -100,13 +102,28 @@ ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
   return steps;
 }
 
+/// Where the allocation of this number lies. Places that are taken in turns lie
+/// one directly behind the other.
+static SlotAttr getSlot(MLIRContext *context, const ArenaBuffer &buffer,
+                        size_t allocation, int64_t offset, int64_t stride) {
+  if (buffer.turns == 1)
+    return SlotAttr::get(context, offset, buffer.bytes, /*turns=*/1);
+  if (std::optional<int64_t> turn = buffer.turnOf[allocation])
+    return SlotAttr::get(context, offset + *turn * stride, buffer.bytes,
+                         /*turns=*/1);
+  return SlotAttr::get(context, offset, stride, buffer.turns);
+}
+
 static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
-                     SlotAttr slot) {
+                     int64_t offset, int64_t stride) {
   StringRef name = AODialect::kSlotAttr;
-  for (memref::AllocOp alloc : buffer.allocations)
-    alloc->setAttr(name, slot);
+  MLIRContext *context = step.forward.getContext();
+  for (auto [number, alloc] : llvm::enumerate(buffer.allocations))
+    alloc->setAttr(name, getSlot(context, buffer, number, offset, stride));
   for (memref::DeallocOp free : buffer.frees)
-    free->setAttr(name, UnitAttr::get(slot.getContext()));
+    free->setAttr(name, UnitAttr::get(context));
+  // What has several places is not returned.
+  auto slot = SlotAttr::get(context, offset, buffer.bytes, /*turns=*/1);
   unsigned numOutputs = step.forward.getNumResults() -
                         (step.backward ? getNumSaved(step.forward) : 0);
   for (unsigned result : buffer.forwardResults) {
@@ -125,11 +142,16 @@ void ao::placeInArenas(StepArenas &step) {
   if (!step.obstacle.empty())
     return;
   MLIRContext *context = step.forward.getContext();
-  const int64_t *offset = step.layout.offsets.data();
-  for (const ArenaBuffer &buffer : step.buffers)
-    if (buffer.reason.empty())
-      setSlots(step, buffer,
-               SlotAttr::get(context, *offset++, buffer.bytes, /*turns=*/1));
+  size_t placed = 0;
+  for (const ArenaBuffer &buffer : step.buffers) {
+    if (!buffer.reason.empty())
+      continue;
+    int64_t stride = step.problem.strideOf(step.problem.buffers[placed]);
+    setSlots(step, buffer, step.layout.offsets[placed++], stride);
+  }
+  for (auto [loop, first] : step.firstIterations)
+    loop->setAttr(kFirstIterationAttr,
+                  Builder(context).getI64IntegerAttr(first));
   auto arenas =
       ArenasAttr::get(context, step.getDeviceBytes(), step.getHostBytes());
   step.forward->setAttr(AODialect::kArenasAttr, arenas);

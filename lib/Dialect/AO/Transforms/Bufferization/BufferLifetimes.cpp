@@ -32,21 +32,26 @@ void BufferLifetimes::close(unsigned index, int64_t last) {
   State &state = states[index];
   if (state.begin < last)
     buffers[index].live.push_back({state.begin, last});
-  state.alive = false;
+  state.alive = 0;
 }
 
 void BufferLifetimes::begin(unsigned index) {
-  if (states[index].alive)
-    return refuse(index, "two of its buffers live at one time");
-  touch(index, states[index]);
-  states[index] = {true, position};
+  State &state = states[index];
+  touch(index, state);
+  if (state.alive == 0)
+    state.begin = position;
+  ++state.alive;
+  buffers[index].turns = std::max<int64_t>(buffers[index].turns, state.alive);
 }
 
 void BufferLifetimes::end(unsigned index) {
-  if (!states[index].alive)
+  if (states[index].alive == 0)
     return refuse(index, "it is freed where it may not be alive");
   touch(index, states[index]);
-  close(index, position + 1);
+  if (states[index].alive == 1)
+    close(index, position + 1);
+  else
+    --states[index].alive;
 }
 
 //===----------------------------------------------------------------------===//
@@ -69,12 +74,12 @@ BufferLifetimes::Frame BufferLifetimes::runRegion(Region &region) {
 /// must come to the same end.
 void BufferLifetimes::runBranches(Operation &op) {
   Frame all;
-  SmallVector<llvm::SmallDenseMap<unsigned, bool>> ends;
+  SmallVector<llvm::SmallDenseMap<unsigned, unsigned>> ends;
   for (Region &region : op.getRegions()) {
     auto &alive = ends.emplace_back();
     for (const auto &[index, before] : runRegion(region)) {
       alive[index] = states[index].alive;
-      if (states[index].alive)
+      if (states[index].alive > 0)
         close(index, position);
       states[index] = {before.alive, position};
       all.try_emplace(index, before);
@@ -85,7 +90,7 @@ void BufferLifetimes::runBranches(Operation &op) {
       auto it = end.find(index);
       return it == end.end() ? alive : it->second;
     };
-    bool expected = endsAlive(ends.back());
+    unsigned expected = endsAlive(ends.back());
     if (llvm::any_of(
             ends, [&](const auto &end) { return endsAlive(end) != expected; }))
       refuse(index, "it lives on behind some branches only");
@@ -97,10 +102,10 @@ void BufferLifetimes::runBranches(Operation &op) {
 /// An iteration begins with what the one before ended with.
 void BufferLifetimes::runFor(Operation &op) {
   for (const auto &[index, before] : runRegion(op.getRegion(0))) {
-    bool alive = states[index].alive;
+    unsigned alive = states[index].alive;
     if (alive != before.alive)
       refuse(index, "an iteration does not begin with what the last one left");
-    if (alive)
+    if (alive > 0)
       close(index, position);
     states[index] = {alive, position};
   }
@@ -109,7 +114,7 @@ void BufferLifetimes::runFor(Operation &op) {
 /// Control leaves behind the condition, and comes back behind the body.
 void BufferLifetimes::runWhile(Operation &op) {
   Frame all = runRegion(op.getRegion(0));
-  llvm::SmallDenseMap<unsigned, bool> aliveBehind;
+  llvm::SmallDenseMap<unsigned, unsigned> aliveBehind;
   for (const auto &[index, before] : all)
     aliveBehind[index] = states[index].alive;
   for (const auto &[index, before] : runRegion(op.getRegion(1)))
@@ -118,7 +123,7 @@ void BufferLifetimes::runWhile(Operation &op) {
   for (const auto &[index, before] : all) {
     if (states[index].alive != before.alive)
       refuse(index, "an iteration does not begin with what the last one left");
-    if (states[index].alive)
+    if (states[index].alive > 0)
       close(index, position);
     states[index] = {aliveBehind[index], position};
   }

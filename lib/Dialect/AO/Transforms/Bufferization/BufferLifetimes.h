@@ -15,8 +15,8 @@
 namespace ao {
 
 /// Follows control through the functions of a step, and says when each of its
-/// ownership classes has a buffer. A class that this cannot say of gets a
-/// reason.
+/// ownership classes has a buffer, and how many at once (`turns`). A class that
+/// this cannot say of gets a reason.
 class BufferLifetimes {
 public:
   using Buffers = std::vector<ArenaBuffer>;
@@ -29,13 +29,14 @@ public:
   /// Goes through `block` behind what was gone through before.
   void run(mlir::Block &block);
 
-  bool isAlive(unsigned index) const { return states[index].alive; }
+  bool isAlive(unsigned index) const { return states[index].alive > 0; }
   /// Ends a range here, where the step ends.
   void endWithStep(unsigned index) { close(index, position); }
 
 private:
   struct State {
-    bool alive = false;
+    /// How many of its buffers are.
+    unsigned alive = 0;
     /// Where the range at hand begins.
     int64_t begin = 0;
   };

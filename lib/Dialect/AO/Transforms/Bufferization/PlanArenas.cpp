@@ -65,6 +65,15 @@ static void emitRemarks(const StepArenas &step, const ArenaOptions &options) {
 // Files
 //===----------------------------------------------------------------------===//
 
+static std::string describe(const layout::Buffer &buffer) {
+  std::string text = "'" + buffer.name + "' with " +
+                     std::to_string(buffer.bytes) + " bytes in pool " +
+                     std::to_string(buffer.pool);
+  if (buffer.turns > 1)
+    text += ", " + std::to_string(buffer.turns) + " times";
+  return text;
+}
+
 /// Why a layout of a document is none of `step`; empty if it is one.
 static std::string compare(const planner::LayoutDocument &document,
                            const StepArenas &step) {
@@ -78,13 +87,10 @@ static std::string compare(const planner::LayoutDocument &document,
            name + " has " + std::to_string(own.size());
   for (size_t i = 0; i < own.size(); ++i)
     if (own[i].name != given[i].name || own[i].bytes != given[i].bytes ||
-        own[i].pool != given[i].pool)
-      return "buffer " + std::to_string(i) + " of the layout is '" +
-             given[i].name + "' with " + std::to_string(given[i].bytes) +
-             " bytes in pool " + std::to_string(given[i].pool) + ", that of " +
-             name + " is '" + own[i].name + "' with " +
-             std::to_string(own[i].bytes) + " bytes in pool " +
-             std::to_string(own[i].pool);
+        own[i].turns != given[i].turns || own[i].pool != given[i].pool)
+      return "buffer " + std::to_string(i) + " of the layout is " +
+             describe(given[i]) + ", that of " + name + " is " +
+             describe(own[i]);
   if (auto error = document.solution->verify(step.problem))
     return error->path + ": " + error->message;
   return "";

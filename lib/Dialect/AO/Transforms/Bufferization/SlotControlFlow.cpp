@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlaceTurns.h"
 #include "SlotVerifier.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/OpCosts.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace ao;
@@ -146,28 +148,63 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
   return before == after;
 }
 
+/// Whether the last of `headers` is like an earlier one, whose number is
+/// `start`, some whole periods before.
+FailureOr<bool> SlotVerifier::findCycle(Operation &op,
+                                        const std::vector<Exit> &headers,
+                                        size_t period, size_t &start) {
+  size_t last = headers.size() - 1;
+  for (start = 0; start < last; ++start) {
+    FailureOr<bool> isLike = comesAround(op, headers[start], headers.back());
+    if (failed(isLike) || (*isLike && (last - start) % period == 0))
+      return isLike;
+  }
+  return false;
+}
+
+/// After how many iterations the places that they take in turns come again.
+static int64_t getPeriod(scf::ForOp op) {
+  int64_t period = 1;
+  op.walk([&](memref::AllocOp alloc) {
+    auto slot = alloc->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
+    if (slot && getTurningLoop(alloc, slot) == op && period <= mostIterations)
+      period = std::lcm(period, slot.getTurns());
+  });
+  return period;
+}
+
 LogicalResult SlotVerifier::runFor(scf::ForOp op) {
   std::vector<Exit> exits{{live, lookUp(op.getInitArgs())}};
   Operation *terminator = op.getBody()->getTerminator();
-  for (bool isNew = true; isNew;) {
+  std::optional<int64_t> count = getTripCount(op);
+  int64_t period = getPeriod(op), first = getFirstIteration(op);
+  size_t start = 0;
+  for (bool isNew = true;
+       isNew && (!count || exits.size() <= static_cast<uint64_t>(*count));) {
     if (exits.size() > mostIterations)
       return emitError(op.getLoc()) << "places do not come around";
+    iterations[op] = first + exits.size() - 1;
     bind(op.getRegionIterArgs(), exits.back().values);
     if (failed(run(*op.getBody())))
       return failure();
     exits.push_back({live, lookUp(terminator->getOperands())});
-    for (size_t i = 0; i + 1 < exits.size() && isNew; ++i) {
-      FailureOr<bool> known = comesAround(*op, exits[i], exits.back());
-      if (failed(known))
-        return failure();
-      isNew = !*known;
-    }
+    FailureOr<bool> known = findCycle(*op, exits, period, start);
+    if (failed(known))
+      return failure();
+    isNew = !*known;
   }
-  return join(*op, exits);
+  if (!count)
+    return join(*op, exits);
+  // It ends as one of the iterations that were gone through.
+  size_t last = exits.size() - 1, end = *count;
+  std::vector<Exit> exit{std::move(
+      exits[end <= last ? end : start + (end - start) % (last - start)])};
+  return join(*op, exit);
 }
 
 LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
   std::vector<Exit> headers{{live, lookUp(op.getInits())}}, exits;
+  size_t start = 0;
   for (bool isNew = true; isNew;) {
     if (exits.size() > mostIterations)
       return emitError(op.getLoc()) << "places do not come around";
@@ -179,12 +216,10 @@ LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
     if (failed(run(*op.getAfterBody())))
       return failure();
     headers.push_back({live, lookUp(op.getYieldOp().getResults())});
-    for (size_t i = 0; i + 1 < headers.size() && isNew; ++i) {
-      FailureOr<bool> known = comesAround(*op, headers[i], headers.back());
-      if (failed(known))
-        return failure();
-      isNew = !*known;
-    }
+    FailureOr<bool> known = findCycle(*op, headers, /*period=*/1, start);
+    if (failed(known))
+      return failure();
+    isNew = !*known;
   }
   return join(*op, exits);
 }

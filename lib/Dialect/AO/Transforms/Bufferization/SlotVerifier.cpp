@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "SlotVerifier.h"
+#include "BufferBounds.h"
 #include "Ownership.h"
+#include "PlaceTurns.h"
 #include "ao/Analysis/OpCosts.h"
-#include "ao/Dialect/AO/IR/TypeSizes.h"
 
 using namespace mlir;
 using namespace ao;
@@ -18,11 +19,9 @@ static std::string toString(const Place &place) {
   return ("[" + Twine(place.begin) + ", " + Twine(place.end) + ")").str();
 }
 
-static Place getPlace(SlotAttr slot, bool onHost, int64_t alignment) {
-  int64_t stride = llvm::alignTo(slot.getBytes(), alignment);
-  int64_t before = stride * (slot.getTurns() - 1);
-  return {onHost, slot.getOffset(),
-          slot.getOffset() + before + slot.getBytes()};
+static Place getPlace(SlotAttr slot, bool onHost, int64_t turn = 0) {
+  int64_t begin = slot.getOffset() + turn * slot.getBytes();
+  return {onHost, begin, begin + slot.getBytes()};
 }
 
 std::string SlotVerifier::describe(PlacedId id) const {
@@ -74,20 +73,36 @@ void SlotVerifier::bind(ValueRange values, const std::vector<Ids> &ids) {
 // Allocations and frees
 //===----------------------------------------------------------------------===//
 
+/// In the present iteration.
+Place SlotVerifier::getPlace(memref::AllocOp op, SlotAttr slot) const {
+  scf::ForOp loop = getTurningLoop(op, slot);
+  int64_t turn = loop ? iterations.at(loop) % slot.getTurns() : 0;
+  return ::getPlace(slot, isHostPlaced(op.getType()), turn);
+}
+
 LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
   bool onHost = isHostPlaced(op.getType());
-  Place place = getPlace(slot, onHost, alignment);
+  Place place = ::getPlace(slot, onHost);
+  place.end += (slot.getTurns() - 1) * slot.getBytes();
   auto fail = [&]() {
     return emitError(op.getLoc()) << "place " << toString(place) << " ";
   };
   if (slot.getOffset() % alignment != 0)
     return fail() << "is not aligned to " << alignment << " bytes";
+  if (slot.getTurns() > 1 && slot.getBytes() % alignment != 0)
+    return fail() << "holds " << slot.getTurns() << " places of "
+                  << slot.getBytes() << " bytes, no multiple of " << alignment;
+  if (slot.getTurns() > 1 && !getTurningLoop(op, slot))
+    return fail() << "is for iterations that take turns, but no 'scf.for' op "
+                     "is around it";
   int64_t size = onHost ? arenas.getHost() : arenas.getDevice();
   if (place.end > size)
     return fail() << "ends beyond the " << (onHost ? "host" : "device")
                   << " arena of " << size << " bytes";
-  std::optional<int64_t> bytes = getStaticBytes(op.getType());
-  if (bytes && *bytes > slot.getBytes())
+  std::optional<int64_t> bytes = getMostBytes(op);
+  if (!bytes)
+    return fail() << "is for a buffer whose size has no bound";
+  if (*bytes > slot.getBytes())
     return fail() << "holds " << slot.getBytes() << " bytes, the buffer needs "
                   << *bytes;
   return success();
@@ -112,9 +127,8 @@ LogicalResult SlotVerifier::visitAlloc(memref::AllocOp op) {
   auto slot = op->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
   PlacedId id = none;
   if (slot) {
-    Place place = getPlace(slot, isHostPlaced(op.getType()), alignment);
     if (failed(checkSlot(op, slot)) ||
-        failed(insert(place, op.getResult(), op.getLoc(), id)))
+        failed(insert(getPlace(op, slot), op.getResult(), op.getLoc(), id)))
       return failure();
   }
   known[op.getResult()] = {id};
@@ -239,15 +253,15 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
     auto slot = function.getResultAttrOfType<SlotAttr>(i, "ao.slot");
     Ids ids = lookUp(value);
     bool onHost = isHostPlaced(value.getType());
-    bool agree =
-        slot ? ids.size() == 1 && isLive(ids.front(), live) &&
-                   placeOf(ids.front()) == getPlace(slot, onHost, alignment)
-             : ids.front() == none;
+    bool agree = slot ? ids.size() == 1 && isLive(ids.front(), live) &&
+                            slot.getTurns() == 1 &&
+                            placeOf(ids.front()) == ::getPlace(slot, onHost)
+                      : ids.front() == none;
     if (!agree)
       return emitError(terminator->getLoc())
              << "result " << i << " of '@" << function.getName() << "' "
              << (slot ? "does not lie in its place " +
-                            toString(getPlace(slot, onHost, alignment))
+                            toString(::getPlace(slot, onHost))
                       : "has a place, but no 'ao.slot' that says so");
     if (slot)
       handedOver.insert(ids.front());

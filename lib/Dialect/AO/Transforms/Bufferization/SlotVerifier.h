@@ -57,8 +57,12 @@ private:
   bool isCommon(PlacedId id, const std::vector<Exit> &exits) const;
   mlir::FailureOr<bool> comesAround(mlir::Operation &op, const Exit &header,
                                     const Exit &next);
+  mlir::FailureOr<bool> findCycle(mlir::Operation &op,
+                                  const std::vector<Exit> &headers,
+                                  size_t period, size_t &start);
 
   mlir::LogicalResult checkSlot(mlir::memref::AllocOp op, SlotAttr slot);
+  Place getPlace(mlir::memref::AllocOp op, SlotAttr slot) const;
   mlir::LogicalResult insert(const Place &place, mlir::Value origin,
                              mlir::Location loc, PlacedId &id);
   mlir::LogicalResult checkBoundary(mlir::func::FuncOp forward,
@@ -80,6 +84,8 @@ private:
   std::vector<PlacedBuffer> buffers;
   LivePlaces live;
   llvm::DenseMap<mlir::Value, Ids> known;
+  /// The numbers of the iterations at hand, by loop.
+  llvm::DenseMap<mlir::Operation *, int64_t> iterations;
   /// What the results of the functions are.
   llvm::DenseSet<PlacedId> outputs, handedOver;
 };

@@ -6,11 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Ownership.h"
+#include "PlaceTurns.h"
+#include "ao/Conversion/Runtime/BufferAddress.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOUSEARENAS
@@ -24,16 +33,25 @@ namespace {
 /// Gives a function its arenas and its buffers their places.
 class FunctionRewriter {
 public:
-  explicit FunctionRewriter(func::FuncOp function) : function(function) {}
+  /// With `calls`, marks where arenas and buffers begin and end.
+  FunctionRewriter(func::FuncOp function, RuntimeCalls *calls)
+      : function(function), calls(calls) {}
 
-  void run();
+  /// A step begins with its first function.
+  void run(bool isFirst);
 
 private:
   Value addArena(int64_t bytes, bool onHost);
   Value getOffset(int64_t offset);
+  Value getOffset(memref::AllocOp op, SlotAttr slot);
   void place(memref::AllocOp op, SlotAttr slot);
+  void markArena(Value arena);
+  void markBegin(Value buffer, SlotAttr slot);
+  void markEnd(memref::DeallocOp op);
+  void refuseLarger(unsigned index, DenseI64ArrayAttr most);
 
   func::FuncOp function;
+  RuntimeCalls *calls;
   Value deviceArena, hostArena;
   llvm::DenseMap<int64_t, Value> offsets;
 };
@@ -64,28 +82,124 @@ Value FunctionRewriter::getOffset(int64_t offset) {
   return value;
 }
 
+/// Of iterations that take places in turns, each computes its own.
+Value FunctionRewriter::getOffset(memref::AllocOp op, SlotAttr slot) {
+  scf::ForOp loop = getTurningLoop(op, slot);
+  if (!loop)
+    return getOffset(slot.getOffset());
+  ImplicitLocOpBuilder builder(op.getLoc(), op);
+  auto toIndex = [&](Value value) {
+    return getValueOrCreateCastToIndexLike(builder, op.getLoc(),
+                                           builder.getIndexType(), value);
+  };
+  auto constant = [&](int64_t value) {
+    return arith::ConstantIndexOp::create(builder, value).getResult();
+  };
+  Value distance = arith::SubIOp::create(
+      builder, toIndex(loop.getInductionVar()), toIndex(loop.getLowerBound()));
+  Value number =
+      arith::DivUIOp::create(builder, distance, toIndex(loop.getStep()));
+  number = arith::AddIOp::create(
+      builder, number, constant(getFirstIteration(loop) % slot.getTurns()));
+  Value turn =
+      arith::RemUIOp::create(builder, number, constant(slot.getTurns()));
+  Value begin = arith::MulIOp::create(builder, turn, constant(slot.getBytes()));
+  return arith::AddIOp::create(builder, begin, getOffset(slot.getOffset()));
+}
+
 void FunctionRewriter::place(memref::AllocOp op, SlotAttr slot) {
   OpBuilder builder(op);
   Value arena = isHostPlaced(op.getType()) ? hostArena : deviceArena;
-  auto view =
-      memref::ViewOp::create(builder, op.getLoc(), op.getType(), arena,
-                             getOffset(slot.getOffset()), op.getDynamicSizes());
+  auto view = memref::ViewOp::create(builder, op.getLoc(), op.getType(), arena,
+                                     getOffset(op, slot), op.getDynamicSizes());
   op.replaceAllUsesWith(view.getResult());
   op.erase();
+  markBegin(view, slot);
 }
 
-void FunctionRewriter::run() {
+void FunctionRewriter::markArena(Value arena) {
+  if (!calls || !arena)
+    return;
+  Location loc = function.getLoc();
+  OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+  BufferAddress address(builder, loc, arena);
+  calls->call(
+      builder, loc, RuntimeFunction::aortStepArenaBegin,
+      {address.firstElement(builder, loc), address.byteCount(builder, loc)});
+}
+
+void FunctionRewriter::markBegin(Value buffer, SlotAttr slot) {
+  if (!calls)
+    return;
+  Location loc = buffer.getLoc();
+  OpBuilder builder(buffer.getContext());
+  builder.setInsertionPointAfterValue(buffer);
+  BufferAddress address(builder, loc, buffer);
+  Value bytes = LLVM::ConstantOp::create(
+      builder, loc, builder.getI64IntegerAttr(slot.getBytes()));
+  calls->call(builder, loc, RuntimeFunction::aortStepSlotBegin,
+              {address.firstElement(builder, loc), bytes,
+               address.byteCount(builder, loc), calls->nameOf(builder, loc)});
+}
+
+void FunctionRewriter::markEnd(memref::DeallocOp op) {
+  if (!calls)
+    return;
+  OpBuilder builder(op);
+  BufferAddress address(builder, op.getLoc(), op.getMemref());
+  calls->call(builder, op.getLoc(), RuntimeFunction::aortStepSlotEnd,
+              address.firstElement(builder, op.getLoc()));
+}
+
+/// Places were planned for arguments up to a shape. Whoever passes a larger one
+/// cannot be told in another way than by the end of the program.
+void FunctionRewriter::refuseLarger(unsigned index, DenseI64ArrayAttr most) {
+  Value argument = function.getArgument(index);
+  auto type = cast<MemRefType>(argument.getType());
+  std::string shape = llvm::join(
+      llvm::map_range(most.asArrayRef(),
+                      [](int64_t size) { return std::to_string(size); }),
+      "x");
+  std::string message =
+      ("argument " + Twine(index) + " of '@" + function.getName() +
+       "' is larger than planned for: at most " + shape)
+          .str();
+  ImplicitLocOpBuilder builder(function.getLoc(), function.getContext());
+  builder.setInsertionPointToStart(&function.getBody().front());
+  for (auto [dim, size] : llvm::enumerate(most.asArrayRef())) {
+    if (!type.isDynamicDim(dim))
+      continue;
+    Value actual = memref::DimOp::create(builder, argument, dim);
+    Value planned = arith::ConstantIndexOp::create(builder, size);
+    Value fits = arith::CmpIOp::create(builder, arith::CmpIPredicate::ule,
+                                       actual, planned);
+    cf::AssertOp::create(builder, fits, message);
+  }
+}
+
+void FunctionRewriter::run(bool isFirst) {
   auto arenas = function->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
   deviceArena = addArena(arenas.getDevice(), /*onHost=*/false);
   hostArena = addArena(arenas.getHost(), /*onHost=*/true);
   function.walk([&](Operation *op) {
     if (!op->hasAttr(AODialect::kSlotAttr))
       return;
-    if (auto free = dyn_cast<memref::DeallocOp>(op))
+    if (auto free = dyn_cast<memref::DeallocOp>(op)) {
+      markEnd(free);
       free.erase();
-    else if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    } else if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
       place(alloc, alloc->getAttrOfType<SlotAttr>(AODialect::kSlotAttr));
+    }
   });
+  if (isFirst) {
+    markArena(deviceArena);
+    markArena(hostArena);
+  }
+  function.walk([](scf::ForOp loop) { loop->removeAttr(kFirstIterationAttr); });
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
+    if (auto most =
+            function.getArgAttrOfType<DenseI64ArrayAttr>(i, kMaxShapeAttr))
+      refuseLarger(i, most);
   function->removeAttr(AODialect::kArenasAttr);
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
     function.removeArgAttr(i, AODialect::kSlotAttr);
@@ -96,10 +210,19 @@ void FunctionRewriter::run() {
 
 namespace {
 struct UseArenas : public ao::impl::AOUseArenasBase<UseArenas> {
+  using AOUseArenasBase::AOUseArenasBase;
+
   void runOnOperation() override {
+    llvm::DenseSet<Operation *> backwards;
+    for (auto [forward, backward] : findPairs(getOperation()))
+      backwards.insert(backward);
+    RuntimeCalls calls(getOperation());
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(AODialect::kArenasAttr))
-        FunctionRewriter(function).run();
+        FunctionRewriter(function, marks ? &calls : nullptr)
+            .run(/*isFirst=*/!backwards.contains(function));
+    if (calls.hadError())
+      signalPassFailure();
   }
 };
 } // namespace

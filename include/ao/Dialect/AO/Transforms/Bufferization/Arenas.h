@@ -13,6 +13,7 @@
 #include "ao/Layout/Layout.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace ao {
 
@@ -37,6 +38,12 @@ struct ArenaBuffer {
   /// The most that any of the allocations needs; 0 if nobody knows.
   int64_t bytes = 0;
   bool onHost = false;
+  /// How many of its buffers are alive at once: as many places lie one behind
+  /// the other.
+  int64_t turns = 1;
+  /// By allocation: which of the places it takes. None: those of a loop, in
+  /// turns, by the numbers of its iterations.
+  llvm::SmallVector<std::optional<int64_t>, 1> turnOf;
   /// By position of the op in a pre-order walk of the forward function and then
   /// of the backward function, from an allocation to behind its free.
   std::vector<layout::Interval> live;
@@ -51,6 +58,9 @@ struct StepArenas {
   /// Why the step has no arenas; empty: it has, and `buffers`.
   std::string obstacle;
   std::vector<ArenaBuffer> buffers;
+  /// The loops that go on with the numbers of another one's iterations, with
+  /// that of their first.
+  llvm::MapVector<mlir::Operation *, int64_t> firstIterations;
   /// The buffers without a reason, in their order. Pool 0 is the device's.
   layout::LayoutProblem problem;
   layout::Layout layout;

@@ -266,13 +266,17 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     A buffer takes its bytes from its allocation to behind its free; that stands
     behind the wait for a copy of it, so no copy is in flight when others get
     the bytes. Branches exclude each other. What a loop carries takes its bytes
-    in the whole loop. A saved value is one buffer in one place, from the forward
+    in the whole loop; where an iteration makes the next one before it frees the
+    last, or one of an earlier iteration, as many places are taken in turns, by
+    the number of the iteration. A loop that goes on with what another one of
+    known length carried goes on with its numbers (`ao.first_iteration`). A saved value is one buffer in one place, from the forward
     function until the backward function frees it. Allocations that may be freed
     under one name get one place or none. Arguments stay outside, and so do
     results, unless `results=arena`: then they stay until the step ends, and the
     caller does not free them. What has no place is allocated as before; a
-    remark tells each with its bytes and the reason. A step that the module
-    itself calls has no arenas.
+    remark tells each with its bytes and the reason. A buffer of dynamic shape
+    has a place if its size is bounded: `ao.max_shape` on arguments says how
+    large those can be. A step that the module itself calls has no arenas.
 
     The layout is one of least size where that can be proved, else the remark on
     the arena says which size no layout can be below. `layout-output` writes
@@ -366,8 +370,10 @@ def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
     The arenas become the last arguments of the functions that have `ao.arenas`,
     device before host, marked `ao.arena`; one of no bytes is left out. They
     belong to the caller, who passes the same ones to the forward and to the
-    backward function: a step in flight has arenas of its own. `ao-verify-slots`
-    must have proved the places.
+    backward function: a step in flight has arenas of its own. Places that
+    iterations take in turns are computed from the loop's induction variable. An
+    argument that is larger than its `ao.max_shape` ends the program with a
+    message. `ao-verify-slots` must have proved the places.
 
     Behind this pass all buffers of an arena are one to an alias analysis, so
     races must have been looked for before (`ao-verify-transfers`).
@@ -388,8 +394,14 @@ def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
     "test.use"(%a) : (memref<64xf32>) -> ()
     ```
   }];
+  let options = [
+    Option<"marks", "marks", "bool", /*default=*/"false",
+      "Call the runtime where arenas and buffers begin and end, so that poison "
+      "finds places that are wrong">
+  ];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect"
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect"
   ];
 }
 

@@ -1,0 +1,25 @@
+//===- AOArenas.h - Attributes about places in arenas -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOARENAS_H
+#define AO_DIALECT_AO_IR_AOARENAS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace ao {
+
+/// Of an `scf.for` op: the number of its first iteration, by which iterations
+/// take places in turns; without it, 0. A loop that goes on with what another
+/// one carried goes on with its numbers.
+inline constexpr llvm::StringLiteral kFirstIterationAttr = "ao.first_iteration";
+/// Of an argument with dynamic dimensions: the largest shape it may have.
+inline constexpr llvm::StringLiteral kMaxShapeAttr = "ao.max_shape";
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_IR_AOARENAS_H

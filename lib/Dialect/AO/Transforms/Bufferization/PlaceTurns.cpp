@@ -1,0 +1,241 @@
+//===- PlaceTurns.cpp - Places that iterations take in turns --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop that makes the next buffer before it frees that of an earlier
+// iteration hands its buffers on from argument to argument, and frees the
+// oldest. Those that are alive were made by consecutive iterations, so as many
+// places are enough, by the number of the iteration. What the loop begins with
+// counts as made by the iterations before the first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlaceTurns.h"
+#include "ao/Dialect/AO/IR/AOArenas.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace ao;
+
+std::optional<int64_t> ao::getTripCount(scf::ForOp loop) {
+  std::optional<APInt> count = loop.getStaticTripCount();
+  if (!count || count->getActiveBits() > 62)
+    return std::nullopt;
+  return count->getSExtValue();
+}
+
+int64_t ao::getFirstIteration(scf::ForOp loop) {
+  auto first = loop->getAttrOfType<IntegerAttr>(kFirstIterationAttr);
+  return first ? first.getInt() : 0;
+}
+
+scf::ForOp ao::getTurningLoop(memref::AllocOp op, SlotAttr slot) {
+  if (slot.getTurns() == 1)
+    return nullptr;
+  return op->getParentOfType<scf::ForOp>();
+}
+
+namespace {
+/// The arguments of a loop that hand on what `alloc` makes, youngest first.
+struct Chain {
+  scf::ForOp loop;
+  memref::AllocOp alloc;
+  SmallVector<unsigned, 2> arguments;
+};
+
+class TurnAssigner {
+public:
+  explicit TurnAssigner(StepArenas &step) : step(step) {}
+
+  /// Why nobody knows; empty if the places are assigned.
+  StringRef assign(ArenaBuffer &buffer);
+
+private:
+  int64_t getFirst(scf::ForOp loop);
+  std::optional<Chain> follow(memref::AllocOp alloc);
+  bool freesOldest(const Chain &chain, const ArenaBuffer &buffer);
+  bool beginsWithAllocations(const Chain &chain, ArenaBuffer &buffer);
+  bool goesOn(const Chain &chain, ArrayRef<Chain> before);
+  StringRef assignChain(const Chain &chain, ArrayRef<Chain> before,
+                        ArenaBuffer &buffer);
+
+  StepArenas &step;
+  llvm::DenseMap<Operation *, int64_t> firsts;
+  /// After how many iterations all places of a loop come again.
+  llvm::DenseMap<Operation *, int64_t> periods;
+};
+} // namespace
+
+/// Behind another loop, its numbers go on.
+int64_t TurnAssigner::getFirst(scf::ForOp loop) {
+  if (auto known = firsts.find(loop); known != firsts.end())
+    return known->second;
+  int64_t first = 0;
+  for (Value init : loop.getInitArgs()) {
+    auto before = init.getDefiningOp<scf::ForOp>();
+    if (!before || !isa<BaseMemRefType>(init.getType()))
+      continue;
+    if (std::optional<int64_t> count = getTripCount(before)) {
+      first = getFirst(before) + *count;
+      break;
+    }
+  }
+  firsts[loop] = first;
+  return first;
+}
+
+/// The one operand of `terminator` that is `value`.
+static std::optional<unsigned> findOnly(Value value, ValueRange operands) {
+  std::optional<unsigned> found;
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    if (operand != value)
+      continue;
+    if (found)
+      return std::nullopt;
+    found = index;
+  }
+  return found;
+}
+
+std::optional<Chain> TurnAssigner::follow(memref::AllocOp alloc) {
+  auto loop = dyn_cast<scf::ForOp>(alloc->getParentOp());
+  if (!loop)
+    return std::nullopt;
+  Chain chain{loop, alloc, {}};
+  ValueRange yielded = loop.getYieldedValues();
+  std::optional<unsigned> next = findOnly(alloc.getResult(), yielded);
+  while (next) {
+    if (llvm::is_contained(chain.arguments, *next))
+      return std::nullopt;
+    chain.arguments.push_back(*next);
+    BlockArgument argument = loop.getRegionIterArg(*next);
+    next = findOnly(argument, yielded);
+    if (!next && llvm::is_contained(yielded, argument))
+      return std::nullopt;
+  }
+  if (chain.arguments.empty())
+    return std::nullopt;
+  return chain;
+}
+
+bool TurnAssigner::freesOldest(const Chain &chain, const ArenaBuffer &buffer) {
+  scf::ForOp loop = chain.loop;
+  Value oldest = loop.getRegionIterArg(chain.arguments.back());
+  unsigned frees = 0;
+  for (memref::DeallocOp free : buffer.frees) {
+    if (!loop->isProperAncestor(free))
+      continue;
+    if (free.getMemref() != oldest || free->getParentOp() != loop)
+      return false;
+    ++frees;
+  }
+  return frees == 1;
+}
+
+/// What was made `age` iterations before number `first`.
+static int64_t getTurn(int64_t first, size_t age, int64_t turns) {
+  int64_t number = (first - static_cast<int64_t>(age)) % turns;
+  return number < 0 ? number + turns : number;
+}
+
+bool TurnAssigner::beginsWithAllocations(const Chain &chain,
+                                         ArenaBuffer &buffer) {
+  scf::ForOp loop = chain.loop;
+  for (auto [index, argument] : llvm::enumerate(chain.arguments)) {
+    auto init = loop.getInitArgs()[argument].getDefiningOp<memref::AllocOp>();
+    auto *it = llvm::find(buffer.allocations, init);
+    if (!init || it == buffer.allocations.end())
+      return false;
+    size_t number = it - buffer.allocations.begin();
+    if (buffer.turnOf[number])
+      return false;
+    buffer.turnOf[number] = getTurn(getFirst(loop), index + 1, buffer.turns);
+  }
+  return true;
+}
+
+/// Whether the loop goes on with all that another one carried to its end.
+bool TurnAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
+  scf::ForOp loop = chain.loop;
+  for (const Chain &other : before) {
+    scf::ForOp last = other.loop;
+    std::optional<int64_t> count = getTripCount(last);
+    if (!count || getFirst(loop) != getFirst(last) + *count ||
+        chain.arguments.size() != other.arguments.size())
+      continue;
+    auto isHandedOn = [&](auto pair) {
+      return loop.getInitArgs()[std::get<0>(pair)] ==
+             last.getResult(std::get<1>(pair));
+    };
+    if (llvm::all_of(llvm::zip_equal(chain.arguments, other.arguments),
+                     isHandedOn))
+      return true;
+  }
+  return false;
+}
+
+/// The verifier goes through so many iterations of a loop.
+static constexpr int64_t longestPeriod = 32;
+
+static constexpr StringLiteral kUnknownTurn =
+    "two of its buffers live at one time, and not as a loop hands them on";
+static constexpr StringLiteral kUnknownLength =
+    "more than one of its buffers is left by a loop of unknown length";
+static constexpr StringLiteral kTooLong =
+    "its places and others of the loop come again after too many iterations";
+static constexpr StringLiteral kReturnedTurn =
+    "two of its buffers live at one time, and the step returns one";
+
+/// Why the places are not known; empty if they are.
+StringRef TurnAssigner::assignChain(const Chain &chain, ArrayRef<Chain> before,
+                                    ArenaBuffer &buffer) {
+  if (!freesOldest(chain, buffer))
+    return kUnknownTurn;
+  if (chain.arguments.size() > 1 && !getTripCount(chain.loop))
+    return kUnknownLength;
+  if (before.empty() ? !beginsWithAllocations(chain, buffer)
+                     : !goesOn(chain, before))
+    return kUnknownTurn;
+  int64_t &period = periods.try_emplace(chain.loop, 1).first->second;
+  int64_t both = std::lcm(period, buffer.turns);
+  if (both > longestPeriod)
+    return kTooLong;
+  period = both;
+  return "";
+}
+
+StringRef TurnAssigner::assign(ArenaBuffer &buffer) {
+  if (!buffer.forwardResults.empty() || !buffer.backwardResults.empty())
+    return kReturnedTurn;
+  buffer.turnOf.assign(buffer.allocations.size(), std::nullopt);
+  SmallVector<Chain> chains;
+  for (memref::AllocOp alloc : buffer.allocations) {
+    std::optional<Chain> chain = follow(alloc);
+    if (!chain)
+      continue;
+    StringRef reason = assignChain(*chain, chains, buffer);
+    if (!reason.empty())
+      return reason;
+    chains.push_back(std::move(*chain));
+  }
+  for (auto [alloc, turn] : llvm::zip_equal(buffer.allocations, buffer.turnOf))
+    if (!turn && llvm::none_of(chains, [&](const Chain &chain) {
+          return chain.alloc == alloc;
+        }))
+      return kUnknownTurn;
+  for (const Chain &chain : chains)
+    if (int64_t first = getFirst(chain.loop))
+      step.firstIterations.insert({chain.loop, first});
+  return "";
+}
+
+void ao::assignTurns(StepArenas &step) {
+  TurnAssigner assigner(step);
+  for (ArenaBuffer &buffer : step.buffers)
+    if (buffer.reason.empty() && buffer.turns > 1)
+      buffer.reason = assigner.assign(buffer).str();
+}
