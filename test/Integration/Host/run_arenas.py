@@ -10,8 +10,8 @@
 
 Each module runs once as it is, and then with every strategy in arenas: the bits are
 the same, the device's peak is the one that was computed, to the byte, and the host
-memory in use is the arena's. Freed and not yet arrived memory outside the arenas is
-poisoned, and copies are interleaved by a seed.
+memory in use is the arena's, the only buffer of it that is taken. Freed and not yet
+arrived memory outside the arenas is poisoned, and copies are interleaved by a seed.
 
 With `--executable`, the same holds for an executable of the module; with
 `--generator`, modules are random steps. With `--faults`, places are broken one at a
@@ -58,6 +58,10 @@ def check_row(row, arenas, has_choices):
     if measured > static or (measured < static and not has_choices):
         raise Failure(f"{name}: {static} bytes computed, {measured} measured")
     arena = row.get("arena", {"device_bytes": 0, "host_bytes": 0})
+    device = row["statistics"]["devices"][0]
+    taken = device["pool_hits"] + device["pool_misses"]
+    if arenas == "all" and taken != (arena["host_bytes"] > 0):
+        raise Failure(f"{name}: {taken} buffers of host memory were taken, beside the arena")
     if arenas == "all" and row["peak_host_bytes"] != arena["host_bytes"]:
         raise Failure(f"{name}: {row['peak_host_bytes']} bytes of host memory, the arena "
                       f"has {arena['host_bytes']}")
