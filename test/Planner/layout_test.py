@@ -58,11 +58,11 @@ class Layout(unittest.TestCase):
         self.assertEqual(done.returncode, status, done.stderr)
         return done.stderr if status else done.stdout
 
-    def expect_error(self, content, message, *arguments, name="in.json"):
+    def expect_error(self, content, message, *arguments, name="in.json", status=1):
         """One line, and no output file."""
         output = pathlib.Path(self.folder.name, "out.json")
         stderr = self.run_tool(f"--layout={self.write(content, name)}", "-o",
-                               str(output), *arguments, status=1)
+                               str(output), *arguments, status=status)
         self.assertEqual(stderr.count("\n"), 1)
         self.assertIn(message, stderr)
         self.assertFalse(output.exists())
@@ -93,7 +93,7 @@ class Layout(unittest.TestCase):
                           output)
             self.run_tool(f"--layout={output}", "--check")
             error = self.run_tool(f"--layout={table}", "--capacity=900000", "--effort=0",
-                                  status=1)
+                                  status=2)
             self.assertIn("above its capacity of 900000; no layout needs less than", error)
 
     def test_draws(self):
@@ -169,12 +169,13 @@ class Layout(unittest.TestCase):
                 (changed(buffers=[{**buffer, "pool": 2}]),
                  "$.buffers[0].pool: 'a' lies in pool 2 of 2"),
                 (changed(buffers=[{**buffer, "bytes": 2 ** 62}]),
-                 "$.buffers[0].bytes: 'a' is larger than any memory"),
-                (changed(pools=[{"name": "small", "capacity": 256}],
-                         buffers=[buffer]),
-                 "pool 'small' needs 512 bytes, above its capacity of 256; no layout "
-                 "needs less than 512")):
+                 "$.buffers[0].bytes: 'a' is larger than any memory")):
             self.expect_error(document, message)
+        # What is legal and does not fit has a status of its own.
+        self.expect_error(
+            changed(pools=[{"name": "small", "capacity": 256}], buffers=[buffer]),
+            "pool 'small' needs 512 bytes, above its capacity of 256; no layout needs "
+            "less than 512", status=2)
 
     def test_usage(self):
         self.assertIn("trace is required", self.run_tool(status=1))

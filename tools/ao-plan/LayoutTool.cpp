@@ -95,8 +95,13 @@ Expected<std::string> runLayout(const LayoutArguments &arguments) {
     options.seed = static_cast<uint64_t>(arguments.seed);
     layout::LayoutResult result =
         layout::solveLayout(document->problem, options);
-    if (!result.layout)
-      return located(toError(result.error));
+    if (!result.layout) {
+      Error error = located(toError(result.error));
+      // The problem was legal, so a place in it says that it does not fit.
+      if (!result.error.path.empty())
+        error.code = ErrorCode::Infeasible;
+      return error;
+    }
     document->solution = std::move(*result.layout);
     document->effort = arguments.effort;
     document->seed = arguments.seed;
