@@ -51,6 +51,8 @@ def parse_arguments(arguments):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
     parser.add_argument("--microbatches", type=int, default=1, metavar="N",
                         help="batches whose gradients one loop adds up")
+    parser.add_argument("--plain-products", action="store_true",
+                        help="fuse nothing into products, so that a library can do all of them")
     parser.add_argument("--run", action="store_true",
                         help="run the linalg module and compare with JAX's numbers")
     parser.add_argument("--llvm-bin", metavar="DIR", help="folder of mlir-opt")
@@ -77,7 +79,9 @@ def make_request(options):
     config.validate()
     if options.run and options.dialect != "linalg":
         raise ExportError("--run needs --dialect linalg")
-    return suite.Request(config, options.form, options.dialect)
+    if options.plain_products and options.dialect != "linalg":
+        raise ExportError("--plain-products needs --dialect linalg")
+    return suite.Request(config, options.form, options.dialect, options.plain_products)
 
 
 def export_one(options, make_tools):

@@ -13,6 +13,7 @@ usage: test_export.py LLVM_BIN AO_RUN
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -34,14 +35,14 @@ except ImportError as error:
     sys.exit(0)
 
 
-def export(function, *arguments):
+def export(function, *arguments, plain_products=False):
     """A function, of eight numbers if there are no arguments, in linalg."""
     lowered = lowerings.lower(function, *(arguments or (jnp.ones(8),)))
     with mlir.make_ir_context() as context:
         module = ir.Module.parse(lowered.as_text(debug_info=True))
         _mosaic_gpu_ext.register_inliner_extensions(context)
     run_passes(module, "inline,symbol-dce")
-    return str(linalg.to_linalg(module, Tools(LLVM_BIN)))
+    return str(linalg.to_linalg(module, Tools(LLVM_BIN), plain_products))
 
 
 def run(function, *arguments):
@@ -89,6 +90,19 @@ class OpTest(unittest.TestCase):
         text = export(jax.grad(lambda x: jnp.sum(layer(x))))
         self.assertIn("math.cos", text)
         self.assertNotIn("barrier", text)
+
+    def test_plain_products(self):
+        def gradient_of_an_embedding(tokens, gradient):
+            rows = (tokens[..., None] == jnp.arange(9)).astype(gradient.dtype)
+            return jnp.einsum("bsv,bsd->vd", rows, gradient)
+
+        arguments = jnp.ones((2, 4), int), jnp.ones((2, 4, 3))
+        product = re.compile(r"\^bb0\((?:(?!\^bb0).)*arith\.mulf(?:(?!\^bb0).)*arith\.addf", re.S)
+        for plain_products in (False, True):
+            text = export(gradient_of_an_embedding, *arguments, plain_products=plain_products)
+            [body] = product.findall(text)
+            self.assertEqual("arith.cmpi" in body, not plain_products)
+            self.assertNotIn("ao_export", text)
 
     def test_complex_constants(self):
         text = export(lambda x: jnp.real((x + 1j) * jnp.arange(8) * (2 - 3j)))

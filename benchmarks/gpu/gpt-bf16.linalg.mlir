@@ -1,5 +1,5 @@
 // Made by utils/export_jax.py; see test/Models/README.md.
-// --model gpt --form pair --dialect linalg --layers 4 --width 8192 --heads 16 --sequence 512 --batch 16 --vocab 1024 --dtype bf16
+// --model gpt --form pair --dialect linalg --layers 4 --width 8192 --heads 16 --sequence 512 --batch 16 --vocab 1024 --dtype bf16 --plain-products
 #loc2 = loc("embedding")
 #loc3 = loc("layer0/down")
 #loc4 = loc("layer0/down_bias")
@@ -1583,10 +1583,10 @@ module {
     %0 = tensor.empty() : tensor<16x512x1024xbf16> loc(#loc268)
     %1 = linalg.generic {indexing_maps = [#map1, #map20, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg131, %arg132 : tensor<16x512x1024xi1>, tensor<bf16>) outs(%0 : tensor<16x512x1024xbf16>) {
     ^bb0(%in: i1, %in_151: bf16, %out: bf16):
-      %601 = arith.divf %in_151, %cst_6 : bf16
-      %602 = arith.negf %601 : bf16
-      %603 = arith.select %in, %602, %cst_5 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.divf %in_151, %cst_6 : bf16
+      %604 = arith.negf %603 : bf16
+      %605 = arith.select %in, %604, %cst_5 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x1024xbf16> loc(#loc268)
     %2 = tensor.empty() : tensor<16x512xbf16> loc(#loc269)
     %expanded = tensor.expand_shape %2 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc269)
@@ -1594,42 +1594,42 @@ module {
     %expanded_7 = tensor.expand_shape %1 [[0], [1, 2], [3]] output_shape [16, 512, 1, 1024] : tensor<16x512x1024xbf16> into tensor<16x512x1x1024xbf16> loc(#loc269)
     %4 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_7 : tensor<16x512x1x1024xbf16>) outs(%3 : tensor<16x512x1xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc269)
     %5 = tensor.empty() : tensor<16x512xf32> loc(#loc270)
     %6 = linalg.fill ins(%cst_4 : f32) outs(%5 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc270)
     %7 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%4, %arg130 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%6 : tensor<16x512xf32>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.divf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.divf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc270)
     %8 = tensor.empty() : tensor<16x512x1024xbf16> loc(#loc271)
     %9 = linalg.generic {indexing_maps = [#map1, #map, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %7, %arg129 : tensor<16x512x1024xbf16>, tensor<16x512xf32>, tensor<16x512x1024xbf16>) outs(%8 : tensor<16x512x1024xbf16>) {
     ^bb0(%in: bf16, %in_151: f32, %in_152: bf16, %out: bf16):
-      %601 = arith.truncf %in_151 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.addf %in, %602 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_151 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.addf %in, %604 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x1024xbf16> loc(#loc271)
     %10 = tensor.empty() : tensor<1024x8192xbf16> loc(#loc272)
     %11 = linalg.fill ins(%cst_5 : bf16) outs(%10 : tensor<1024x8192xbf16>) -> tensor<1024x8192xbf16> loc(#loc272)
     %12 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%9, %arg128 : tensor<16x512x1024xbf16>, tensor<16x512x8192xbf16>) outs(%11 : tensor<1024x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1024x8192xbf16> loc(#loc272)
     %13 = tensor.empty() : tensor<16x512x8192xbf16> loc(#loc273)
     %14 = linalg.fill ins(%cst_5 : bf16) outs(%13 : tensor<16x512x8192xbf16>) -> tensor<16x512x8192xbf16> loc(#loc273)
     %15 = linalg.generic {indexing_maps = [#map6, #map7, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%9, %arg0 : tensor<16x512x1024xbf16>, tensor<1024x8192xbf16>) outs(%14 : tensor<16x512x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc273)
     %16 = tensor.empty() : tensor<8192xbf16> loc(#loc274)
     %expanded_8 = tensor.expand_shape %16 [[0, 1, 2]] output_shape [1, 1, 8192] : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc274)
@@ -1637,15 +1637,15 @@ module {
     %expanded_9 = tensor.expand_shape %15 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc274)
     %18 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_9 : tensor<16x512x1x1x8192xbf16>) outs(%17 : tensor<1x1x8192xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc274)
     %19 = tensor.empty() : tensor<8192xbf16> loc(#loc275)
     %20 = linalg.fill ins(%cst_5 : bf16) outs(%19 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc275)
     %21 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%18 : tensor<1x1x8192xbf16>) outs(%20 : tensor<8192xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc275)
     %22 = tensor.empty() : tensor<8192xbf16> loc(#loc276)
     %expanded_10 = tensor.expand_shape %22 [[0, 1, 2]] output_shape [1, 1, 8192] : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc276)
@@ -1654,22 +1654,22 @@ module {
     %expanded_12 = tensor.expand_shape %15 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc276)
     %24 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_11, %expanded_12 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%23 : tensor<1x1x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc276)
     %25 = tensor.empty() : tensor<16x512x8192xbf16> loc(#loc277)
     %26 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%15, %arg126 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%25 : tensor<16x512x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc277)
     %27 = tensor.empty() : tensor<8192xbf16> loc(#loc278)
     %28 = linalg.fill ins(%cst_5 : bf16) outs(%27 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc278)
     %29 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%24 : tensor<1x1x8192xbf16>) outs(%28 : tensor<8192xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc278)
     %30 = tensor.empty() : tensor<16x512xbf16> loc(#loc279)
     %expanded_13 = tensor.expand_shape %30 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc279)
@@ -1678,30 +1678,30 @@ module {
     %expanded_15 = tensor.expand_shape %26 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc279)
     %32 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_14, %expanded_15 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%31 : tensor<16x512x1xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc279)
     %33 = tensor.empty() : tensor<16x512xf32> loc(#loc280)
     %34 = linalg.fill ins(%cst_4 : f32) outs(%33 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc280)
     %35 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%32, %arg124 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%34 : tensor<16x512xf32>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc280)
     %36 = tensor.empty() : tensor<16x512x8192xbf16> loc(#loc281)
     %37 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %arg125, %arg123, %35 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%36 : tensor<16x512x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc281)
     %38 = tensor.empty() : tensor<16x512xbf16> loc(#loc282)
     %expanded_16 = tensor.expand_shape %38 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc282)
@@ -1709,25 +1709,25 @@ module {
     %expanded_17 = tensor.expand_shape %37 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc282)
     %40 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_17 : tensor<16x512x1x8192xbf16>) outs(%39 : tensor<16x512x1xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc282)
     %41 = tensor.empty() : tensor<16x512xf32> loc(#loc283)
     %42 = linalg.fill ins(%cst_4 : f32) outs(%41 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc283)
     %43 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%40 : tensor<16x512x1xbf16>) outs(%42 : tensor<16x512xf32>) {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc283)
     %44 = tensor.empty() : tensor<16x512x8192xbf16> loc(#loc284)
     %45 = linalg.generic {indexing_maps = [#map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%37, %43 : tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%44 : tensor<16x512x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: f32, %out: bf16):
-      %601 = arith.truncf %in_151 : f32 to bf16
-      %602 = arith.addf %in, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.truncf %in_151 : f32 to bf16
+      %604 = arith.addf %in, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc284)
     %collapsed = tensor.collapse_shape %45 [[0, 1], [2]] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<8192x8192xbf16> loc(#loc285)
     %46 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc286)
@@ -1736,23 +1736,23 @@ module {
     %expanded_19 = tensor.expand_shape %45 [[0], [1], [2, 3]] output_shape [16, 512, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc286)
     %48 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_19 : tensor<16x512x1x8192xbf16>) outs(%47 : tensor<1x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x8192xbf16> loc(#loc286)
     %49 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc287)
     %50 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%49 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc287)
     %51 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%48 : tensor<1x8192xbf16>) outs(%50 : tensor<8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc287)
     %52 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x32768xbf16> loc(#loc288)
     %53 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%52 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc288)
     %54 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg122 : tensor<8192x8192xbf16>, tensor<8192x32768xbf16>) outs(%53 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc288)
     %55 = tensor.empty() {ao.layer = 3 : i64} : tensor<32768x8192xbf16> loc(#loc289)
     %56 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%54 : tensor<8192x32768xbf16>) outs(%55 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -1763,25 +1763,25 @@ module {
     %58 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%57 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc290)
     %59 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg13 : tensor<8192x8192xbf16>, tensor<32768x8192xbf16>) outs(%58 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc290)
     %60 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x32768xbf16> loc(#loc291)
     %61 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%59, %arg120, %arg121, %arg119, %arg118, %arg117 : tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>) outs(%60 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: bf16, %in_154: bf16, %in_155: bf16, %out: bf16):
-      %601 = arith.mulf %in_152, %in : bf16
-      %602 = arith.mulf %601, %cst_2 : bf16
-      %603 = arith.mulf %602, %in_153 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.addf %603, %604 : bf16
-      %606 = arith.mulf %605, %cst_1 : bf16
-      %607 = arith.mulf %606, %cst_0 : bf16
-      %608 = arith.mulf %607, %in_155 : bf16
-      %609 = arith.mulf %in, %in_151 : bf16
-      %610 = arith.addf %609, %606 : bf16
-      %611 = arith.addf %610, %608 : bf16
-      linalg.yield %611 : bf16
+      %603 = arith.mulf %in_152, %in : bf16
+      %604 = arith.mulf %603, %cst_2 : bf16
+      %605 = arith.mulf %604, %in_153 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.addf %605, %606 : bf16
+      %608 = arith.mulf %607, %cst_1 : bf16
+      %609 = arith.mulf %608, %cst_0 : bf16
+      %610 = arith.mulf %609, %in_155 : bf16
+      %611 = arith.mulf %in, %in_151 : bf16
+      %612 = arith.addf %611, %608 : bf16
+      %613 = arith.addf %612, %610 : bf16
+      linalg.yield %613 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc291)
     %62 = tensor.empty() {ao.layer = 3 : i64} : tensor<32768xbf16> loc(#loc292)
     %expanded_20 = tensor.expand_shape %62 [[0, 1]] output_shape [1, 32768] {ao.layer = 3 : i64} : tensor<32768xbf16> into tensor<1x32768xbf16> loc(#loc292)
@@ -1789,23 +1789,23 @@ module {
     %expanded_21 = tensor.expand_shape %61 [[0], [1, 2]] output_shape [8192, 1, 32768] {ao.layer = 3 : i64} : tensor<8192x32768xbf16> into tensor<8192x1x32768xbf16> loc(#loc292)
     %64 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_21 : tensor<8192x1x32768xbf16>) outs(%63 : tensor<1x32768xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x32768xbf16> loc(#loc292)
     %65 = tensor.empty() {ao.layer = 3 : i64} : tensor<32768xbf16> loc(#loc293)
     %66 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%65 : tensor<32768xbf16>) -> tensor<32768xbf16> loc(#loc293)
     %67 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%64 : tensor<1x32768xbf16>) outs(%66 : tensor<32768xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<32768xbf16> loc(#loc293)
     %68 = tensor.empty() {ao.layer = 3 : i64} : tensor<32768x8192xbf16> loc(#loc294)
     %69 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%68 : tensor<32768x8192xbf16>) -> tensor<32768x8192xbf16> loc(#loc294)
     %70 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%61, %arg116 : tensor<8192x32768xbf16>, tensor<8192x8192xbf16>) outs(%69 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<32768x8192xbf16> loc(#loc294)
     %71 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x32768xbf16> loc(#loc295)
     %72 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<32768x8192xbf16>) outs(%71 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -1818,9 +1818,9 @@ module {
     %expanded_23 = tensor.expand_shape %61 [[0, 1], [2]] output_shape [16, 512, 32768] {ao.layer = 3 : i64} : tensor<8192x32768xbf16> into tensor<16x512x32768xbf16> loc(#loc296)
     %75 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_23, %arg16 : tensor<16x512x32768xbf16>, tensor<8192x32768xbf16>) outs(%74 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc296)
     %76 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc297)
     %expanded_24 = tensor.expand_shape %76 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 3 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc297)
@@ -1828,15 +1828,15 @@ module {
     %expanded_25 = tensor.expand_shape %75 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc297)
     %78 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_25 : tensor<16x512x1x1x8192xbf16>) outs(%77 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc297)
     %79 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc298)
     %80 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%79 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc298)
     %81 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%78 : tensor<1x1x8192xbf16>) outs(%80 : tensor<8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc298)
     %82 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc299)
     %expanded_26 = tensor.expand_shape %82 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 3 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc299)
@@ -1845,22 +1845,22 @@ module {
     %expanded_28 = tensor.expand_shape %75 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc299)
     %84 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_27, %expanded_28 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%83 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc299)
     %85 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc300)
     %86 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %arg114 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%85 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc300)
     %87 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc301)
     %88 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%87 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc301)
     %89 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%84 : tensor<1x1x8192xbf16>) outs(%88 : tensor<8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc301)
     %90 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xbf16> loc(#loc302)
     %expanded_29 = tensor.expand_shape %90 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc302)
@@ -1869,30 +1869,30 @@ module {
     %expanded_31 = tensor.expand_shape %86 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc302)
     %92 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_30, %expanded_31 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%91 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc302)
     %93 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc303)
     %94 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%93 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc303)
     %95 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%92, %arg112 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%94 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc303)
     %96 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc304)
     %97 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%86, %arg113, %arg111, %95 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%96 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc304)
     %98 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xbf16> loc(#loc305)
     %expanded_32 = tensor.expand_shape %98 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc305)
@@ -1900,34 +1900,34 @@ module {
     %expanded_33 = tensor.expand_shape %97 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc305)
     %100 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_33 : tensor<16x512x1x8192xbf16>) outs(%99 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc305)
     %101 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc306)
     %102 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%101 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc306)
     %103 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%100 : tensor<16x512x1xbf16>) outs(%102 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc306)
     %104 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc307)
     %105 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %97, %103 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%104 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc307)
     %106 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x8192xbf16> loc(#loc308)
     %107 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%106 : tensor<8192x8192xbf16>) -> tensor<8192x8192xbf16> loc(#loc308)
     %108 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%105, %arg110 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%107 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x8192xbf16> loc(#loc308)
     %109 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x8192xbf16> loc(#loc309)
     %110 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%108 : tensor<8192x8192xbf16>) outs(%109 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -1940,9 +1940,9 @@ module {
     %expanded_35 = tensor.expand_shape %arg14 [[0, 1], [2]] output_shape [16, 512, 8192] {ao.layer = 3 : i64} : tensor<8192x8192xbf16> into tensor<16x512x8192xbf16> loc(#loc310)
     %113 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%105, %expanded_35 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%112 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x16x512xbf16> loc(#loc310)
     %114 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x16x512x512xbf16> loc(#loc311)
     %115 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<16x512x16x512xbf16>) outs(%114 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -1953,17 +1953,17 @@ module {
     %117 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%116 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc312)
     %118 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %arg109 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%117 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc312)
     %119 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x16x512x512xbf16> loc(#loc313)
     %120 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%119 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc313)
     %121 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %arg108 : tensor<16x16x512x512xbf16>, tensor<16x16x512x512xbf16>) outs(%120 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc313)
     %122 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x16x512xbf16> loc(#loc314)
     %123 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%121 : tensor<16x16x512x512xbf16>) outs(%122 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -1974,39 +1974,39 @@ module {
     %125 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%124 : tensor<16x16x512xbf16>) -> tensor<16x16x512xbf16> loc(#loc315)
     %126 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%118, %arg107, %arg105 : tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512x512xbf16>) outs(%125 : tensor<16x16x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.addf %out, %602 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.addf %out, %604 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x16x512xbf16> loc(#loc315)
     %expanded_36 = tensor.expand_shape %126 [[0], [1], [2, 3]] output_shape [16, 16, 512, 1] {ao.layer = 3 : i64} : tensor<16x16x512xbf16> into tensor<16x16x512x1xbf16> loc(#loc316)
     %127 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x16x512xf32> loc(#loc317)
     %128 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%127 : tensor<16x16x512xf32>) -> tensor<16x16x512xf32> loc(#loc317)
     %129 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_36 : tensor<16x16x512x1xbf16>) outs(%128 : tensor<16x16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.negf %in : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.negf %in : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x16x512xf32> loc(#loc317)
     %130 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x16x512x512xbf16> loc(#loc318)
     %131 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg26, %118, %arg106, %129, %arg105 : tensor<16x16x512x512xi1>, tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512xf32>, tensor<16x16x512x512xbf16>) outs(%130 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: i1, %in_151: bf16, %in_152: bf16, %in_153: f32, %in_154: bf16, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.divf %in_151, %in_152 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.select %in, %604, %cst_5 : bf16
-      %606 = arith.mulf %605, %cst : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.divf %in_151, %in_152 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.select %in, %606, %cst_5 : bf16
+      %608 = arith.mulf %607, %cst : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc318)
     %132 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x16x512x512xbf16> loc(#loc319)
     %133 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%132 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc319)
     %134 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%131, %arg104 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%133 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc319)
     %135 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x16x512xbf16> loc(#loc320)
     %136 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%134 : tensor<16x16x512x512xbf16>) outs(%135 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -2017,9 +2017,9 @@ module {
     %138 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%137 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc321)
     %139 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%131, %arg103 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%138 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc321)
     %140 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x16x512xbf16> loc(#loc322)
     %141 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%139 : tensor<16x16x512x512xbf16>) outs(%140 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -2032,35 +2032,35 @@ module {
     %142 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x24576xbf16> loc(#loc326)
     %143 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%142 : tensor<16x512x24576xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%out: bf16):
-      %601 = linalg.index 0 : index
-      %602 = linalg.index 1 : index
-      %603 = linalg.index 2 : index
-      %604 = arith.cmpi ult, %603, %c8192 : index
-      %605 = scf.if %604 -> (bf16) {
-        %extracted = tensor.extract %collapsed_39[%601, %602, %603] : tensor<16x512x8192xbf16>
+      %603 = linalg.index 0 : index
+      %604 = linalg.index 1 : index
+      %605 = linalg.index 2 : index
+      %606 = arith.cmpi ult, %605, %c8192 : index
+      %607 = scf.if %606 -> (bf16) {
+        %extracted = tensor.extract %collapsed_39[%603, %604, %605] : tensor<16x512x8192xbf16>
         scf.yield %extracted : bf16
       } else {
-        %606 = arith.cmpi ult, %603, %c16384 : index
-        %607 = scf.if %606 -> (bf16) {
-          %608 = arith.subi %603, %c8192 : index
-          %extracted = tensor.extract %collapsed_38[%601, %602, %608] : tensor<16x512x8192xbf16>
+        %608 = arith.cmpi ult, %605, %c16384 : index
+        %609 = scf.if %608 -> (bf16) {
+          %610 = arith.subi %605, %c8192 : index
+          %extracted = tensor.extract %collapsed_38[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         } else {
-          %608 = arith.subi %603, %c16384 : index
-          %extracted = tensor.extract %collapsed_37[%601, %602, %608] : tensor<16x512x8192xbf16>
+          %610 = arith.subi %605, %c16384 : index
+          %extracted = tensor.extract %collapsed_37[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         }
-        scf.yield %607 : bf16
+        scf.yield %609 : bf16
       }
-      linalg.yield %605 : bf16
+      linalg.yield %607 : bf16
     } -> tensor<16x512x24576xbf16> loc(#loc326)
     %144 = tensor.empty() {ao.layer = 3 : i64} : tensor<24576x8192xbf16> loc(#loc327)
     %145 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%144 : tensor<24576x8192xbf16>) -> tensor<24576x8192xbf16> loc(#loc327)
     %146 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%143, %arg102 : tensor<16x512x24576xbf16>, tensor<16x512x8192xbf16>) outs(%145 : tensor<24576x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<24576x8192xbf16> loc(#loc327)
     %147 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x24576xbf16> loc(#loc328)
     %148 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%146 : tensor<24576x8192xbf16>) outs(%147 : tensor<8192x24576xbf16>) attrs =  {ao.layer = 3 : i64} {
@@ -2071,9 +2071,9 @@ module {
     %150 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%149 : tensor<16x512x8192xbf16>) -> tensor<16x512x8192xbf16> loc(#loc329)
     %151 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%143, %arg15 : tensor<16x512x24576xbf16>, tensor<8192x24576xbf16>) outs(%150 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc329)
     %152 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc330)
     %expanded_40 = tensor.expand_shape %152 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 3 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc330)
@@ -2081,15 +2081,15 @@ module {
     %expanded_41 = tensor.expand_shape %151 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc330)
     %154 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_41 : tensor<16x512x1x1x8192xbf16>) outs(%153 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc330)
     %155 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc331)
     %156 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%155 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc331)
     %157 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%154 : tensor<1x1x8192xbf16>) outs(%156 : tensor<8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc331)
     %158 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc332)
     %expanded_42 = tensor.expand_shape %158 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 3 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc332)
@@ -2098,22 +2098,22 @@ module {
     %expanded_44 = tensor.expand_shape %151 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc332)
     %160 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_43, %expanded_44 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%159 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc332)
     %161 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc333)
     %162 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %arg100 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%161 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc333)
     %163 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192xbf16> loc(#loc334)
     %164 = linalg.fill {ao.layer = 3 : i64} ins(%cst_5 : bf16) outs(%163 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc334)
     %165 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%160 : tensor<1x1x8192xbf16>) outs(%164 : tensor<8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc334)
     %166 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xbf16> loc(#loc335)
     %expanded_45 = tensor.expand_shape %166 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc335)
@@ -2122,30 +2122,30 @@ module {
     %expanded_47 = tensor.expand_shape %162 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc335)
     %168 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_46, %expanded_47 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%167 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc335)
     %169 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc336)
     %170 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%169 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc336)
     %171 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%168, %arg98 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%170 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc336)
     %172 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc337)
     %173 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162, %arg99, %arg97, %171 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%172 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc337)
     %174 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xbf16> loc(#loc338)
     %expanded_48 = tensor.expand_shape %174 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc338)
@@ -2153,26 +2153,26 @@ module {
     %expanded_49 = tensor.expand_shape %173 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc338)
     %176 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_49 : tensor<16x512x1x8192xbf16>) outs(%175 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc338)
     %177 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc339)
     %178 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%177 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc339)
     %179 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%176 : tensor<16x512x1xbf16>) outs(%178 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc339)
     %180 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8192xbf16> loc(#loc340)
     %181 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %173, %179 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%180 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc340)
     %collapsed_50 = tensor.collapse_shape %181 [[0, 1], [2]] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<8192x8192xbf16> loc(#loc341)
     %182 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc342)
@@ -2181,23 +2181,23 @@ module {
     %expanded_52 = tensor.expand_shape %181 [[0], [1], [2, 3]] output_shape [16, 512, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc342)
     %184 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_52 : tensor<16x512x1x8192xbf16>) outs(%183 : tensor<1x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x8192xbf16> loc(#loc342)
     %185 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc343)
     %186 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%185 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc343)
     %187 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%184 : tensor<1x8192xbf16>) outs(%186 : tensor<8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc343)
     %188 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x32768xbf16> loc(#loc344)
     %189 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%188 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc344)
     %190 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_50, %arg96 : tensor<8192x8192xbf16>, tensor<8192x32768xbf16>) outs(%189 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc344)
     %191 = tensor.empty() {ao.layer = 2 : i64} : tensor<32768x8192xbf16> loc(#loc345)
     %192 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%190 : tensor<8192x32768xbf16>) outs(%191 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2208,25 +2208,25 @@ module {
     %194 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%193 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc346)
     %195 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_50, %arg9 : tensor<8192x8192xbf16>, tensor<32768x8192xbf16>) outs(%194 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc346)
     %196 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x32768xbf16> loc(#loc347)
     %197 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%195, %arg94, %arg95, %arg93, %arg92, %arg91 : tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>) outs(%196 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: bf16, %in_154: bf16, %in_155: bf16, %out: bf16):
-      %601 = arith.mulf %in_152, %in : bf16
-      %602 = arith.mulf %601, %cst_2 : bf16
-      %603 = arith.mulf %602, %in_153 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.addf %603, %604 : bf16
-      %606 = arith.mulf %605, %cst_1 : bf16
-      %607 = arith.mulf %606, %cst_0 : bf16
-      %608 = arith.mulf %607, %in_155 : bf16
-      %609 = arith.mulf %in, %in_151 : bf16
-      %610 = arith.addf %609, %606 : bf16
-      %611 = arith.addf %610, %608 : bf16
-      linalg.yield %611 : bf16
+      %603 = arith.mulf %in_152, %in : bf16
+      %604 = arith.mulf %603, %cst_2 : bf16
+      %605 = arith.mulf %604, %in_153 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.addf %605, %606 : bf16
+      %608 = arith.mulf %607, %cst_1 : bf16
+      %609 = arith.mulf %608, %cst_0 : bf16
+      %610 = arith.mulf %609, %in_155 : bf16
+      %611 = arith.mulf %in, %in_151 : bf16
+      %612 = arith.addf %611, %608 : bf16
+      %613 = arith.addf %612, %610 : bf16
+      linalg.yield %613 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc347)
     %198 = tensor.empty() {ao.layer = 2 : i64} : tensor<32768xbf16> loc(#loc348)
     %expanded_53 = tensor.expand_shape %198 [[0, 1]] output_shape [1, 32768] {ao.layer = 2 : i64} : tensor<32768xbf16> into tensor<1x32768xbf16> loc(#loc348)
@@ -2234,23 +2234,23 @@ module {
     %expanded_54 = tensor.expand_shape %197 [[0], [1, 2]] output_shape [8192, 1, 32768] {ao.layer = 2 : i64} : tensor<8192x32768xbf16> into tensor<8192x1x32768xbf16> loc(#loc348)
     %200 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_54 : tensor<8192x1x32768xbf16>) outs(%199 : tensor<1x32768xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x32768xbf16> loc(#loc348)
     %201 = tensor.empty() {ao.layer = 2 : i64} : tensor<32768xbf16> loc(#loc349)
     %202 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%201 : tensor<32768xbf16>) -> tensor<32768xbf16> loc(#loc349)
     %203 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%200 : tensor<1x32768xbf16>) outs(%202 : tensor<32768xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<32768xbf16> loc(#loc349)
     %204 = tensor.empty() {ao.layer = 2 : i64} : tensor<32768x8192xbf16> loc(#loc350)
     %205 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%204 : tensor<32768x8192xbf16>) -> tensor<32768x8192xbf16> loc(#loc350)
     %206 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%197, %arg90 : tensor<8192x32768xbf16>, tensor<8192x8192xbf16>) outs(%205 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<32768x8192xbf16> loc(#loc350)
     %207 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x32768xbf16> loc(#loc351)
     %208 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%206 : tensor<32768x8192xbf16>) outs(%207 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2263,9 +2263,9 @@ module {
     %expanded_56 = tensor.expand_shape %197 [[0, 1], [2]] output_shape [16, 512, 32768] {ao.layer = 2 : i64} : tensor<8192x32768xbf16> into tensor<16x512x32768xbf16> loc(#loc352)
     %211 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_56, %arg12 : tensor<16x512x32768xbf16>, tensor<8192x32768xbf16>) outs(%210 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc352)
     %212 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc353)
     %expanded_57 = tensor.expand_shape %212 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 2 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc353)
@@ -2273,15 +2273,15 @@ module {
     %expanded_58 = tensor.expand_shape %211 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc353)
     %214 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_58 : tensor<16x512x1x1x8192xbf16>) outs(%213 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc353)
     %215 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc354)
     %216 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%215 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc354)
     %217 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%214 : tensor<1x1x8192xbf16>) outs(%216 : tensor<8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc354)
     %218 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc355)
     %expanded_59 = tensor.expand_shape %218 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 2 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc355)
@@ -2290,22 +2290,22 @@ module {
     %expanded_61 = tensor.expand_shape %211 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc355)
     %220 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_60, %expanded_61 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%219 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc355)
     %221 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc356)
     %222 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%211, %arg88 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%221 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc356)
     %223 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc357)
     %224 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%223 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc357)
     %225 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%220 : tensor<1x1x8192xbf16>) outs(%224 : tensor<8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc357)
     %226 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xbf16> loc(#loc358)
     %expanded_62 = tensor.expand_shape %226 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc358)
@@ -2314,30 +2314,30 @@ module {
     %expanded_64 = tensor.expand_shape %222 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc358)
     %228 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_63, %expanded_64 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%227 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc358)
     %229 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc359)
     %230 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%229 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc359)
     %231 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%228, %arg86 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%230 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc359)
     %232 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc360)
     %233 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222, %arg87, %arg85, %231 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%232 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc360)
     %234 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xbf16> loc(#loc361)
     %expanded_65 = tensor.expand_shape %234 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc361)
@@ -2345,34 +2345,34 @@ module {
     %expanded_66 = tensor.expand_shape %233 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc361)
     %236 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_66 : tensor<16x512x1x8192xbf16>) outs(%235 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc361)
     %237 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc362)
     %238 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%237 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc362)
     %239 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%236 : tensor<16x512x1xbf16>) outs(%238 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc362)
     %240 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc363)
     %241 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %233, %239 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%240 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc363)
     %242 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x8192xbf16> loc(#loc364)
     %243 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%242 : tensor<8192x8192xbf16>) -> tensor<8192x8192xbf16> loc(#loc364)
     %244 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%241, %arg84 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%243 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x8192xbf16> loc(#loc364)
     %245 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x8192xbf16> loc(#loc365)
     %246 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%244 : tensor<8192x8192xbf16>) outs(%245 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2385,9 +2385,9 @@ module {
     %expanded_68 = tensor.expand_shape %arg10 [[0, 1], [2]] output_shape [16, 512, 8192] {ao.layer = 2 : i64} : tensor<8192x8192xbf16> into tensor<16x512x8192xbf16> loc(#loc366)
     %249 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%241, %expanded_68 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%248 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x16x512xbf16> loc(#loc366)
     %250 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x16x512x512xbf16> loc(#loc367)
     %251 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%249 : tensor<16x512x16x512xbf16>) outs(%250 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2398,17 +2398,17 @@ module {
     %253 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%252 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc368)
     %254 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%251, %arg83 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%253 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc368)
     %255 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x16x512x512xbf16> loc(#loc369)
     %256 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%255 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc369)
     %257 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%251, %arg82 : tensor<16x16x512x512xbf16>, tensor<16x16x512x512xbf16>) outs(%256 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc369)
     %258 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x16x512xbf16> loc(#loc370)
     %259 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%257 : tensor<16x16x512x512xbf16>) outs(%258 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2419,39 +2419,39 @@ module {
     %261 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%260 : tensor<16x16x512xbf16>) -> tensor<16x16x512xbf16> loc(#loc371)
     %262 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%254, %arg81, %arg79 : tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512x512xbf16>) outs(%261 : tensor<16x16x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.addf %out, %602 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.addf %out, %604 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x16x512xbf16> loc(#loc371)
     %expanded_69 = tensor.expand_shape %262 [[0], [1], [2, 3]] output_shape [16, 16, 512, 1] {ao.layer = 2 : i64} : tensor<16x16x512xbf16> into tensor<16x16x512x1xbf16> loc(#loc372)
     %263 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x16x512xf32> loc(#loc373)
     %264 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%263 : tensor<16x16x512xf32>) -> tensor<16x16x512xf32> loc(#loc373)
     %265 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_69 : tensor<16x16x512x1xbf16>) outs(%264 : tensor<16x16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.negf %in : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.negf %in : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x16x512xf32> loc(#loc373)
     %266 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x16x512x512xbf16> loc(#loc374)
     %267 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg26, %254, %arg80, %265, %arg79 : tensor<16x16x512x512xi1>, tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512xf32>, tensor<16x16x512x512xbf16>) outs(%266 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: i1, %in_151: bf16, %in_152: bf16, %in_153: f32, %in_154: bf16, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.divf %in_151, %in_152 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.select %in, %604, %cst_5 : bf16
-      %606 = arith.mulf %605, %cst : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.divf %in_151, %in_152 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.select %in, %606, %cst_5 : bf16
+      %608 = arith.mulf %607, %cst : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc374)
     %268 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x16x512x512xbf16> loc(#loc375)
     %269 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%268 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc375)
     %270 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%267, %arg78 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%269 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc375)
     %271 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x16x512xbf16> loc(#loc376)
     %272 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%270 : tensor<16x16x512x512xbf16>) outs(%271 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2462,9 +2462,9 @@ module {
     %274 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%273 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc377)
     %275 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%267, %arg77 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%274 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc377)
     %276 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x16x512xbf16> loc(#loc378)
     %277 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%275 : tensor<16x16x512x512xbf16>) outs(%276 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2477,35 +2477,35 @@ module {
     %278 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x24576xbf16> loc(#loc382)
     %279 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%278 : tensor<16x512x24576xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%out: bf16):
-      %601 = linalg.index 0 : index
-      %602 = linalg.index 1 : index
-      %603 = linalg.index 2 : index
-      %604 = arith.cmpi ult, %603, %c8192 : index
-      %605 = scf.if %604 -> (bf16) {
-        %extracted = tensor.extract %collapsed_72[%601, %602, %603] : tensor<16x512x8192xbf16>
+      %603 = linalg.index 0 : index
+      %604 = linalg.index 1 : index
+      %605 = linalg.index 2 : index
+      %606 = arith.cmpi ult, %605, %c8192 : index
+      %607 = scf.if %606 -> (bf16) {
+        %extracted = tensor.extract %collapsed_72[%603, %604, %605] : tensor<16x512x8192xbf16>
         scf.yield %extracted : bf16
       } else {
-        %606 = arith.cmpi ult, %603, %c16384 : index
-        %607 = scf.if %606 -> (bf16) {
-          %608 = arith.subi %603, %c8192 : index
-          %extracted = tensor.extract %collapsed_71[%601, %602, %608] : tensor<16x512x8192xbf16>
+        %608 = arith.cmpi ult, %605, %c16384 : index
+        %609 = scf.if %608 -> (bf16) {
+          %610 = arith.subi %605, %c8192 : index
+          %extracted = tensor.extract %collapsed_71[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         } else {
-          %608 = arith.subi %603, %c16384 : index
-          %extracted = tensor.extract %collapsed_70[%601, %602, %608] : tensor<16x512x8192xbf16>
+          %610 = arith.subi %605, %c16384 : index
+          %extracted = tensor.extract %collapsed_70[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         }
-        scf.yield %607 : bf16
+        scf.yield %609 : bf16
       }
-      linalg.yield %605 : bf16
+      linalg.yield %607 : bf16
     } -> tensor<16x512x24576xbf16> loc(#loc382)
     %280 = tensor.empty() {ao.layer = 2 : i64} : tensor<24576x8192xbf16> loc(#loc383)
     %281 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%280 : tensor<24576x8192xbf16>) -> tensor<24576x8192xbf16> loc(#loc383)
     %282 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%279, %arg76 : tensor<16x512x24576xbf16>, tensor<16x512x8192xbf16>) outs(%281 : tensor<24576x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<24576x8192xbf16> loc(#loc383)
     %283 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x24576xbf16> loc(#loc384)
     %284 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%282 : tensor<24576x8192xbf16>) outs(%283 : tensor<8192x24576xbf16>) attrs =  {ao.layer = 2 : i64} {
@@ -2516,9 +2516,9 @@ module {
     %286 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%285 : tensor<16x512x8192xbf16>) -> tensor<16x512x8192xbf16> loc(#loc385)
     %287 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%279, %arg11 : tensor<16x512x24576xbf16>, tensor<8192x24576xbf16>) outs(%286 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc385)
     %288 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc386)
     %expanded_73 = tensor.expand_shape %288 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 2 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc386)
@@ -2526,15 +2526,15 @@ module {
     %expanded_74 = tensor.expand_shape %287 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc386)
     %290 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_74 : tensor<16x512x1x1x8192xbf16>) outs(%289 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc386)
     %291 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc387)
     %292 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%291 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc387)
     %293 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%290 : tensor<1x1x8192xbf16>) outs(%292 : tensor<8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc387)
     %294 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc388)
     %expanded_75 = tensor.expand_shape %294 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 2 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc388)
@@ -2543,22 +2543,22 @@ module {
     %expanded_77 = tensor.expand_shape %287 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc388)
     %296 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_76, %expanded_77 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%295 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc388)
     %297 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc389)
     %298 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287, %arg74 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%297 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc389)
     %299 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192xbf16> loc(#loc390)
     %300 = linalg.fill {ao.layer = 2 : i64} ins(%cst_5 : bf16) outs(%299 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc390)
     %301 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%296 : tensor<1x1x8192xbf16>) outs(%300 : tensor<8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc390)
     %302 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xbf16> loc(#loc391)
     %expanded_78 = tensor.expand_shape %302 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc391)
@@ -2567,30 +2567,30 @@ module {
     %expanded_80 = tensor.expand_shape %298 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc391)
     %304 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_79, %expanded_80 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%303 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc391)
     %305 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc392)
     %306 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%305 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc392)
     %307 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%304, %arg72 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%306 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc392)
     %308 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc393)
     %309 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %arg73, %arg71, %307 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%308 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc393)
     %310 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xbf16> loc(#loc394)
     %expanded_81 = tensor.expand_shape %310 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc394)
@@ -2598,26 +2598,26 @@ module {
     %expanded_82 = tensor.expand_shape %309 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc394)
     %312 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_82 : tensor<16x512x1x8192xbf16>) outs(%311 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc394)
     %313 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc395)
     %314 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%313 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc395)
     %315 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%312 : tensor<16x512x1xbf16>) outs(%314 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc395)
     %316 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8192xbf16> loc(#loc396)
     %317 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241, %309, %315 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%316 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc396)
     %collapsed_83 = tensor.collapse_shape %317 [[0, 1], [2]] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<8192x8192xbf16> loc(#loc397)
     %318 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc398)
@@ -2626,23 +2626,23 @@ module {
     %expanded_85 = tensor.expand_shape %317 [[0], [1], [2, 3]] output_shape [16, 512, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc398)
     %320 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_85 : tensor<16x512x1x8192xbf16>) outs(%319 : tensor<1x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x8192xbf16> loc(#loc398)
     %321 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc399)
     %322 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%321 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc399)
     %323 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%320 : tensor<1x8192xbf16>) outs(%322 : tensor<8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc399)
     %324 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x32768xbf16> loc(#loc400)
     %325 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%324 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc400)
     %326 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_83, %arg70 : tensor<8192x8192xbf16>, tensor<8192x32768xbf16>) outs(%325 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc400)
     %327 = tensor.empty() {ao.layer = 1 : i64} : tensor<32768x8192xbf16> loc(#loc401)
     %328 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%326 : tensor<8192x32768xbf16>) outs(%327 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2653,25 +2653,25 @@ module {
     %330 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%329 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc402)
     %331 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_83, %arg5 : tensor<8192x8192xbf16>, tensor<32768x8192xbf16>) outs(%330 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc402)
     %332 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x32768xbf16> loc(#loc403)
     %333 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%331, %arg68, %arg69, %arg67, %arg66, %arg65 : tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>) outs(%332 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: bf16, %in_154: bf16, %in_155: bf16, %out: bf16):
-      %601 = arith.mulf %in_152, %in : bf16
-      %602 = arith.mulf %601, %cst_2 : bf16
-      %603 = arith.mulf %602, %in_153 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.addf %603, %604 : bf16
-      %606 = arith.mulf %605, %cst_1 : bf16
-      %607 = arith.mulf %606, %cst_0 : bf16
-      %608 = arith.mulf %607, %in_155 : bf16
-      %609 = arith.mulf %in, %in_151 : bf16
-      %610 = arith.addf %609, %606 : bf16
-      %611 = arith.addf %610, %608 : bf16
-      linalg.yield %611 : bf16
+      %603 = arith.mulf %in_152, %in : bf16
+      %604 = arith.mulf %603, %cst_2 : bf16
+      %605 = arith.mulf %604, %in_153 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.addf %605, %606 : bf16
+      %608 = arith.mulf %607, %cst_1 : bf16
+      %609 = arith.mulf %608, %cst_0 : bf16
+      %610 = arith.mulf %609, %in_155 : bf16
+      %611 = arith.mulf %in, %in_151 : bf16
+      %612 = arith.addf %611, %608 : bf16
+      %613 = arith.addf %612, %610 : bf16
+      linalg.yield %613 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc403)
     %334 = tensor.empty() {ao.layer = 1 : i64} : tensor<32768xbf16> loc(#loc404)
     %expanded_86 = tensor.expand_shape %334 [[0, 1]] output_shape [1, 32768] {ao.layer = 1 : i64} : tensor<32768xbf16> into tensor<1x32768xbf16> loc(#loc404)
@@ -2679,23 +2679,23 @@ module {
     %expanded_87 = tensor.expand_shape %333 [[0], [1, 2]] output_shape [8192, 1, 32768] {ao.layer = 1 : i64} : tensor<8192x32768xbf16> into tensor<8192x1x32768xbf16> loc(#loc404)
     %336 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_87 : tensor<8192x1x32768xbf16>) outs(%335 : tensor<1x32768xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x32768xbf16> loc(#loc404)
     %337 = tensor.empty() {ao.layer = 1 : i64} : tensor<32768xbf16> loc(#loc405)
     %338 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%337 : tensor<32768xbf16>) -> tensor<32768xbf16> loc(#loc405)
     %339 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%336 : tensor<1x32768xbf16>) outs(%338 : tensor<32768xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<32768xbf16> loc(#loc405)
     %340 = tensor.empty() {ao.layer = 1 : i64} : tensor<32768x8192xbf16> loc(#loc406)
     %341 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%340 : tensor<32768x8192xbf16>) -> tensor<32768x8192xbf16> loc(#loc406)
     %342 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%333, %arg64 : tensor<8192x32768xbf16>, tensor<8192x8192xbf16>) outs(%341 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<32768x8192xbf16> loc(#loc406)
     %343 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x32768xbf16> loc(#loc407)
     %344 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%342 : tensor<32768x8192xbf16>) outs(%343 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2708,9 +2708,9 @@ module {
     %expanded_89 = tensor.expand_shape %333 [[0, 1], [2]] output_shape [16, 512, 32768] {ao.layer = 1 : i64} : tensor<8192x32768xbf16> into tensor<16x512x32768xbf16> loc(#loc408)
     %347 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_89, %arg8 : tensor<16x512x32768xbf16>, tensor<8192x32768xbf16>) outs(%346 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc408)
     %348 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc409)
     %expanded_90 = tensor.expand_shape %348 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 1 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc409)
@@ -2718,15 +2718,15 @@ module {
     %expanded_91 = tensor.expand_shape %347 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc409)
     %350 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_91 : tensor<16x512x1x1x8192xbf16>) outs(%349 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc409)
     %351 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc410)
     %352 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%351 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc410)
     %353 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%350 : tensor<1x1x8192xbf16>) outs(%352 : tensor<8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc410)
     %354 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc411)
     %expanded_92 = tensor.expand_shape %354 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 1 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc411)
@@ -2735,22 +2735,22 @@ module {
     %expanded_94 = tensor.expand_shape %347 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc411)
     %356 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_93, %expanded_94 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%355 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc411)
     %357 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc412)
     %358 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%347, %arg62 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%357 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc412)
     %359 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc413)
     %360 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%359 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc413)
     %361 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%356 : tensor<1x1x8192xbf16>) outs(%360 : tensor<8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc413)
     %362 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xbf16> loc(#loc414)
     %expanded_95 = tensor.expand_shape %362 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc414)
@@ -2759,30 +2759,30 @@ module {
     %expanded_97 = tensor.expand_shape %358 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc414)
     %364 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_96, %expanded_97 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%363 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc414)
     %365 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc415)
     %366 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%365 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc415)
     %367 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%364, %arg60 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%366 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc415)
     %368 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc416)
     %369 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %arg61, %arg59, %367 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%368 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc416)
     %370 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xbf16> loc(#loc417)
     %expanded_98 = tensor.expand_shape %370 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc417)
@@ -2790,34 +2790,34 @@ module {
     %expanded_99 = tensor.expand_shape %369 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc417)
     %372 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_99 : tensor<16x512x1x8192xbf16>) outs(%371 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc417)
     %373 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc418)
     %374 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%373 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc418)
     %375 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%372 : tensor<16x512x1xbf16>) outs(%374 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc418)
     %376 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc419)
     %377 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%317, %369, %375 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%376 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc419)
     %378 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x8192xbf16> loc(#loc420)
     %379 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%378 : tensor<8192x8192xbf16>) -> tensor<8192x8192xbf16> loc(#loc420)
     %380 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%377, %arg58 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%379 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x8192xbf16> loc(#loc420)
     %381 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x8192xbf16> loc(#loc421)
     %382 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%380 : tensor<8192x8192xbf16>) outs(%381 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2830,9 +2830,9 @@ module {
     %expanded_101 = tensor.expand_shape %arg6 [[0, 1], [2]] output_shape [16, 512, 8192] {ao.layer = 1 : i64} : tensor<8192x8192xbf16> into tensor<16x512x8192xbf16> loc(#loc422)
     %385 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%377, %expanded_101 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%384 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x16x512xbf16> loc(#loc422)
     %386 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x16x512x512xbf16> loc(#loc423)
     %387 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%385 : tensor<16x512x16x512xbf16>) outs(%386 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2843,17 +2843,17 @@ module {
     %389 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%388 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc424)
     %390 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%387, %arg57 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%389 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc424)
     %391 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x16x512x512xbf16> loc(#loc425)
     %392 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%391 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc425)
     %393 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%387, %arg56 : tensor<16x16x512x512xbf16>, tensor<16x16x512x512xbf16>) outs(%392 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc425)
     %394 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x16x512xbf16> loc(#loc426)
     %395 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%393 : tensor<16x16x512x512xbf16>) outs(%394 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2864,39 +2864,39 @@ module {
     %397 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%396 : tensor<16x16x512xbf16>) -> tensor<16x16x512xbf16> loc(#loc427)
     %398 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%390, %arg55, %arg53 : tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512x512xbf16>) outs(%397 : tensor<16x16x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.addf %out, %602 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.addf %out, %604 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x16x512xbf16> loc(#loc427)
     %expanded_102 = tensor.expand_shape %398 [[0], [1], [2, 3]] output_shape [16, 16, 512, 1] {ao.layer = 1 : i64} : tensor<16x16x512xbf16> into tensor<16x16x512x1xbf16> loc(#loc428)
     %399 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x16x512xf32> loc(#loc429)
     %400 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%399 : tensor<16x16x512xf32>) -> tensor<16x16x512xf32> loc(#loc429)
     %401 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_102 : tensor<16x16x512x1xbf16>) outs(%400 : tensor<16x16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.negf %in : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.negf %in : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x16x512xf32> loc(#loc429)
     %402 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x16x512x512xbf16> loc(#loc430)
     %403 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg26, %390, %arg54, %401, %arg53 : tensor<16x16x512x512xi1>, tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512xf32>, tensor<16x16x512x512xbf16>) outs(%402 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: i1, %in_151: bf16, %in_152: bf16, %in_153: f32, %in_154: bf16, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.divf %in_151, %in_152 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.select %in, %604, %cst_5 : bf16
-      %606 = arith.mulf %605, %cst : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.divf %in_151, %in_152 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.select %in, %606, %cst_5 : bf16
+      %608 = arith.mulf %607, %cst : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc430)
     %404 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x16x512x512xbf16> loc(#loc431)
     %405 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%404 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc431)
     %406 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%403, %arg52 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%405 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc431)
     %407 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x16x512xbf16> loc(#loc432)
     %408 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%406 : tensor<16x16x512x512xbf16>) outs(%407 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2907,9 +2907,9 @@ module {
     %410 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%409 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc433)
     %411 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%403, %arg51 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%410 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc433)
     %412 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x16x512xbf16> loc(#loc434)
     %413 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%411 : tensor<16x16x512x512xbf16>) outs(%412 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2922,35 +2922,35 @@ module {
     %414 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x24576xbf16> loc(#loc438)
     %415 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%414 : tensor<16x512x24576xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%out: bf16):
-      %601 = linalg.index 0 : index
-      %602 = linalg.index 1 : index
-      %603 = linalg.index 2 : index
-      %604 = arith.cmpi ult, %603, %c8192 : index
-      %605 = scf.if %604 -> (bf16) {
-        %extracted = tensor.extract %collapsed_105[%601, %602, %603] : tensor<16x512x8192xbf16>
+      %603 = linalg.index 0 : index
+      %604 = linalg.index 1 : index
+      %605 = linalg.index 2 : index
+      %606 = arith.cmpi ult, %605, %c8192 : index
+      %607 = scf.if %606 -> (bf16) {
+        %extracted = tensor.extract %collapsed_105[%603, %604, %605] : tensor<16x512x8192xbf16>
         scf.yield %extracted : bf16
       } else {
-        %606 = arith.cmpi ult, %603, %c16384 : index
-        %607 = scf.if %606 -> (bf16) {
-          %608 = arith.subi %603, %c8192 : index
-          %extracted = tensor.extract %collapsed_104[%601, %602, %608] : tensor<16x512x8192xbf16>
+        %608 = arith.cmpi ult, %605, %c16384 : index
+        %609 = scf.if %608 -> (bf16) {
+          %610 = arith.subi %605, %c8192 : index
+          %extracted = tensor.extract %collapsed_104[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         } else {
-          %608 = arith.subi %603, %c16384 : index
-          %extracted = tensor.extract %collapsed_103[%601, %602, %608] : tensor<16x512x8192xbf16>
+          %610 = arith.subi %605, %c16384 : index
+          %extracted = tensor.extract %collapsed_103[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         }
-        scf.yield %607 : bf16
+        scf.yield %609 : bf16
       }
-      linalg.yield %605 : bf16
+      linalg.yield %607 : bf16
     } -> tensor<16x512x24576xbf16> loc(#loc438)
     %416 = tensor.empty() {ao.layer = 1 : i64} : tensor<24576x8192xbf16> loc(#loc439)
     %417 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%416 : tensor<24576x8192xbf16>) -> tensor<24576x8192xbf16> loc(#loc439)
     %418 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%415, %arg50 : tensor<16x512x24576xbf16>, tensor<16x512x8192xbf16>) outs(%417 : tensor<24576x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<24576x8192xbf16> loc(#loc439)
     %419 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x24576xbf16> loc(#loc440)
     %420 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%418 : tensor<24576x8192xbf16>) outs(%419 : tensor<8192x24576xbf16>) attrs =  {ao.layer = 1 : i64} {
@@ -2961,9 +2961,9 @@ module {
     %422 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%421 : tensor<16x512x8192xbf16>) -> tensor<16x512x8192xbf16> loc(#loc441)
     %423 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%415, %arg7 : tensor<16x512x24576xbf16>, tensor<8192x24576xbf16>) outs(%422 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc441)
     %424 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc442)
     %expanded_106 = tensor.expand_shape %424 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 1 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc442)
@@ -2971,15 +2971,15 @@ module {
     %expanded_107 = tensor.expand_shape %423 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc442)
     %426 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_107 : tensor<16x512x1x1x8192xbf16>) outs(%425 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc442)
     %427 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc443)
     %428 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%427 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc443)
     %429 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%426 : tensor<1x1x8192xbf16>) outs(%428 : tensor<8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc443)
     %430 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc444)
     %expanded_108 = tensor.expand_shape %430 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 1 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc444)
@@ -2988,22 +2988,22 @@ module {
     %expanded_110 = tensor.expand_shape %423 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc444)
     %432 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_109, %expanded_110 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%431 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc444)
     %433 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc445)
     %434 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%423, %arg48 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%433 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc445)
     %435 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192xbf16> loc(#loc446)
     %436 = linalg.fill {ao.layer = 1 : i64} ins(%cst_5 : bf16) outs(%435 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc446)
     %437 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%432 : tensor<1x1x8192xbf16>) outs(%436 : tensor<8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc446)
     %438 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xbf16> loc(#loc447)
     %expanded_111 = tensor.expand_shape %438 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc447)
@@ -3012,30 +3012,30 @@ module {
     %expanded_113 = tensor.expand_shape %434 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc447)
     %440 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_112, %expanded_113 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%439 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc447)
     %441 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc448)
     %442 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%441 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc448)
     %443 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%440, %arg46 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%442 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc448)
     %444 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc449)
     %445 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%434, %arg47, %arg45, %443 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%444 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc449)
     %446 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xbf16> loc(#loc450)
     %expanded_114 = tensor.expand_shape %446 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc450)
@@ -3043,26 +3043,26 @@ module {
     %expanded_115 = tensor.expand_shape %445 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc450)
     %448 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_115 : tensor<16x512x1x8192xbf16>) outs(%447 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc450)
     %449 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc451)
     %450 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%449 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc451)
     %451 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%448 : tensor<16x512x1xbf16>) outs(%450 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc451)
     %452 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8192xbf16> loc(#loc452)
     %453 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%377, %445, %451 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%452 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc452)
     %collapsed_116 = tensor.collapse_shape %453 [[0, 1], [2]] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<8192x8192xbf16> loc(#loc453)
     %454 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc454)
@@ -3071,23 +3071,23 @@ module {
     %expanded_118 = tensor.expand_shape %453 [[0], [1], [2, 3]] output_shape [16, 512, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc454)
     %456 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_118 : tensor<16x512x1x8192xbf16>) outs(%455 : tensor<1x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x8192xbf16> loc(#loc454)
     %457 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc455)
     %458 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%457 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc455)
     %459 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%456 : tensor<1x8192xbf16>) outs(%458 : tensor<8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc455)
     %460 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x32768xbf16> loc(#loc456)
     %461 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%460 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc456)
     %462 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_116, %arg44 : tensor<8192x8192xbf16>, tensor<8192x32768xbf16>) outs(%461 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc456)
     %463 = tensor.empty() {ao.layer = 0 : i64} : tensor<32768x8192xbf16> loc(#loc457)
     %464 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%462 : tensor<8192x32768xbf16>) outs(%463 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3098,25 +3098,25 @@ module {
     %466 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%465 : tensor<8192x32768xbf16>) -> tensor<8192x32768xbf16> loc(#loc458)
     %467 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_116, %arg1 : tensor<8192x8192xbf16>, tensor<32768x8192xbf16>) outs(%466 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc458)
     %468 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x32768xbf16> loc(#loc459)
     %469 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%467, %arg42, %arg43, %arg41, %arg40, %arg39 : tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>, tensor<8192x32768xbf16>) outs(%468 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: bf16, %in_154: bf16, %in_155: bf16, %out: bf16):
-      %601 = arith.mulf %in_152, %in : bf16
-      %602 = arith.mulf %601, %cst_2 : bf16
-      %603 = arith.mulf %602, %in_153 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.addf %603, %604 : bf16
-      %606 = arith.mulf %605, %cst_1 : bf16
-      %607 = arith.mulf %606, %cst_0 : bf16
-      %608 = arith.mulf %607, %in_155 : bf16
-      %609 = arith.mulf %in, %in_151 : bf16
-      %610 = arith.addf %609, %606 : bf16
-      %611 = arith.addf %610, %608 : bf16
-      linalg.yield %611 : bf16
+      %603 = arith.mulf %in_152, %in : bf16
+      %604 = arith.mulf %603, %cst_2 : bf16
+      %605 = arith.mulf %604, %in_153 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.addf %605, %606 : bf16
+      %608 = arith.mulf %607, %cst_1 : bf16
+      %609 = arith.mulf %608, %cst_0 : bf16
+      %610 = arith.mulf %609, %in_155 : bf16
+      %611 = arith.mulf %in, %in_151 : bf16
+      %612 = arith.addf %611, %608 : bf16
+      %613 = arith.addf %612, %610 : bf16
+      linalg.yield %613 : bf16
     } -> tensor<8192x32768xbf16> loc(#loc459)
     %470 = tensor.empty() {ao.layer = 0 : i64} : tensor<32768xbf16> loc(#loc460)
     %expanded_119 = tensor.expand_shape %470 [[0, 1]] output_shape [1, 32768] {ao.layer = 0 : i64} : tensor<32768xbf16> into tensor<1x32768xbf16> loc(#loc460)
@@ -3124,23 +3124,23 @@ module {
     %expanded_120 = tensor.expand_shape %469 [[0], [1, 2]] output_shape [8192, 1, 32768] {ao.layer = 0 : i64} : tensor<8192x32768xbf16> into tensor<8192x1x32768xbf16> loc(#loc460)
     %472 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_120 : tensor<8192x1x32768xbf16>) outs(%471 : tensor<1x32768xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x32768xbf16> loc(#loc460)
     %473 = tensor.empty() {ao.layer = 0 : i64} : tensor<32768xbf16> loc(#loc461)
     %474 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%473 : tensor<32768xbf16>) -> tensor<32768xbf16> loc(#loc461)
     %475 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%472 : tensor<1x32768xbf16>) outs(%474 : tensor<32768xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<32768xbf16> loc(#loc461)
     %476 = tensor.empty() {ao.layer = 0 : i64} : tensor<32768x8192xbf16> loc(#loc462)
     %477 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%476 : tensor<32768x8192xbf16>) -> tensor<32768x8192xbf16> loc(#loc462)
     %478 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%469, %arg38 : tensor<8192x32768xbf16>, tensor<8192x8192xbf16>) outs(%477 : tensor<32768x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<32768x8192xbf16> loc(#loc462)
     %479 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x32768xbf16> loc(#loc463)
     %480 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%478 : tensor<32768x8192xbf16>) outs(%479 : tensor<8192x32768xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3153,9 +3153,9 @@ module {
     %expanded_122 = tensor.expand_shape %469 [[0, 1], [2]] output_shape [16, 512, 32768] {ao.layer = 0 : i64} : tensor<8192x32768xbf16> into tensor<16x512x32768xbf16> loc(#loc464)
     %483 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_122, %arg4 : tensor<16x512x32768xbf16>, tensor<8192x32768xbf16>) outs(%482 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc464)
     %484 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc465)
     %expanded_123 = tensor.expand_shape %484 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 0 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc465)
@@ -3163,15 +3163,15 @@ module {
     %expanded_124 = tensor.expand_shape %483 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc465)
     %486 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_124 : tensor<16x512x1x1x8192xbf16>) outs(%485 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc465)
     %487 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc466)
     %488 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%487 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc466)
     %489 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%486 : tensor<1x1x8192xbf16>) outs(%488 : tensor<8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc466)
     %490 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc467)
     %expanded_125 = tensor.expand_shape %490 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 0 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc467)
@@ -3180,22 +3180,22 @@ module {
     %expanded_127 = tensor.expand_shape %483 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc467)
     %492 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_126, %expanded_127 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%491 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc467)
     %493 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc468)
     %494 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%483, %arg36 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%493 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc468)
     %495 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc469)
     %496 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%495 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc469)
     %497 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%492 : tensor<1x1x8192xbf16>) outs(%496 : tensor<8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc469)
     %498 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xbf16> loc(#loc470)
     %expanded_128 = tensor.expand_shape %498 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc470)
@@ -3204,30 +3204,30 @@ module {
     %expanded_130 = tensor.expand_shape %494 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc470)
     %500 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_129, %expanded_130 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%499 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc470)
     %501 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc471)
     %502 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%501 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc471)
     %503 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%500, %arg34 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%502 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc471)
     %504 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc472)
     %505 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%494, %arg35, %arg33, %503 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%504 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc472)
     %506 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xbf16> loc(#loc473)
     %expanded_131 = tensor.expand_shape %506 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc473)
@@ -3235,34 +3235,34 @@ module {
     %expanded_132 = tensor.expand_shape %505 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc473)
     %508 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_132 : tensor<16x512x1x8192xbf16>) outs(%507 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc473)
     %509 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc474)
     %510 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%509 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc474)
     %511 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%508 : tensor<16x512x1xbf16>) outs(%510 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc474)
     %512 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc475)
     %513 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%453, %505, %511 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%512 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc475)
     %514 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x8192xbf16> loc(#loc476)
     %515 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%514 : tensor<8192x8192xbf16>) -> tensor<8192x8192xbf16> loc(#loc476)
     %516 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%513, %arg32 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%515 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<8192x8192xbf16> loc(#loc476)
     %517 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x8192xbf16> loc(#loc477)
     %518 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%516 : tensor<8192x8192xbf16>) outs(%517 : tensor<8192x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3275,9 +3275,9 @@ module {
     %expanded_134 = tensor.expand_shape %arg2 [[0, 1], [2]] output_shape [16, 512, 8192] {ao.layer = 0 : i64} : tensor<8192x8192xbf16> into tensor<16x512x8192xbf16> loc(#loc478)
     %521 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%513, %expanded_134 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>) outs(%520 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x16x512xbf16> loc(#loc478)
     %522 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x16x512x512xbf16> loc(#loc479)
     %523 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%521 : tensor<16x512x16x512xbf16>) outs(%522 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3288,17 +3288,17 @@ module {
     %525 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%524 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc480)
     %526 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%523, %arg31 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%525 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc480)
     %527 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x16x512x512xbf16> loc(#loc481)
     %528 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%527 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc481)
     %529 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%523, %arg30 : tensor<16x16x512x512xbf16>, tensor<16x16x512x512xbf16>) outs(%528 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc481)
     %530 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x16x512xbf16> loc(#loc482)
     %531 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%529 : tensor<16x16x512x512xbf16>) outs(%530 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3309,39 +3309,39 @@ module {
     %533 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%532 : tensor<16x16x512xbf16>) -> tensor<16x16x512xbf16> loc(#loc483)
     %534 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%526, %arg29, %arg27 : tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512x512xbf16>) outs(%533 : tensor<16x16x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.addf %out, %602 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.addf %out, %604 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x16x512xbf16> loc(#loc483)
     %expanded_135 = tensor.expand_shape %534 [[0], [1], [2, 3]] output_shape [16, 16, 512, 1] {ao.layer = 0 : i64} : tensor<16x16x512xbf16> into tensor<16x16x512x1xbf16> loc(#loc484)
     %535 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x16x512xf32> loc(#loc485)
     %536 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%535 : tensor<16x16x512xf32>) -> tensor<16x16x512xf32> loc(#loc485)
     %537 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_135 : tensor<16x16x512x1xbf16>) outs(%536 : tensor<16x16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.negf %in : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.negf %in : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x16x512xf32> loc(#loc485)
     %538 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x16x512x512xbf16> loc(#loc486)
     %539 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg26, %526, %arg28, %537, %arg27 : tensor<16x16x512x512xi1>, tensor<16x16x512x512xbf16>, tensor<16x16x512x1xbf16>, tensor<16x16x512xf32>, tensor<16x16x512x512xbf16>) outs(%538 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: i1, %in_151: bf16, %in_152: bf16, %in_153: f32, %in_154: bf16, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.divf %in_151, %in_152 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      %604 = arith.mulf %603, %in_154 : bf16
-      %605 = arith.select %in, %604, %cst_5 : bf16
-      %606 = arith.mulf %605, %cst : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.divf %in_151, %in_152 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      %606 = arith.mulf %605, %in_154 : bf16
+      %607 = arith.select %in, %606, %cst_5 : bf16
+      %608 = arith.mulf %607, %cst : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc486)
     %540 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x16x512x512xbf16> loc(#loc487)
     %541 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%540 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc487)
     %542 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%539, %arg25 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%541 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc487)
     %543 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x16x512xbf16> loc(#loc488)
     %544 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%542 : tensor<16x16x512x512xbf16>) outs(%543 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3352,9 +3352,9 @@ module {
     %546 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%545 : tensor<16x16x512x512xbf16>) -> tensor<16x16x512x512xbf16> loc(#loc489)
     %547 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%539, %arg24 : tensor<16x16x512x512xbf16>, tensor<16x512x16x512xbf16>) outs(%546 : tensor<16x16x512x512xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x16x512x512xbf16> loc(#loc489)
     %548 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x16x512xbf16> loc(#loc490)
     %549 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%547 : tensor<16x16x512x512xbf16>) outs(%548 : tensor<16x512x16x512xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3367,35 +3367,35 @@ module {
     %550 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x24576xbf16> loc(#loc494)
     %551 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%550 : tensor<16x512x24576xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%out: bf16):
-      %601 = linalg.index 0 : index
-      %602 = linalg.index 1 : index
-      %603 = linalg.index 2 : index
-      %604 = arith.cmpi ult, %603, %c8192 : index
-      %605 = scf.if %604 -> (bf16) {
-        %extracted = tensor.extract %collapsed_138[%601, %602, %603] : tensor<16x512x8192xbf16>
+      %603 = linalg.index 0 : index
+      %604 = linalg.index 1 : index
+      %605 = linalg.index 2 : index
+      %606 = arith.cmpi ult, %605, %c8192 : index
+      %607 = scf.if %606 -> (bf16) {
+        %extracted = tensor.extract %collapsed_138[%603, %604, %605] : tensor<16x512x8192xbf16>
         scf.yield %extracted : bf16
       } else {
-        %606 = arith.cmpi ult, %603, %c16384 : index
-        %607 = scf.if %606 -> (bf16) {
-          %608 = arith.subi %603, %c8192 : index
-          %extracted = tensor.extract %collapsed_137[%601, %602, %608] : tensor<16x512x8192xbf16>
+        %608 = arith.cmpi ult, %605, %c16384 : index
+        %609 = scf.if %608 -> (bf16) {
+          %610 = arith.subi %605, %c8192 : index
+          %extracted = tensor.extract %collapsed_137[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         } else {
-          %608 = arith.subi %603, %c16384 : index
-          %extracted = tensor.extract %collapsed_136[%601, %602, %608] : tensor<16x512x8192xbf16>
+          %610 = arith.subi %605, %c16384 : index
+          %extracted = tensor.extract %collapsed_136[%603, %604, %610] : tensor<16x512x8192xbf16>
           scf.yield %extracted : bf16
         }
-        scf.yield %607 : bf16
+        scf.yield %609 : bf16
       }
-      linalg.yield %605 : bf16
+      linalg.yield %607 : bf16
     } -> tensor<16x512x24576xbf16> loc(#loc494)
     %552 = tensor.empty() {ao.layer = 0 : i64} : tensor<24576x8192xbf16> loc(#loc495)
     %553 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%552 : tensor<24576x8192xbf16>) -> tensor<24576x8192xbf16> loc(#loc495)
     %554 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%551, %arg23 : tensor<16x512x24576xbf16>, tensor<16x512x8192xbf16>) outs(%553 : tensor<24576x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<24576x8192xbf16> loc(#loc495)
     %555 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x24576xbf16> loc(#loc496)
     %556 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%554 : tensor<24576x8192xbf16>) outs(%555 : tensor<8192x24576xbf16>) attrs =  {ao.layer = 0 : i64} {
@@ -3406,9 +3406,9 @@ module {
     %558 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%557 : tensor<16x512x8192xbf16>) -> tensor<16x512x8192xbf16> loc(#loc497)
     %559 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%551, %arg3 : tensor<16x512x24576xbf16>, tensor<8192x24576xbf16>) outs(%558 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc497)
     %560 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc498)
     %expanded_139 = tensor.expand_shape %560 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 0 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc498)
@@ -3416,15 +3416,15 @@ module {
     %expanded_140 = tensor.expand_shape %559 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc498)
     %562 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_140 : tensor<16x512x1x1x8192xbf16>) outs(%561 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc498)
     %563 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc499)
     %564 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%563 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc499)
     %565 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%562 : tensor<1x1x8192xbf16>) outs(%564 : tensor<8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc499)
     %566 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc500)
     %expanded_141 = tensor.expand_shape %566 [[0, 1, 2]] output_shape [1, 1, 8192] {ao.layer = 0 : i64} : tensor<8192xbf16> into tensor<1x1x8192xbf16> loc(#loc500)
@@ -3433,22 +3433,22 @@ module {
     %expanded_143 = tensor.expand_shape %559 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x1x8192xbf16> loc(#loc500)
     %568 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_142, %expanded_143 : tensor<16x512x1x1x8192xbf16>, tensor<16x512x1x1x8192xbf16>) outs(%567 : tensor<1x1x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1x1x8192xbf16> loc(#loc500)
     %569 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc501)
     %570 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%559, %arg21 : tensor<16x512x8192xbf16>, tensor<1x1x8192xbf16>) outs(%569 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc501)
     %571 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192xbf16> loc(#loc502)
     %572 = linalg.fill {ao.layer = 0 : i64} ins(%cst_5 : bf16) outs(%571 : tensor<8192xbf16>) -> tensor<8192xbf16> loc(#loc502)
     %573 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%568 : tensor<1x1x8192xbf16>) outs(%572 : tensor<8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<8192xbf16> loc(#loc502)
     %574 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xbf16> loc(#loc503)
     %expanded_144 = tensor.expand_shape %574 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc503)
@@ -3457,30 +3457,30 @@ module {
     %expanded_146 = tensor.expand_shape %570 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc503)
     %576 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_145, %expanded_146 : tensor<16x512x1x8192xbf16>, tensor<16x512x1x8192xbf16>) outs(%575 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc503)
     %577 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc504)
     %578 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%577 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc504)
     %579 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%576, %arg19 : tensor<16x512x1xbf16>, tensor<16x512x1xbf16>) outs(%578 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %out: f32):
-      %601 = arith.mulf %in, %in_151 : bf16
-      %602 = arith.extf %601 : bf16 to f32
-      %603 = arith.divf %602, %cst_3 : f32
-      %604 = arith.addf %out, %603 : f32
-      linalg.yield %604 : f32
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.extf %603 : bf16 to f32
+      %605 = arith.divf %604, %cst_3 : f32
+      %606 = arith.addf %out, %605 : f32
+      linalg.yield %606 : f32
     } -> tensor<16x512xf32> loc(#loc504)
     %580 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc505)
     %581 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%570, %arg20, %arg18, %579 : tensor<16x512x8192xbf16>, tensor<16x512x1xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%580 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: bf16, %in_153: f32, %out: bf16):
-      %601 = arith.truncf %in_153 : f32 to bf16
-      %602 = arith.mulf %601, %in_152 : bf16
-      %603 = arith.mulf %in_152, %601 : bf16
-      %604 = arith.mulf %in, %in_151 : bf16
-      %605 = arith.addf %604, %603 : bf16
-      %606 = arith.addf %605, %602 : bf16
-      linalg.yield %606 : bf16
+      %603 = arith.truncf %in_153 : f32 to bf16
+      %604 = arith.mulf %603, %in_152 : bf16
+      %605 = arith.mulf %in_152, %603 : bf16
+      %606 = arith.mulf %in, %in_151 : bf16
+      %607 = arith.addf %606, %605 : bf16
+      %608 = arith.addf %607, %604 : bf16
+      linalg.yield %608 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc505)
     %582 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xbf16> loc(#loc506)
     %expanded_147 = tensor.expand_shape %582 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xbf16> into tensor<16x512x1xbf16> loc(#loc506)
@@ -3488,26 +3488,26 @@ module {
     %expanded_148 = tensor.expand_shape %581 [[0], [1, 2], [3]] output_shape [16, 512, 1, 8192] {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> into tensor<16x512x1x8192xbf16> loc(#loc506)
     %584 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_148 : tensor<16x512x1x8192xbf16>) outs(%583 : tensor<16x512x1xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.negf %in : bf16
-      %602 = arith.addf %out, %601 : bf16
-      linalg.yield %602 : bf16
+      %603 = arith.negf %in : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<16x512x1xbf16> loc(#loc506)
     %585 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc507)
     %586 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%585 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc507)
     %587 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%584 : tensor<16x512x1xbf16>) outs(%586 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %out: f32):
-      %601 = arith.extf %in : bf16 to f32
-      %602 = arith.divf %601, %cst_3 : f32
-      %603 = arith.addf %out, %602 : f32
-      linalg.yield %603 : f32
+      %603 = arith.extf %in : bf16 to f32
+      %604 = arith.divf %603, %cst_3 : f32
+      %605 = arith.addf %out, %604 : f32
+      linalg.yield %605 : f32
     } -> tensor<16x512xf32> loc(#loc507)
     %588 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8192xbf16> loc(#loc508)
     %589 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%513, %581, %587 : tensor<16x512x8192xbf16>, tensor<16x512x8192xbf16>, tensor<16x512xf32>) outs(%588 : tensor<16x512x8192xbf16>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: bf16, %in_151: bf16, %in_152: f32, %out: bf16):
-      %601 = arith.truncf %in_152 : f32 to bf16
-      %602 = arith.addf %in, %in_151 : bf16
-      %603 = arith.addf %602, %601 : bf16
-      linalg.yield %603 : bf16
+      %603 = arith.truncf %in_152 : f32 to bf16
+      %604 = arith.addf %in, %in_151 : bf16
+      %605 = arith.addf %604, %603 : bf16
+      linalg.yield %605 : bf16
     } -> tensor<16x512x8192xbf16> loc(#loc508)
     %590 = tensor.empty() : tensor<512x8192xbf16> loc(#loc509)
     %expanded_149 = tensor.expand_shape %590 [[0, 1], [2]] output_shape [1, 512, 8192] : tensor<512x8192xbf16> into tensor<1x512x8192xbf16> loc(#loc509)
@@ -3515,35 +3515,40 @@ module {
     %expanded_150 = tensor.expand_shape %589 [[0], [1, 2], [3]] output_shape [16, 1, 512, 8192] : tensor<16x512x8192xbf16> into tensor<16x1x512x8192xbf16> loc(#loc509)
     %592 = linalg.generic {indexing_maps = [#map44, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_150 : tensor<16x1x512x8192xbf16>) outs(%591 : tensor<1x512x8192xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<1x512x8192xbf16> loc(#loc509)
     %593 = tensor.empty() : tensor<512x8192xbf16> loc(#loc510)
     %594 = linalg.fill ins(%cst_5 : bf16) outs(%593 : tensor<512x8192xbf16>) -> tensor<512x8192xbf16> loc(#loc510)
     %595 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%592 : tensor<1x512x8192xbf16>) outs(%594 : tensor<512x8192xbf16>) {
     ^bb0(%in: bf16, %out: bf16):
-      %601 = arith.addf %out, %in : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.addf %out, %in : bf16
+      linalg.yield %603 : bf16
     } -> tensor<512x8192xbf16> loc(#loc510)
-    %596 = tensor.empty() : tensor<1024x8192xbf16> loc(#loc511)
-    %597 = linalg.fill ins(%cst_5 : bf16) outs(%596 : tensor<1024x8192xbf16>) -> tensor<1024x8192xbf16> loc(#loc511)
-    %598 = linalg.generic {indexing_maps = [#map19, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%arg17, %589 : tensor<16x512xi32>, tensor<16x512x8192xbf16>) outs(%597 : tensor<1024x8192xbf16>) {
-    ^bb0(%in: i32, %in_151: bf16, %out: bf16):
-      %601 = linalg.index 0 : index
-      %602 = arith.index_cast %601 : index to i32
-      %603 = arith.cmpi eq, %in, %602 : i32
-      %604 = arith.uitofp %603 : i1 to bf16
-      %605 = arith.mulf %604, %in_151 : bf16
-      %606 = arith.addf %out, %605 : bf16
+    %596 = tensor.empty() : tensor<16x512x1024xbf16> loc(#loc511)
+    %597 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg17 : tensor<16x512xi32>) outs(%596 : tensor<16x512x1024xbf16>) {
+    ^bb0(%in: i32, %out: bf16):
+      %603 = linalg.index 2 : index
+      %604 = arith.index_cast %603 : index to i32
+      %605 = arith.cmpi eq, %in, %604 : i32
+      %606 = arith.uitofp %605 : i1 to bf16
       linalg.yield %606 : bf16
-    } -> tensor<1024x8192xbf16> loc(#loc511)
-    %599 = tensor.empty() : tensor<1024x8192xbf16> loc(#loc512)
-    %600 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%12, %598 : tensor<1024x8192xbf16>, tensor<1024x8192xbf16>) outs(%599 : tensor<1024x8192xbf16>) {
+    } -> tensor<16x512x1024xbf16> loc(#loc511)
+    %598 = tensor.empty() : tensor<1024x8192xbf16> loc(#loc512)
+    %599 = linalg.fill ins(%cst_5 : bf16) outs(%598 : tensor<1024x8192xbf16>) -> tensor<1024x8192xbf16> loc(#loc512)
+    %600 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%597, %589 : tensor<16x512x1024xbf16>, tensor<16x512x8192xbf16>) outs(%599 : tensor<1024x8192xbf16>) {
     ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
-      %601 = arith.addf %in, %in_151 : bf16
-      linalg.yield %601 : bf16
+      %603 = arith.mulf %in, %in_151 : bf16
+      %604 = arith.addf %out, %603 : bf16
+      linalg.yield %604 : bf16
     } -> tensor<1024x8192xbf16> loc(#loc512)
-    return %600, %464, %459, %565, %573, %489, %497, %518, %556, %480, %475, %328, %323, %429, %437, %353, %361, %382, %420, %344, %339, %192, %187, %293, %301, %217, %225, %246, %284, %208, %203, %56, %51, %157, %165, %81, %89, %110, %148, %72, %67, %21, %29, %595 : tensor<1024x8192xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<512x8192xbf16>
+    %601 = tensor.empty() : tensor<1024x8192xbf16> loc(#loc513)
+    %602 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%12, %600 : tensor<1024x8192xbf16>, tensor<1024x8192xbf16>) outs(%601 : tensor<1024x8192xbf16>) {
+    ^bb0(%in: bf16, %in_151: bf16, %out: bf16):
+      %603 = arith.addf %in, %in_151 : bf16
+      linalg.yield %603 : bf16
+    } -> tensor<1024x8192xbf16> loc(#loc513)
+    return %602, %464, %459, %565, %573, %489, %497, %518, %556, %480, %475, %328, %323, %429, %437, %353, %361, %382, %420, %344, %339, %192, %187, %293, %301, %217, %225, %246, %284, %208, %203, %56, %51, %157, %165, %81, %89, %110, %148, %72, %67, %21, %29, %595 : tensor<1024x8192xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<32768x8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<8192x8192xbf16>, tensor<8192x24576xbf16>, tensor<8192x32768xbf16>, tensor<32768xbf16>, tensor<8192xbf16>, tensor<8192xbf16>, tensor<512x8192xbf16>
   } loc(#loc266)
 }
 #loc1 = loc("fwd")
@@ -3895,5 +3900,6 @@ module {
 #loc508 = loc("bwd/layer0/attention/add_any.4")
 #loc509 = loc("bwd/embedding/reduce_sum")
 #loc510 = loc("bwd/embedding/reduce_sum.1")
-#loc511 = loc("bwd/embedding/dot_general")
-#loc512 = loc("bwd/embedding/add_any")
+#loc511 = loc("bwd/embedding/convert_element_type")
+#loc512 = loc("bwd/embedding/dot_general")
+#loc513 = loc("bwd/embedding/add_any")

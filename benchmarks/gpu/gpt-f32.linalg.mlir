@@ -1,5 +1,5 @@
 // Made by utils/export_jax.py; see test/Models/README.md.
-// --model gpt --form pair --dialect linalg --layers 8 --width 4096 --heads 8 --sequence 512 --batch 16 --vocab 1024 --dtype f32
+// --model gpt --form pair --dialect linalg --layers 8 --width 4096 --heads 8 --sequence 512 --batch 16 --vocab 1024 --dtype f32 --plain-products
 #loc2 = loc("embedding")
 #loc3 = loc("layer0/down")
 #loc4 = loc("layer0/down_bias")
@@ -2807,10 +2807,10 @@ module {
     %0 = tensor.empty() : tensor<16x512x1024xf32> loc(#loc503)
     %1 = linalg.generic {indexing_maps = [#map1, #map20, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg251, %arg252 : tensor<16x512x1024xi1>, tensor<f32>) outs(%0 : tensor<16x512x1024xf32>) {
     ^bb0(%in: i1, %in_282: f32, %out: f32):
-      %1145 = arith.divf %in_282, %cst_5 : f32
-      %1146 = arith.negf %1145 : f32
-      %1147 = arith.select %in, %1146, %cst_4 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.divf %in_282, %cst_5 : f32
+      %1148 = arith.negf %1147 : f32
+      %1149 = arith.select %in, %1148, %cst_4 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512x1024xf32> loc(#loc503)
     %2 = tensor.empty() : tensor<16x512xf32> loc(#loc504)
     %expanded = tensor.expand_shape %2 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc504)
@@ -2818,40 +2818,40 @@ module {
     %expanded_6 = tensor.expand_shape %1 [[0], [1, 2], [3]] output_shape [16, 512, 1, 1024] : tensor<16x512x1024xf32> into tensor<16x512x1x1024xf32> loc(#loc504)
     %4 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_6 : tensor<16x512x1x1024xf32>) outs(%3 : tensor<16x512x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc504)
     %5 = tensor.empty() : tensor<16x512xf32> loc(#loc505)
     %6 = linalg.fill ins(%cst_4 : f32) outs(%5 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc505)
     %7 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%4, %arg250 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%6 : tensor<16x512xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.divf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc505)
     %8 = tensor.empty() : tensor<16x512x1024xf32> loc(#loc506)
     %9 = linalg.generic {indexing_maps = [#map1, #map, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %7, %arg249 : tensor<16x512x1024xf32>, tensor<16x512xf32>, tensor<16x512x1024xf32>) outs(%8 : tensor<16x512x1024xf32>) {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in_282, %in_283 : f32
-      %1146 = arith.addf %in, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in_282, %in_283 : f32
+      %1148 = arith.addf %in, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1024xf32> loc(#loc506)
     %10 = tensor.empty() : tensor<1024x4096xf32> loc(#loc507)
     %11 = linalg.fill ins(%cst_4 : f32) outs(%10 : tensor<1024x4096xf32>) -> tensor<1024x4096xf32> loc(#loc507)
     %12 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%9, %arg248 : tensor<16x512x1024xf32>, tensor<16x512x4096xf32>) outs(%11 : tensor<1024x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1024x4096xf32> loc(#loc507)
     %13 = tensor.empty() : tensor<16x512x4096xf32> loc(#loc508)
     %14 = linalg.fill ins(%cst_4 : f32) outs(%13 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc508)
     %15 = linalg.generic {indexing_maps = [#map6, #map7, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%9, %arg0 : tensor<16x512x1024xf32>, tensor<1024x4096xf32>) outs(%14 : tensor<16x512x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc508)
     %16 = tensor.empty() : tensor<4096xf32> loc(#loc509)
     %expanded_7 = tensor.expand_shape %16 [[0, 1, 2]] output_shape [1, 1, 4096] : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc509)
@@ -2859,15 +2859,15 @@ module {
     %expanded_8 = tensor.expand_shape %15 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc509)
     %18 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_8 : tensor<16x512x1x1x4096xf32>) outs(%17 : tensor<1x1x4096xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc509)
     %19 = tensor.empty() : tensor<4096xf32> loc(#loc510)
     %20 = linalg.fill ins(%cst_4 : f32) outs(%19 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc510)
     %21 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%18 : tensor<1x1x4096xf32>) outs(%20 : tensor<4096xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc510)
     %22 = tensor.empty() : tensor<4096xf32> loc(#loc511)
     %expanded_9 = tensor.expand_shape %22 [[0, 1, 2]] output_shape [1, 1, 4096] : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc511)
@@ -2876,22 +2876,22 @@ module {
     %expanded_11 = tensor.expand_shape %15 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc511)
     %24 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_10, %expanded_11 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%23 : tensor<1x1x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc511)
     %25 = tensor.empty() : tensor<16x512x4096xf32> loc(#loc512)
     %26 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%15, %arg246 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%25 : tensor<16x512x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc512)
     %27 = tensor.empty() : tensor<4096xf32> loc(#loc513)
     %28 = linalg.fill ins(%cst_4 : f32) outs(%27 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc513)
     %29 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%24 : tensor<1x1x4096xf32>) outs(%28 : tensor<4096xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc513)
     %30 = tensor.empty() : tensor<16x512xf32> loc(#loc514)
     %expanded_12 = tensor.expand_shape %30 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc514)
@@ -2900,28 +2900,28 @@ module {
     %expanded_14 = tensor.expand_shape %26 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc514)
     %32 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_13, %expanded_14 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%31 : tensor<16x512x1xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc514)
     %33 = tensor.empty() : tensor<16x512xf32> loc(#loc515)
     %34 = linalg.fill ins(%cst_4 : f32) outs(%33 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc515)
     %35 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%32, %arg244 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%34 : tensor<16x512xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc515)
     %36 = tensor.empty() : tensor<16x512x4096xf32> loc(#loc516)
     %37 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %arg245, %arg243, %35 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%36 : tensor<16x512x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc516)
     %38 = tensor.empty() : tensor<16x512xf32> loc(#loc517)
     %expanded_15 = tensor.expand_shape %38 [[0], [1, 2]] output_shape [16, 512, 1] : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc517)
@@ -2929,23 +2929,23 @@ module {
     %expanded_16 = tensor.expand_shape %37 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc517)
     %40 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_16 : tensor<16x512x1x4096xf32>) outs(%39 : tensor<16x512x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc517)
     %41 = tensor.empty() : tensor<16x512xf32> loc(#loc518)
     %42 = linalg.fill ins(%cst_4 : f32) outs(%41 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc518)
     %43 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%40 : tensor<16x512x1xf32>) outs(%42 : tensor<16x512xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc518)
     %44 = tensor.empty() : tensor<16x512x4096xf32> loc(#loc519)
     %45 = linalg.generic {indexing_maps = [#map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%37, %43 : tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%44 : tensor<16x512x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc519)
     %collapsed = tensor.collapse_shape %45 [[0, 1], [2]] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc520)
     %46 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc521)
@@ -2954,23 +2954,23 @@ module {
     %expanded_18 = tensor.expand_shape %45 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc521)
     %48 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_18 : tensor<16x512x1x4096xf32>) outs(%47 : tensor<1x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc521)
     %49 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc522)
     %50 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%49 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc522)
     %51 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%48 : tensor<1x4096xf32>) outs(%50 : tensor<4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc522)
     %52 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096x16384xf32> loc(#loc523)
     %53 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%52 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc523)
     %54 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg242 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%53 : tensor<4096x16384xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc523)
     %55 = tensor.empty() {ao.layer = 7 : i64} : tensor<16384x4096xf32> loc(#loc524)
     %56 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%54 : tensor<4096x16384xf32>) outs(%55 : tensor<16384x4096xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -2981,25 +2981,25 @@ module {
     %58 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%57 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc525)
     %59 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg29 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%58 : tensor<8192x16384xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc525)
     %60 = tensor.empty() {ao.layer = 7 : i64} : tensor<8192x16384xf32> loc(#loc526)
     %61 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%59, %arg240, %arg241, %arg239, %arg238, %arg237 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%60 : tensor<8192x16384xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc526)
     %62 = tensor.empty() {ao.layer = 7 : i64} : tensor<16384xf32> loc(#loc527)
     %expanded_19 = tensor.expand_shape %62 [[0, 1]] output_shape [1, 16384] {ao.layer = 7 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc527)
@@ -3007,23 +3007,23 @@ module {
     %expanded_20 = tensor.expand_shape %61 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 7 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc527)
     %64 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_20 : tensor<8192x1x16384xf32>) outs(%63 : tensor<1x16384xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc527)
     %65 = tensor.empty() {ao.layer = 7 : i64} : tensor<16384xf32> loc(#loc528)
     %66 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%65 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc528)
     %67 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%64 : tensor<1x16384xf32>) outs(%66 : tensor<16384xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc528)
     %68 = tensor.empty() {ao.layer = 7 : i64} : tensor<16384x4096xf32> loc(#loc529)
     %69 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%68 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc529)
     %70 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%61, %arg236 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%69 : tensor<16384x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc529)
     %71 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096x16384xf32> loc(#loc530)
     %72 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<16384x4096xf32>) outs(%71 : tensor<4096x16384xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3036,9 +3036,9 @@ module {
     %expanded_22 = tensor.expand_shape %61 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 7 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc531)
     %75 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_22, %arg32 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%74 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc531)
     %76 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc532)
     %expanded_23 = tensor.expand_shape %76 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 7 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc532)
@@ -3046,15 +3046,15 @@ module {
     %expanded_24 = tensor.expand_shape %75 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc532)
     %78 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_24 : tensor<16x512x1x1x4096xf32>) outs(%77 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc532)
     %79 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc533)
     %80 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%79 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc533)
     %81 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%78 : tensor<1x1x4096xf32>) outs(%80 : tensor<4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc533)
     %82 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc534)
     %expanded_25 = tensor.expand_shape %82 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 7 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc534)
@@ -3063,22 +3063,22 @@ module {
     %expanded_27 = tensor.expand_shape %75 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc534)
     %84 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_26, %expanded_27 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%83 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc534)
     %85 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc535)
     %86 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %arg234 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%85 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc535)
     %87 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc536)
     %88 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%87 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc536)
     %89 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%84 : tensor<1x1x4096xf32>) outs(%88 : tensor<4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc536)
     %90 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc537)
     %expanded_28 = tensor.expand_shape %90 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 7 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc537)
@@ -3087,28 +3087,28 @@ module {
     %expanded_30 = tensor.expand_shape %86 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc537)
     %92 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_29, %expanded_30 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%91 : tensor<16x512x1xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc537)
     %93 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc538)
     %94 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%93 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc538)
     %95 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%92, %arg232 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%94 : tensor<16x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc538)
     %96 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc539)
     %97 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%86, %arg233, %arg231, %95 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%96 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc539)
     %98 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc540)
     %expanded_31 = tensor.expand_shape %98 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 7 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc540)
@@ -3116,32 +3116,32 @@ module {
     %expanded_32 = tensor.expand_shape %97 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc540)
     %100 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_32 : tensor<16x512x1x4096xf32>) outs(%99 : tensor<16x512x1xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc540)
     %101 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc541)
     %102 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%101 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc541)
     %103 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%100 : tensor<16x512x1xf32>) outs(%102 : tensor<16x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc541)
     %104 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc542)
     %105 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %97, %103 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%104 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc542)
     %106 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096x4096xf32> loc(#loc543)
     %107 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%106 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc543)
     %108 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%105, %arg230 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%107 : tensor<4096x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc543)
     %109 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096x4096xf32> loc(#loc544)
     %110 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%108 : tensor<4096x4096xf32>) outs(%109 : tensor<4096x4096xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3154,9 +3154,9 @@ module {
     %expanded_34 = tensor.expand_shape %arg30 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 7 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc545)
     %113 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%105, %expanded_34 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%112 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc545)
     %114 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x8x512x512xf32> loc(#loc546)
     %115 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<16x512x8x512xf32>) outs(%114 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3167,17 +3167,17 @@ module {
     %117 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%116 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc547)
     %118 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %arg229 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%117 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc547)
     %119 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x8x512x512xf32> loc(#loc548)
     %120 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%119 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc548)
     %121 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %arg228 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%120 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc548)
     %122 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x8x512xf32> loc(#loc549)
     %123 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%121 : tensor<16x8x512x512xf32>) outs(%122 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3188,37 +3188,37 @@ module {
     %125 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%124 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc550)
     %126 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%118, %arg227, %arg225 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%125 : tensor<16x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc550)
     %expanded_35 = tensor.expand_shape %126 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 7 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc551)
     %127 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x8x512xf32> loc(#loc552)
     %128 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%127 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc552)
     %129 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_35 : tensor<16x8x512x1xf32>) outs(%128 : tensor<16x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc552)
     %130 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x8x512x512xf32> loc(#loc553)
     %131 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %118, %arg226, %129, %arg225 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%130 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc553)
     %132 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x8x512x512xf32> loc(#loc554)
     %133 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%132 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc554)
     %134 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%131, %arg224 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%133 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc554)
     %135 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x8x512xf32> loc(#loc555)
     %136 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%134 : tensor<16x8x512x512xf32>) outs(%135 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3229,9 +3229,9 @@ module {
     %138 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%137 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc556)
     %139 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%131, %arg223 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%138 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc556)
     %140 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x8x512xf32> loc(#loc557)
     %141 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%139 : tensor<16x8x512x512xf32>) outs(%140 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3244,35 +3244,35 @@ module {
     %142 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x12288xf32> loc(#loc561)
     %143 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%142 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_38[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_38[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_37[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_37[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_36[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_36[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc561)
     %144 = tensor.empty() {ao.layer = 7 : i64} : tensor<12288x4096xf32> loc(#loc562)
     %145 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%144 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc562)
     %146 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%143, %arg222 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%145 : tensor<12288x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc562)
     %147 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096x12288xf32> loc(#loc563)
     %148 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%146 : tensor<12288x4096xf32>) outs(%147 : tensor<4096x12288xf32>) attrs =  {ao.layer = 7 : i64} {
@@ -3283,9 +3283,9 @@ module {
     %150 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%149 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc564)
     %151 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%143, %arg31 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%150 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc564)
     %152 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc565)
     %expanded_39 = tensor.expand_shape %152 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 7 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc565)
@@ -3293,15 +3293,15 @@ module {
     %expanded_40 = tensor.expand_shape %151 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc565)
     %154 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_40 : tensor<16x512x1x1x4096xf32>) outs(%153 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc565)
     %155 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc566)
     %156 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%155 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc566)
     %157 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%154 : tensor<1x1x4096xf32>) outs(%156 : tensor<4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc566)
     %158 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc567)
     %expanded_41 = tensor.expand_shape %158 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 7 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc567)
@@ -3310,22 +3310,22 @@ module {
     %expanded_43 = tensor.expand_shape %151 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc567)
     %160 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_42, %expanded_43 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%159 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc567)
     %161 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc568)
     %162 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %arg220 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%161 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc568)
     %163 = tensor.empty() {ao.layer = 7 : i64} : tensor<4096xf32> loc(#loc569)
     %164 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%163 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc569)
     %165 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%160 : tensor<1x1x4096xf32>) outs(%164 : tensor<4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc569)
     %166 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc570)
     %expanded_44 = tensor.expand_shape %166 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 7 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc570)
@@ -3334,28 +3334,28 @@ module {
     %expanded_46 = tensor.expand_shape %162 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc570)
     %168 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_45, %expanded_46 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%167 : tensor<16x512x1xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc570)
     %169 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc571)
     %170 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%169 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc571)
     %171 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%168, %arg218 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%170 : tensor<16x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc571)
     %172 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc572)
     %173 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162, %arg219, %arg217, %171 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%172 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc572)
     %174 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc573)
     %expanded_47 = tensor.expand_shape %174 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 7 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc573)
@@ -3363,24 +3363,24 @@ module {
     %expanded_48 = tensor.expand_shape %173 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 7 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc573)
     %176 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_48 : tensor<16x512x1x4096xf32>) outs(%175 : tensor<16x512x1xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc573)
     %177 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512xf32> loc(#loc574)
     %178 = linalg.fill {ao.layer = 7 : i64} ins(%cst_4 : f32) outs(%177 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc574)
     %179 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%176 : tensor<16x512x1xf32>) outs(%178 : tensor<16x512xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc574)
     %180 = tensor.empty() {ao.layer = 7 : i64} : tensor<16x512x4096xf32> loc(#loc575)
     %181 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %173, %179 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%180 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 7 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc575)
     %collapsed_49 = tensor.collapse_shape %181 [[0, 1], [2]] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc576)
     %182 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc577)
@@ -3389,23 +3389,23 @@ module {
     %expanded_51 = tensor.expand_shape %181 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc577)
     %184 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_51 : tensor<16x512x1x4096xf32>) outs(%183 : tensor<1x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc577)
     %185 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc578)
     %186 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%185 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc578)
     %187 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%184 : tensor<1x4096xf32>) outs(%186 : tensor<4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc578)
     %188 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096x16384xf32> loc(#loc579)
     %189 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%188 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc579)
     %190 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_49, %arg216 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%189 : tensor<4096x16384xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc579)
     %191 = tensor.empty() {ao.layer = 6 : i64} : tensor<16384x4096xf32> loc(#loc580)
     %192 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%190 : tensor<4096x16384xf32>) outs(%191 : tensor<16384x4096xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3416,25 +3416,25 @@ module {
     %194 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%193 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc581)
     %195 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_49, %arg25 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%194 : tensor<8192x16384xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc581)
     %196 = tensor.empty() {ao.layer = 6 : i64} : tensor<8192x16384xf32> loc(#loc582)
     %197 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%195, %arg214, %arg215, %arg213, %arg212, %arg211 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%196 : tensor<8192x16384xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc582)
     %198 = tensor.empty() {ao.layer = 6 : i64} : tensor<16384xf32> loc(#loc583)
     %expanded_52 = tensor.expand_shape %198 [[0, 1]] output_shape [1, 16384] {ao.layer = 6 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc583)
@@ -3442,23 +3442,23 @@ module {
     %expanded_53 = tensor.expand_shape %197 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 6 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc583)
     %200 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_53 : tensor<8192x1x16384xf32>) outs(%199 : tensor<1x16384xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc583)
     %201 = tensor.empty() {ao.layer = 6 : i64} : tensor<16384xf32> loc(#loc584)
     %202 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%201 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc584)
     %203 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%200 : tensor<1x16384xf32>) outs(%202 : tensor<16384xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc584)
     %204 = tensor.empty() {ao.layer = 6 : i64} : tensor<16384x4096xf32> loc(#loc585)
     %205 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%204 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc585)
     %206 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%197, %arg210 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%205 : tensor<16384x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc585)
     %207 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096x16384xf32> loc(#loc586)
     %208 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%206 : tensor<16384x4096xf32>) outs(%207 : tensor<4096x16384xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3471,9 +3471,9 @@ module {
     %expanded_55 = tensor.expand_shape %197 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 6 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc587)
     %211 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_55, %arg28 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%210 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc587)
     %212 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc588)
     %expanded_56 = tensor.expand_shape %212 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 6 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc588)
@@ -3481,15 +3481,15 @@ module {
     %expanded_57 = tensor.expand_shape %211 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc588)
     %214 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_57 : tensor<16x512x1x1x4096xf32>) outs(%213 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc588)
     %215 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc589)
     %216 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%215 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc589)
     %217 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%214 : tensor<1x1x4096xf32>) outs(%216 : tensor<4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc589)
     %218 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc590)
     %expanded_58 = tensor.expand_shape %218 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 6 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc590)
@@ -3498,22 +3498,22 @@ module {
     %expanded_60 = tensor.expand_shape %211 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc590)
     %220 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_59, %expanded_60 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%219 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc590)
     %221 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc591)
     %222 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%211, %arg208 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%221 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc591)
     %223 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc592)
     %224 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%223 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc592)
     %225 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%220 : tensor<1x1x4096xf32>) outs(%224 : tensor<4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc592)
     %226 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc593)
     %expanded_61 = tensor.expand_shape %226 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 6 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc593)
@@ -3522,28 +3522,28 @@ module {
     %expanded_63 = tensor.expand_shape %222 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc593)
     %228 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_62, %expanded_63 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%227 : tensor<16x512x1xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc593)
     %229 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc594)
     %230 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%229 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc594)
     %231 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%228, %arg206 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%230 : tensor<16x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc594)
     %232 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc595)
     %233 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222, %arg207, %arg205, %231 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%232 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc595)
     %234 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc596)
     %expanded_64 = tensor.expand_shape %234 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 6 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc596)
@@ -3551,32 +3551,32 @@ module {
     %expanded_65 = tensor.expand_shape %233 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc596)
     %236 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_65 : tensor<16x512x1x4096xf32>) outs(%235 : tensor<16x512x1xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc596)
     %237 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc597)
     %238 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%237 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc597)
     %239 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%236 : tensor<16x512x1xf32>) outs(%238 : tensor<16x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc597)
     %240 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc598)
     %241 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %233, %239 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%240 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc598)
     %242 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096x4096xf32> loc(#loc599)
     %243 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%242 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc599)
     %244 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%241, %arg204 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%243 : tensor<4096x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc599)
     %245 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096x4096xf32> loc(#loc600)
     %246 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%244 : tensor<4096x4096xf32>) outs(%245 : tensor<4096x4096xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3589,9 +3589,9 @@ module {
     %expanded_67 = tensor.expand_shape %arg26 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 6 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc601)
     %249 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%241, %expanded_67 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%248 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc601)
     %250 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x8x512x512xf32> loc(#loc602)
     %251 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%249 : tensor<16x512x8x512xf32>) outs(%250 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3602,17 +3602,17 @@ module {
     %253 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%252 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc603)
     %254 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%251, %arg203 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%253 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc603)
     %255 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x8x512x512xf32> loc(#loc604)
     %256 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%255 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc604)
     %257 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%251, %arg202 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%256 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc604)
     %258 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x8x512xf32> loc(#loc605)
     %259 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%257 : tensor<16x8x512x512xf32>) outs(%258 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3623,37 +3623,37 @@ module {
     %261 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%260 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc606)
     %262 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%254, %arg201, %arg199 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%261 : tensor<16x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc606)
     %expanded_68 = tensor.expand_shape %262 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 6 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc607)
     %263 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x8x512xf32> loc(#loc608)
     %264 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%263 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc608)
     %265 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_68 : tensor<16x8x512x1xf32>) outs(%264 : tensor<16x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc608)
     %266 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x8x512x512xf32> loc(#loc609)
     %267 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %254, %arg200, %265, %arg199 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%266 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc609)
     %268 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x8x512x512xf32> loc(#loc610)
     %269 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%268 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc610)
     %270 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%267, %arg198 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%269 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc610)
     %271 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x8x512xf32> loc(#loc611)
     %272 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%270 : tensor<16x8x512x512xf32>) outs(%271 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3664,9 +3664,9 @@ module {
     %274 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%273 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc612)
     %275 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%267, %arg197 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%274 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc612)
     %276 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x8x512xf32> loc(#loc613)
     %277 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%275 : tensor<16x8x512x512xf32>) outs(%276 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3679,35 +3679,35 @@ module {
     %278 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x12288xf32> loc(#loc617)
     %279 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%278 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_71[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_71[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_70[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_70[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_69[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_69[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc617)
     %280 = tensor.empty() {ao.layer = 6 : i64} : tensor<12288x4096xf32> loc(#loc618)
     %281 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%280 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc618)
     %282 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%279, %arg196 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%281 : tensor<12288x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc618)
     %283 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096x12288xf32> loc(#loc619)
     %284 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%282 : tensor<12288x4096xf32>) outs(%283 : tensor<4096x12288xf32>) attrs =  {ao.layer = 6 : i64} {
@@ -3718,9 +3718,9 @@ module {
     %286 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%285 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc620)
     %287 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%279, %arg27 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%286 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc620)
     %288 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc621)
     %expanded_72 = tensor.expand_shape %288 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 6 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc621)
@@ -3728,15 +3728,15 @@ module {
     %expanded_73 = tensor.expand_shape %287 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc621)
     %290 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_73 : tensor<16x512x1x1x4096xf32>) outs(%289 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc621)
     %291 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc622)
     %292 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%291 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc622)
     %293 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%290 : tensor<1x1x4096xf32>) outs(%292 : tensor<4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc622)
     %294 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc623)
     %expanded_74 = tensor.expand_shape %294 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 6 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc623)
@@ -3745,22 +3745,22 @@ module {
     %expanded_76 = tensor.expand_shape %287 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc623)
     %296 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_75, %expanded_76 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%295 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc623)
     %297 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc624)
     %298 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287, %arg194 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%297 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc624)
     %299 = tensor.empty() {ao.layer = 6 : i64} : tensor<4096xf32> loc(#loc625)
     %300 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%299 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc625)
     %301 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%296 : tensor<1x1x4096xf32>) outs(%300 : tensor<4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc625)
     %302 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc626)
     %expanded_77 = tensor.expand_shape %302 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 6 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc626)
@@ -3769,28 +3769,28 @@ module {
     %expanded_79 = tensor.expand_shape %298 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc626)
     %304 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_78, %expanded_79 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%303 : tensor<16x512x1xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc626)
     %305 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc627)
     %306 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%305 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc627)
     %307 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%304, %arg192 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%306 : tensor<16x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc627)
     %308 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc628)
     %309 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %arg193, %arg191, %307 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%308 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc628)
     %310 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc629)
     %expanded_80 = tensor.expand_shape %310 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 6 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc629)
@@ -3798,24 +3798,24 @@ module {
     %expanded_81 = tensor.expand_shape %309 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 6 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc629)
     %312 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_81 : tensor<16x512x1x4096xf32>) outs(%311 : tensor<16x512x1xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc629)
     %313 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512xf32> loc(#loc630)
     %314 = linalg.fill {ao.layer = 6 : i64} ins(%cst_4 : f32) outs(%313 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc630)
     %315 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%312 : tensor<16x512x1xf32>) outs(%314 : tensor<16x512xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc630)
     %316 = tensor.empty() {ao.layer = 6 : i64} : tensor<16x512x4096xf32> loc(#loc631)
     %317 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241, %309, %315 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%316 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 6 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc631)
     %collapsed_82 = tensor.collapse_shape %317 [[0, 1], [2]] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc632)
     %318 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc633)
@@ -3824,23 +3824,23 @@ module {
     %expanded_84 = tensor.expand_shape %317 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc633)
     %320 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_84 : tensor<16x512x1x4096xf32>) outs(%319 : tensor<1x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc633)
     %321 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc634)
     %322 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%321 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc634)
     %323 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%320 : tensor<1x4096xf32>) outs(%322 : tensor<4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc634)
     %324 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096x16384xf32> loc(#loc635)
     %325 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%324 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc635)
     %326 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_82, %arg190 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%325 : tensor<4096x16384xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc635)
     %327 = tensor.empty() {ao.layer = 5 : i64} : tensor<16384x4096xf32> loc(#loc636)
     %328 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%326 : tensor<4096x16384xf32>) outs(%327 : tensor<16384x4096xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -3851,25 +3851,25 @@ module {
     %330 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%329 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc637)
     %331 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_82, %arg21 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%330 : tensor<8192x16384xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc637)
     %332 = tensor.empty() {ao.layer = 5 : i64} : tensor<8192x16384xf32> loc(#loc638)
     %333 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%331, %arg188, %arg189, %arg187, %arg186, %arg185 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%332 : tensor<8192x16384xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc638)
     %334 = tensor.empty() {ao.layer = 5 : i64} : tensor<16384xf32> loc(#loc639)
     %expanded_85 = tensor.expand_shape %334 [[0, 1]] output_shape [1, 16384] {ao.layer = 5 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc639)
@@ -3877,23 +3877,23 @@ module {
     %expanded_86 = tensor.expand_shape %333 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 5 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc639)
     %336 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_86 : tensor<8192x1x16384xf32>) outs(%335 : tensor<1x16384xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc639)
     %337 = tensor.empty() {ao.layer = 5 : i64} : tensor<16384xf32> loc(#loc640)
     %338 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%337 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc640)
     %339 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%336 : tensor<1x16384xf32>) outs(%338 : tensor<16384xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc640)
     %340 = tensor.empty() {ao.layer = 5 : i64} : tensor<16384x4096xf32> loc(#loc641)
     %341 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%340 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc641)
     %342 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%333, %arg184 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%341 : tensor<16384x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc641)
     %343 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096x16384xf32> loc(#loc642)
     %344 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%342 : tensor<16384x4096xf32>) outs(%343 : tensor<4096x16384xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -3906,9 +3906,9 @@ module {
     %expanded_88 = tensor.expand_shape %333 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 5 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc643)
     %347 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_88, %arg24 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%346 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc643)
     %348 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc644)
     %expanded_89 = tensor.expand_shape %348 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 5 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc644)
@@ -3916,15 +3916,15 @@ module {
     %expanded_90 = tensor.expand_shape %347 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc644)
     %350 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_90 : tensor<16x512x1x1x4096xf32>) outs(%349 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc644)
     %351 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc645)
     %352 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%351 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc645)
     %353 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%350 : tensor<1x1x4096xf32>) outs(%352 : tensor<4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc645)
     %354 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc646)
     %expanded_91 = tensor.expand_shape %354 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 5 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc646)
@@ -3933,22 +3933,22 @@ module {
     %expanded_93 = tensor.expand_shape %347 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc646)
     %356 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_92, %expanded_93 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%355 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc646)
     %357 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc647)
     %358 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%347, %arg182 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%357 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc647)
     %359 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc648)
     %360 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%359 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc648)
     %361 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%356 : tensor<1x1x4096xf32>) outs(%360 : tensor<4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc648)
     %362 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc649)
     %expanded_94 = tensor.expand_shape %362 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 5 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc649)
@@ -3957,28 +3957,28 @@ module {
     %expanded_96 = tensor.expand_shape %358 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc649)
     %364 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_95, %expanded_96 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%363 : tensor<16x512x1xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc649)
     %365 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc650)
     %366 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%365 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc650)
     %367 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%364, %arg180 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%366 : tensor<16x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc650)
     %368 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc651)
     %369 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %arg181, %arg179, %367 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%368 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc651)
     %370 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc652)
     %expanded_97 = tensor.expand_shape %370 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 5 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc652)
@@ -3986,32 +3986,32 @@ module {
     %expanded_98 = tensor.expand_shape %369 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc652)
     %372 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_98 : tensor<16x512x1x4096xf32>) outs(%371 : tensor<16x512x1xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc652)
     %373 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc653)
     %374 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%373 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc653)
     %375 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%372 : tensor<16x512x1xf32>) outs(%374 : tensor<16x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc653)
     %376 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc654)
     %377 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%317, %369, %375 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%376 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc654)
     %378 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096x4096xf32> loc(#loc655)
     %379 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%378 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc655)
     %380 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%377, %arg178 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%379 : tensor<4096x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc655)
     %381 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096x4096xf32> loc(#loc656)
     %382 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%380 : tensor<4096x4096xf32>) outs(%381 : tensor<4096x4096xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4024,9 +4024,9 @@ module {
     %expanded_100 = tensor.expand_shape %arg22 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 5 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc657)
     %385 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%377, %expanded_100 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%384 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc657)
     %386 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x8x512x512xf32> loc(#loc658)
     %387 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%385 : tensor<16x512x8x512xf32>) outs(%386 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4037,17 +4037,17 @@ module {
     %389 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%388 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc659)
     %390 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%387, %arg177 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%389 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc659)
     %391 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x8x512x512xf32> loc(#loc660)
     %392 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%391 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc660)
     %393 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%387, %arg176 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%392 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc660)
     %394 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x8x512xf32> loc(#loc661)
     %395 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%393 : tensor<16x8x512x512xf32>) outs(%394 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4058,37 +4058,37 @@ module {
     %397 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%396 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc662)
     %398 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%390, %arg175, %arg173 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%397 : tensor<16x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc662)
     %expanded_101 = tensor.expand_shape %398 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 5 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc663)
     %399 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x8x512xf32> loc(#loc664)
     %400 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%399 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc664)
     %401 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_101 : tensor<16x8x512x1xf32>) outs(%400 : tensor<16x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc664)
     %402 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x8x512x512xf32> loc(#loc665)
     %403 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %390, %arg174, %401, %arg173 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%402 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc665)
     %404 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x8x512x512xf32> loc(#loc666)
     %405 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%404 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc666)
     %406 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%403, %arg172 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%405 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc666)
     %407 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x8x512xf32> loc(#loc667)
     %408 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%406 : tensor<16x8x512x512xf32>) outs(%407 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4099,9 +4099,9 @@ module {
     %410 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%409 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc668)
     %411 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%403, %arg171 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%410 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc668)
     %412 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x8x512xf32> loc(#loc669)
     %413 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%411 : tensor<16x8x512x512xf32>) outs(%412 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4114,35 +4114,35 @@ module {
     %414 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x12288xf32> loc(#loc673)
     %415 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%414 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_104[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_104[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_103[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_103[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_102[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_102[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc673)
     %416 = tensor.empty() {ao.layer = 5 : i64} : tensor<12288x4096xf32> loc(#loc674)
     %417 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%416 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc674)
     %418 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%415, %arg170 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%417 : tensor<12288x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc674)
     %419 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096x12288xf32> loc(#loc675)
     %420 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%418 : tensor<12288x4096xf32>) outs(%419 : tensor<4096x12288xf32>) attrs =  {ao.layer = 5 : i64} {
@@ -4153,9 +4153,9 @@ module {
     %422 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%421 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc676)
     %423 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%415, %arg23 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%422 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc676)
     %424 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc677)
     %expanded_105 = tensor.expand_shape %424 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 5 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc677)
@@ -4163,15 +4163,15 @@ module {
     %expanded_106 = tensor.expand_shape %423 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc677)
     %426 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_106 : tensor<16x512x1x1x4096xf32>) outs(%425 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc677)
     %427 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc678)
     %428 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%427 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc678)
     %429 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%426 : tensor<1x1x4096xf32>) outs(%428 : tensor<4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc678)
     %430 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc679)
     %expanded_107 = tensor.expand_shape %430 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 5 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc679)
@@ -4180,22 +4180,22 @@ module {
     %expanded_109 = tensor.expand_shape %423 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc679)
     %432 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_108, %expanded_109 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%431 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc679)
     %433 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc680)
     %434 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%423, %arg168 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%433 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc680)
     %435 = tensor.empty() {ao.layer = 5 : i64} : tensor<4096xf32> loc(#loc681)
     %436 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%435 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc681)
     %437 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%432 : tensor<1x1x4096xf32>) outs(%436 : tensor<4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc681)
     %438 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc682)
     %expanded_110 = tensor.expand_shape %438 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 5 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc682)
@@ -4204,28 +4204,28 @@ module {
     %expanded_112 = tensor.expand_shape %434 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc682)
     %440 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_111, %expanded_112 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%439 : tensor<16x512x1xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc682)
     %441 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc683)
     %442 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%441 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc683)
     %443 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%440, %arg166 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%442 : tensor<16x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc683)
     %444 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc684)
     %445 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%434, %arg167, %arg165, %443 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%444 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc684)
     %446 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc685)
     %expanded_113 = tensor.expand_shape %446 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 5 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc685)
@@ -4233,24 +4233,24 @@ module {
     %expanded_114 = tensor.expand_shape %445 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 5 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc685)
     %448 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_114 : tensor<16x512x1x4096xf32>) outs(%447 : tensor<16x512x1xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc685)
     %449 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512xf32> loc(#loc686)
     %450 = linalg.fill {ao.layer = 5 : i64} ins(%cst_4 : f32) outs(%449 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc686)
     %451 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%448 : tensor<16x512x1xf32>) outs(%450 : tensor<16x512xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc686)
     %452 = tensor.empty() {ao.layer = 5 : i64} : tensor<16x512x4096xf32> loc(#loc687)
     %453 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%377, %445, %451 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%452 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 5 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc687)
     %collapsed_115 = tensor.collapse_shape %453 [[0, 1], [2]] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc688)
     %454 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc689)
@@ -4259,23 +4259,23 @@ module {
     %expanded_117 = tensor.expand_shape %453 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc689)
     %456 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_117 : tensor<16x512x1x4096xf32>) outs(%455 : tensor<1x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc689)
     %457 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc690)
     %458 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%457 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc690)
     %459 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%456 : tensor<1x4096xf32>) outs(%458 : tensor<4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc690)
     %460 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096x16384xf32> loc(#loc691)
     %461 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%460 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc691)
     %462 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_115, %arg164 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%461 : tensor<4096x16384xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc691)
     %463 = tensor.empty() {ao.layer = 4 : i64} : tensor<16384x4096xf32> loc(#loc692)
     %464 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%462 : tensor<4096x16384xf32>) outs(%463 : tensor<16384x4096xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4286,25 +4286,25 @@ module {
     %466 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%465 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc693)
     %467 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_115, %arg17 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%466 : tensor<8192x16384xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc693)
     %468 = tensor.empty() {ao.layer = 4 : i64} : tensor<8192x16384xf32> loc(#loc694)
     %469 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%467, %arg162, %arg163, %arg161, %arg160, %arg159 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%468 : tensor<8192x16384xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc694)
     %470 = tensor.empty() {ao.layer = 4 : i64} : tensor<16384xf32> loc(#loc695)
     %expanded_118 = tensor.expand_shape %470 [[0, 1]] output_shape [1, 16384] {ao.layer = 4 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc695)
@@ -4312,23 +4312,23 @@ module {
     %expanded_119 = tensor.expand_shape %469 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 4 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc695)
     %472 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_119 : tensor<8192x1x16384xf32>) outs(%471 : tensor<1x16384xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc695)
     %473 = tensor.empty() {ao.layer = 4 : i64} : tensor<16384xf32> loc(#loc696)
     %474 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%473 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc696)
     %475 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%472 : tensor<1x16384xf32>) outs(%474 : tensor<16384xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc696)
     %476 = tensor.empty() {ao.layer = 4 : i64} : tensor<16384x4096xf32> loc(#loc697)
     %477 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%476 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc697)
     %478 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%469, %arg158 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%477 : tensor<16384x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc697)
     %479 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096x16384xf32> loc(#loc698)
     %480 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%478 : tensor<16384x4096xf32>) outs(%479 : tensor<4096x16384xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4341,9 +4341,9 @@ module {
     %expanded_121 = tensor.expand_shape %469 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 4 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc699)
     %483 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_121, %arg20 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%482 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc699)
     %484 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc700)
     %expanded_122 = tensor.expand_shape %484 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 4 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc700)
@@ -4351,15 +4351,15 @@ module {
     %expanded_123 = tensor.expand_shape %483 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc700)
     %486 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_123 : tensor<16x512x1x1x4096xf32>) outs(%485 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc700)
     %487 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc701)
     %488 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%487 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc701)
     %489 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%486 : tensor<1x1x4096xf32>) outs(%488 : tensor<4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc701)
     %490 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc702)
     %expanded_124 = tensor.expand_shape %490 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 4 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc702)
@@ -4368,22 +4368,22 @@ module {
     %expanded_126 = tensor.expand_shape %483 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc702)
     %492 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_125, %expanded_126 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%491 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc702)
     %493 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc703)
     %494 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%483, %arg156 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%493 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc703)
     %495 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc704)
     %496 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%495 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc704)
     %497 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%492 : tensor<1x1x4096xf32>) outs(%496 : tensor<4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc704)
     %498 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc705)
     %expanded_127 = tensor.expand_shape %498 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 4 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc705)
@@ -4392,28 +4392,28 @@ module {
     %expanded_129 = tensor.expand_shape %494 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc705)
     %500 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_128, %expanded_129 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%499 : tensor<16x512x1xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc705)
     %501 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc706)
     %502 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%501 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc706)
     %503 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%500, %arg154 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%502 : tensor<16x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc706)
     %504 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc707)
     %505 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%494, %arg155, %arg153, %503 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%504 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc707)
     %506 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc708)
     %expanded_130 = tensor.expand_shape %506 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 4 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc708)
@@ -4421,32 +4421,32 @@ module {
     %expanded_131 = tensor.expand_shape %505 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc708)
     %508 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_131 : tensor<16x512x1x4096xf32>) outs(%507 : tensor<16x512x1xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc708)
     %509 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc709)
     %510 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%509 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc709)
     %511 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%508 : tensor<16x512x1xf32>) outs(%510 : tensor<16x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc709)
     %512 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc710)
     %513 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%453, %505, %511 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%512 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc710)
     %514 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096x4096xf32> loc(#loc711)
     %515 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%514 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc711)
     %516 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%513, %arg152 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%515 : tensor<4096x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc711)
     %517 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096x4096xf32> loc(#loc712)
     %518 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%516 : tensor<4096x4096xf32>) outs(%517 : tensor<4096x4096xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4459,9 +4459,9 @@ module {
     %expanded_133 = tensor.expand_shape %arg18 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 4 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc713)
     %521 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%513, %expanded_133 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%520 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc713)
     %522 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x8x512x512xf32> loc(#loc714)
     %523 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%521 : tensor<16x512x8x512xf32>) outs(%522 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4472,17 +4472,17 @@ module {
     %525 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%524 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc715)
     %526 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%523, %arg151 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%525 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc715)
     %527 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x8x512x512xf32> loc(#loc716)
     %528 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%527 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc716)
     %529 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%523, %arg150 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%528 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc716)
     %530 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x8x512xf32> loc(#loc717)
     %531 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%529 : tensor<16x8x512x512xf32>) outs(%530 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4493,37 +4493,37 @@ module {
     %533 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%532 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc718)
     %534 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%526, %arg149, %arg147 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%533 : tensor<16x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc718)
     %expanded_134 = tensor.expand_shape %534 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 4 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc719)
     %535 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x8x512xf32> loc(#loc720)
     %536 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%535 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc720)
     %537 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_134 : tensor<16x8x512x1xf32>) outs(%536 : tensor<16x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc720)
     %538 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x8x512x512xf32> loc(#loc721)
     %539 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %526, %arg148, %537, %arg147 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%538 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc721)
     %540 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x8x512x512xf32> loc(#loc722)
     %541 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%540 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc722)
     %542 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%539, %arg146 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%541 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc722)
     %543 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x8x512xf32> loc(#loc723)
     %544 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%542 : tensor<16x8x512x512xf32>) outs(%543 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4534,9 +4534,9 @@ module {
     %546 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%545 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc724)
     %547 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%539, %arg145 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%546 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc724)
     %548 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x8x512xf32> loc(#loc725)
     %549 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%547 : tensor<16x8x512x512xf32>) outs(%548 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4549,35 +4549,35 @@ module {
     %550 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x12288xf32> loc(#loc729)
     %551 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%550 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_137[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_137[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_136[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_136[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_135[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_135[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc729)
     %552 = tensor.empty() {ao.layer = 4 : i64} : tensor<12288x4096xf32> loc(#loc730)
     %553 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%552 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc730)
     %554 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%551, %arg144 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%553 : tensor<12288x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc730)
     %555 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096x12288xf32> loc(#loc731)
     %556 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%554 : tensor<12288x4096xf32>) outs(%555 : tensor<4096x12288xf32>) attrs =  {ao.layer = 4 : i64} {
@@ -4588,9 +4588,9 @@ module {
     %558 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%557 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc732)
     %559 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%551, %arg19 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%558 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc732)
     %560 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc733)
     %expanded_138 = tensor.expand_shape %560 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 4 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc733)
@@ -4598,15 +4598,15 @@ module {
     %expanded_139 = tensor.expand_shape %559 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc733)
     %562 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_139 : tensor<16x512x1x1x4096xf32>) outs(%561 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc733)
     %563 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc734)
     %564 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%563 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc734)
     %565 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%562 : tensor<1x1x4096xf32>) outs(%564 : tensor<4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc734)
     %566 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc735)
     %expanded_140 = tensor.expand_shape %566 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 4 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc735)
@@ -4615,22 +4615,22 @@ module {
     %expanded_142 = tensor.expand_shape %559 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc735)
     %568 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_141, %expanded_142 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%567 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc735)
     %569 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc736)
     %570 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%559, %arg142 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%569 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc736)
     %571 = tensor.empty() {ao.layer = 4 : i64} : tensor<4096xf32> loc(#loc737)
     %572 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%571 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc737)
     %573 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%568 : tensor<1x1x4096xf32>) outs(%572 : tensor<4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc737)
     %574 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc738)
     %expanded_143 = tensor.expand_shape %574 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 4 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc738)
@@ -4639,28 +4639,28 @@ module {
     %expanded_145 = tensor.expand_shape %570 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc738)
     %576 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_144, %expanded_145 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%575 : tensor<16x512x1xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc738)
     %577 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc739)
     %578 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%577 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc739)
     %579 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%576, %arg140 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%578 : tensor<16x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc739)
     %580 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc740)
     %581 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%570, %arg141, %arg139, %579 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%580 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc740)
     %582 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc741)
     %expanded_146 = tensor.expand_shape %582 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 4 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc741)
@@ -4668,24 +4668,24 @@ module {
     %expanded_147 = tensor.expand_shape %581 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 4 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc741)
     %584 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_147 : tensor<16x512x1x4096xf32>) outs(%583 : tensor<16x512x1xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc741)
     %585 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512xf32> loc(#loc742)
     %586 = linalg.fill {ao.layer = 4 : i64} ins(%cst_4 : f32) outs(%585 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc742)
     %587 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%584 : tensor<16x512x1xf32>) outs(%586 : tensor<16x512xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc742)
     %588 = tensor.empty() {ao.layer = 4 : i64} : tensor<16x512x4096xf32> loc(#loc743)
     %589 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%513, %581, %587 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%588 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 4 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc743)
     %collapsed_148 = tensor.collapse_shape %589 [[0, 1], [2]] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc744)
     %590 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc745)
@@ -4694,23 +4694,23 @@ module {
     %expanded_150 = tensor.expand_shape %589 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc745)
     %592 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_150 : tensor<16x512x1x4096xf32>) outs(%591 : tensor<1x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc745)
     %593 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc746)
     %594 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%593 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc746)
     %595 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%592 : tensor<1x4096xf32>) outs(%594 : tensor<4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc746)
     %596 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096x16384xf32> loc(#loc747)
     %597 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%596 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc747)
     %598 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_148, %arg138 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%597 : tensor<4096x16384xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc747)
     %599 = tensor.empty() {ao.layer = 3 : i64} : tensor<16384x4096xf32> loc(#loc748)
     %600 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%598 : tensor<4096x16384xf32>) outs(%599 : tensor<16384x4096xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4721,25 +4721,25 @@ module {
     %602 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%601 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc749)
     %603 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_148, %arg13 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%602 : tensor<8192x16384xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc749)
     %604 = tensor.empty() {ao.layer = 3 : i64} : tensor<8192x16384xf32> loc(#loc750)
     %605 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%603, %arg136, %arg137, %arg135, %arg134, %arg133 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%604 : tensor<8192x16384xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc750)
     %606 = tensor.empty() {ao.layer = 3 : i64} : tensor<16384xf32> loc(#loc751)
     %expanded_151 = tensor.expand_shape %606 [[0, 1]] output_shape [1, 16384] {ao.layer = 3 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc751)
@@ -4747,23 +4747,23 @@ module {
     %expanded_152 = tensor.expand_shape %605 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 3 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc751)
     %608 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_152 : tensor<8192x1x16384xf32>) outs(%607 : tensor<1x16384xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc751)
     %609 = tensor.empty() {ao.layer = 3 : i64} : tensor<16384xf32> loc(#loc752)
     %610 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%609 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc752)
     %611 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%608 : tensor<1x16384xf32>) outs(%610 : tensor<16384xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc752)
     %612 = tensor.empty() {ao.layer = 3 : i64} : tensor<16384x4096xf32> loc(#loc753)
     %613 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%612 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc753)
     %614 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%605, %arg132 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%613 : tensor<16384x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc753)
     %615 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096x16384xf32> loc(#loc754)
     %616 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%614 : tensor<16384x4096xf32>) outs(%615 : tensor<4096x16384xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4776,9 +4776,9 @@ module {
     %expanded_154 = tensor.expand_shape %605 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 3 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc755)
     %619 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_154, %arg16 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%618 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc755)
     %620 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc756)
     %expanded_155 = tensor.expand_shape %620 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 3 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc756)
@@ -4786,15 +4786,15 @@ module {
     %expanded_156 = tensor.expand_shape %619 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc756)
     %622 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_156 : tensor<16x512x1x1x4096xf32>) outs(%621 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc756)
     %623 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc757)
     %624 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%623 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc757)
     %625 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%622 : tensor<1x1x4096xf32>) outs(%624 : tensor<4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc757)
     %626 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc758)
     %expanded_157 = tensor.expand_shape %626 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 3 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc758)
@@ -4803,22 +4803,22 @@ module {
     %expanded_159 = tensor.expand_shape %619 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc758)
     %628 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_158, %expanded_159 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%627 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc758)
     %629 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc759)
     %630 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%619, %arg130 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%629 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc759)
     %631 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc760)
     %632 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%631 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc760)
     %633 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%628 : tensor<1x1x4096xf32>) outs(%632 : tensor<4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc760)
     %634 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc761)
     %expanded_160 = tensor.expand_shape %634 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc761)
@@ -4827,28 +4827,28 @@ module {
     %expanded_162 = tensor.expand_shape %630 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc761)
     %636 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_161, %expanded_162 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%635 : tensor<16x512x1xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc761)
     %637 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc762)
     %638 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%637 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc762)
     %639 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%636, %arg128 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%638 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc762)
     %640 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc763)
     %641 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%630, %arg129, %arg127, %639 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%640 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc763)
     %642 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc764)
     %expanded_163 = tensor.expand_shape %642 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc764)
@@ -4856,32 +4856,32 @@ module {
     %expanded_164 = tensor.expand_shape %641 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc764)
     %644 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_164 : tensor<16x512x1x4096xf32>) outs(%643 : tensor<16x512x1xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc764)
     %645 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc765)
     %646 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%645 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc765)
     %647 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%644 : tensor<16x512x1xf32>) outs(%646 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc765)
     %648 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc766)
     %649 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%589, %641, %647 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%648 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc766)
     %650 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096x4096xf32> loc(#loc767)
     %651 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%650 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc767)
     %652 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%649, %arg126 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%651 : tensor<4096x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc767)
     %653 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096x4096xf32> loc(#loc768)
     %654 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%652 : tensor<4096x4096xf32>) outs(%653 : tensor<4096x4096xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4894,9 +4894,9 @@ module {
     %expanded_166 = tensor.expand_shape %arg14 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 3 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc769)
     %657 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%649, %expanded_166 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%656 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc769)
     %658 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x8x512x512xf32> loc(#loc770)
     %659 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%657 : tensor<16x512x8x512xf32>) outs(%658 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4907,17 +4907,17 @@ module {
     %661 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%660 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc771)
     %662 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%659, %arg125 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%661 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc771)
     %663 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x8x512x512xf32> loc(#loc772)
     %664 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%663 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc772)
     %665 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%659, %arg124 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%664 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc772)
     %666 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8x512xf32> loc(#loc773)
     %667 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%665 : tensor<16x8x512x512xf32>) outs(%666 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4928,37 +4928,37 @@ module {
     %669 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%668 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc774)
     %670 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%662, %arg123, %arg121 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%669 : tensor<16x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc774)
     %expanded_167 = tensor.expand_shape %670 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 3 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc775)
     %671 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x8x512xf32> loc(#loc776)
     %672 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%671 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc776)
     %673 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_167 : tensor<16x8x512x1xf32>) outs(%672 : tensor<16x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc776)
     %674 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x8x512x512xf32> loc(#loc777)
     %675 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %662, %arg122, %673, %arg121 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%674 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc777)
     %676 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x8x512x512xf32> loc(#loc778)
     %677 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%676 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc778)
     %678 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%675, %arg120 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%677 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc778)
     %679 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8x512xf32> loc(#loc779)
     %680 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%678 : tensor<16x8x512x512xf32>) outs(%679 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4969,9 +4969,9 @@ module {
     %682 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%681 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc780)
     %683 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%675, %arg119 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%682 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc780)
     %684 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x8x512xf32> loc(#loc781)
     %685 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%683 : tensor<16x8x512x512xf32>) outs(%684 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -4984,35 +4984,35 @@ module {
     %686 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x12288xf32> loc(#loc785)
     %687 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%686 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_170[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_170[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_169[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_169[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_168[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_168[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc785)
     %688 = tensor.empty() {ao.layer = 3 : i64} : tensor<12288x4096xf32> loc(#loc786)
     %689 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%688 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc786)
     %690 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%687, %arg118 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%689 : tensor<12288x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc786)
     %691 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096x12288xf32> loc(#loc787)
     %692 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%690 : tensor<12288x4096xf32>) outs(%691 : tensor<4096x12288xf32>) attrs =  {ao.layer = 3 : i64} {
@@ -5023,9 +5023,9 @@ module {
     %694 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%693 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc788)
     %695 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%687, %arg15 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%694 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc788)
     %696 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc789)
     %expanded_171 = tensor.expand_shape %696 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 3 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc789)
@@ -5033,15 +5033,15 @@ module {
     %expanded_172 = tensor.expand_shape %695 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc789)
     %698 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_172 : tensor<16x512x1x1x4096xf32>) outs(%697 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc789)
     %699 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc790)
     %700 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%699 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc790)
     %701 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%698 : tensor<1x1x4096xf32>) outs(%700 : tensor<4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc790)
     %702 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc791)
     %expanded_173 = tensor.expand_shape %702 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 3 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc791)
@@ -5050,22 +5050,22 @@ module {
     %expanded_175 = tensor.expand_shape %695 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc791)
     %704 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_174, %expanded_175 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%703 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc791)
     %705 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc792)
     %706 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%695, %arg116 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%705 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc792)
     %707 = tensor.empty() {ao.layer = 3 : i64} : tensor<4096xf32> loc(#loc793)
     %708 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%707 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc793)
     %709 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%704 : tensor<1x1x4096xf32>) outs(%708 : tensor<4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc793)
     %710 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc794)
     %expanded_176 = tensor.expand_shape %710 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc794)
@@ -5074,28 +5074,28 @@ module {
     %expanded_178 = tensor.expand_shape %706 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc794)
     %712 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_177, %expanded_178 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%711 : tensor<16x512x1xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc794)
     %713 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc795)
     %714 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%713 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc795)
     %715 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%712, %arg114 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%714 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc795)
     %716 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc796)
     %717 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%706, %arg115, %arg113, %715 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%716 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc796)
     %718 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc797)
     %expanded_179 = tensor.expand_shape %718 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 3 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc797)
@@ -5103,24 +5103,24 @@ module {
     %expanded_180 = tensor.expand_shape %717 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 3 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc797)
     %720 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_180 : tensor<16x512x1x4096xf32>) outs(%719 : tensor<16x512x1xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc797)
     %721 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512xf32> loc(#loc798)
     %722 = linalg.fill {ao.layer = 3 : i64} ins(%cst_4 : f32) outs(%721 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc798)
     %723 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%720 : tensor<16x512x1xf32>) outs(%722 : tensor<16x512xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc798)
     %724 = tensor.empty() {ao.layer = 3 : i64} : tensor<16x512x4096xf32> loc(#loc799)
     %725 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%649, %717, %723 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%724 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 3 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc799)
     %collapsed_181 = tensor.collapse_shape %725 [[0, 1], [2]] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc800)
     %726 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc801)
@@ -5129,23 +5129,23 @@ module {
     %expanded_183 = tensor.expand_shape %725 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc801)
     %728 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_183 : tensor<16x512x1x4096xf32>) outs(%727 : tensor<1x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc801)
     %729 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc802)
     %730 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%729 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc802)
     %731 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%728 : tensor<1x4096xf32>) outs(%730 : tensor<4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc802)
     %732 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096x16384xf32> loc(#loc803)
     %733 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%732 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc803)
     %734 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_181, %arg112 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%733 : tensor<4096x16384xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc803)
     %735 = tensor.empty() {ao.layer = 2 : i64} : tensor<16384x4096xf32> loc(#loc804)
     %736 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%734 : tensor<4096x16384xf32>) outs(%735 : tensor<16384x4096xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5156,25 +5156,25 @@ module {
     %738 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%737 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc805)
     %739 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_181, %arg9 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%738 : tensor<8192x16384xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc805)
     %740 = tensor.empty() {ao.layer = 2 : i64} : tensor<8192x16384xf32> loc(#loc806)
     %741 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%739, %arg110, %arg111, %arg109, %arg108, %arg107 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%740 : tensor<8192x16384xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc806)
     %742 = tensor.empty() {ao.layer = 2 : i64} : tensor<16384xf32> loc(#loc807)
     %expanded_184 = tensor.expand_shape %742 [[0, 1]] output_shape [1, 16384] {ao.layer = 2 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc807)
@@ -5182,23 +5182,23 @@ module {
     %expanded_185 = tensor.expand_shape %741 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 2 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc807)
     %744 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_185 : tensor<8192x1x16384xf32>) outs(%743 : tensor<1x16384xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc807)
     %745 = tensor.empty() {ao.layer = 2 : i64} : tensor<16384xf32> loc(#loc808)
     %746 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%745 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc808)
     %747 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%744 : tensor<1x16384xf32>) outs(%746 : tensor<16384xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc808)
     %748 = tensor.empty() {ao.layer = 2 : i64} : tensor<16384x4096xf32> loc(#loc809)
     %749 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%748 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc809)
     %750 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%741, %arg106 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%749 : tensor<16384x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc809)
     %751 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096x16384xf32> loc(#loc810)
     %752 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%750 : tensor<16384x4096xf32>) outs(%751 : tensor<4096x16384xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5211,9 +5211,9 @@ module {
     %expanded_187 = tensor.expand_shape %741 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 2 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc811)
     %755 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_187, %arg12 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%754 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc811)
     %756 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc812)
     %expanded_188 = tensor.expand_shape %756 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 2 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc812)
@@ -5221,15 +5221,15 @@ module {
     %expanded_189 = tensor.expand_shape %755 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc812)
     %758 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_189 : tensor<16x512x1x1x4096xf32>) outs(%757 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc812)
     %759 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc813)
     %760 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%759 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc813)
     %761 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%758 : tensor<1x1x4096xf32>) outs(%760 : tensor<4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc813)
     %762 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc814)
     %expanded_190 = tensor.expand_shape %762 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 2 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc814)
@@ -5238,22 +5238,22 @@ module {
     %expanded_192 = tensor.expand_shape %755 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc814)
     %764 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_191, %expanded_192 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%763 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc814)
     %765 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc815)
     %766 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%755, %arg104 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%765 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc815)
     %767 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc816)
     %768 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%767 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc816)
     %769 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%764 : tensor<1x1x4096xf32>) outs(%768 : tensor<4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc816)
     %770 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc817)
     %expanded_193 = tensor.expand_shape %770 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc817)
@@ -5262,28 +5262,28 @@ module {
     %expanded_195 = tensor.expand_shape %766 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc817)
     %772 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_194, %expanded_195 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%771 : tensor<16x512x1xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc817)
     %773 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc818)
     %774 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%773 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc818)
     %775 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%772, %arg102 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%774 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc818)
     %776 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc819)
     %777 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%766, %arg103, %arg101, %775 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%776 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc819)
     %778 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc820)
     %expanded_196 = tensor.expand_shape %778 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc820)
@@ -5291,32 +5291,32 @@ module {
     %expanded_197 = tensor.expand_shape %777 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc820)
     %780 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_197 : tensor<16x512x1x4096xf32>) outs(%779 : tensor<16x512x1xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc820)
     %781 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc821)
     %782 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%781 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc821)
     %783 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%780 : tensor<16x512x1xf32>) outs(%782 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc821)
     %784 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc822)
     %785 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%725, %777, %783 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%784 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc822)
     %786 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096x4096xf32> loc(#loc823)
     %787 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%786 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc823)
     %788 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%785, %arg100 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%787 : tensor<4096x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc823)
     %789 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096x4096xf32> loc(#loc824)
     %790 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%788 : tensor<4096x4096xf32>) outs(%789 : tensor<4096x4096xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5329,9 +5329,9 @@ module {
     %expanded_199 = tensor.expand_shape %arg10 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 2 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc825)
     %793 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%785, %expanded_199 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%792 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc825)
     %794 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x8x512x512xf32> loc(#loc826)
     %795 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%793 : tensor<16x512x8x512xf32>) outs(%794 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5342,17 +5342,17 @@ module {
     %797 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%796 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc827)
     %798 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%795, %arg99 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%797 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc827)
     %799 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x8x512x512xf32> loc(#loc828)
     %800 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%799 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc828)
     %801 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%795, %arg98 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%800 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc828)
     %802 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8x512xf32> loc(#loc829)
     %803 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%801 : tensor<16x8x512x512xf32>) outs(%802 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5363,37 +5363,37 @@ module {
     %805 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%804 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc830)
     %806 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%798, %arg97, %arg95 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%805 : tensor<16x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc830)
     %expanded_200 = tensor.expand_shape %806 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 2 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc831)
     %807 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x8x512xf32> loc(#loc832)
     %808 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%807 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc832)
     %809 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_200 : tensor<16x8x512x1xf32>) outs(%808 : tensor<16x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc832)
     %810 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x8x512x512xf32> loc(#loc833)
     %811 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %798, %arg96, %809, %arg95 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%810 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc833)
     %812 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x8x512x512xf32> loc(#loc834)
     %813 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%812 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc834)
     %814 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%811, %arg94 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%813 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc834)
     %815 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8x512xf32> loc(#loc835)
     %816 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%814 : tensor<16x8x512x512xf32>) outs(%815 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5404,9 +5404,9 @@ module {
     %818 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%817 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc836)
     %819 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%811, %arg93 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%818 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc836)
     %820 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x8x512xf32> loc(#loc837)
     %821 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%819 : tensor<16x8x512x512xf32>) outs(%820 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5419,35 +5419,35 @@ module {
     %822 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x12288xf32> loc(#loc841)
     %823 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%822 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_203[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_203[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_202[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_202[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_201[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_201[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc841)
     %824 = tensor.empty() {ao.layer = 2 : i64} : tensor<12288x4096xf32> loc(#loc842)
     %825 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%824 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc842)
     %826 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%823, %arg92 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%825 : tensor<12288x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc842)
     %827 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096x12288xf32> loc(#loc843)
     %828 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%826 : tensor<12288x4096xf32>) outs(%827 : tensor<4096x12288xf32>) attrs =  {ao.layer = 2 : i64} {
@@ -5458,9 +5458,9 @@ module {
     %830 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%829 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc844)
     %831 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%823, %arg11 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%830 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc844)
     %832 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc845)
     %expanded_204 = tensor.expand_shape %832 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 2 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc845)
@@ -5468,15 +5468,15 @@ module {
     %expanded_205 = tensor.expand_shape %831 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc845)
     %834 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_205 : tensor<16x512x1x1x4096xf32>) outs(%833 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc845)
     %835 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc846)
     %836 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%835 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc846)
     %837 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%834 : tensor<1x1x4096xf32>) outs(%836 : tensor<4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc846)
     %838 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc847)
     %expanded_206 = tensor.expand_shape %838 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 2 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc847)
@@ -5485,22 +5485,22 @@ module {
     %expanded_208 = tensor.expand_shape %831 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc847)
     %840 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_207, %expanded_208 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%839 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc847)
     %841 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc848)
     %842 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%831, %arg90 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%841 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc848)
     %843 = tensor.empty() {ao.layer = 2 : i64} : tensor<4096xf32> loc(#loc849)
     %844 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%843 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc849)
     %845 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%840 : tensor<1x1x4096xf32>) outs(%844 : tensor<4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc849)
     %846 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc850)
     %expanded_209 = tensor.expand_shape %846 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc850)
@@ -5509,28 +5509,28 @@ module {
     %expanded_211 = tensor.expand_shape %842 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc850)
     %848 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_210, %expanded_211 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%847 : tensor<16x512x1xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc850)
     %849 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc851)
     %850 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%849 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc851)
     %851 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%848, %arg88 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%850 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc851)
     %852 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc852)
     %853 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%842, %arg89, %arg87, %851 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%852 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc852)
     %854 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc853)
     %expanded_212 = tensor.expand_shape %854 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 2 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc853)
@@ -5538,24 +5538,24 @@ module {
     %expanded_213 = tensor.expand_shape %853 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 2 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc853)
     %856 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_213 : tensor<16x512x1x4096xf32>) outs(%855 : tensor<16x512x1xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc853)
     %857 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512xf32> loc(#loc854)
     %858 = linalg.fill {ao.layer = 2 : i64} ins(%cst_4 : f32) outs(%857 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc854)
     %859 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%856 : tensor<16x512x1xf32>) outs(%858 : tensor<16x512xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc854)
     %860 = tensor.empty() {ao.layer = 2 : i64} : tensor<16x512x4096xf32> loc(#loc855)
     %861 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%785, %853, %859 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%860 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 2 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc855)
     %collapsed_214 = tensor.collapse_shape %861 [[0, 1], [2]] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc856)
     %862 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc857)
@@ -5564,23 +5564,23 @@ module {
     %expanded_216 = tensor.expand_shape %861 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc857)
     %864 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_216 : tensor<16x512x1x4096xf32>) outs(%863 : tensor<1x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc857)
     %865 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc858)
     %866 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%865 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc858)
     %867 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%864 : tensor<1x4096xf32>) outs(%866 : tensor<4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc858)
     %868 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096x16384xf32> loc(#loc859)
     %869 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%868 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc859)
     %870 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_214, %arg86 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%869 : tensor<4096x16384xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc859)
     %871 = tensor.empty() {ao.layer = 1 : i64} : tensor<16384x4096xf32> loc(#loc860)
     %872 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%870 : tensor<4096x16384xf32>) outs(%871 : tensor<16384x4096xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5591,25 +5591,25 @@ module {
     %874 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%873 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc861)
     %875 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_214, %arg5 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%874 : tensor<8192x16384xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc861)
     %876 = tensor.empty() {ao.layer = 1 : i64} : tensor<8192x16384xf32> loc(#loc862)
     %877 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%875, %arg84, %arg85, %arg83, %arg82, %arg81 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%876 : tensor<8192x16384xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc862)
     %878 = tensor.empty() {ao.layer = 1 : i64} : tensor<16384xf32> loc(#loc863)
     %expanded_217 = tensor.expand_shape %878 [[0, 1]] output_shape [1, 16384] {ao.layer = 1 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc863)
@@ -5617,23 +5617,23 @@ module {
     %expanded_218 = tensor.expand_shape %877 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 1 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc863)
     %880 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_218 : tensor<8192x1x16384xf32>) outs(%879 : tensor<1x16384xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc863)
     %881 = tensor.empty() {ao.layer = 1 : i64} : tensor<16384xf32> loc(#loc864)
     %882 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%881 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc864)
     %883 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%880 : tensor<1x16384xf32>) outs(%882 : tensor<16384xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc864)
     %884 = tensor.empty() {ao.layer = 1 : i64} : tensor<16384x4096xf32> loc(#loc865)
     %885 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%884 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc865)
     %886 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%877, %arg80 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%885 : tensor<16384x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc865)
     %887 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096x16384xf32> loc(#loc866)
     %888 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%886 : tensor<16384x4096xf32>) outs(%887 : tensor<4096x16384xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5646,9 +5646,9 @@ module {
     %expanded_220 = tensor.expand_shape %877 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 1 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc867)
     %891 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_220, %arg8 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%890 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc867)
     %892 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc868)
     %expanded_221 = tensor.expand_shape %892 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 1 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc868)
@@ -5656,15 +5656,15 @@ module {
     %expanded_222 = tensor.expand_shape %891 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc868)
     %894 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_222 : tensor<16x512x1x1x4096xf32>) outs(%893 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc868)
     %895 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc869)
     %896 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%895 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc869)
     %897 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%894 : tensor<1x1x4096xf32>) outs(%896 : tensor<4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc869)
     %898 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc870)
     %expanded_223 = tensor.expand_shape %898 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 1 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc870)
@@ -5673,22 +5673,22 @@ module {
     %expanded_225 = tensor.expand_shape %891 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc870)
     %900 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_224, %expanded_225 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%899 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc870)
     %901 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc871)
     %902 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%891, %arg78 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%901 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc871)
     %903 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc872)
     %904 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%903 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc872)
     %905 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%900 : tensor<1x1x4096xf32>) outs(%904 : tensor<4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc872)
     %906 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc873)
     %expanded_226 = tensor.expand_shape %906 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc873)
@@ -5697,28 +5697,28 @@ module {
     %expanded_228 = tensor.expand_shape %902 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc873)
     %908 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_227, %expanded_228 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%907 : tensor<16x512x1xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc873)
     %909 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc874)
     %910 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%909 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc874)
     %911 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%908, %arg76 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%910 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc874)
     %912 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc875)
     %913 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%902, %arg77, %arg75, %911 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%912 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc875)
     %914 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc876)
     %expanded_229 = tensor.expand_shape %914 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc876)
@@ -5726,32 +5726,32 @@ module {
     %expanded_230 = tensor.expand_shape %913 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc876)
     %916 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_230 : tensor<16x512x1x4096xf32>) outs(%915 : tensor<16x512x1xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc876)
     %917 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc877)
     %918 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%917 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc877)
     %919 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%916 : tensor<16x512x1xf32>) outs(%918 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc877)
     %920 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc878)
     %921 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%861, %913, %919 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%920 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc878)
     %922 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096x4096xf32> loc(#loc879)
     %923 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%922 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc879)
     %924 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%921, %arg74 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%923 : tensor<4096x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc879)
     %925 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096x4096xf32> loc(#loc880)
     %926 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%924 : tensor<4096x4096xf32>) outs(%925 : tensor<4096x4096xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5764,9 +5764,9 @@ module {
     %expanded_232 = tensor.expand_shape %arg6 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 1 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc881)
     %929 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%921, %expanded_232 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%928 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc881)
     %930 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x8x512x512xf32> loc(#loc882)
     %931 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%929 : tensor<16x512x8x512xf32>) outs(%930 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5777,17 +5777,17 @@ module {
     %933 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%932 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc883)
     %934 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%931, %arg73 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%933 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc883)
     %935 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x8x512x512xf32> loc(#loc884)
     %936 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%935 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc884)
     %937 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%931, %arg72 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%936 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc884)
     %938 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8x512xf32> loc(#loc885)
     %939 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%937 : tensor<16x8x512x512xf32>) outs(%938 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5798,37 +5798,37 @@ module {
     %941 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%940 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc886)
     %942 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%934, %arg71, %arg69 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%941 : tensor<16x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc886)
     %expanded_233 = tensor.expand_shape %942 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 1 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc887)
     %943 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x8x512xf32> loc(#loc888)
     %944 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%943 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc888)
     %945 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_233 : tensor<16x8x512x1xf32>) outs(%944 : tensor<16x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc888)
     %946 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x8x512x512xf32> loc(#loc889)
     %947 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %934, %arg70, %945, %arg69 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%946 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc889)
     %948 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x8x512x512xf32> loc(#loc890)
     %949 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%948 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc890)
     %950 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%947, %arg68 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%949 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc890)
     %951 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8x512xf32> loc(#loc891)
     %952 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%950 : tensor<16x8x512x512xf32>) outs(%951 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5839,9 +5839,9 @@ module {
     %954 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%953 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc892)
     %955 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%947, %arg67 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%954 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc892)
     %956 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x8x512xf32> loc(#loc893)
     %957 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%955 : tensor<16x8x512x512xf32>) outs(%956 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5854,35 +5854,35 @@ module {
     %958 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x12288xf32> loc(#loc897)
     %959 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%958 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_236[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_236[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_235[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_235[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_234[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_234[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc897)
     %960 = tensor.empty() {ao.layer = 1 : i64} : tensor<12288x4096xf32> loc(#loc898)
     %961 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%960 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc898)
     %962 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%959, %arg66 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%961 : tensor<12288x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc898)
     %963 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096x12288xf32> loc(#loc899)
     %964 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%962 : tensor<12288x4096xf32>) outs(%963 : tensor<4096x12288xf32>) attrs =  {ao.layer = 1 : i64} {
@@ -5893,9 +5893,9 @@ module {
     %966 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%965 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc900)
     %967 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%959, %arg7 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%966 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc900)
     %968 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc901)
     %expanded_237 = tensor.expand_shape %968 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 1 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc901)
@@ -5903,15 +5903,15 @@ module {
     %expanded_238 = tensor.expand_shape %967 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc901)
     %970 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_238 : tensor<16x512x1x1x4096xf32>) outs(%969 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc901)
     %971 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc902)
     %972 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%971 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc902)
     %973 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%970 : tensor<1x1x4096xf32>) outs(%972 : tensor<4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc902)
     %974 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc903)
     %expanded_239 = tensor.expand_shape %974 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 1 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc903)
@@ -5920,22 +5920,22 @@ module {
     %expanded_241 = tensor.expand_shape %967 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc903)
     %976 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_240, %expanded_241 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%975 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc903)
     %977 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc904)
     %978 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%967, %arg64 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%977 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc904)
     %979 = tensor.empty() {ao.layer = 1 : i64} : tensor<4096xf32> loc(#loc905)
     %980 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%979 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc905)
     %981 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%976 : tensor<1x1x4096xf32>) outs(%980 : tensor<4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc905)
     %982 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc906)
     %expanded_242 = tensor.expand_shape %982 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc906)
@@ -5944,28 +5944,28 @@ module {
     %expanded_244 = tensor.expand_shape %978 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc906)
     %984 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_243, %expanded_244 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%983 : tensor<16x512x1xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc906)
     %985 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc907)
     %986 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%985 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc907)
     %987 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%984, %arg62 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%986 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc907)
     %988 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc908)
     %989 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%978, %arg63, %arg61, %987 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%988 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc908)
     %990 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc909)
     %expanded_245 = tensor.expand_shape %990 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 1 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc909)
@@ -5973,24 +5973,24 @@ module {
     %expanded_246 = tensor.expand_shape %989 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 1 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc909)
     %992 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_246 : tensor<16x512x1x4096xf32>) outs(%991 : tensor<16x512x1xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc909)
     %993 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512xf32> loc(#loc910)
     %994 = linalg.fill {ao.layer = 1 : i64} ins(%cst_4 : f32) outs(%993 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc910)
     %995 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%992 : tensor<16x512x1xf32>) outs(%994 : tensor<16x512xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc910)
     %996 = tensor.empty() {ao.layer = 1 : i64} : tensor<16x512x4096xf32> loc(#loc911)
     %997 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%921, %989, %995 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%996 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 1 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc911)
     %collapsed_247 = tensor.collapse_shape %997 [[0, 1], [2]] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<8192x4096xf32> loc(#loc912)
     %998 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc913)
@@ -5999,23 +5999,23 @@ module {
     %expanded_249 = tensor.expand_shape %997 [[0], [1], [2, 3]] output_shape [16, 512, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc913)
     %1000 = linalg.generic {indexing_maps = [#map29, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_249 : tensor<16x512x1x4096xf32>) outs(%999 : tensor<1x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x4096xf32> loc(#loc913)
     %1001 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc914)
     %1002 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1001 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc914)
     %1003 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%1000 : tensor<1x4096xf32>) outs(%1002 : tensor<4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc914)
     %1004 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096x16384xf32> loc(#loc915)
     %1005 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1004 : tensor<4096x16384xf32>) -> tensor<4096x16384xf32> loc(#loc915)
     %1006 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_247, %arg60 : tensor<8192x4096xf32>, tensor<8192x16384xf32>) outs(%1005 : tensor<4096x16384xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x16384xf32> loc(#loc915)
     %1007 = tensor.empty() {ao.layer = 0 : i64} : tensor<16384x4096xf32> loc(#loc916)
     %1008 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%1006 : tensor<4096x16384xf32>) outs(%1007 : tensor<16384x4096xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6026,25 +6026,25 @@ module {
     %1010 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1009 : tensor<8192x16384xf32>) -> tensor<8192x16384xf32> loc(#loc917)
     %1011 = linalg.generic {indexing_maps = [#map34, #map2, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed_247, %arg1 : tensor<8192x4096xf32>, tensor<16384x4096xf32>) outs(%1010 : tensor<8192x16384xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<8192x16384xf32> loc(#loc917)
     %1012 = tensor.empty() {ao.layer = 0 : i64} : tensor<8192x16384xf32> loc(#loc918)
     %1013 = linalg.generic {indexing_maps = [#map17, #map17, #map17, #map17, #map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%1011, %arg58, %arg59, %arg57, %arg56, %arg55 : tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>, tensor<8192x16384xf32>) outs(%1012 : tensor<8192x16384xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %in_286: f32, %out: f32):
-      %1145 = arith.mulf %in_283, %in : f32
-      %1146 = arith.mulf %1145, %cst_2 : f32
-      %1147 = arith.mulf %1146, %in_284 : f32
-      %1148 = arith.mulf %1147, %in_285 : f32
-      %1149 = arith.addf %1147, %1148 : f32
-      %1150 = arith.mulf %1149, %cst_1 : f32
-      %1151 = arith.mulf %1150, %cst_0 : f32
-      %1152 = arith.mulf %1151, %in_286 : f32
-      %1153 = arith.mulf %in, %in_282 : f32
-      %1154 = arith.addf %1153, %1150 : f32
-      %1155 = arith.addf %1154, %1152 : f32
-      linalg.yield %1155 : f32
+      %1147 = arith.mulf %in_283, %in : f32
+      %1148 = arith.mulf %1147, %cst_2 : f32
+      %1149 = arith.mulf %1148, %in_284 : f32
+      %1150 = arith.mulf %1149, %in_285 : f32
+      %1151 = arith.addf %1149, %1150 : f32
+      %1152 = arith.mulf %1151, %cst_1 : f32
+      %1153 = arith.mulf %1152, %cst_0 : f32
+      %1154 = arith.mulf %1153, %in_286 : f32
+      %1155 = arith.mulf %in, %in_282 : f32
+      %1156 = arith.addf %1155, %1152 : f32
+      %1157 = arith.addf %1156, %1154 : f32
+      linalg.yield %1157 : f32
     } -> tensor<8192x16384xf32> loc(#loc918)
     %1014 = tensor.empty() {ao.layer = 0 : i64} : tensor<16384xf32> loc(#loc919)
     %expanded_250 = tensor.expand_shape %1014 [[0, 1]] output_shape [1, 16384] {ao.layer = 0 : i64} : tensor<16384xf32> into tensor<1x16384xf32> loc(#loc919)
@@ -6052,23 +6052,23 @@ module {
     %expanded_251 = tensor.expand_shape %1013 [[0], [1, 2]] output_shape [8192, 1, 16384] {ao.layer = 0 : i64} : tensor<8192x16384xf32> into tensor<8192x1x16384xf32> loc(#loc919)
     %1016 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%expanded_251 : tensor<8192x1x16384xf32>) outs(%1015 : tensor<1x16384xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x16384xf32> loc(#loc919)
     %1017 = tensor.empty() {ao.layer = 0 : i64} : tensor<16384xf32> loc(#loc920)
     %1018 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1017 : tensor<16384xf32>) -> tensor<16384xf32> loc(#loc920)
     %1019 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction"]} ins(%1016 : tensor<1x16384xf32>) outs(%1018 : tensor<16384xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<16384xf32> loc(#loc920)
     %1020 = tensor.empty() {ao.layer = 0 : i64} : tensor<16384x4096xf32> loc(#loc921)
     %1021 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1020 : tensor<16384x4096xf32>) -> tensor<16384x4096xf32> loc(#loc921)
     %1022 = linalg.generic {indexing_maps = [#map32, #map33, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1013, %arg54 : tensor<8192x16384xf32>, tensor<8192x4096xf32>) outs(%1021 : tensor<16384x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16384x4096xf32> loc(#loc921)
     %1023 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096x16384xf32> loc(#loc922)
     %1024 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%1022 : tensor<16384x4096xf32>) outs(%1023 : tensor<4096x16384xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6081,9 +6081,9 @@ module {
     %expanded_253 = tensor.expand_shape %1013 [[0, 1], [2]] output_shape [16, 512, 16384] {ao.layer = 0 : i64} : tensor<8192x16384xf32> into tensor<16x512x16384xf32> loc(#loc923)
     %1027 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_253, %arg4 : tensor<16x512x16384xf32>, tensor<4096x16384xf32>) outs(%1026 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc923)
     %1028 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc924)
     %expanded_254 = tensor.expand_shape %1028 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 0 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc924)
@@ -6091,15 +6091,15 @@ module {
     %expanded_255 = tensor.expand_shape %1027 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc924)
     %1030 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_255 : tensor<16x512x1x1x4096xf32>) outs(%1029 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc924)
     %1031 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc925)
     %1032 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1031 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc925)
     %1033 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%1030 : tensor<1x1x4096xf32>) outs(%1032 : tensor<4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc925)
     %1034 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc926)
     %expanded_256 = tensor.expand_shape %1034 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 0 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc926)
@@ -6108,22 +6108,22 @@ module {
     %expanded_258 = tensor.expand_shape %1027 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc926)
     %1036 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_257, %expanded_258 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%1035 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc926)
     %1037 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc927)
     %1038 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1027, %arg52 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%1037 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc927)
     %1039 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc928)
     %1040 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1039 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc928)
     %1041 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%1036 : tensor<1x1x4096xf32>) outs(%1040 : tensor<4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc928)
     %1042 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc929)
     %expanded_259 = tensor.expand_shape %1042 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc929)
@@ -6132,28 +6132,28 @@ module {
     %expanded_261 = tensor.expand_shape %1038 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc929)
     %1044 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_260, %expanded_261 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%1043 : tensor<16x512x1xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc929)
     %1045 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc930)
     %1046 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1045 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc930)
     %1047 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1044, %arg50 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%1046 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc930)
     %1048 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc931)
     %1049 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1038, %arg51, %arg49, %1047 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%1048 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc931)
     %1050 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc932)
     %expanded_262 = tensor.expand_shape %1050 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc932)
@@ -6161,32 +6161,32 @@ module {
     %expanded_263 = tensor.expand_shape %1049 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc932)
     %1052 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_263 : tensor<16x512x1x4096xf32>) outs(%1051 : tensor<16x512x1xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc932)
     %1053 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc933)
     %1054 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1053 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc933)
     %1055 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1052 : tensor<16x512x1xf32>) outs(%1054 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc933)
     %1056 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc934)
     %1057 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%997, %1049, %1055 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%1056 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc934)
     %1058 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096x4096xf32> loc(#loc935)
     %1059 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1058 : tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc(#loc935)
     %1060 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%1057, %arg48 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>) outs(%1059 : tensor<4096x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<4096x4096xf32> loc(#loc935)
     %1061 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096x4096xf32> loc(#loc936)
     %1062 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%1060 : tensor<4096x4096xf32>) outs(%1061 : tensor<4096x4096xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6199,9 +6199,9 @@ module {
     %expanded_265 = tensor.expand_shape %arg2 [[0, 1], [2]] output_shape [8, 512, 4096] {ao.layer = 0 : i64} : tensor<4096x4096xf32> into tensor<8x512x4096xf32> loc(#loc937)
     %1065 = linalg.generic {indexing_maps = [#map36, #map37, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%1057, %expanded_265 : tensor<16x512x4096xf32>, tensor<8x512x4096xf32>) outs(%1064 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x8x512xf32> loc(#loc937)
     %1066 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x8x512x512xf32> loc(#loc938)
     %1067 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%1065 : tensor<16x512x8x512xf32>) outs(%1066 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6212,17 +6212,17 @@ module {
     %1069 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1068 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc939)
     %1070 = linalg.generic {indexing_maps = [#map39, #map10, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%1067, %arg47 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%1069 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc939)
     %1071 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x8x512x512xf32> loc(#loc940)
     %1072 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1071 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc940)
     %1073 = linalg.generic {indexing_maps = [#map40, #map41, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%1067, %arg46 : tensor<16x8x512x512xf32>, tensor<16x8x512x512xf32>) outs(%1072 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc940)
     %1074 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8x512xf32> loc(#loc941)
     %1075 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%1073 : tensor<16x8x512x512xf32>) outs(%1074 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6233,37 +6233,37 @@ module {
     %1077 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1076 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc942)
     %1078 = linalg.generic {indexing_maps = [#map12, #map13, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%1070, %arg45, %arg43 : tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512x512xf32>) outs(%1077 : tensor<16x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.mulf %1145, %in_283 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.mulf %1147, %in_283 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x8x512xf32> loc(#loc942)
     %expanded_266 = tensor.expand_shape %1078 [[0], [1], [2, 3]] output_shape [16, 8, 512, 1] {ao.layer = 0 : i64} : tensor<16x8x512xf32> into tensor<16x8x512x1xf32> loc(#loc943)
     %1079 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x8x512xf32> loc(#loc944)
     %1080 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1079 : tensor<16x8x512xf32>) -> tensor<16x8x512xf32> loc(#loc944)
     %1081 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_266 : tensor<16x8x512x1xf32>) outs(%1080 : tensor<16x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512xf32> loc(#loc944)
     %1082 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x8x512x512xf32> loc(#loc945)
     %1083 = linalg.generic {indexing_maps = [#map12, #map12, #map13, #map8, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg42, %1070, %arg44, %1081, %arg43 : tensor<16x8x512x512xi1>, tensor<16x8x512x512xf32>, tensor<16x8x512x1xf32>, tensor<16x8x512xf32>, tensor<16x8x512x512xf32>) outs(%1082 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: i1, %in_282: f32, %in_283: f32, %in_284: f32, %in_285: f32, %out: f32):
-      %1145 = arith.divf %in_282, %in_283 : f32
-      %1146 = arith.addf %1145, %in_284 : f32
-      %1147 = arith.mulf %1146, %in_285 : f32
-      %1148 = arith.select %in, %1147, %cst_4 : f32
-      %1149 = arith.mulf %1148, %cst : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.divf %in_282, %in_283 : f32
+      %1148 = arith.addf %1147, %in_284 : f32
+      %1149 = arith.mulf %1148, %in_285 : f32
+      %1150 = arith.select %in, %1149, %cst_4 : f32
+      %1151 = arith.mulf %1150, %cst : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc945)
     %1084 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x8x512x512xf32> loc(#loc946)
     %1085 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1084 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc946)
     %1086 = linalg.generic {indexing_maps = [#map39, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%1083, %arg41 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%1085 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc946)
     %1087 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8x512xf32> loc(#loc947)
     %1088 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%1086 : tensor<16x8x512x512xf32>) outs(%1087 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6274,9 +6274,9 @@ module {
     %1090 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1089 : tensor<16x8x512x512xf32>) -> tensor<16x8x512x512xf32> loc(#loc948)
     %1091 = linalg.generic {indexing_maps = [#map40, #map42, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%1083, %arg40 : tensor<16x8x512x512xf32>, tensor<16x512x8x512xf32>) outs(%1090 : tensor<16x8x512x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x8x512x512xf32> loc(#loc948)
     %1092 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x8x512xf32> loc(#loc949)
     %1093 = linalg.generic {indexing_maps = [#map43, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%1091 : tensor<16x8x512x512xf32>) outs(%1092 : tensor<16x512x8x512xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6289,35 +6289,35 @@ module {
     %1094 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x12288xf32> loc(#loc953)
     %1095 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel", "parallel"]} outs(%1094 : tensor<16x512x12288xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = linalg.index 1 : index
-      %1147 = linalg.index 2 : index
-      %1148 = arith.cmpi ult, %1147, %c4096 : index
-      %1149 = scf.if %1148 -> (f32) {
-        %extracted = tensor.extract %collapsed_269[%1145, %1146, %1147] : tensor<16x512x4096xf32>
+      %1147 = linalg.index 0 : index
+      %1148 = linalg.index 1 : index
+      %1149 = linalg.index 2 : index
+      %1150 = arith.cmpi ult, %1149, %c4096 : index
+      %1151 = scf.if %1150 -> (f32) {
+        %extracted = tensor.extract %collapsed_269[%1147, %1148, %1149] : tensor<16x512x4096xf32>
         scf.yield %extracted : f32
       } else {
-        %1150 = arith.cmpi ult, %1147, %c8192 : index
-        %1151 = scf.if %1150 -> (f32) {
-          %1152 = arith.subi %1147, %c4096 : index
-          %extracted = tensor.extract %collapsed_268[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+        %1152 = arith.cmpi ult, %1149, %c8192 : index
+        %1153 = scf.if %1152 -> (f32) {
+          %1154 = arith.subi %1149, %c4096 : index
+          %extracted = tensor.extract %collapsed_268[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         } else {
-          %1152 = arith.subi %1147, %c8192 : index
-          %extracted = tensor.extract %collapsed_267[%1145, %1146, %1152] : tensor<16x512x4096xf32>
+          %1154 = arith.subi %1149, %c8192 : index
+          %extracted = tensor.extract %collapsed_267[%1147, %1148, %1154] : tensor<16x512x4096xf32>
           scf.yield %extracted : f32
         }
-        scf.yield %1151 : f32
+        scf.yield %1153 : f32
       }
-      linalg.yield %1149 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x12288xf32> loc(#loc953)
     %1096 = tensor.empty() {ao.layer = 0 : i64} : tensor<12288x4096xf32> loc(#loc954)
     %1097 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1096 : tensor<12288x4096xf32>) -> tensor<12288x4096xf32> loc(#loc954)
     %1098 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%1095, %arg39 : tensor<16x512x12288xf32>, tensor<16x512x4096xf32>) outs(%1097 : tensor<12288x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<12288x4096xf32> loc(#loc954)
     %1099 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096x12288xf32> loc(#loc955)
     %1100 = linalg.generic {indexing_maps = [#map30, #map17], iterator_types = ["parallel", "parallel"]} ins(%1098 : tensor<12288x4096xf32>) outs(%1099 : tensor<4096x12288xf32>) attrs =  {ao.layer = 0 : i64} {
@@ -6328,9 +6328,9 @@ module {
     %1102 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1101 : tensor<16x512x4096xf32>) -> tensor<16x512x4096xf32> loc(#loc956)
     %1103 = linalg.generic {indexing_maps = [#map6, #map19, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%1095, %arg3 : tensor<16x512x12288xf32>, tensor<4096x12288xf32>) outs(%1102 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc956)
     %1104 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc957)
     %expanded_270 = tensor.expand_shape %1104 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 0 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc957)
@@ -6338,15 +6338,15 @@ module {
     %expanded_271 = tensor.expand_shape %1103 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc957)
     %1106 = linalg.generic {indexing_maps = [#map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_271 : tensor<16x512x1x1x4096xf32>) outs(%1105 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x1x4096xf32> loc(#loc957)
     %1107 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc958)
     %1108 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1107 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc958)
     %1109 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%1106 : tensor<1x1x4096xf32>) outs(%1108 : tensor<4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc958)
     %1110 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc959)
     %expanded_272 = tensor.expand_shape %1110 [[0, 1, 2]] output_shape [1, 1, 4096] {ao.layer = 0 : i64} : tensor<4096xf32> into tensor<1x1x4096xf32> loc(#loc959)
@@ -6355,22 +6355,22 @@ module {
     %expanded_274 = tensor.expand_shape %1103 [[0], [1], [2, 3, 4]] output_shape [16, 512, 1, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x1x4096xf32> loc(#loc959)
     %1112 = linalg.generic {indexing_maps = [#map25, #map25, #map26], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%expanded_273, %expanded_274 : tensor<16x512x1x1x4096xf32>, tensor<16x512x1x1x4096xf32>) outs(%1111 : tensor<1x1x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1x1x4096xf32> loc(#loc959)
     %1113 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc960)
     %1114 = linalg.generic {indexing_maps = [#map1, #map5, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1103, %arg37 : tensor<16x512x4096xf32>, tensor<1x1x4096xf32>) outs(%1113 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      linalg.yield %1147 : f32
     } -> tensor<16x512x4096xf32> loc(#loc960)
     %1115 = tensor.empty() {ao.layer = 0 : i64} : tensor<4096xf32> loc(#loc961)
     %1116 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1115 : tensor<4096xf32>) -> tensor<4096xf32> loc(#loc961)
     %1117 = linalg.generic {indexing_maps = [#map27, #map28], iterator_types = ["parallel", "reduction", "reduction"]} ins(%1112 : tensor<1x1x4096xf32>) outs(%1116 : tensor<4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<4096xf32> loc(#loc961)
     %1118 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc962)
     %expanded_275 = tensor.expand_shape %1118 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc962)
@@ -6379,28 +6379,28 @@ module {
     %expanded_277 = tensor.expand_shape %1114 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc962)
     %1120 = linalg.generic {indexing_maps = [#map12, #map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_276, %expanded_277 : tensor<16x512x1x4096xf32>, tensor<16x512x1x4096xf32>) outs(%1119 : tensor<16x512x1xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc962)
     %1121 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc963)
     %1122 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1121 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc963)
     %1123 = linalg.generic {indexing_maps = [#map1, #map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1120, %arg35 : tensor<16x512x1xf32>, tensor<16x512x1xf32>) outs(%1122 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.mulf %in, %in_282 : f32
-      %1146 = arith.divf %1145, %cst_3 : f32
-      %1147 = arith.addf %out, %1146 : f32
-      linalg.yield %1147 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.divf %1147, %cst_3 : f32
+      %1149 = arith.addf %out, %1148 : f32
+      linalg.yield %1149 : f32
     } -> tensor<16x512xf32> loc(#loc963)
     %1124 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc964)
     %1125 = linalg.generic {indexing_maps = [#map1, #map3, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1114, %arg36, %arg34, %1123 : tensor<16x512x4096xf32>, tensor<16x512x1xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%1124 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %in_284: f32, %out: f32):
-      %1145 = arith.mulf %in_284, %in_283 : f32
-      %1146 = arith.mulf %in_283, %in_284 : f32
-      %1147 = arith.mulf %in, %in_282 : f32
-      %1148 = arith.addf %1147, %1146 : f32
-      %1149 = arith.addf %1148, %1145 : f32
-      linalg.yield %1149 : f32
+      %1147 = arith.mulf %in_284, %in_283 : f32
+      %1148 = arith.mulf %in_283, %in_284 : f32
+      %1149 = arith.mulf %in, %in_282 : f32
+      %1150 = arith.addf %1149, %1148 : f32
+      %1151 = arith.addf %1150, %1147 : f32
+      linalg.yield %1151 : f32
     } -> tensor<16x512x4096xf32> loc(#loc964)
     %1126 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc965)
     %expanded_278 = tensor.expand_shape %1126 [[0], [1, 2]] output_shape [16, 512, 1] {ao.layer = 0 : i64} : tensor<16x512xf32> into tensor<16x512x1xf32> loc(#loc965)
@@ -6408,24 +6408,24 @@ module {
     %expanded_279 = tensor.expand_shape %1125 [[0], [1, 2], [3]] output_shape [16, 512, 1, 4096] {ao.layer = 0 : i64} : tensor<16x512x4096xf32> into tensor<16x512x1x4096xf32> loc(#loc965)
     %1128 = linalg.generic {indexing_maps = [#map12, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_279 : tensor<16x512x1x4096xf32>) outs(%1127 : tensor<16x512x1xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.negf %in : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.negf %in : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x1xf32> loc(#loc965)
     %1129 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512xf32> loc(#loc966)
     %1130 = linalg.fill {ao.layer = 0 : i64} ins(%cst_4 : f32) outs(%1129 : tensor<16x512xf32>) -> tensor<16x512xf32> loc(#loc966)
     %1131 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1128 : tensor<16x512x1xf32>) outs(%1130 : tensor<16x512xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.divf %in, %cst_3 : f32
-      %1146 = arith.addf %out, %1145 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.divf %in, %cst_3 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512xf32> loc(#loc966)
     %1132 = tensor.empty() {ao.layer = 0 : i64} : tensor<16x512x4096xf32> loc(#loc967)
     %1133 = linalg.generic {indexing_maps = [#map1, #map1, #map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1057, %1125, %1131 : tensor<16x512x4096xf32>, tensor<16x512x4096xf32>, tensor<16x512xf32>) outs(%1132 : tensor<16x512x4096xf32>) attrs =  {ao.layer = 0 : i64} {
     ^bb0(%in: f32, %in_282: f32, %in_283: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      %1146 = arith.addf %1145, %in_283 : f32
-      linalg.yield %1146 : f32
+      %1147 = arith.addf %in, %in_282 : f32
+      %1148 = arith.addf %1147, %in_283 : f32
+      linalg.yield %1148 : f32
     } -> tensor<16x512x4096xf32> loc(#loc967)
     %1134 = tensor.empty() : tensor<512x4096xf32> loc(#loc968)
     %expanded_280 = tensor.expand_shape %1134 [[0, 1], [2]] output_shape [1, 512, 4096] : tensor<512x4096xf32> into tensor<1x512x4096xf32> loc(#loc968)
@@ -6433,35 +6433,40 @@ module {
     %expanded_281 = tensor.expand_shape %1133 [[0], [1, 2], [3]] output_shape [16, 1, 512, 4096] : tensor<16x512x4096xf32> into tensor<16x1x512x4096xf32> loc(#loc968)
     %1136 = linalg.generic {indexing_maps = [#map44, #map8], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded_281 : tensor<16x1x512x4096xf32>) outs(%1135 : tensor<1x512x4096xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<1x512x4096xf32> loc(#loc968)
     %1137 = tensor.empty() : tensor<512x4096xf32> loc(#loc969)
     %1138 = linalg.fill ins(%cst_4 : f32) outs(%1137 : tensor<512x4096xf32>) -> tensor<512x4096xf32> loc(#loc969)
     %1139 = linalg.generic {indexing_maps = [#map35, #map], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1136 : tensor<1x512x4096xf32>) outs(%1138 : tensor<512x4096xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %1145 = arith.addf %out, %in : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.addf %out, %in : f32
+      linalg.yield %1147 : f32
     } -> tensor<512x4096xf32> loc(#loc969)
-    %1140 = tensor.empty() : tensor<1024x4096xf32> loc(#loc970)
-    %1141 = linalg.fill ins(%cst_4 : f32) outs(%1140 : tensor<1024x4096xf32>) -> tensor<1024x4096xf32> loc(#loc970)
-    %1142 = linalg.generic {indexing_maps = [#map19, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%arg33, %1133 : tensor<16x512xi32>, tensor<16x512x4096xf32>) outs(%1141 : tensor<1024x4096xf32>) {
-    ^bb0(%in: i32, %in_282: f32, %out: f32):
-      %1145 = linalg.index 0 : index
-      %1146 = arith.index_cast %1145 : index to i32
-      %1147 = arith.cmpi eq, %in, %1146 : i32
-      %1148 = arith.uitofp %1147 : i1 to f32
-      %1149 = arith.mulf %1148, %in_282 : f32
-      %1150 = arith.addf %out, %1149 : f32
+    %1140 = tensor.empty() : tensor<16x512x1024xf32> loc(#loc970)
+    %1141 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg33 : tensor<16x512xi32>) outs(%1140 : tensor<16x512x1024xf32>) {
+    ^bb0(%in: i32, %out: f32):
+      %1147 = linalg.index 2 : index
+      %1148 = arith.index_cast %1147 : index to i32
+      %1149 = arith.cmpi eq, %in, %1148 : i32
+      %1150 = arith.uitofp %1149 : i1 to f32
       linalg.yield %1150 : f32
-    } -> tensor<1024x4096xf32> loc(#loc970)
-    %1143 = tensor.empty() : tensor<1024x4096xf32> loc(#loc971)
-    %1144 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%12, %1142 : tensor<1024x4096xf32>, tensor<1024x4096xf32>) outs(%1143 : tensor<1024x4096xf32>) {
+    } -> tensor<16x512x1024xf32> loc(#loc970)
+    %1142 = tensor.empty() : tensor<1024x4096xf32> loc(#loc971)
+    %1143 = linalg.fill ins(%cst_4 : f32) outs(%1142 : tensor<1024x4096xf32>) -> tensor<1024x4096xf32> loc(#loc971)
+    %1144 = linalg.generic {indexing_maps = [#map22, #map23, #map24], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%1141, %1133 : tensor<16x512x1024xf32>, tensor<16x512x4096xf32>) outs(%1143 : tensor<1024x4096xf32>) {
     ^bb0(%in: f32, %in_282: f32, %out: f32):
-      %1145 = arith.addf %in, %in_282 : f32
-      linalg.yield %1145 : f32
+      %1147 = arith.mulf %in, %in_282 : f32
+      %1148 = arith.addf %out, %1147 : f32
+      linalg.yield %1148 : f32
     } -> tensor<1024x4096xf32> loc(#loc971)
-    return %1144, %1008, %1003, %1109, %1117, %1033, %1041, %1062, %1100, %1024, %1019, %872, %867, %973, %981, %897, %905, %926, %964, %888, %883, %736, %731, %837, %845, %761, %769, %790, %828, %752, %747, %600, %595, %701, %709, %625, %633, %654, %692, %616, %611, %464, %459, %565, %573, %489, %497, %518, %556, %480, %475, %328, %323, %429, %437, %353, %361, %382, %420, %344, %339, %192, %187, %293, %301, %217, %225, %246, %284, %208, %203, %56, %51, %157, %165, %81, %89, %110, %148, %72, %67, %21, %29, %1139 : tensor<1024x4096xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<512x4096xf32>
+    %1145 = tensor.empty() : tensor<1024x4096xf32> loc(#loc972)
+    %1146 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = ["parallel", "parallel"]} ins(%12, %1144 : tensor<1024x4096xf32>, tensor<1024x4096xf32>) outs(%1145 : tensor<1024x4096xf32>) {
+    ^bb0(%in: f32, %in_282: f32, %out: f32):
+      %1147 = arith.addf %in, %in_282 : f32
+      linalg.yield %1147 : f32
+    } -> tensor<1024x4096xf32> loc(#loc972)
+    return %1146, %1008, %1003, %1109, %1117, %1033, %1041, %1062, %1100, %1024, %1019, %872, %867, %973, %981, %897, %905, %926, %964, %888, %883, %736, %731, %837, %845, %761, %769, %790, %828, %752, %747, %600, %595, %701, %709, %625, %633, %654, %692, %616, %611, %464, %459, %565, %573, %489, %497, %518, %556, %480, %475, %328, %323, %429, %437, %353, %361, %382, %420, %344, %339, %192, %187, %293, %301, %217, %225, %246, %284, %208, %203, %56, %51, %157, %165, %81, %89, %110, %148, %72, %67, %21, %29, %1139 : tensor<1024x4096xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<16384x4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<4096x12288xf32>, tensor<4096x16384xf32>, tensor<16384xf32>, tensor<4096xf32>, tensor<4096xf32>, tensor<512x4096xf32>
   } loc(#loc501)
 }
 #loc1 = loc("fwd")
@@ -7128,5 +7133,6 @@ module {
 #loc967 = loc("bwd/layer0/attention/add_any.4")
 #loc968 = loc("bwd/embedding/reduce_sum")
 #loc969 = loc("bwd/embedding/reduce_sum.1")
-#loc970 = loc("bwd/embedding/dot_general")
-#loc971 = loc("bwd/embedding/add_any")
+#loc970 = loc("bwd/embedding/convert_element_type")
+#loc971 = loc("bwd/embedding/dot_general")
+#loc972 = loc("bwd/embedding/add_any")

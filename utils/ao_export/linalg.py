@@ -22,11 +22,13 @@ from . import ExportError
 from .ir import constant_of, functions, mark_layers, operations
 from .ir import location_names, owner, run_passes
 
+HIDDEN = "ao_export.hidden"
 FUSE = "builtin.module(linalg-fuse-elementwise-ops,canonicalize)"
 
 
-def to_linalg(module, tools):
-    """The module in upstream dialects only. `module` itself is changed."""
+def to_linalg(module, tools, plain_products=False):
+    """The module in upstream dialects only. `module` itself is changed. With
+    `plain_products` nothing is fused into products of matrices."""
     context = module.context
     with context, ir.Location.unknown():
         # What a loop holds goes with it, so they are named before any is erased.
@@ -39,11 +41,16 @@ def to_linalg(module, tools):
             _to_loop(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
     _check_legalized(module)
+    if plain_products:
+        _hide_factors(module)
     text = tools.opt(
         module.operation.get_asm(enable_debug_info=True), FUSE,
         "--mlir-print-debuginfo")
     with context:
         module = ir.Module.parse(text)
+    for op in operations(module):
+        if op.name == HIDDEN:
+            _drop_barrier(op)
     mark_layers(module)
     return module
 
@@ -59,6 +66,33 @@ def _check_legalized(module):
               for name, places in left.items() if name != "stablehlo.return"]
     if causes:
         raise ExportError(f"not legalized to linalg: {', '.join(causes)}")
+
+
+def _inner_names(op):
+    """What is computed for each element."""
+    return [inner.operation.name for inner in op.regions[0].blocks[0].operations][:-1]
+
+
+def _hide_factors(module):
+    """Puts an op that fusion does not know between products and what computes
+    their factors. Fused into a product, a comparison with one-hot rows runs as
+    often as the product multiplies, and no library knows such a product."""
+    module.context.allow_unregistered_dialects = True
+    widens = {"arith.extf"}
+    for op in operations(module):
+        if op.name != "linalg.generic" or "reduction" not in str(op.attributes["iterator_types"]):
+            continue
+        names = _inner_names(op)
+        if sorted(set(names) - widens) != ["arith.addf", "arith.mulf"]:
+            continue
+        for number, operand in enumerate(list(op.operands)[:-1]):
+            factor = owner(operand)
+            if (factor is None or factor.name != "linalg.generic" or
+                    set(_inner_names(factor)) <= widens):
+                continue
+            with ir.InsertionPoint(op), op.location:
+                hidden = ir.Operation.create(HIDDEN, operands=[operand], results=[operand.type])
+            op.operands[number] = hidden.result
 
 
 def _drop_barrier(op):

@@ -24,6 +24,7 @@ class Request:
     config: models.Config
     form: str
     dialect: str
+    plain_products: bool = False
 
     def command(self):
         """The options that make this module, for its first line."""
@@ -36,7 +37,8 @@ class Request:
             words.append(f"--save {self.config.save}")
         if self.config.microbatches > 1:
             words.append(f"--microbatches {self.config.microbatches}")
-        return " ".join(words + ["--scan"] * self.config.scan)
+        return " ".join(words + ["--scan"] * self.config.scan +
+                        ["--plain-products"] * self.plain_products)
 
     def file_name(self):
         return f"{self.name()}-{self.form}.{self.dialect}.mlir"
@@ -78,7 +80,8 @@ def export(request, tools, run=False):
     if request.dialect == "stablehlo":
         return linalg.to_text(module, header, generic=True)
     saved = ir.functions(module)[0].type.results[step.num_outputs:]
-    text = linalg.to_text(linalg.to_linalg(module, tools), header, generic=False)
+    module = linalg.to_linalg(module, tools, request.plain_products)
+    text = linalg.to_text(module, header, generic=False)
     if run:
         execute.check(step, text, [Saved.of(t) for t in saved], tools,
                       model.integer_limit, request.config.dtype)
