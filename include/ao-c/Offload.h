@@ -181,8 +181,12 @@ typedef struct AoOffloadOptions {
   /// must fit.
   const char *arenas;
   /// Strategy planned, nonzero: ops may run a second time, under a device
-  /// budget, instead of keeping or moving what they make. Default: 0.
+  /// budget or `maxSlowdown`, instead of keeping or moving what they make.
+  /// Default: 0.
   int64_t recompute;
+  /// Strategy planned, in place of a device budget: the lowest peak at which
+  /// the step takes at most this share longer, such as "1%".
+  const char *maxSlowdown;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.

@@ -65,6 +65,7 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"device-memory-budget", options.deviceBudget.hasValue(),
        planned || layerwise, "planned or layerwise"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
+      {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"effort", options.effort.hasValue(), planned, "planned"},
       {"seed", options.seed.hasValue(), planned, "planned"},
@@ -74,9 +75,10 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   };
   std::string text;
   llvm::raw_string_ostream os(text);
-  for (const auto *budget : {&options.deviceBudget, &options.hostBudget})
-    if (budget->hasValue() && budget->empty()) {
-      os << "'" << budget->ArgStr << "' is empty";
+  for (const auto *limit :
+       {&options.deviceBudget, &options.hostBudget, &options.maxSlowdown})
+    if (limit->hasValue() && limit->empty()) {
+      os << "'" << limit->ArgStr << "' is empty";
       return text;
     }
   for (const auto &option : conditional)
@@ -85,9 +87,10 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
          << ", the strategy is " << planner::toString(policy);
       return text;
     }
-  if (options.recompute && !options.deviceBudget.hasValue())
-    os << "'recompute' needs 'device-memory-budget': without a budget "
-          "everything stays";
+  if (options.recompute && !options.deviceBudget.hasValue() &&
+      !options.maxSlowdown.hasValue())
+    os << "'recompute' needs 'device-memory-budget' or 'max-slowdown': without "
+          "them no op may take time";
   double rate = options.linkBandwidth;
   if (options.linkBandwidth.hasValue() && !(std::isfinite(rate) && rate > 0))
     os << "'link-bandwidth' must be a positive number of bytes per second";

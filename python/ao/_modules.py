@@ -204,6 +204,7 @@ def offload(
     layer_issue: str = "ready",
     reload_order: str = "saved",
     gib_rates: bool = False,
+    max_slowdown: float | None = None,
     recompute: bool = False,
     effort: int = 1,
     seed: int = 0,
@@ -253,8 +254,10 @@ def offload(
       reload_order: layerwise: a layer comes back in the order in which it was
         saved ("saved") or is used ("use").
       gib_rates: pytorch: read rates of GB/s as GiB/s, as PyTorch does.
-      recompute: planned: ops may run a second time, under a device budget,
-        instead of keeping or moving what they make.
+      max_slowdown: planned: instead of a device budget, the lowest peak at which
+        the step takes at most this share longer (0.01: one per cent).
+      recompute: planned: ops may run a second time, under a device budget or
+        max_slowdown, instead of keeping or moving what they make.
       effort: planned: 0 to 9; each step up is about four times the work.
       seed: planned: seed of the search.
       link_bandwidth: pytorch: rate of the host link in bytes per second; 0:
@@ -308,6 +311,8 @@ def offload(
     options.layer_issue = to_text("layer_issue", layer_issue)
     options.reload_order = to_text("reload_order", reload_order)
     options.gib_rates = bool(gib_rates)
+    if max_slowdown is not None:
+        options.max_slowdown = str(to_number("max_slowdown", max_slowdown))
     options.recompute = bool(recompute)
     options.effort = to_integer("effort", effort)
     options.seed = to_integer("seed", seed)

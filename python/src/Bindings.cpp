@@ -186,6 +186,7 @@ static void bindModules(nb::module_ &m) {
       .def_rw("layer_issue", &Options::layerIssue, nb::arg().none())
       .def_rw("arenas", &Options::arenas, nb::arg().none())
       .def_rw("reload_order", &Options::reloadOrder, nb::arg().none())
+      .def_rw("max_slowdown", &Options::maxSlowdown, nb::arg().none())
       .def_rw("gib_rates", &Options::gibRates)
       .def_rw("effort", &Options::effort)
       .def_rw("seed", &Options::seed)

@@ -28,6 +28,10 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="layer-issue=head" 2>&1 | FileCheck %s --check-prefix=ISSUE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync gib-rates=true" 2>&1 | FileCheck %s --check-prefix=GIB --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync max-slowdown=1%" 2>&1 | FileCheck %s --check-prefix=SLOWDOWN-SYNC --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="max-slowdown=" 2>&1 | FileCheck %s --check-prefix=SLOWDOWN-EMPTY --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="max-slowdown=fast" 2>&1 | FileCheck %s --check-prefix=SLOWDOWN-FAST --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="max-slowdown=1% device-memory-budget=50%" 2>&1 | FileCheck %s --check-prefix=SLOWDOWN-BUDGET --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE-ALONE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="arenas=all" 2>&1 | FileCheck %s --check-prefix=ARENAS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
@@ -80,7 +84,11 @@
 // OLD-UNKNOWN: error: 'policy' has the unknown value 'best'
 // ISSUE: error: 'layer-issue' is an option of strategy layerwise, the strategy is planned
 // RECOMPUTE: error: 'recompute' is an option of strategy planned, the strategy is sync
-// RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget': without a budget everything stays
+// RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget' or 'max-slowdown': without them no op may take time
+// SLOWDOWN-SYNC: error: 'max-slowdown' is an option of strategy planned, the strategy is sync
+// SLOWDOWN-EMPTY: error: 'max-slowdown' is empty
+// SLOWDOWN-FAST: error: 'max-slowdown': {{.*}}fast
+// SLOWDOWN-BUDGET: error: 'max-slowdown' asks for the lowest peak: it goes without a 'device-memory-budget'
 // GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync

@@ -194,6 +194,19 @@ class OffloadTest(unittest.TestCase):
         )
         self.assertIn("ao.recompute", result.module)
 
+    def test_max_slowdown(self):
+        free = ao.offload(GPT).plan["predicted"]
+        for share, recompute in ((5, False), (0.01, True)):
+            lowest = ao.offload(
+                GPT, max_slowdown=share, recompute=recompute
+            ).plan["predicted"]
+            self.assertLess(lowest["peak_bytes"], free["peak_bytes"])
+            self.assertLessEqual(
+                lowest["makespan_us"], (1 + share) * lowest["base_us"]
+            )
+        with self.assertRaisesRegex(ao.Error, "max-slowdown"):
+            ao.offload(GPT, max_slowdown=-1)
+
     def test_fit_buffers(self):
         result = self.offload(device_memory_budget="90%", fit_buffers=True)
         self.assertLessEqual(

@@ -34,6 +34,8 @@ struct CompileOptions {
   std::string minBytes = std::string(planner::autoMinBytes);
   /// -1: as the pipeline has it.
   int64_t minElements = -1;
+  /// Strategy planned, in place of a device budget; empty: not given.
+  std::string maxSlowdown;
   /// Strategy planned: ops may run a second time.
   bool recompute = false;
   /// Strategy layerwise; -1: the best number.

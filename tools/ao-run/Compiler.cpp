@@ -48,6 +48,8 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   if (knowsBudgets && options.hostMemoryBudget > 0)
     offload.hostBudget = std::to_string(options.hostMemoryBudget);
   offload.fitBuffers = offload.policy == planner::Policy::Planned;
+  if (offload.fitBuffers)
+    offload.maxSlowdown = options.maxSlowdown;
   offload.recompute = options.recompute && offload.fitBuffers;
   offload.arenas = options.arenas;
   buildOffloadPipeline(manager, offload);

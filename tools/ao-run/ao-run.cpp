@@ -105,10 +105,15 @@ struct Arguments {
       cl::desc("The same in elements; default: 0, for layerwise 262144 and no "
                "limit in bytes"),
       cl::init(-1), cl::cat(category)};
+  cl::opt<std::string> maxSlowdown{
+      "max-slowdown",
+      cl::desc("planned, in place of a device budget: the lowest peak at which "
+               "the step takes at most this share longer, such as 1%"),
+      cl::cat(category)};
   cl::opt<bool> recompute{
       "recompute",
-      cl::desc("planned: ops may run a second time, under a device budget, "
-               "instead of keeping or moving what they make"),
+      cl::desc("planned: ops may run a second time, under a device budget or "
+               "--max-slowdown, instead of keeping or moving what they make"),
       cl::cat(category)};
   cl::opt<int64_t> numLayers{
       "num-layers",
@@ -305,15 +310,21 @@ static std::string setUpTarget(const Arguments &arguments, Setup &setup) {
 }
 
 /// An option without use is an error.
-static std::string checkRecompute(const Arguments &arguments,
-                                  const Setup &setup) {
-  if (!arguments.recompute)
-    return "";
-  if (!llvm::is_contained(setup.strategies, "planned"))
-    return "--recompute is an option of --strategy=planned";
-  if (arguments.deviceBudget.empty())
-    return "--recompute needs --device-memory-budget: without a budget "
-           "everything stays";
+static std::string checkPlannedOptions(const Arguments &arguments,
+                                       const Setup &setup) {
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.recompute, &arguments.maxSlowdown})
+    if (option->getNumOccurrences() > 0 &&
+        !llvm::is_contained(setup.strategies, "planned"))
+      return "--" + option->ArgStr.str() +
+             " is an option of --strategy=planned";
+  if (arguments.maxSlowdown.getNumOccurrences() > 0 &&
+      arguments.maxSlowdown.empty())
+    return "--max-slowdown is empty";
+  if (arguments.recompute && arguments.deviceBudget.empty() &&
+      arguments.maxSlowdown.empty())
+    return "--recompute needs --device-memory-budget or --max-slowdown: "
+           "without them no op may take time";
   return "";
 }
 
@@ -340,6 +351,7 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   compile.minBytes = arguments.minBytes;
   compile.minElements = arguments.minElements;
   compile.dropMarkers = arguments.compare;
+  compile.maxSlowdown = arguments.maxSlowdown;
   compile.recompute = arguments.recompute;
   compile.numLayers = arguments.numLayers;
   compile.layerIssue = arguments.layerIssue;
@@ -401,7 +413,7 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
                                            setup.strategies);
       !error.empty())
     return error;
-  return checkRecompute(arguments, setup);
+  return checkPlannedOptions(arguments, setup);
 }
 
 static std::string setUp(const Arguments &arguments, Setup &setup) {

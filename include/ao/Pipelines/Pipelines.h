@@ -75,10 +75,17 @@ struct OffloadPipelineOptions
           "planned: bytes, size or percentage (of the unplanned peak "
           "on the device) that host copies may take"),
       llvm::cl::init("")};
+  Option<std::string> maxSlowdown{
+      *this, "max-slowdown",
+      llvm::cl::desc("planned, in place of a device budget: the lowest peak at "
+                     "which the step takes at most this share longer, such as "
+                     "1%"),
+      llvm::cl::init("")};
   Option<bool> recompute{
       *this, "recompute",
       llvm::cl::desc("planned: ops may run a second time, under a device "
-                     "budget, instead of keeping or moving what they make"),
+                     "budget or max-slowdown, instead of keeping or moving "
+                     "what they make"),
       llvm::cl::init(false)};
   Option<int64_t> effort{
       *this, "effort",

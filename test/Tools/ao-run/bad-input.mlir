@@ -25,6 +25,8 @@
 // RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/in 2>&1 | FileCheck %s --check-prefix=NPY
 // RUN: not ao-run %t/step.mlir --strategy=none --json=%t/no/such/folder/x.json 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not ao-run %t/step.mlir --compare --strategy=sync --recompute 2>&1 | FileCheck %s --check-prefix=RECOMPUTE
+// RUN: not ao-run %t/step.mlir --strategy=sync --max-slowdown=1%% 2>&1 | FileCheck %s --check-prefix=SLOW-SYNC
+// RUN: not ao-run %t/step.mlir --max-slowdown=fast 2>&1 | FileCheck %s --check-prefix=SLOW-FAST
 // RUN: not ao-run %t/step.mlir --recompute 2>&1 | FileCheck %s --check-prefix=ALL-STAYS
 // RUN: not ao-run %t/step.mlir --order=tape 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
@@ -49,7 +51,9 @@
 // NPY: error: '{{.*}}arg0.npy' is not a NumPy file, or a damaged one
 // OUTPUT: error: cannot write '{{.*}}x.json': No such file or directory
 // RECOMPUTE: error: --recompute is an option of --strategy=planned
-// ALL-STAYS: error: --recompute needs --device-memory-budget: without a budget everything stays
+// ALL-STAYS: error: --recompute needs --device-memory-budget or --max-slowdown: without them no op may take time
+// SLOW-SYNC: error: --max-slowdown is an option of --strategy=planned
+// SLOW-FAST: error: 'max-slowdown': {{.*}}fast
 // ORDER: error: --order is an option of tapes, the module has none
 // FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
 

@@ -8,6 +8,8 @@
 // RUN: FileCheck %s --check-prefix=TIMELINE < %t.timeline
 // RUN: ao-opt %s --remarks-filter=ao --ao-offload-pipeline="recompute device-memory-budget=75%" \
 // RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// By time instead of memory: the lowest peak for so much more of it.
+// RUN: ao-run %s --compare --strategy=planned --recompute --max-slowdown=100% -O0 | FileCheck %s --check-prefix=SLOWER
 // Nothing of it where it is not asked for.
 // RUN: ao-run %s --strategy=none -O0 | FileCheck %s --check-prefix=PLAIN
 
@@ -15,6 +17,7 @@
 // CHECK: none 1048576 1048576 {{.*}} - -
 // CHECK: planned 786432 786432 0 0 0 {{.*}} ms yes
 // CHECK: planned: made again 1 value (262.144 kB); peak
+// SLOWER: planned 786432 786432 {{.*}} yes
 // JSON: "strategy":"none"
 // JSON-NOT: recomputed_ns
 // JSON: "strategy":"planned","predicted":{{.*}}"recomputed_ns":

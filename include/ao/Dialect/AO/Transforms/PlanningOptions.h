@@ -75,6 +75,7 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
   OPTION(reloadOrder)                                                          \
   OPTION(gibRates)                                                             \
   OPTION(linkBandwidth)                                                        \
+  OPTION(maxSlowdown)                                                          \
   OPTION(recompute)                                                            \
   OPTION(effort)                                                               \
   OPTION(seed)                                                                 \
@@ -122,6 +123,7 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   planner::PlanRequest request;
   request.deviceBudget = options.deviceBudget;
   request.hostBudget = options.hostBudget;
+  request.maxSlowdown = options.maxSlowdown;
   request.minBytes = getMinBytes(options);
   request.options.policy = options.policy;
   request.options.select = stringifySelection(options.select).str();

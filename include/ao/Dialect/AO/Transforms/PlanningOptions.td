@@ -65,9 +65,12 @@ defvar AO_PlanningOptions = [
   Option<"linkBandwidth", "link-bandwidth", "double", "0",
     "policy=pytorch: rate of the host link in bytes/s; default: the "
     "machine's host-to-device rate">,
+  Option<"maxSlowdown", "max-slowdown", "std::string", "\"\"",
+    "policy=planned, in place of a device budget: the lowest peak at which the "
+    "step takes at most this share longer, such as 1%">,
   Option<"recompute", "recompute", "bool", "false",
-    "policy=planned: ops may run a second time, under a device budget, instead "
-    "of keeping or moving what they make">,
+    "policy=planned: ops may run a second time, under a device budget or "
+    "max-slowdown, instead of keeping or moving what they make">,
   Option<"effort", "effort", "int64_t", "1",
     "Search effort: higher is slower and plans better">,
   Option<"seed", "seed", "int64_t", "0", "Seed of the search">,
