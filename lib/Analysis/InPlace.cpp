@@ -8,7 +8,10 @@
 
 #include "ao/Analysis/InPlace.h"
 
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -18,9 +21,18 @@ using namespace mlir;
 using namespace ao;
 
 bool ao::isElementwiseOnTensors(Operation *op) {
+  if (isChoiceOfTensors(op))
+    return true;
   return OpTrait::hasElementwiseMappableTraits(op) &&
          op->getNumOperands() != 0 &&
          llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
+}
+
+bool ao::isChoiceOfTensors(Operation *op) {
+  auto select = dyn_cast<arith::SelectOp>(op);
+  return select && select.getCondition().getType().isSignlessInteger() &&
+         isa<RankedTensorType>(select.getType()) &&
+         !isHostPlaced(select.getType());
 }
 
 OpOperand *ao::getElementwiseDestination(OpResult result) {
@@ -31,6 +43,14 @@ OpOperand *ao::getElementwiseDestination(OpResult result) {
     if (operand.get().getType() == result.getType())
       return &operand;
   return nullptr;
+}
+
+OpOperand *ao::getTiedDestination(OpResult result) {
+  Operation *op = result.getOwner();
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    return loop.getTiedLoopInit(result);
+  auto writer = dyn_cast<DestinationStyleOpInterface>(op);
+  return writer ? writer.getTiedOpOperand(result) : nullptr;
 }
 
 /// Whether the element that `op` reads from `operand` is the one at the place
@@ -113,4 +133,15 @@ bool ao::runsOneRegion(Operation *op) {
       leavesToParent &= successor.isParent();
   }
   return entersRegion && leavesToParent;
+}
+
+bool ao::isDeadBranchResult(OpResult result) {
+  return isa<scf::IfOp>(result.getOwner()) && result.use_empty();
+}
+
+bool ao::isDeadYield(OpOperand &use) {
+  auto yield = dyn_cast<scf::YieldOp>(use.getOwner());
+  auto branch = yield ? dyn_cast<scf::IfOp>(yield->getParentOp()) : nullptr;
+  return branch &&
+         isDeadBranchResult(branch->getResult(use.getOperandNumber()));
 }

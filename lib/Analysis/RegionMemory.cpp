@@ -64,6 +64,7 @@ RegionMemoryUse RegionMemory::finish(Frame &frame) {
     addBytes(results, bytes[id]);
   use.temporaries = std::max<int64_t>(0, frame.getPeak(bytes) - results);
   use.consumed = std::move(consumed);
+  use.copied = std::move(copied);
   return use;
 }
 
@@ -184,8 +185,9 @@ static bool runsAfter(Operation *user, Operation *op) {
 }
 
 bool RegionMemory::isUsedLater(Value value, Operation *op) const {
-  return llvm::any_of(value.getUsers(), [&](Operation *user) {
-    if (!root->isAncestor(user))
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (!root->isAncestor(user) || isDeadYield(use))
       return false;
     return comesAgain(value, op, user) || (user != op && runsAfter(user, op));
   });
@@ -194,8 +196,9 @@ bool RegionMemory::isUsedLater(Value value, Operation *op) const {
 /// Whether nobody uses what lies in `buffer` once `op` is done.
 bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
   return llvm::none_of(buffers[buffer].names, [&](Value name) {
-    return llvm::any_of(name.getUsers(), [&](Operation *user) {
-      return root->isAncestor(user) &&
+    return llvm::any_of(name.getUses(), [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      return root->isAncestor(user) && !isDeadYield(use) &&
              (comesAgain(name, op, user) ||
               (!op->isAncestor(user) && runsAfter(user, op)));
     });
@@ -231,6 +234,12 @@ bool RegionMemory::canOverwrite(Value destination, Operation *op) const {
   return !ids.empty();
 }
 
+void RegionMemory::noteCopied(OpResult result) {
+  OpOperand *destination = getTiedDestination(result);
+  if (destination && !getBuffers(destination->get()).empty())
+    copied.push_back(destination);
+}
+
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
@@ -243,8 +252,9 @@ void RegionMemory::visitBlock(Block &block, Frame &frame) {
 }
 
 void RegionMemory::visit(Operation *op, Frame &frame) {
-  for (Value operand : op->getOperands())
-    touch(operand, frame);
+  for (OpOperand &operand : op->getOpOperands())
+    if (!isDeadYield(operand))
+      touch(operand.get(), frame);
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
     return;
   if (op->getNumRegions() > 0)
@@ -287,8 +297,10 @@ void RegionMemory::visitResults(Operation *op, Frame &frame) {
         renameAll(ids, result);
       }
     }
-    if (ids.empty() && !isShared)
+    if (ids.empty() && !isShared) {
       ids = {makeBuffer(frame, result)};
+      noteCopied(result);
+    }
     setBuffers(result, std::move(ids));
   }
 }

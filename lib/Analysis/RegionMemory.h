@@ -45,6 +45,8 @@ struct RegionMemoryUse {
   std::vector<llvm::SmallVector<uint32_t, 1>> results;
   /// Storages that live only until the op starts: it counts them itself.
   llvm::SmallVector<uint32_t, 1> consumed;
+  /// Destinations in the regions, or of the op itself, that must be copied.
+  llvm::SmallVector<mlir::OpOperand *> copied;
 };
 
 /// Whether `value` is a tensor in device memory, or one on its way there, which
@@ -117,6 +119,7 @@ private:
   bool endsAt(BufferId buffer, mlir::Operation *op) const;
   bool endsWith(BufferId buffer, mlir::Operation *op) const;
   bool canOverwrite(mlir::Value destination, mlir::Operation *op) const;
+  void noteCopied(mlir::OpResult result);
 
   // Ops.
   void visitBlock(mlir::Block &block, Frame &frame);
@@ -137,7 +140,7 @@ private:
                     llvm::MutableArrayRef<Frame> branches, Frame &frame);
   void handOver(BufferId id, const Frame &giver,
                 llvm::MutableArrayRef<Frame> branches, Frame &frame);
-  bool canHandOver(llvm::ArrayRef<BufferId> ids, mlir::Operation *op,
+  bool canHandOver(llvm::ArrayRef<BufferId> ids, mlir::OpResult result,
                    const Frame &frame) const;
   void visitOther(mlir::Operation *op, Frame &frame);
 
@@ -148,6 +151,7 @@ private:
   /// What names were before they were replaced.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;
+  llvm::SmallVector<mlir::OpOperand *> copied;
 };
 
 } // namespace ao

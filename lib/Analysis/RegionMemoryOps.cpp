@@ -43,18 +43,31 @@ void RegionMemory::visitRegions(Operation *op, Frame &frame) {
 /// A loop carries each value in one buffer: that of the value it starts with
 /// where nobody needs that any more, else a copy.
 void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
-  for (auto [init, carried] :
-       llvm::zip_equal(loop.getInits(), loop.getRegionIterArgs())) {
+  for (auto [operand, carried] :
+       llvm::zip_equal(loop.getInitsMutable(), loop.getRegionIterArgs())) {
     if (!isOnDevice(carried))
       continue;
+    Value init = operand.get();
     BufferIds ids = getBuffers(init);
+    if (loop.getTiedLoopYieldedValue(carried) &&
+        loop.getTiedLoopYieldedValue(carried)->get() == carried &&
+        getCarryingLoop(loop)) {
+      // Whoever writes over it copies it first.
+      for (BufferId id : ids)
+        buffers[id].names.push_back(carried);
+      setBuffers(carried, std::move(ids));
+      continue;
+    }
     bool isFree = llvm::all_of(ids, [&](BufferId id) {
       return buffers[id].isWritable && endsAt(id, loop) &&
              // An argument before this one may have taken it.
              llvm::is_contained(buffers[id].names, init);
     });
-    if (ids.empty() || !isFree)
+    if (ids.empty() || !isFree) {
+      if (!ids.empty())
+        copied.push_back(&operand);
       ids = {makeBuffer(frame, carried)};
+    }
     renameAll(ids, carried);
     setBuffers(carried, std::move(ids));
   }
@@ -95,6 +108,12 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
     if (!isOnDevice(carried))
       continue;
     BufferIds ids = getBuffers(carried);
+    if (yield.get() == carried) {
+      for (BufferId id : ids)
+        buffers[id].names.push_back(result);
+      setBuffers(result, std::move(ids));
+      continue;
+    }
     if (!moved.contains(&yield) && getBuffers(yield.get()) != ids) {
       leaveLoop(yield, carried, result, body);
       continue;
@@ -184,7 +203,7 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
   }
   size_t made = frame.made.size();
   for (OpResult result : op->getResults())
-    if (isOnDevice(result))
+    if (isOnDevice(result) && !isDeadBranchResult(result))
       joinBranches(result, branches, frame);
   int64_t results = 0, peak = 0;
   for (size_t i = made; i != frame.made.size(); ++i)
@@ -196,9 +215,12 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
 }
 
 /// Whether `op` in `frame` can give away the buffer of `ids` for good.
-bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, Operation *op,
+bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, OpResult result,
                                const Frame &frame) const {
-  if (ids.size() != 1)
+  Operation *op = result.getOwner();
+  // Of a slice all that it is part of would live on.
+  if (ids.size() != 1 ||
+      bytes[ids.front()] != bytes[getBuffers(result).front()])
     return false;
   const Buffer &buffer = buffers[ids.front()];
   bool isHere = buffer.outer ? !frame.parent : buffer.home == &frame;
@@ -208,36 +230,41 @@ bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, Operation *op,
 }
 
 /// A result is what one of the branches hands on. If any of them has made it
-/// itself, the result owns its buffer, and so every branch gives it one: its
-/// own, one from outside that ends here, or a copy.
+/// itself, or they hand on different ones from outside, the result owns its
+/// buffer, and so every branch gives it one: its own, one from outside that
+/// ends here, or a copy.
 void RegionMemory::joinBranches(OpResult result,
                                 MutableArrayRef<Frame> branches, Frame &frame) {
   Operation *op = result.getOwner();
-  SmallVector<BufferIds> yielded;
   BufferIds all;
   bool isFresh = false;
+  auto getYield = [&](Region &region) -> OpOperand & {
+    return region.front().getTerminator()->getOpOperand(
+        result.getResultNumber());
+  };
   for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
-    Value yield =
-        region.front().getTerminator()->getOperand(result.getResultNumber());
-    const BufferIds &ids = yielded.emplace_back(getBuffers(yield));
-    isFresh |= holdsOwn(ids, branch);
+    BufferIds ids = getBuffers(getYield(region).get());
+    // A constant is nobody's to give.
+    isFresh |= holdsOwn(ids, branch) || ids.empty();
     llvm::copy_if(ids, std::back_inserter(all),
                   [&](BufferId id) { return !llvm::is_contained(all, id); });
   }
-  if (!isFresh) {
-    for (BufferId id : all)
-      buffers[id].names.push_back(result);
+  if (!isFresh && all.size() == 1) {
+    buffers[all.front()].names.push_back(result);
     return setBuffers(result, std::move(all));
   }
   BufferId made = makeBuffer(frame, result);
   setBuffers(result, {made});
-  for (auto [ids, branch] : llvm::zip(yielded, branches)) {
+  for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
+    BufferIds ids = getBuffers(getYield(region).get());
     if (holdsOwn(ids, branch))
       continue;
-    if (canHandOver(ids, op, frame))
+    if (isFresh && canHandOver(ids, result, frame)) {
       handOver(ids.front(), branch, branches, frame);
-    else
-      branch.spans.emplace_back(branch.index, branch.index, bytes[made]);
+      continue;
+    }
+    branch.spans.emplace_back(branch.index, branch.index, bytes[made]);
+    copied.push_back(&getYield(region));
   }
 }
 
@@ -294,6 +321,8 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
     }
   }
   for (OpResult result : op->getResults())
-    if (isOnDevice(result) && !buffersOf.contains(result))
+    if (isOnDevice(result) && !buffersOf.contains(result)) {
+      noteCopied(result);
       setBuffers(result, {makeBuffer(frame, result)});
+    }
 }

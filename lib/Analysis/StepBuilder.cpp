@@ -228,7 +228,24 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// Notes the ops that compute scalars for nobody. They are gone before buffers
+/// get lifetimes, so that what they read may end before.
+void StepBuilder::findDeadScalars(Block &block) {
+  for (Operation &op : llvm::reverse(block)) {
+    if (op.getNumResults() == 0 || op.getNumRegions() != 0 ||
+        !llvm::all_of(op.getResultTypes(),
+                      [](Type type) { return type.isIntOrIndexOrFloat(); }))
+      continue;
+    bool isUnused = llvm::all_of(op.getUsers(), [&](Operation *user) {
+      return deadScalars.contains(user);
+    });
+    if (isUnused && op.isRegistered() && isMemoryEffectFree(&op))
+      deadScalars.insert(&op);
+  }
+}
+
 void StepBuilder::addBlock(Block &block) {
+  findDeadScalars(block);
   for (Operation &op : block.without_terminator())
     addOp(&op);
 }
@@ -269,8 +286,9 @@ void StepBuilder::addOp(Operation *op) {
   }
   auto number = static_cast<int32_t>(step.ops.size());
   step.ops.push_back(op);
-  for (OpOperand &operand : op->getOpOperands())
-    addUse(operand, info, number);
+  if (!deadScalars.contains(op))
+    for (OpOperand &operand : op->getOpOperands())
+      addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
   unsigned rebuilt = countRebuiltOps(op, info);
   addResults(op, info, number);
@@ -376,6 +394,8 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
       return;
     OpNameInfo info = names.lookUp(nested);
     for (OpOperand &operand : nested->getOpOperands()) {
+      if (info.isTerminator && isDeadYield(operand))
+        continue;
       addUse(operand, info, number);
       if (!getTypeInfo(operand.get().getType()).isTensor)
         continue;

@@ -38,6 +38,7 @@ private:
   void addForwardArguments();
   void addBackwardArguments();
   void addBlock(mlir::Block &block);
+  void findDeadScalars(mlir::Block &block);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void addForwardReturn(mlir::Operation *terminator);
@@ -141,6 +142,8 @@ private:
     int64_t bytes;
   };
   std::vector<TakenOver> takenOver;
+  /// Ops at the top level whose scalars nobody needs.
+  llvm::DenseSet<mlir::Operation *> deadScalars;
   /// The last op that reads a storage in its regions.
   llvm::DenseMap<StorageId, int32_t> lastNestedUse;
 };

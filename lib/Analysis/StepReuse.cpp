@@ -188,7 +188,10 @@ void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
 void StepBuilder::decideOverwrite(StorageId source, StorageId result,
                                   Value destination, int32_t number) {
   if (canOverwrite(source, destination, number))
-    takeOver(source, result, number);
+    return takeOver(source, result, number);
+  if (OpOperand *copied =
+          getTiedDestination(cast<OpResult>(step.storages[result].base)))
+    step.copiedDestinations.push_back(copied);
 }
 
 /// What may share the bytes of a value keeps them alive.
@@ -227,8 +230,10 @@ void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
     return;
   for (BlockArgument argument : block.getArguments()) {
     std::optional<StorageId> id = find(argument);
-    if (!id || !argument.use_empty() || step.storages[*id].liveOut ||
-        step.storages[*id].base != argument || saved.test(*id))
+    auto isDead = [&](Operation *user) { return deadScalars.contains(user); };
+    if (!id || !llvm::all_of(argument.getUsers(), isDead) ||
+        step.storages[*id].liveOut || step.storages[*id].base != argument ||
+        saved.test(*id))
       continue;
     if (!taken)
       taken = getBytesTakenBy(first);
@@ -291,6 +296,8 @@ void StepBuilder::decideRegions(int32_t number) {
   for (auto [result, storages] :
        llvm::zip(step.ops[number]->getResults(), use.results)) {
     std::optional<StorageId> id = find(result);
+    if (id && isDeadBranchResult(result))
+      step.storages[*id].bytes = 0;
     if (!id || storages.empty())
       continue;
     if (storages.size() == 1 && endsAt(storages.front(), number)) {
@@ -303,6 +310,7 @@ void StepBuilder::decideRegions(int32_t number) {
   }
   for (StorageId storage : use.consumed)
     endBefore(storage, number);
+  llvm::append_range(step.copiedDestinations, use.copied);
   if (use.temporaries > 0)
     addTemporaries(use.temporaries, number);
 }

@@ -56,6 +56,7 @@ void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {
   manager.addPass(createAOElementwiseToLinalg());
   manager.addPass(createAOFillSplats());
   manager.addPass(createAOYieldInPlace());
+  manager.addPass(createAOCopyDestinations());
   manager.addPass(createAOCarryDestinations());
   manager.addPass(createAOMarkWritableArguments());
   bufferization::OneShotBufferizePassOptions options;

@@ -88,7 +88,8 @@ func.func @loop(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) attribut
 // -----
 
 // Constants take nothing, and are not written over; what is chosen by a scalar
-// lies where its sources do; a donated argument without uses goes at once.
+// is computed over the first of its sources; a donated argument without uses
+// goes at once.
 // CHECK-LABEL: @others joint
 // CHECK: storage unused: 0 bytes
 // CHECK-NEXT: storage a: 64 bytes, def 0

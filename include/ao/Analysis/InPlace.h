@@ -21,10 +21,19 @@ namespace ao {
 /// `math` ops do. Those become structured ops when they are lowered.
 bool isElementwiseOnTensors(mlir::Operation *op);
 
+/// Whether `op` is an `arith.select` of device tensors by one condition for all
+/// elements. It copies what it chooses: a buffer that may be either of two
+/// could neither be overwritten nor returned without a copy somewhere else.
+bool isChoiceOfTensors(mlir::Operation *op);
+
 /// The operand over which an elementwise op on tensors writes `result`, if
 /// nobody needs it any more: the first of its type. Null for other ops, and
 /// where no operand has the type.
 mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
+
+/// The operand into whose bytes `result` is written where it is not copied
+/// first: an init of an op in destination style, or of a loop. Null for others.
+mlir::OpOperand *getTiedDestination(mlir::OpResult result);
 
 /// Whether the op of `read` may have this operand in the bytes into which it
 /// writes what it makes of `destination`: it has read an element when it
@@ -43,6 +52,13 @@ mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
 /// back, each of them as many values of the same types (`scf.while`). Null for
 /// other ops.
 mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
+
+/// Whether `result` is one of a branch that nobody uses: it is gone before
+/// buffers get lifetimes, and so is what the branch hands on for it.
+bool isDeadBranchResult(mlir::OpResult result);
+
+/// Whether `use` hands on what becomes such a result.
+bool isDeadYield(mlir::OpOperand &use);
 
 /// Whether exactly one of the regions of `op` runs, and that once.
 bool runsOneRegion(mlir::Operation *op);

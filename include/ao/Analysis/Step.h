@@ -97,6 +97,13 @@ public:
   /// The storage of a value at the top level of the step's functions.
   std::optional<size_t> getStorageOf(mlir::Value value) const;
 
+  /// Destinations that somebody still needs when they would be overwritten, in
+  /// regions as well: what the trace says of memory holds if bufferization
+  /// copies these, and nothing else.
+  llvm::ArrayRef<mlir::OpOperand *> getCopiedDestinations() const {
+    return copiedDestinations;
+  }
+
   /// The storage that a host value is a copy of.
   std::optional<size_t> getCopiedStorage(mlir::Value host) const;
 
@@ -126,6 +133,7 @@ private:
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
   std::vector<int64_t> inheritedBytes;
+  std::vector<mlir::OpOperand *> copiedDestinations;
   llvm::DenseMap<mlir::Value, uint32_t> storageOf;
   llvm::DenseMap<mlir::Value, uint32_t> hostCopies;
   llvm::DenseMap<uint32_t, llvm::SmallVector<unsigned, 1>> savedSlots;

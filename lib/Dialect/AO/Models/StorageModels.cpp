@@ -55,15 +55,16 @@ struct OneOfModel
   }
 };
 
-/// `arith.select` on a scalar condition is one of its operands; on tensors of
-/// conditions it computes.
+/// `arith.select` of buffers, or of tensors in host memory, is one of its
+/// operands; of other tensors it computes.
 struct SelectModel
     : public StorageOpInterface::ExternalModel<SelectModel, arith::SelectOp> {
   void getStorageAliases(Operation *op,
                          SmallVectorImpl<StorageAlias> &aliases) const {
     auto select = cast<arith::SelectOp>(op);
     if (isa<ShapedType>(select.getCondition().getType()) ||
-        !isa<ShapedType>(select.getType()))
+        !(isa<BaseMemRefType>(select.getType()) ||
+          isHostPlaced(select.getType())))
       return;
     OpResult result = op->getResult(0);
     aliases.push_back({result, select.getTrueValue(), StorageRelation::OneOf});

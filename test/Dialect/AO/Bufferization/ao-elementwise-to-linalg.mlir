@@ -11,14 +11,33 @@ func.func @tensors(%x: tensor<4xf32>, %i: tensor<4xindex>) -> (tensor<4xf32>, te
   return %0, %1 : tensor<4xf32>, tensor<4xi64>
 }
 
-// One condition picks a whole tensor.
+// One condition for the whole tensor: what it picks is copied, even where there
+// is no choice.
 // CHECK-LABEL: func.func @pick
-// CHECK-NOT:     linalg
-// CHECK:         arith.select
-// CHECK-NOT:     linalg
+// CHECK-SAME:    %[[C:.*]]: i1, %[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: tensor<4xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[X]], %[[Y]] : {{.*}}) outs(%[[X]] :
+// CHECK:           arith.select %[[C]], %{{.*}}, %{{.*}} : f32
 func.func @pick(%c: i1, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.select %c, %x, %y : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @pick_one
+// CHECK-SAME:    %[[C:.*]]: i1, %[[X:.*]]: tensor<?xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[X]], %[[X]] : {{.*}}) outs(%[[X]] :
+func.func @pick_one(%c: i1, %x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.select %c, %x, %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// A host tensor, or a buffer, is no copy.
+// CHECK-LABEL: func.func @pick_elsewhere
+// CHECK-NOT:     linalg
+// CHECK:         arith.select
+// CHECK-NOT:     linalg
+func.func @pick_elsewhere(%c: i1, %x: tensor<4xf32, #ao.host>, %y: tensor<4xf32, #ao.host>) -> tensor<4xf32, #ao.host> {
+  %0 = arith.select %c, %x, %y : tensor<4xf32, #ao.host>
+  return %0 : tensor<4xf32, #ao.host>
 }
 
 // Scalars are none of its business.

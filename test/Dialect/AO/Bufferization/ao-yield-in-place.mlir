@@ -53,8 +53,8 @@ func.func @swap(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %lo: in
   return %r#0, %r#1, %r#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
-// A value that may be another one counts as that one; what may be the very
-// value it replaces is written.
+// What is chosen by a scalar is written over the first tensor it is chosen from,
+// so that it is in place where the loop carries that one.
 // CHECK-LABEL: @choose
 func.func @choose(%a: tensor<4xf32>, %b: tensor<4xf32>, %d: i1, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {
   // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}})
@@ -70,8 +70,8 @@ func.func @choose(%a: tensor<4xf32>, %b: tensor<4xf32>, %d: i1, %lo: index, %hi:
   %s = scf.for %i = %lo to %hi step %step iter_args(%x = %r#0) -> tensor<4xf32> {
     %e = tensor.empty() : tensor<4xf32>
     %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    // CHECK: %[[P:.*]] = arith.select
-    // CHECK-NEXT: materialize_in_destination %[[P]] in %[[X]]
+    // CHECK: %[[P:.*]] = arith.select %{{.*}}, %[[X]],
+    // CHECK-NEXT: scf.yield %[[P]]
     %p = arith.select %d, %x, %y : tensor<4xf32>
     scf.yield %p : tensor<4xf32>
   }

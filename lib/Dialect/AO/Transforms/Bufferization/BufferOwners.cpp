@@ -219,9 +219,19 @@ bool BufferOwners::canMove(Value owner, Block *block,
   });
 }
 
+/// Whether `view` has all the bytes of the buffer of `owner`, as far as types
+/// tell: whoever got a part of it would keep all of it.
+static bool isWhole(Value view, Value owner) {
+  auto type = cast<MemRefType>(view.getType());
+  auto whole = cast<MemRefType>(owner.getType());
+  return !type.hasStaticShape() || !whole.hasStaticShape() ||
+         type.getNumElements() == whole.getNumElements();
+}
+
 LogicalResult BufferOwners::moveOrCopy(OpOperand &operand) {
   ArrayRef<Value> found = getOwnersOf(operand.get());
-  if (found.size() == 1 && owners.contains(found.front())) {
+  if (found.size() == 1 && owners.contains(found.front()) &&
+      isWhole(operand.get(), found.front())) {
     Value owner = found.front();
     SmallVector<OpOperand *, 1> with(getMoves(owner));
     with.push_back(&operand);

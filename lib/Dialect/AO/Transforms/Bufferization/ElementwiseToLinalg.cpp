@@ -6,36 +6,67 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOELEMENTWISETOLINALG
+#include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;
-
-/// Whether `op` computes each element of its tensors by itself.
-static bool isOnTensors(Operation *op) {
-  return OpTrait::hasElementwiseMappableTraits(op) &&
-         op->getNumOperands() != 0 &&
-         llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
-}
+using namespace ao;
 
 namespace {
+/// What is chosen is copied, over the tensor that is chosen where the condition
+/// holds if nobody needs that any more.
+struct ChoicePattern : public OpConversionPattern<arith::SelectOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(arith::SelectOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!isChoiceOfTensors(op))
+      return rewriter.notifyMatchFailure(op, "computes, or chooses buffers");
+    auto type = cast<RankedTensorType>(op.getType());
+    SmallVector<AffineMap> maps(
+        3, rewriter.getMultiDimIdentityMap(type.getRank()));
+    SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                               utils::IteratorType::parallel);
+    auto copy = linalg::GenericOp::create(
+        rewriter, op.getLoc(), type,
+        ValueRange{op.getTrueValue(), op.getFalseValue()},
+        ValueRange{op.getTrueValue()}, maps, iterators,
+        [&](OpBuilder &builder, Location loc, ValueRange elements) {
+          Value chosen = arith::SelectOp::create(
+              builder, loc, op.getCondition(), elements[0], elements[1]);
+          linalg::YieldOp::create(builder, loc, chosen);
+        });
+    copy->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    rewriter.replaceOp(op, copy);
+    return success();
+  }
+};
+
 struct ElementwiseToLinalg
     : public ao::impl::AOElementwiseToLinalgBase<ElementwiseToLinalg> {
   void runOnOperation() override {
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal(
-        [](Operation *op) { return !isOnTensors(op); });
+        [](Operation *op) { return !isElementwiseOnTensors(op); });
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+    patterns.add<ChoicePattern>(&getContext());
+    // An op that folds counts as one that computes: the planner knew it.
+    ConversionConfig config;
+    config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
+                                      std::move(patterns), config)))
       signalPassFailure();
   }
 };

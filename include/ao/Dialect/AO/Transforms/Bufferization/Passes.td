@@ -126,9 +126,10 @@ def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
   let description = [{
     `arith` and `math` ops on tensors have no model of bufferization, or one that
     shares buffers in ways that liveness does not know. They become
-    `linalg.generic`, as in upstream's `convert-elementwise-to-linalg`, but for
-    ops with scalar operands: `arith.select` with one condition for the whole
-    tensor computes nothing and picks a buffer.
+    `linalg.generic`, as in upstream's `convert-elementwise-to-linalg`. So does
+    `arith.select` with one condition for the whole tensor, which copies what it
+    chooses: of a buffer that may be either of two, nobody could say when it
+    ends, and whoever writes over it or returns it would have to copy it.
 
     Example: `math.sin %x : tensor<4xf32>` becomes
 
@@ -180,9 +181,9 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
     `bufferization.materialize_in_destination`, wherever the body has not
     computed it there anyway. The loop then needs one buffer, not one for each
     iteration. Where an old value is handed on to another argument, that is
-    written first. Values that change places, or may (`arith.select` of either),
-    are not written, nor are host values, nor is what an offload still reads while
-    the loop hands the transfer on: they keep a buffer each.
+    written first. Values that change places are not written, nor are host
+    values, nor is what an offload still reads while the loop hands the transfer
+    on: they keep a buffer each.
 
     Example: in
 
@@ -196,6 +197,31 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
     the loop yields `bufferization.materialize_in_destination %y in %x`.
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
+def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
+  let summary = "Copies what steps write over and still need";
+  let description = [{
+    Gives an op in destination style, or a loop, a tensor of its own to write
+    over wherever the analysis of steps says that somebody needs the old one:
+    a copy, or an empty tensor where the op does not read it. Bufferization then
+    finds nothing in the way of working in place. Left to itself it copies too,
+    but where it sees a conflict first: at a slice of the old tensor, say, so
+    that the step takes more memory than was planned, or less. In functions that
+    are no part of a step nothing changes.
+
+    Example: `%x` is read again behind the product, so that
+
+    ```mlir
+    %y = linalg.matmul ins(%a, %b : ...) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+
+    writes over `%c = bufferization.alloc_tensor() copy(%x) : tensor<8x8xf32>`.
+  }];
+  let dependentDialects = [
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def AOSinkAllocations : Pass<"ao-sink-allocations", "::mlir::ModuleOp"> {

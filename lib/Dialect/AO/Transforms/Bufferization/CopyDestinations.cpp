@@ -1,0 +1,146 @@
+//===- CopyDestinations.cpp - Copy what is overwritten and still needed ---===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOCOPYDESTINATIONS
+#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+/// Whether the op of `destination` writes all of it and reads nothing.
+static bool isOnlyWritten(OpOperand &destination) {
+  auto structured = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return structured && structured.isDpsInit(&destination) &&
+         !structured.payloadUsesValueFromOperand(&destination);
+}
+
+/// Whether what is written goes back to where a slice was taken from. Then
+/// bufferization knows better.
+static bool isSliceInserted(OpOperand &destination) {
+  auto slice = destination.get().getDefiningOp<tensor::ExtractSliceOp>();
+  if (!slice)
+    return false;
+  auto writer = dyn_cast<DestinationStyleOpInterface>(destination.getOwner());
+  if (!writer || !writer.isDpsInit(&destination))
+    return false;
+  return llvm::any_of(
+      writer.getTiedOpResult(&destination).getUsers(), [&](Operation *user) {
+        auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
+        return insertion && insertion.getDest() == slice.getSource();
+      });
+}
+
+static Value createEmpty(OpBuilder &builder, Location loc, Value like) {
+  return tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, like),
+      cast<RankedTensorType>(like.getType()).getElementType());
+}
+
+static void copyDestination(OpOperand &destination) {
+  Operation *op = destination.getOwner();
+  auto type = dyn_cast<RankedTensorType>(destination.get().getType());
+  if (!type || type.getEncoding() ||
+      isa<bufferization::MaterializeInDestinationOp>(op) ||
+      isSliceInserted(destination))
+    return;
+  OpBuilder builder(op);
+  Value old = destination.get();
+  if (isOnlyWritten(destination)) {
+    destination.set(createEmpty(builder, op->getLoc(), old));
+    return;
+  }
+  destination.set(bufferization::AllocTensorOp::create(
+      builder, op->getLoc(), type, /*dynamicSizes=*/ValueRange(), old));
+}
+
+/// A view of a constant: bufferization would copy the view, not what is written
+/// over.
+static bool isViewOfConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  Value source = op ? getViewSource(cast<OpResult>(value)) : Value();
+  if (!source)
+    return false;
+  while (auto result = dyn_cast<OpResult>(source)) {
+    Value next = getViewSource(result);
+    if (!next)
+      return result.getOwner()->hasTrait<OpTrait::ConstantLike>();
+    source = next;
+  }
+  return false;
+}
+
+static void copyConstants(Operation *op) {
+  if (isa<LoopLikeOpInterface, DestinationStyleOpInterface>(op))
+    for (OpResult result : op->getResults())
+      if (OpOperand *destination = getTiedDestination(result);
+          destination && isViewOfConstant(destination->get()))
+        copyDestination(*destination);
+}
+
+/// What a loop carries and does not change is taken from outside. To
+/// bufferization a loop writes over all it carries.
+static void captureUnchanged(LoopLikeOpInterface loop) {
+  if (!getCarryingLoop(loop))
+    return;
+  for (auto [init, carried] :
+       llvm::zip_equal(loop.getInitsMutable(), loop.getRegionIterArgs())) {
+    auto type = dyn_cast<RankedTensorType>(carried.getType());
+    if (!type || type.getEncoding() ||
+        loop.getTiedLoopYieldedValue(carried)->get() != carried)
+      continue;
+    OpBuilder builder(loop);
+    Value old = init.get();
+    carried.replaceUsesWithIf(old, [&](OpOperand &use) {
+      return &use != loop.getTiedLoopYieldedValue(carried);
+    });
+    loop.getTiedLoopResult(carried).replaceAllUsesWith(old);
+    init.set(createEmpty(builder, loop.getLoc(), old));
+  }
+}
+
+namespace {
+struct CopyDestinations
+    : public ao::impl::AOCopyDestinationsBase<CopyDestinations> {
+  void runOnOperation() override {
+    FailureOr<std::vector<Step>> steps = buildQuietly();
+    if (failed(steps))
+      return;
+    for (const Step &step : *steps) {
+      for (OpOperand *destination : step.getCopiedDestinations())
+        copyDestination(*destination);
+      rewrite(step.getForward());
+      if (step.isPair())
+        rewrite(step.getBackward());
+    }
+  }
+
+private:
+  /// Where there is no step nothing was predicted either, and whoever needs one
+  /// says what is wrong.
+  FailureOr<std::vector<Step>> buildQuietly() {
+    ScopedDiagnosticHandler silence(&getContext(),
+                                    [](Diagnostic &) { return success(); });
+    return buildSteps(getOperation());
+  }
+
+  static void rewrite(FunctionOpInterface function) {
+    function->walk(copyConstants);
+    function->walk(captureUnchanged);
+  }
+};
+} // namespace
