@@ -311,13 +311,12 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
     collectStorageAliases(op, aliases);
   for (const StorageAlias &alias : aliases) {
     BufferIds ids = getBuffers(alias.source);
-    if (alias.relation == StorageRelation::Destination &&
-        canOverwrite(alias.source, op)) {
-      renameAll(ids, alias.result);
-      setBuffers(alias.result, std::move(ids));
-    } else {
+    if (alias.relation != StorageRelation::Destination) {
       for (BufferId id : ids)
         buffers[id].names.push_back(alias.result);
+    } else if (canOverwrite(alias.source, op)) {
+      renameAll(ids, alias.result);
+      setBuffers(alias.result, std::move(ids));
     }
   }
   for (OpResult result : op->getResults())
