@@ -10,8 +10,9 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import os
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Mapping, Sequence
 
 import torch
 from torch import fx
@@ -19,7 +20,7 @@ from torch import fx
 from .. import _planner
 from .._arguments import Budget, Machine
 from .._messages import Error
-from . import _compat, _durations, _machine
+from . import _compat, _durations, _inductor, _machine
 from ._graphs import StepGraphs, results_of
 from ._step import Step
 from ._storages import fake_of, storage_bytes, tensors_of
@@ -44,6 +45,8 @@ class Backend:
         held_bytes: int | str,
         gradients: str,
         cache_dir: Any,
+        runner: str,
+        options: dict[str, Any],
         plan_options: dict[str, Any],
     ) -> None:
         self.steps: list[Step] = []
@@ -52,6 +55,7 @@ class Backend:
         self._held_bytes = held_bytes
         self._gradients = gradients
         self._cache_dir = cache_dir
+        self._runner, self._options = runner, options
         self._plan_options = plan_options
 
     def __call__(
@@ -59,17 +63,44 @@ class Backend:
     ) -> Callable[..., Any]:
         if _compat.swallows_errors():
             return _refuse
+        if self._runner == "inductor":
+            with _compat.keeping_saved():
+                return _inductor.compile_step(
+                    graph_module,
+                    inputs,
+                    partition=self._partition,
+                    digest=self._digest(),
+                    options=self._options,
+                    wrap=self._wrap,
+                )
         compiler = _compat.private("aot_autograd")(
             fw_compiler=functools.partial(self._compile, "run_forward"),
             bw_compiler=functools.partial(self._compile, "run_backward"),
             inference_compiler=functools.partial(self._compile, None),
-            partition_fn=self._partition,
+            partition_fn=functools.partial(self._partition, None),
         )
         with _compat.keeping_saved():
             return compiler(graph_module, inputs)
 
+    def _digest(self) -> str:
+        """What decides a plan, besides the graphs."""
+        told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
+        text = f"{_inductor.digest_of_sources()} {told} {self._durations}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def _wrap(
+        self, function: Callable[[list], Any], options: Mapping[str, Any]
+    ) -> Callable[[list], Any]:
+        """Lets the step measure a graph that inductor has compiled."""
+        if options.get("is_inference") or not self.steps:
+            return function
+        step = self.steps[-1]
+        run = step.run_backward if options.get("is_backward") else step.run_forward
+        return functools.partial(run, function)
+
     def _partition(
         self,
+        own: Callable[..., Any] | None,
         joint: fx.GraphModule,
         joint_inputs: Sequence[Any],
         *,
@@ -77,8 +108,8 @@ class Backend:
         static_lifetime_input_indices: Sequence[int] | None = None,
         **options: Any,
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
-        """Partitions as PyTorch does, and plans the result."""
-        forward, backward = _compat.private("partition")(
+        """Partitions as PyTorch does, or the caller's `own`, and plans the result."""
+        forward, backward = (own or _compat.private("partition"))(
             joint,
             joint_inputs,
             num_fwd_outputs=num_fwd_outputs,
@@ -183,6 +214,7 @@ def backend(
     effort: int = 1,
     seed: int = 0,
     runner: str = "fx",
+    options: Mapping[str, Any] | None = None,
     gradients: str = "fresh",
     cache_dir: str | os.PathLike[str] | None = None,
 ) -> Backend:
@@ -205,7 +237,9 @@ def backend(
       held_bytes: bytes on the device that belong to no graph, such as an
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
-      runner: "fx" runs the graphs as they are.
+      runner: "fx" runs the graphs as they are; "inductor" compiles them.
+      options: runner "inductor": more of its options, but none that would undo a
+        plan.
       gradients: "kept" where `.grad` lives from step to step, so that new
         gradients come on top of old ones; "fresh" where it is None before.
       cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
@@ -222,7 +256,7 @@ def backend(
     """
     _compat.check_version()
     for name, value, choices in (
-        ("runner", runner, ("fx",)),
+        ("runner", runner, ("fx", "inductor")),
         ("gradients", gradients, ("fresh", "kept")),
     ):
         if not isinstance(value, str):
@@ -239,6 +273,8 @@ def backend(
         held_bytes=held_bytes,
         gradients=gradients,
         cache_dir=cache_dir,
+        runner=runner,
+        options=_inductor.check_options(options),
         plan_options={
             "device_memory_budget": device_memory_budget,
             "host_memory_budget": host_memory_budget,

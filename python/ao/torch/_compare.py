@@ -22,7 +22,9 @@ from ._backend import backend
 from ._measuring import StepRunner
 from ._session import session
 
-_WAYS = ("none", "fx", "session", "save_on_cpu", "checkpoint")
+_GRAPHS = ("fx", "inductor")
+_WAYS = ("none", *_GRAPHS, "session", "save_on_cpu", "checkpoint")
+_DEFAULT = tuple(way for way in _WAYS if way != "inductor")
 
 _COLUMNS = (
     ("way", "way", str),
@@ -60,7 +62,7 @@ def compare(
     model: torch.nn.Module,
     budgets: Sequence[Budget],
     *,
-    ways: Sequence[str] = _WAYS,
+    ways: Sequence[str] = _DEFAULT,
     machine: Machine = "auto",
     layers: Sequence[torch.nn.Module] | str | None = None,
     min_bytes: int | None = None,
@@ -79,9 +81,10 @@ def compare(
       model: the model.
       budgets: the most bytes on the device, or text: "60GiB", "70%" of the peak
         without offloading.
-      ways: which of "none" (the step as it is), "fx" (`backend`), "session",
-        "save_on_cpu" (PyTorch's, on the first layers) and "checkpoint" (which
-        computes the first layers again).
+      ways: which of "none" (the step as it is), "fx" and "inductor" (`backend` with
+        this runner), "session", "save_on_cpu" (PyTorch's, on the first layers)
+        and "checkpoint" (which computes the first layers again). What inductor
+        fuses rounds differently, so it is not among them unless it is named.
       machine, min_bytes: as in `backend` and `session`.
       layers: as in `session`. Of "save_on_cpu" and "checkpoint" the fewest layers
         are taken that keep the budget; a model without a list of layers is one.
@@ -150,10 +153,12 @@ class _Comparing:
     def at(self, budget: int, ways: Sequence[str]) -> Iterator[dict[str, Any]]:
         """The rows of one budget."""
         for way in ways:
-            if way in ("fx", "session"):
-                make = self._run_fx if way == "fx" else self._run_session
+            if way in (*_GRAPHS, "session"):
                 try:
-                    yield make(budget)
+                    if way == "session":
+                        yield self._run_session(budget)
+                    else:
+                        yield self._run_graphs(way, budget)
                 except _compat.private("BackendCompilerFailed") as failure:
                     if not isinstance(failure.inner_exception, InfeasibleError):
                         raise
@@ -163,17 +168,17 @@ class _Comparing:
             elif way != "none":
                 yield self._run_layers(way, budget)
 
-    def _run_fx(self, budget: int) -> dict[str, Any]:
+    def _run_graphs(self, way: str, budget: int) -> dict[str, Any]:
         runner = self._runner
         # What was compiled for another budget would be taken again.
         torch.compiler.reset()
-        planner = backend(device_memory_budget=budget, runner="fx", **self._options)
+        planner = backend(device_memory_budget=budget, runner=way, **self._options)
         compiled = torch.compile(runner.model, backend=planner, dynamic=False)
         same = runner.run(compiled)
         seconds = runner.time(compiled)
         (planned,) = planner.steps
         peak = runner.allocated_peak(compiled) or planned.measured()["peak_bytes"]
-        row = _row("fx", budget, peak, seconds, same)
+        row = _row(way, budget, peak, seconds, same)
         return {**row, "predicted_peak_bytes": planned.predicted["peak_bytes"]}
 
     def _run_session(self, budget: int) -> dict[str, Any]:

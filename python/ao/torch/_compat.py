@@ -22,6 +22,7 @@ import warnings
 from typing import Any, Callable, Iterator
 
 import torch
+from torch import fx
 
 from .._messages import Error
 
@@ -37,6 +38,23 @@ _NAMES = {
         "min_cut_rematerialization_partition",
     ),
     "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
+    "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
+    "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
+    "inductor_config": ("torch._inductor", "config"),
+    "get_custom_graph_passes": (
+        "torch._inductor.custom_graph_pass",
+        "get_custom_graph_passes",
+    ),
+    "CustomGraphPass": ("torch._inductor.custom_graph_pass", "CustomGraphPass"),
+    "CustomPartitionerFn": (
+        "torch._inductor.custom_graph_pass",
+        "CustomPartitionerFn",
+    ),
+    "preserve_node_ordering": (
+        "torch._inductor.fx_passes.control_dependencies",
+        "preserve_node_ordering",
+    ),
+    "OrderedSet": ("torch.utils._ordered_set", "OrderedSet"),
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
     "dynamo_config": ("torch._dynamo", "config"),
@@ -82,7 +100,7 @@ def private(name: str) -> Any:
         ) from None
 
 
-def to_boxed(graph_module: torch.fx.GraphModule) -> Callable[[list], Any]:
+def to_boxed(graph_module: fx.GraphModule) -> Callable[[list], Any]:
     """The graph as a function that takes a list of inputs and empties it, so
     that each input dies at its last use."""
     graph_module.graph.set_codegen(private("BoxedCodeGen")())
@@ -102,6 +120,36 @@ def keeping_saved() -> Iterator[None]:
     backward, which retain_graph=True would need again."""
     with private("functorch_config").patch(donated_buffer=False):
         yield
+
+
+def make_graph_pass(function: Callable[[fx.Graph], None], digest: str) -> Any:
+    """A pass of inductor, which its cache knows by `digest`."""
+    return _make_custom("CustomGraphPass", function, digest)
+
+
+def make_partitioner(function: Callable[..., Any], digest: str) -> Any:
+    """A partitioner of inductor, which its cache knows by `digest`."""
+    return _make_custom("CustomPartitionerFn", function, digest)
+
+
+def _make_custom(base: str, function: Callable[..., Any], digest: str) -> Any:
+    class Custom(private(base)):
+        def __call__(self, *args: Any, **kwargs: Any) -> Any:
+            return function(*args, **kwargs)
+
+        def uuid(self) -> str:
+            return digest
+
+        def __reduce__(self) -> Any:
+            # Options are pickled into the cache's key.
+            return str, (digest,)
+
+    return Custom()
+
+
+def generated_namespace(function: Callable[..., Any]) -> dict[str, Any]:
+    """The globals of code that inductor has generated."""
+    return getattr(function, "__func__", function).__globals__
 
 
 def swallows_errors() -> bool:

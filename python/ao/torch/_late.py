@@ -17,16 +17,18 @@ import torch
 
 from .._messages import Error
 
-# On a destination whose copy nobody has waited for: plan and command.
-_COPY = "_ao_copy"
+# On the storage of a destination whose copy nobody has waited for: plan and
+# command. Not on the tensor, of which generated code makes others.
+COPY = "_ao_copy"
 
 
 def _destination(
     like: torch.Tensor, size: object, stride: object, copy: tuple[str, int]
 ) -> torch.Tensor:
     tensor = torch.empty_strided(size, stride, dtype=like.dtype)
-    tensor.untyped_storage().fill_(0xFF)
-    setattr(tensor, _COPY, copy)
+    storage = tensor.untyped_storage()
+    storage.fill_(0xFF)
+    setattr(storage, COPY, copy)
     return tensor
 
 
@@ -46,7 +48,7 @@ def reload(
     """Begins to copy a tensor back."""
     if device.type != "cpu":
         raise Error(f"no transfers to tensors of device '{device}'")
-    if hasattr(host, _COPY):
+    if hasattr(host.untyped_storage(), COPY):
         raise Error(
             f"command {command} of plan {plan} copies back what nobody has "
             "waited for"
@@ -58,11 +60,12 @@ def wait(
     dst: torch.Tensor, src: torch.Tensor, plan: str, command: int
 ) -> torch.Tensor:
     """Waits for the copy of `src` to `dst`, and gives `dst`."""
-    if not hasattr(dst, _COPY):
+    storage = dst.untyped_storage()
+    if not hasattr(storage, COPY):
         raise Error(
             f"command {command} of plan {plan} waits for a copy that was not "
             "begun, or that was waited for already"
         )
-    delattr(dst, _COPY)
+    delattr(storage, COPY)
     dst.copy_(src)
     return dst

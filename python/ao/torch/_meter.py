@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import contextlib
 import weakref
-from typing import Any, Iterable, Iterator
+from typing import Any, Callable, Iterable, Iterator
 
 import torch
 from torch.utils import _pytree
@@ -25,7 +25,13 @@ from . import _compat, _ops
 
 
 class Meter:
-    """Bytes on the device and on the host, now and at most."""
+    """Bytes on the device and on the host, now and at most.
+
+    Attributes:
+      current: the meter that counts now.
+    """
+
+    current: Meter | None = None
 
     def __init__(self) -> None:
         self.now = {"device": 0, "host": 0}
@@ -72,8 +78,36 @@ class Meter:
     def running(self, inputs: Iterable[Any]) -> Iterator[None]:
         """Counts what ops make meanwhile."""
         self.count(inputs)
-        with _make_mode(self):
+        before, Meter.current = Meter.current, self
+        try:
+            with _make_mode(self):
+                yield
+        finally:
+            Meter.current = before
+
+    @contextlib.contextmanager
+    def watching(self, namespace: dict[str, Any], prefix: str) -> Iterator[None]:
+        """Counts what functions of generated code make, which no mode sees."""
+        own = {
+            name: function
+            for name, function in namespace.items()
+            if name.startswith(prefix) and callable(function)
+        }
+        namespace.update(
+            {name: self._counting(function) for name, function in own.items()}
+        )
+        try:
             yield
+        finally:
+            namespace.update(own)
+
+    def _counting(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            result = function(*args, **kwargs)
+            self.count([result])
+            return result
+
+        return call
 
 
 def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
