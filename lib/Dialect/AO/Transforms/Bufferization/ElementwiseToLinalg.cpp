@@ -15,7 +15,6 @@
 
 namespace ao {
 #define GEN_PASS_DEF_AOELEMENTWISETOLINALG
-#include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
