@@ -71,6 +71,8 @@ void ao::buildHostFunctionsToLLVMPipeline(OpPassManager &manager) {
   addHostScalarization(manager);
   manager.addPass(createConvertAOToLLVM());
   addHostLLVMConversions(manager, [](OpPassManager &memory) {
+    // Modules on buffers may have been vectorized.
+    memory.addPass(createConvertVectorToLLVMPass());
     memory.addPass(createFinalizeMemRefToLLVMConversionPass());
     memory.addPass(createConvertFuncToLLVMPass());
   });

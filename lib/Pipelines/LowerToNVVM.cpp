@@ -36,7 +36,8 @@ static void addKernels(OpPassManager &manager,
   manager.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
   buildUseArenasPipeline(manager, /*marks=*/false);
-  manager.addPass(createConvertLinalgToGPU({options.treeReductions}));
+  manager.addPass(
+      createConvertLinalgToGPU({options.treeReductions, /*contract=*/true}));
   manager.addPass(createConvertMemRefToRuntime());
   manager.addPass(createConvertAOToGPU());
   manager.addPass(createCanonicalizerPass());

@@ -119,7 +119,8 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     size. Buffers of the module's own and those that its functions are called
     with have to be aligned to 16 bytes.
 
-    Payloads may be contracted: a product that is added is rounded once. Sums of
+    Payloads may be contracted: a product that is added is rounded once, unless
+    `contract=false` asks for the bits of a processor that rounds twice. Sums of
     bf16 and f16 are kept in f32 until they are complete.
 
     Long reductions into few elements are split over the rows of a block, which
@@ -156,7 +157,9 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"treeReductions", "tree-reductions", "bool", /*default=*/"true",
-      "Split long reductions over the threads of a block">
+      "Split long reductions over the threads of a block">,
+    Option<"contract", "contract", "bool", /*default=*/"true",
+      "Let products that are added be rounded once">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::affine::AffineDialect",

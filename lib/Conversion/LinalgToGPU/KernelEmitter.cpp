@@ -105,6 +105,8 @@ private:
   SmallVector<Value> address(OpOperand &operand);
   SmallVector<Value> load(OpOperand &operand);
   void store(OpOperand &operand, ArrayRef<Value> values);
+  void allowContraction(Operation *op) const;
+  Operation *copyOp(Operation &op, IRMapping &mapping);
   void emitInner(Operation &inner, IRMapping &mapping);
   void emitWideSum(IRMapping &mapping);
   SmallVector<Value> payload(ArrayRef<SmallVector<Value>> inputs,
@@ -279,8 +281,9 @@ void KernelEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
 }
 
 /// Lets a device multiply and add in one instruction, which rounds once.
-static void allowContraction(Operation *op) {
-  if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op))
+void KernelEmitter::allowContraction(Operation *op) const {
+  if (!shape.mayContract ||
+      !isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op))
     return;
   auto math = cast<arith::ArithFastMathInterface>(op);
   arith::FastMathFlags flags =
@@ -290,9 +293,9 @@ static void allowContraction(Operation *op) {
 }
 
 /// The same op on other values.
-static Operation *copyOp(OpBuilder &b, Operation &op, IRMapping &mapping) {
+Operation *KernelEmitter::copyOp(Operation &op, IRMapping &mapping) {
   Operation *copy = b.clone(op, mapping);
-  copy->walk(allowContraction);
+  copy->walk([&](Operation *inner) { allowContraction(inner); });
   return copy;
 }
 
@@ -303,7 +306,7 @@ void KernelEmitter::emitInner(Operation &inner, IRMapping &mapping) {
     mapping.map(index.getResult(), indices[index.getDim()]);
     return;
   }
-  copyOp(b, inner, mapping)->walk([&](linalg::IndexOp index) {
+  copyOp(inner, mapping)->walk([&](linalg::IndexOp index) {
     index.getResult().replaceAllUsesWith(indices[index.getDim()]);
     index.erase();
   });

@@ -33,6 +33,8 @@ struct KernelShape {
   int64_t width = 1;
   /// A sum of narrow floats that is kept in f32 until it is complete, or null.
   mlir::Operation *wideSum = nullptr;
+  /// Whether a product that is added may be rounded once.
+  bool mayContract = true;
   /// What combines the partial results of rows; null if there is one row.
   mlir::Operation *combiner = nullptr;
 

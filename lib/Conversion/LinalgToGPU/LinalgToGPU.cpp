@@ -80,7 +80,9 @@ struct ConvertLinalgToGPU
 
 private:
   void convertLinalg(OpBuilder &builder, linalg::LinalgOp op, Value token) {
-    emitKernel(builder, op, chooseKernelShape(op, treeReductions), token);
+    KernelShape shape = chooseKernelShape(op, treeReductions);
+    shape.mayContract = contract;
+    emitKernel(builder, op, shape, token);
   }
 
   void convert(func::FuncOp function, RuntimeCalls &calls) {

@@ -1,4 +1,6 @@
 // RUN: ao-opt %s --convert-linalg-to-gpu --canonicalize | FileCheck %s
+// RUN: ao-opt %s --convert-linalg-to-gpu=contract=false --canonicalize | FileCheck %s --check-prefix=TWICE --implicit-check-not=fastmath
+// TWICE: arith.mulf
 
 // A thread takes as many neighbours as fill a load of 16 bytes.
 

@@ -63,7 +63,7 @@ def check(arguments, module, folder, seed):
          "--ao-bufferize-pipeline", "-o", buffers])
     trees = "true" if arguments.trees else "false"
     run([arguments.ao_test_opt, buffers, *KERNELS,
-         f"--convert-linalg-to-gpu=tree-reductions={trees}", *LOOPS, "-o", loops])
+         f"--convert-linalg-to-gpu=tree-reductions={trees} contract=false", *LOOPS, "-o", loops])
     text = loops.read_text()
     if "linalg." in text or "aortStepComputeStream" not in text:
         raise Failure("compute did not become kernels")
