@@ -10,7 +10,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/DenseMap.h"
+#include <map>
 
 using namespace mlir;
 using namespace ao;
@@ -59,7 +59,7 @@ private:
   }
 
   int64_t count;
-  llvm::DenseMap<int64_t, Operation *> found;
+  std::map<int64_t, Operation *> found;
   bool hasTensors = false;
 };
 } // namespace

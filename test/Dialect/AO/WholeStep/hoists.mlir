@@ -125,7 +125,8 @@ func.func @second_accumulation(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> !t att
 }
 
 // all-missing, returned-gradient: a hook without gradients stays, and one
-// behind a gradient that is returned stands before the return.
+// behind a gradient that is returned stands before the return. Numbers of nodes
+// are the engine's, of any size.
 // POST-LABEL: func.func @returned_gradient
 // POST: arith.mulf
 // POST-NEXT: ao.accumulate_grad
@@ -137,9 +138,9 @@ func.func @second_accumulation(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> !t att
 func.func @returned_gradient(%g: !t, %w: !t, %q: !ao.hook<post>, %p: !ao.hook<pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
   %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
   %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
-  ao.hook post %q ins(%d : !t) {ao.node_call = 2 : i64}
-  ao.hook post %q missing [0] {ao.node_call = 2 : i64}
+  %a = ao.accumulate_grad %d slot 0 {ao.node_call = 9223372036854775806 : i64} : !t
+  ao.hook post %q ins(%d : !t) {ao.node_call = 9223372036854775806 : i64}
+  ao.hook post %q missing [0] {ao.node_call = 9223372036854775806 : i64}
   ao.hook pre %p missing [0] {ao.node_call = 9 : i64}
   return %f, %a : !t, !t
 }

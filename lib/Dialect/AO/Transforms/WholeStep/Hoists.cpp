@@ -15,6 +15,7 @@
 
 #include "StepMover.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include <map>
 #include <set>
 
 namespace ao {
@@ -121,7 +122,7 @@ private:
   static void place(Block &block) {
     StepMover mover(block);
     LeafNodes leaves(block);
-    DenseMap<int64_t, Operation *> lastOfNode;
+    std::map<int64_t, Operation *> lastOfNode;
     for (Operation &op : block) {
       if (!leaves.holds(&op) || isHook(&op, HookKind::Post))
         continue;
@@ -132,7 +133,7 @@ private:
     for (Operation &op : block) {
       if (!leaves.holds(&op) || !isHook(&op, HookKind::Post))
         continue;
-      Operation *anchor = lastOfNode.lookup(*getNumber(&op, kNodeCallAttr));
+      Operation *anchor = lastOfNode.at(*getNumber(&op, kNodeCallAttr));
       Operation *definer = mover.getLastDefiner(&op);
       if (definer && mover.isBefore(anchor, definer))
         anchor = definer;
