@@ -80,9 +80,8 @@ static planner::Value convertValue(const Step &step, size_t id,
   value.bytes = storage.bytes;
   // The backward function may be empty: its cotangents live all the same.
   value.def = std::min<int64_t>(storage.def, numOps - 1);
-  for (int32_t use : step.getUses(id))
-    if (use > value.def)
-      value.uses.push_back(use);
+  ArrayRef<int32_t> uses = step.getUses(id);
+  value.uses.assign(llvm::upper_bound(uses, value.def), uses.end());
   value.liveOut = storage.liveOut;
   value.group = storage.group;
   return value;
