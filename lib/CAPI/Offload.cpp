@@ -153,8 +153,7 @@ static LogicalResult readOptions(ModuleOp module, const AoOffloadOptions *given,
   AoOffloadOptions known = getDefaults();
   if (given && !readSized(given, known))
     return emitError(module.getLoc())
-           << "the options have a size or fields that this library does not "
-              "know; fill them with aoOffloadOptionsInit first";
+           << explainUnknownOptions("aoOffloadOptionsInit");
   return toPipelineOptions(module, known, options);
 }
 

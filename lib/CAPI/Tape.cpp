@@ -70,8 +70,7 @@ static LogicalResult readOptions(ModuleOp module,
   AoWholeStepOptions known = getDefaults();
   if (given && !readSized(given, known))
     return emitError(module.getLoc())
-           << "the options have a size or fields that this library does not "
-              "know; fill them with aoWholeStepOptionsInit first";
+           << explainUnknownOptions("aoWholeStepOptionsInit");
   if (known.order != AO_ORDER_EAGER && known.order != AO_ORDER_TAPE)
     return emitError(module.getLoc())
            << "unknown order number " << static_cast<int>(known.order);

@@ -13,6 +13,7 @@
 #include "Escapes.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 
 using namespace mlir;
 using namespace ao;
@@ -137,6 +138,8 @@ private:
   /// Checks `op` by itself.
   void verify(Operation *op, OpNameInfo name, TypeInfo operands,
               TypeInfo results, TypeInfo arguments) {
+    if (name.isTransfer && isLayerMarker(op))
+      anyFailed |= failed(emitMarkerError(op));
     // Of device values alone no op makes a host value.
     if (operands.isHost || results.isHost)
       anyFailed |= failed(verifyHostUses(op));

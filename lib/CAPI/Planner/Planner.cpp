@@ -253,9 +253,7 @@ AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options, AoString *plan,
     AoPlanOptions given = defaultOptions();
     if (options && !ao::capi::readSized(options, given))
       return fail(AO_INVALID_ARGUMENT,
-                  "the options have a size or fields that this library does "
-                  "not know; fill them with aoPlanOptionsInit first",
-                  error);
+                  ao::capi::explainUnknownOptions("aoPlanOptionsInit"), error);
     return makePlan(toView(trace), given, plan, figures, error);
   });
 }

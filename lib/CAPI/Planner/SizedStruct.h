@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <string>
 
 namespace ao::capi {
 
@@ -43,6 +44,14 @@ bool readSized(const T *source, T &value) {
     return false;
   std::memcpy(static_cast<void *>(&value), source, std::min(size, sizeof(T)));
   return true;
+}
+
+/// Why options that `readSized` refused are of no use. `init`: the function
+/// that fills them.
+inline std::string explainUnknownOptions(const char *init) {
+  return std::string("the options have a size or fields that this library does "
+                     "not know; fill them with ") +
+         init + " first";
 }
 
 } // namespace ao::capi

@@ -18,11 +18,15 @@ bool ao::isLayerMarker(Operation *op) {
   return isa<StartOffloadOp, ReleaseOp, StartReloadOp>(op);
 }
 
+InFlightDiagnostic ao::emitMarkerError(Operation *marker) {
+  return marker->emitError() << "'" << marker->getName() << "' is not applied";
+}
+
 LogicalResult ao::verifyHasNoMarkers(Operation *root) {
   WalkResult result = root->walk<WalkOrder::PreOrder>([](Operation *op) {
     if (!isLayerMarker(op))
       return WalkResult::advance();
-    op->emitError() << "'" << op->getName() << "' is not applied";
+    emitMarkerError(op);
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

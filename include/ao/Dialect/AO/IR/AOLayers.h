@@ -33,6 +33,9 @@ struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {
 /// transfer, but what a plan of transfers is made from.
 bool isLayerMarker(mlir::Operation *op);
 
+/// Emits the error of a marker that no pass has applied.
+mlir::InFlightDiagnostic emitMarkerError(mlir::Operation *marker);
+
 /// Emits an error at the first marker in `root`, if there is one.
 mlir::LogicalResult verifyHasNoMarkers(mlir::Operation *root);
 
