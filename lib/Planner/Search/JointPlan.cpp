@@ -29,6 +29,10 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
   recomputing.emplace(trace, machine, options);
 }
 
+static int64_t hostBudget(const PlanOptions &options) {
+  return options.hostBudget.value_or(std::numeric_limits<int64_t>::max());
+}
+
 /// The best transfers for one choice, merged with its second runs.
 std::optional<Plan> JointPlanner::planChoice(const Choice &choice,
                                              int64_t budget,
@@ -70,8 +74,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   if (best && best->predicted.exposedUs <= goalUs)
     return best;
   Choice choice;
-  MemoryBudgets budgets = {
-      budget, asked.hostBudget.value_or(std::numeric_limits<int64_t>::max())};
+  MemoryBudgets budgets = {budget, hostBudget(asked)};
   recomputing->search(budgets, goalUs, choice);
   std::optional<Plan> joint = planChoice(choice, budget, asked);
   if (joint && joint->predicted.peakBytes <= budget &&
@@ -81,10 +84,53 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   return best;
 }
 
+/// Values that an op makes again may be away as if they moved.
+static SmallestBudget smallestJointBudget(const Trace &trace,
+                                          const PlanOptions &options) {
+  Trace loose = trace;
+  for (Value &value : loose.values) {
+    bool isRemade = value.def >= 0 && trace.ops[value.def].recompute;
+    value.offloadable =
+        isRemade || (value.offloadable && value.bytes >= options.minBytes);
+  }
+  return smallestBudget(loose, 0);
+}
+
+/// Instead of what transfers alone need: the least budget, as far as plans tell
+/// that are made quickly, at which there is a plan.
+void JointPlanner::lowerLeast(Infeasibility &why) {
+  SmallestBudget floor = smallestJointBudget(trace, options);
+  int64_t high = why.device.bytes;
+  if (floor.bytes >= high)
+    return;
+  why.device = std::move(floor);
+  int64_t low = std::max(why.device.bytes - 1, *options.deviceBudget);
+  PlanOptions quick = options;
+  quick.effort = 0;
+  auto lower = [&](int64_t budget) {
+    Choice choice;
+    MemoryBudgets budgets = {budget, hostBudget(options)};
+    recomputing->search(budgets, std::numeric_limits<double>::max(), choice);
+    std::optional<Plan> plan = planChoice(choice, budget, quick);
+    bool found = plan && plan->predicted.peakBytes <= budget;
+    (found ? high : low) = budget;
+    return found;
+  };
+  // Mostly nothing but one op is in the way.
+  bool isLeast = low < high && lower(std::min(low + 1, high - 1));
+  for (int64_t resolution = std::max<int64_t>(1, high / 4096);
+       !isLeast && low + resolution < high;)
+    lower(low + (high - low) / 2);
+  why.device.bytes = high;
+}
+
 Expected<Plan> JointPlanner::minimizeTime(Infeasibility *why) {
   Expected<Plan> plan = planWithin(*options.deviceBudget, options, why);
-  if (!plan)
+  if (!plan) {
+    if (why && plan.error().code == ErrorCode::Infeasible && recomputing)
+      lowerLeast(*why);
     return plan;
+  }
   plan->options = options;
   if (bound)
     plan->predicted.makespanBoundUs =

@@ -39,6 +39,7 @@ private:
                             Infeasibility *why);
   std::optional<Plan> planChoice(const Choice &choice, int64_t budget,
                                  const PlanOptions &asked);
+  void lowerLeast(Infeasibility &why);
   int64_t lowestHope(double allowedUs, int64_t high);
 
   const Trace &trace;

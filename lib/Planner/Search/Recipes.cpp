@@ -100,15 +100,16 @@ namespace {
 class Writer {
 public:
   Writer(const Trace &trace, const DataFlow &flow)
-      : trace(trace), flow(flow), isDropped(trace.values.size(), false),
-        madeAt(trace.values.size(), -1) {}
+      : trace(trace), flow(flow), states(trace.values.size()) {}
 
-  bool isGone(int64_t value) const { return isDropped[value]; }
+  bool isGone(int64_t value) const { return states[value].isDropped; }
 
-  void drop(int64_t value, int64_t before) {
-    if (isDropped[value])
+  void drop(int64_t value, int64_t before, GapUse use) {
+    State &state = states[value];
+    if (state.isDropped)
       return;
-    isDropped[value] = true;
+    state.isDropped = true;
+    state.use = use;
     commands.push_back({CommandKind::Drop, value, before});
   }
 
@@ -119,18 +120,38 @@ public:
         make(input, before, depth + 1);
     commands.push_back({CommandKind::Recompute, op, before});
     for (int64_t result : flow.results[op]) {
-      isDropped[result] = false;
-      madeAt[result] = before;
+      if (states[result].isDropped)
+        returned.push_back(result);
+      states[result].isDropped = false;
+      states[result].madeAt = before;
     }
+  }
+
+  /// Drops again what was made for second runs before `op` alone.
+  void settle(int64_t op) {
+    ValueTable::Range inputs = flow.inputs[op];
+    for (int64_t value : returned) {
+      if (states[value].use == GapUse::DroppedTwice &&
+          std::find(inputs.begin(), inputs.end(), value) == inputs.end())
+        drop(value, op, GapUse::DroppedTwice);
+    }
+    returned.clear();
   }
 
   std::vector<Command> commands;
 
 private:
+  struct State {
+    bool isDropped = false;
+    GapUse use = GapUse::Kept;
+    /// The boundary at which it was last made again.
+    int64_t madeAt = -1;
+  };
+
   bool mustMake(int64_t value, int64_t before, int depth) const {
-    if (isDropped[value])
+    if (states[value].isDropped)
       return true;
-    if (flow.lastNeed[value] >= before || madeAt[value] == before)
+    if (flow.lastNeed[value] >= before || states[value].madeAt == before)
       return false;
     int64_t op = trace.values[value].def;
     return op >= 0 && trace.ops[op].recompute && depth < maxChain;
@@ -138,9 +159,9 @@ private:
 
   const Trace &trace;
   const DataFlow &flow;
-  std::vector<bool> isDropped;
-  /// The boundary at which a value was last made again.
-  std::vector<int64_t> madeAt;
+  std::vector<State> states;
+  /// What was dropped and has come back before the current op.
+  std::vector<int64_t> returned;
 };
 
 } // namespace
@@ -151,19 +172,20 @@ std::vector<Command> RecipeBook::commands(const Choice &choice) const {
   // Chosen gaps by the op in front of them.
   std::vector<std::pair<int32_t, int32_t>> drops;
   for (size_t g = 0; g < allGaps.size(); ++g)
-    if (choice[g])
+    if (choice[g] != GapUse::Kept)
       drops.emplace_back(allGaps[g].from, static_cast<int32_t>(g));
   std::sort(drops.begin(), drops.end());
   auto next = drops.begin();
   for (int64_t op = 0; op < n; ++op) {
     for (; next != drops.end() && next->first < op; ++next)
-      writer.drop(allGaps[next->second].value, op);
+      writer.drop(allGaps[next->second].value, op, choice[next->second]);
     for (int64_t input : edges.inputs[op])
       if (writer.isGone(input))
         writer.make(input, op);
+    writer.settle(op);
   }
   for (; next != drops.end(); ++next)
-    writer.drop(allGaps[next->second].value, n);
+    writer.drop(allGaps[next->second].value, n, choice[next->second]);
   for (int64_t v = 0; v < trace.numValues(); ++v)
     if (writer.isGone(v) && trace.values[v].liveOut)
       writer.make(v, n);

@@ -35,8 +35,18 @@ struct Recipe {
   double usPerByte() const { return costUs / bytes; }
 };
 
-/// What a plan says about every gap: whether the value is dropped there.
-using Choice = std::vector<bool>;
+/// What a plan says about a gap.
+enum class GapUse : uint8_t {
+  /// The value stays, or moves.
+  Kept,
+  /// It is made again when an op needs it, or another second run.
+  Dropped,
+  /// The same; what another second run needed is dropped behind that.
+  DroppedTwice,
+};
+
+/// What a plan says about every gap.
+using Choice = std::vector<GapUse>;
 
 /// The gaps of a step, recipes for them, and the commands of a choice.
 class RecipeBook {

@@ -167,13 +167,13 @@ void Rule::treatLayer(std::vector<Saved> members, double share,
   for (const Saved &s : members) {
     if (left <= 0 || s.gap < 0 || out.isMoved[s.value])
       continue;
-    out.choice[s.gap] = true;
+    out.choice[s.gap] = GapUse::Dropped;
     left -= static_cast<double>(trace.values[s.value].bytes);
   }
 }
 
 Treatment Rule::treat(int64_t strength) const {
-  Treatment result = {Choice(book.gaps().size(), false),
+  Treatment result = {Choice(book.gaps().size(), GapUse::Kept),
                       std::vector<bool>(trace.values.size(), false)};
   if (options.policy == Policy::Knapsack ||
       options.policy == Policy::GreedyRemat) {
@@ -182,7 +182,7 @@ Treatment Rule::treat(int64_t strength) const {
       bool isRemade = s.gap >= 0 && (options.policy == Policy::Knapsack ||
                                      s.usPerByte <= moveUsPerByte());
       if (isRemade)
-        result.choice[s.gap] = true;
+        result.choice[s.gap] = GapUse::Dropped;
       else
         result.isMoved[s.value] = options.policy == Policy::GreedyRemat &&
                                   trace.values[s.value].offloadable;
@@ -200,7 +200,7 @@ Treatment Rule::treat(int64_t strength) const {
   for (const Saved &s : saved) {
     auto position = std::find(layers.begin(), layers.end(), s.layer);
     if (s.gap >= 0 && position - layers.begin() < strength && isPicked(s))
-      result.choice[s.gap] = true;
+      result.choice[s.gap] = GapUse::Dropped;
   }
   return result;
 }

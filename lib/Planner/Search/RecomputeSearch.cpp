@@ -31,11 +31,14 @@ static Trace withoutNames(const Trace &trace) {
 RecomputeSearch::RecomputeSearch(const Trace &original, const Machine &machine,
                                  const PlanOptions &options)
     : trace(withoutNames(original)), machine(machine), options(options),
-      book(trace), random(static_cast<uint64_t>(options.seed) + 1) {}
+      book(trace), random(static_cast<uint64_t>(options.seed) + 1) {
+  for (const Op &op : trace.ops)
+    baseUs += op.durationUs;
+}
 
 /// How many choices the effort pays for beyond those of prices.
 int64_t RecomputeSearch::allowance() const {
-  constexpr int64_t workAtEffortOne = 3'000'000, most = 800;
+  constexpr int64_t workAtEffortOne = 6'000'000, most = 16'000;
   if (options.effort == 0)
     return 0;
   int64_t shift = 2 * (options.effort - 1);
@@ -180,6 +183,11 @@ bool RecomputeSearch::tryChoice(const Choice &choice,
   return true;
 }
 
+static void dropTwice(Choice &choice) {
+  std::replace(choice.begin(), choice.end(), GapUse::Dropped,
+               GapUse::DroppedTwice);
+}
+
 /// Ever more recipes of one order: the best of a few counts, then of counts
 /// closer and closer to it.
 void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
@@ -188,32 +196,39 @@ void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
   bool isLarge = allowance() == 0;
   auto count = static_cast<int64_t>(order.size());
   int64_t stride = std::max<int64_t>(1, (count + 7) / (isLarge ? 4 : 12));
-  auto prefix = [&](int64_t length) {
+  auto tryPrefix = [&](int64_t length) {
     Choice choice = none();
     for (int64_t i = 0; i < length; ++i)
-      set(choice, order[i], true);
-    return choice;
+      set(choice, order[i], GapUse::Dropped);
+    bool isBetter = tryChoice(choice, budgets, best);
+    // Where memory is short, chains must not hold what they have made.
+    if (!isLarge && std::isinf(best.addedUs)) {
+      dropTwice(choice);
+      isBetter = tryChoice(choice, budgets, best);
+    }
+    return isBetter;
   };
   int64_t at = 0;
-  for (int64_t length = 0; length < count + stride; length += stride)
-    if (tryChoice(prefix(std::min(length, count)), budgets, best))
+  for (int64_t length = 0; length < count + stride && best.addedUs > goalUs;
+       length += stride)
+    if (tryPrefix(std::min(length, count)))
       at = std::min(length, count);
   if (isLarge)
     return;
   for (stride /= 2; stride > 0 && best.addedUs > goalUs; stride /= 2)
     for (int64_t length : {at - stride, at + stride})
-      if (length >= 0 && length <= count &&
-          tryChoice(prefix(length), budgets, best))
+      if (length >= 0 && length <= count && tryPrefix(length))
         at = length;
 }
 
 /// Recipes are added, left out and exchanged, one or two at a time.
 void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
                               Best &best) {
+  constexpr int64_t most = 800;
   auto count = static_cast<int64_t>(book.recipes().size());
   auto isOn = [&](const Choice &choice, int64_t recipe) {
     for (int32_t gap : book.recipes()[recipe].gaps)
-      if (!choice[gap])
+      if (choice[gap] == GapUse::Kept)
         return false;
     return true;
   };
@@ -224,17 +239,58 @@ void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
         return recipe;
     return -1;
   };
-  for (int64_t left = allowance(); left > 0 && best.addedUs > goalUs; --left) {
+  for (int64_t left = std::min(allowance(), most);
+       left > 0 && best.addedUs > goalUs; --left) {
     Choice choice = best.choice;
     uint64_t move = random.below(3);
     int32_t off = move != 1 ? pick(choice, true) : -1;
     int32_t on = move != 0 ? pick(choice, false) : -1;
     if (off >= 0)
-      set(choice, off, false);
+      set(choice, off, GapUse::Kept);
     if (on >= 0)
-      set(choice, on, true);
+      set(choice, on, GapUse::Dropped);
     if (off >= 0 || on >= 0)
       tryChoice(choice, budgets, best);
+  }
+}
+
+/// Changes up to three recipes or single gaps.
+void RecomputeSearch::change(Choice &choice) {
+  constexpr GapUse uses[] = {GapUse::Kept, GapUse::Dropped,
+                             GapUse::DroppedTwice};
+  for (uint64_t count = 1 + random.below(3); count > 0; --count) {
+    GapUse use = uses[random.below(3)];
+    if (random.below(2))
+      choice[random.below(choice.size())] = use;
+    else
+      set(choice, static_cast<int32_t>(random.below(book.recipes().size())),
+          use);
+  }
+}
+
+/// On small steps, where no single change may lead out of a choice: takes what
+/// is a little worse, too, less and less so.
+void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
+                             Best &best) {
+  // Mostly changes of two gaps count; they are soon through on tiny steps.
+  constexpr int64_t enoughPerGap = 16, mostPerPair = 8;
+  auto gaps = static_cast<int64_t>(best.choice.size());
+  int64_t allowed = std::min(allowance(), mostPerPair * gaps * gaps);
+  if (allowed < enoughPerGap * gaps)
+    return;
+  Best current = best;
+  double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 50);
+  for (int64_t left = allowed; left > 0 && best.addedUs > goalUs; --left) {
+    Choice choice = current.choice;
+    change(choice);
+    double limitUs = current.addedUs +
+                     slackUs * random.unit() * double(left) / double(allowed);
+    double us = addedUs(choice, budgets, limitUs);
+    if (us > limitUs)
+      continue;
+    current = {std::move(choice), us};
+    if (us < best.addedUs)
+      best = current;
   }
 }
 
@@ -247,8 +303,13 @@ double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
       break;
     tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
   }
-  if (!std::isinf(best.addedUs))
+  if (!std::isinf(best.addedUs)) {
+    Choice twice = best.choice;
+    dropTwice(twice);
+    tryChoice(twice, budgets, best);
     improve(budgets, goalUs, best);
+    anneal(budgets, goalUs, best);
+  }
   choice = std::move(best.choice);
   return best.addedUs;
 }

@@ -56,10 +56,10 @@ public:
   /// moves.
   std::vector<int32_t> demanded(int64_t budget, bool latestFirst) const;
 
-  Choice none() const { return Choice(book.gaps().size(), false); }
-  void set(Choice &choice, int32_t recipe, bool value) const {
+  Choice none() const { return Choice(book.gaps().size(), GapUse::Kept); }
+  void set(Choice &choice, int32_t recipe, GapUse use) const {
     for (int32_t gap : book.recipes()[recipe].gaps)
-      choice[gap] = value;
+      choice[gap] = use;
   }
 
 private:
@@ -74,6 +74,8 @@ private:
   void tryPrices(const std::vector<int32_t> &order,
                  const MemoryBudgets &budgets, double goalUs, Best &best);
   void improve(const MemoryBudgets &budgets, double goalUs, Best &best);
+  void change(Choice &choice);
+  void anneal(const MemoryBudgets &budgets, double goalUs, Best &best);
 
   /// Without names, so that copies are cheap.
   Trace trace;
@@ -81,6 +83,7 @@ private:
   const PlanOptions &options;
   RecipeBook book;
   Random random;
+  double baseUs = 0;
 };
 
 /// The commands of `remade` and, between them, transfers of its expansion.
