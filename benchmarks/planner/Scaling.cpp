@@ -21,18 +21,22 @@ namespace {
 
 /// A transformer-like step: in every layer nine forward ops, of which four
 /// leave a value that one of the eighteen backward ops reads, and as many
-/// short-lived temporaries as the backward part of real steps has.
-Trace makeStep(int64_t numOps) {
+/// short-lived temporaries as the backward part of real steps has. Every
+/// forward op reads what the one before it left, and may run again where
+/// `again` is set.
+Trace makeStep(int64_t numOps, bool again) {
   Trace trace;
   trace.name = "synthetic";
   int64_t layers = numOps / 27, forward = 9 * layers;
   trace.boundary = forward;
+  trace.completeUses = again;
   for (int64_t i = 0; i < 27 * layers; ++i) {
     Op op;
     op.name = "op";
     op.kind = i % 3 ? OpKind::Matmul : OpKind::Memory;
     op.durationUs = i % 3 ? 400 + i % 7 : 50;
     op.phase = i < forward ? Phase::Forward : Phase::Backward;
+    op.recompute = again && i < forward;
     op.layer = i < forward ? i / 9 : layers - 1 - (i - forward) / 18;
     trace.ops.push_back(op);
   }
@@ -43,7 +47,10 @@ Trace makeStep(int64_t numOps) {
       value.name = "saved";
       value.bytes = (j % 2 ? 48 : 16) << 20;
       value.def = 9 * layer + 2 * j;
-      value.uses = {value.def + 1, back + 17 - 4 * j};
+      value.uses = {value.def + 1};
+      if (again)
+        value.uses.push_back(value.def + 2);
+      value.uses.push_back(back + 17 - 4 * j);
       value.offloadable = true;
       trace.values.push_back(value);
     }
@@ -67,6 +74,8 @@ struct Question {
   /// Shares of the unplanned peak; 0: no budget.
   double deviceShare;
   double hostShare;
+  /// Whether ops may run again.
+  bool again = false;
 };
 
 constexpr Question questions[] = {
@@ -77,6 +86,8 @@ constexpr Question questions[] = {
     {"device 50 %, host 60 %", "gh200", 0.5, 0.6},
     {"device 50 %, host 50 %", "gh200", 0.5, 0.5},
     {"device 50 %, host 20 %", "gh200", 0.5, 0.2},
+    {"device 50 %, again", "gh200", 0.5, 0, true},
+    {"device 5 %, slow, again", "h100-pcie4", 0.05, 0, true},
 };
 constexpr size_t numQuestions = sizeof(questions) / sizeof(questions[0]);
 
@@ -129,9 +140,11 @@ int printScaling(const BenchmarkOptions &options) {
   constexpr int64_t sizes[] = {10'000, 100'000, 1'000'000};
   double times[numQuestions][3];
   for (int row = 0; row < 3; ++row) {
-    Trace trace = makeStep(sizes[row]);
+    Trace plain = makeStep(sizes[row], false);
+    Trace again = makeStep(sizes[row], true);
     for (size_t i = 0; i < numQuestions; ++i)
-      times[i][row] = ask(trace, questions[i], options);
+      times[i][row] =
+          ask(questions[i].again ? again : plain, questions[i], options);
   }
   double worst = 0, growth = 0;
   for (const auto &time : times) {
