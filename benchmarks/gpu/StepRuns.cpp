@@ -17,6 +17,7 @@
 #include <filesystem>
 #include <fstream>
 #include <spawn.h>
+#include <string_view>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -57,13 +58,36 @@ static std::string readText(const fs::path &path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// What an executable takes its products from.
+enum class Products { Library, Kernels };
+
+/// For posix_spawn; the words must stay.
+static std::vector<char *> toPointers(const std::vector<std::string> &words) {
+  std::vector<char *> pointers;
+  for (const std::string &word : words)
+    pointers.push_back(const_cast<char *>(word.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+static std::vector<std::string> makeEnvironment(Products products) {
+  constexpr std::string_view name = "AO_CUBLAS=";
+  std::vector<std::string> entries;
+  for (char **entry = environ; *entry; ++entry)
+    if (products == Products::Library ||
+        std::string_view(*entry).substr(0, name.size()) != name)
+      entries.emplace_back(*entry);
+  if (products == Products::Kernels)
+    entries.emplace_back(std::string(name) + "none");
+  return entries;
+}
+
 /// The exit status in `status`; both outputs go to `log`.
 static std::string runProcess(const std::vector<std::string> &words,
-                              const fs::path &log, int &status) {
-  std::vector<char *> arguments;
-  for (const std::string &word : words)
-    arguments.push_back(const_cast<char *>(word.c_str()));
-  arguments.push_back(nullptr);
+                              const fs::path &log, int &status,
+                              Products products = Products::Library) {
+  std::vector<char *> arguments = toPointers(words);
+  std::vector<std::string> environment = makeEnvironment(products);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.c_str(),
@@ -71,7 +95,7 @@ static std::string runProcess(const std::vector<std::string> &words,
   posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
   pid_t child = 0;
   int failed = posix_spawn(&child, arguments[0], &actions, nullptr,
-                           arguments.data(), environ);
+                           arguments.data(), toPointers(environment).data());
   posix_spawn_file_actions_destroy(&actions);
   if (failed)
     return "cannot run '" + words[0] + "': " + std::strerror(failed);
@@ -131,7 +155,7 @@ static StrategyRun readRun(const json &row) {
   run.streamsCreated = device.at("streams_created");
   run.offloadSizes = readSizes(device.at("values"), "offloaded_bytes");
   run.reloadSizes = readSizes(device.at("values"), "reloaded_bytes");
-  run.sameBits = row.value("same_bits", true);
+  run.difference = row.value("difference", "");
   return run;
 }
 
@@ -206,8 +230,8 @@ static std::string measureOverlap(const std::string &executable,
 /// One run of all strategies; its rows are in `results`.
 static std::string runOnce(const std::string &executable, int64_t repeat,
                            const fs::path &folder,
-                           const std::vector<std::string> &more,
-                           json &results) {
+                           const std::vector<std::string> &more, json &results,
+                           Products products = Products::Library) {
   fs::path log = folder / "log", file = folder / "results.json";
   std::error_code ignored;
   fs::remove(file, ignored);
@@ -216,7 +240,8 @@ static std::string runOnce(const std::string &executable, int64_t repeat,
                                     "--json=" + file.string()};
   words.insert(words.end(), more.begin(), more.end());
   int status = 0;
-  if (std::string error = runProcess(words, log, status); !error.empty())
+  if (std::string error = runProcess(words, log, status, products);
+      !error.empty())
     return error;
   // Different bits are a result; anything before the results is a failure.
   if (!fs::exists(file))
@@ -233,6 +258,25 @@ static void addTimes(const json &results, std::vector<StrategyRun> &runs) {
         runs[i].stepsMs.push_back(ns.get<double>() / 1e6);
 }
 
+/// Where bits differ, whether they do without the library of products.
+static std::string findWhoDiffers(const std::string &executable,
+                                  const fs::path &folder,
+                                  std::vector<StrategyRun> &runs) {
+  if (std::none_of(runs.begin(), runs.end(), [](const StrategyRun &run) {
+        return !run.difference.empty() && run.libraryBytes > 0;
+      }))
+    return "";
+  json results;
+  if (std::string error =
+          runOnce(executable, 1, folder, {}, results, Products::Kernels);
+      !error.empty())
+    return error;
+  for (size_t i = 0; i < runs.size(); ++i)
+    runs[i].onlyLibraryDiffers =
+        !runs[i].difference.empty() && results.at(i).value("same_bits", false);
+  return "";
+}
+
 static std::string measure(const std::string &executable, int64_t repeat,
                            int64_t rounds, const fs::path &folder,
                            std::vector<StrategyRun> &runs) {
@@ -242,6 +286,9 @@ static std::string measure(const std::string &executable, int64_t repeat,
     return error;
   for (const json &row : results)
     runs.push_back(readRun(row));
+  if (std::string error = findWhoDiffers(executable, folder, runs);
+      !error.empty())
+    return error;
   for (int64_t round = 0; round < rounds; ++round) {
     if (std::string error =
             runOnce(executable, repeat, folder, {"--steps-only"}, results);

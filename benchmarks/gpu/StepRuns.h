@@ -36,7 +36,11 @@ struct StrategyRun {
   /// Share of the time of copies during which the device computed; negative
   /// if the timeline shows no copies.
   double overlap = -1;
-  bool sameBits = true;
+  /// How outputs differ from those without offloading; empty: same bits.
+  std::string difference;
+  /// They do not with products as kernels: a library that chooses among kernels
+  /// by where operands lie gives other bits, and nothing is wrong.
+  bool onlyLibraryDiffers = false;
 
   double medianMs() const {
     return stepsMs.empty() ? 0 : stepsMs[stepsMs.size() / 2];

@@ -54,6 +54,7 @@ struct Product {
   Operand a, b, c;
   float alpha, beta;
   int batch;
+  bool sumsBackwards;
 };
 
 float load(const char *memory, const Operand &operand, int64_t place) {
@@ -83,9 +84,11 @@ void multiply(const Product &p, const char *a, const char *b, char *c,
   for (int64_t column = 0; column < p.c.columns; ++column)
     for (int64_t row = 0; row < p.c.rows; ++row) {
       float sum = 0;
-      for (int64_t k = 0; k < p.a.columns; ++k)
+      for (int64_t i = 0; i < p.a.columns; ++i) {
+        int64_t k = p.sumsBackwards ? p.a.columns - 1 - i : i;
         sum += load(a, p.a, p.a.place(batch, row, k)) *
                load(b, p.b, p.b.place(batch, k, column));
+      }
       int64_t place = p.c.place(batch, row, column);
       // With a beta of 0 what is there is not read: it may be NaN.
       float before = p.beta == 0 ? 0 : p.beta * load(c, p.c, place);
@@ -140,7 +143,8 @@ BLAS cublasGemmStridedBatchedEx(
             {c, typeC, false, m, n, ldc, strideC},
             *alpha,
             *beta,
-            batch};
+            batch,
+            driver.variesProducts && a / 512 % 2 == 1};
   if (m < 1 || n < 1 || k < 1 || batch < 1 || !p.a.isValid() ||
       !p.b.isValid() || !p.c.isValid() ||
       (compute != computeF32 && compute != computeTF32))

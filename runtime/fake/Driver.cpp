@@ -21,6 +21,7 @@ Driver &Driver::get() {
     if (const char *path = std::getenv("AO_FAKE_LOG"))
       fresh->logFile = std::fopen(path, "a");
     fresh->reversed = std::getenv("AO_FAKE_REVERSE") != nullptr;
+    fresh->variesProducts = std::getenv("AO_FAKE_VARY_PRODUCTS") != nullptr;
     if (const char *wait = std::getenv("AO_FAKE_DROP_WAIT"))
       fresh->droppedWait = std::strtoll(wait, nullptr, 10);
     return fresh;

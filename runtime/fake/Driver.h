@@ -29,6 +29,8 @@
 //  * AO_FAKE_SKIP_KERNELS=1 takes any image for a module and every launch for
 //    done: what kernels would compute is missing, all else is there;
 //  * AO_FAKE_REVERSE=1 runs blocks and threads from the last to the first;
+//  * AO_FAKE_VARY_PRODUCTS=1 lets the library of products sum in another order
+//    where an operand lies elsewhere;
 //  * AO_FAKE_DROP_WAIT=N forgets the Nth wait of a stream for an event, from 0:
 //    what comes of it has to be found;
 //  * AO_FAKE_LOG=FILE appends a line for each call that orders work or makes
@@ -146,6 +148,8 @@ struct Driver {
   /// Of the work that runs.
   std::shared_ptr<const Moment> moment;
   bool reversed = false;
+  /// See AO_FAKE_VARY_PRODUCTS: a library may choose its kernels by alignment.
+  bool variesProducts = false;
   /// Waits of streams for events so far, and the one to forget; see
   /// AO_FAKE_DROP_WAIT.
   int64_t waits = 0, droppedWait = -1;

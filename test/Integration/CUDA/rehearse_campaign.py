@@ -80,6 +80,20 @@ def check_campaign(arguments, folder):
     return f"{len(verdicts)} commands, {len(names)} files"
 
 
+def check_varying_products(arguments, folder):
+    """A library of products that gives other bits elsewhere is no failure of offloading."""
+    done = subprocess.run(
+        [arguments.benchmark, "--check", "--rounds=1", "--repeat=1", arguments.executable],
+        capture_output=True, text=True, check=False,
+        env={**os.environ, "LD_LIBRARY_PATH": str(folder / "driver"),
+             "AO_CUBLAS": arguments.fake_driver, "AO_FAKE_VARY_PRODUCTS": "1"})
+    broken = [line for line in done.stdout.split("\n") if "NOT MET" in line]
+    if "the largest relative error" not in done.stdout or \
+            "with products as kernels the bits are the same" not in done.stdout or \
+            any("the bits" in line for line in broken):
+        raise Failure(f"products that vary: {done.stdout[-1500:]} {done.stderr[-500:]}")
+
+
 def check_without_driver(folder):
     """One command says so, and nothing else runs."""
     (folder / "none").mkdir()
@@ -103,6 +117,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         try:
             print(check_campaign(arguments, pathlib.Path(name)))
+            check_varying_products(arguments, pathlib.Path(name))
             check_without_driver(pathlib.Path(name))
         except Failure as failure:
             print(f"FAIL: {failure}")

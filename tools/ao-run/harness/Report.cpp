@@ -43,7 +43,7 @@ static std::string formatRate(int64_t bytes, int64_t ns) {
 }
 
 static std::vector<std::string> formatRow(const ReportRow &row) {
-  std::string bits = row.sameBits ? (*row.sameBits ? "yes" : "NO") : "-";
+  std::string bits = !row.difference ? "-" : row.differs() ? "NO" : "yes";
   const RunResult &result = row.result;
   std::vector<std::string> predicted(3, "-");
   if (row.predicted)
@@ -178,8 +178,10 @@ std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
     json.newLine().beginObject().field("strategy", row.strategy);
     if (row.predicted)
       writePrediction(json, *row.predicted);
-    if (row.sameBits)
-      json.field("same_bits", *row.sameBits);
+    if (row.difference)
+      json.field("same_bits", !row.differs());
+    if (row.differs())
+      json.field("difference", *row.difference);
     writeResult(json, row.result);
     json.endObject();
   }
@@ -230,24 +232,59 @@ std::string ao::run::describeOutputs(const std::vector<Tensor> &outputs) {
   return os.str();
 }
 
+double ao::run::computeRelativeError(const Tensor &expected,
+                                     const Tensor &actual) {
+  std::vector<double> before = toNumbers(expected), after = toNumbers(actual);
+  double difference = 0, total = 0;
+  for (size_t i = 0; i < before.size(); ++i) {
+    bool isSame = before[i] == after[i] ||
+                  (std::isnan(before[i]) && std::isnan(after[i]));
+    // Infinities that agree are off by nothing.
+    if (std::isfinite(before[i]) || !isSame)
+      total += before[i] * before[i];
+    if (!isSame)
+      difference += (before[i] - after[i]) * (before[i] - after[i]);
+  }
+  return difference == 0 ? 0 : std::sqrt(difference / total);
+}
+
+/// Where the first of two outputs that differ does so; empty if none does.
+static std::string findFirstDifference(const std::vector<Tensor> &expected,
+                                       const std::vector<Tensor> &actual) {
+  for (size_t i = 0; i < expected.size(); ++i) {
+    const Tensor &a = expected[i], &b = actual[i];
+    auto [at, other] =
+        std::mismatch(a.bytes.begin(), a.bytes.end(), b.bytes.begin());
+    if (at != a.bytes.end())
+      return "output " + std::to_string(i) + " (" + describeType(b) +
+             ") differs from element " +
+             std::to_string((at - a.bytes.begin()) / getBytes(a.type)) + " on";
+  }
+  return "";
+}
+
 std::string ao::run::findDifference(const std::vector<Tensor> &expected,
                                     const std::vector<Tensor> &actual) {
   if (expected.size() != actual.size())
     return std::to_string(actual.size()) + " outputs, expected " +
            std::to_string(expected.size());
-  for (size_t i = 0; i < expected.size(); ++i) {
-    const Tensor &a = expected[i], &b = actual[i];
-    if (a.type != b.type || a.shape != b.shape)
-      return "output " + std::to_string(i) + " is " + describeType(b) +
-             ", expected " + describeType(a);
-    auto [at, other] =
-        std::mismatch(a.bytes.begin(), a.bytes.end(), b.bytes.begin());
-    if (at != a.bytes.end())
-      return "output " + std::to_string(i) + " (" + describeType(a) +
-             ") differs from element " +
-             std::to_string((at - a.bytes.begin()) / getBytes(a.type)) + " on";
+  for (size_t i = 0; i < expected.size(); ++i)
+    if (expected[i].type != actual[i].type ||
+        expected[i].shape != actual[i].shape)
+      return "output " + std::to_string(i) + " is " + describeType(actual[i]) +
+             ", expected " + describeType(expected[i]);
+  std::string first = findFirstDifference(expected, actual);
+  if (first.empty())
+    return "";
+  double largest = 0;
+  for (size_t i = 0; i < expected.size() && !std::isnan(largest); ++i) {
+    double error = computeRelativeError(expected[i], actual[i]);
+    largest = error > largest || std::isnan(error) ? error : largest;
   }
-  return "";
+  std::ostringstream text;
+  text << first << "; the largest relative error of an output is "
+       << std::setprecision(3) << largest;
+  return text.str();
 }
 
 std::string ao::run::writeFile(const std::string &path,

@@ -20,9 +20,11 @@ struct ReportRow {
   std::string strategy;
   std::optional<Prediction> predicted;
   RunResult result;
-  /// Not compared: nothing. Otherwise whether every output has the bits of the
-  /// strategy `none`.
-  std::optional<bool> sameBits;
+  /// Not compared: nothing. Otherwise how the outputs differ from those of the
+  /// strategy `none`; empty: they have the same bits.
+  std::optional<std::string> difference;
+
+  bool differs() const { return difference && !difference->empty(); }
 };
 
 /// Prints one line a run, and under them what each strategy moved and why.
@@ -42,7 +44,12 @@ std::string toProfileJson(const std::vector<OpTime> &times);
 /// bits of each.
 std::string describeOutputs(const std::vector<Tensor> &outputs);
 
-/// The first difference between two lists of outputs, empty if there is none.
+/// How far `actual` is off: the norm of the difference over that of `expected`,
+/// both as vectors. NaN where one side alone is not finite.
+double computeRelativeError(const Tensor &expected, const Tensor &actual);
+
+/// The first difference between two lists of outputs, with the largest relative
+/// error of an output; empty if there is none.
 std::string findDifference(const std::vector<Tensor> &expected,
                            const std::vector<Tensor> &actual);
 

@@ -112,11 +112,10 @@ std::vector<std::string> Session::judge() {
     }
     if (&row == &rows.front())
       continue;
-    std::string difference =
+    row.difference =
         findDifference(rows.front().result.outputs, row.result.outputs);
-    row.sameBits = difference.empty();
-    if (!difference.empty())
-      faults.push_back(row.strategy + ": " + difference);
+    if (row.differs())
+      faults.push_back(row.strategy + ": " + *row.difference);
     bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
     if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
       faults.push_back(row.strategy + ": moved nothing");

@@ -8,8 +8,10 @@
 
 #include "Tensor.h"
 
+#include <cmath>
 #include <cstring>
 #include <exception>
+#include <limits>
 #include <unistd.h>
 
 using namespace ao::run;
@@ -87,6 +89,72 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
   }
 }
 } // namespace
+
+/// Of a float whose exponent has 5 bits and whose fraction has 10.
+static double fromHalf(uint16_t bits) {
+  int exponent = (bits >> 10) & 0x1f, fraction = bits & 0x3ff;
+  double magnitude = std::numeric_limits<double>::infinity();
+  if (exponent == 0x1f && fraction != 0)
+    magnitude = std::numeric_limits<double>::quiet_NaN();
+  else if (exponent == 0)
+    magnitude = std::ldexp(fraction, -24);
+  else if (exponent != 0x1f)
+    magnitude = std::ldexp(fraction | 0x400, exponent - 25);
+  return (bits & 0x8000) ? -magnitude : magnitude;
+}
+
+static double fromBFloat(uint16_t bits) {
+  uint32_t wide = static_cast<uint32_t>(bits) << 16;
+  float value;
+  std::memcpy(&value, &wide, sizeof(value));
+  return value;
+}
+
+template <typename T>
+static double read(const char *from) {
+  T value;
+  std::memcpy(&value, from, sizeof(value));
+  return static_cast<double>(value);
+}
+
+static double readNumber(ElementType type, const char *from) {
+  uint16_t bits = 0;
+  switch (type) {
+  case ElementType::I1:
+  case ElementType::I8:
+    return read<int8_t>(from);
+  case ElementType::I16:
+    return read<int16_t>(from);
+  case ElementType::I32:
+    return read<int32_t>(from);
+  case ElementType::I64:
+    return read<int64_t>(from);
+  case ElementType::BF16:
+    std::memcpy(&bits, from, sizeof(bits));
+    return fromBFloat(bits);
+  case ElementType::F16:
+    std::memcpy(&bits, from, sizeof(bits));
+    return fromHalf(bits);
+  case ElementType::F32:
+  case ElementType::ComplexF32:
+    return read<float>(from);
+  case ElementType::F64:
+  case ElementType::ComplexF64:
+    return read<double>(from);
+  }
+  return 0;
+}
+
+std::vector<double> ao::run::toNumbers(const Tensor &tensor) {
+  bool isComplex = tensor.type == ElementType::ComplexF32 ||
+                   tensor.type == ElementType::ComplexF64;
+  auto bytes = static_cast<size_t>(getBytes(tensor.type)) / (isComplex ? 2 : 1);
+  std::vector<double> numbers;
+  numbers.reserve(tensor.bytes.size() / bytes);
+  for (size_t at = 0; at < tensor.bytes.size(); at += bytes)
+    numbers.push_back(readNumber(tensor.type, tensor.bytes.data() + at));
+  return numbers;
+}
 
 /// More than the machine has is refused before it is asked for: it may be
 /// granted and then end the process at some later write.

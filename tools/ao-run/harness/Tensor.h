@@ -22,6 +22,9 @@ struct Tensor {
   std::vector<char> bytes;
 };
 
+/// The elements as numbers; a complex one is two of them.
+std::vector<double> toNumbers(const Tensor &tensor);
+
 /// Values that training steps digest: floats of either sign below one, small
 /// enough not to overflow in exponentials; integers 0 or 1, which are valid
 /// indices into anything with two elements. Depends on nothing but the
