@@ -112,7 +112,7 @@ private:
     enum Kind : uint8_t { Overwrite, Share, Regions, Temporaries } kind;
     int32_t op;
     StorageId source = 0, result = 0;
-    mlir::Value destination;
+    mlir::Value destination = nullptr;
   };
 
   Step step;
