@@ -170,6 +170,15 @@ double JointBound::costOf(double bytes) const {
          std::max(0.0, bytes - prefix.bytes) * pieces[prefix.count].usPerByte();
 }
 
+/// What one byte more costs, in time.
+double JointBound::rateAt(double bytes) const {
+  auto prefix = descend<Prefix>(
+      bytesTree, costTree, [&](const Prefix &p) { return p.bytes < bytes; });
+  return pieces.empty()
+             ? 0
+             : pieces[std::min(prefix.count, pieces.size() - 1)].usPerByte();
+}
+
 /// The least bytes made again at which they cost as much as the copies back of
 /// the others, and at least `floorUs`.
 double JointBound::crossing(const Place &at, double floorUs) const {
@@ -196,18 +205,25 @@ JointBound::Place JointBound::placeAt(int32_t op, int64_t budget) const {
   return {need, out[op], back[op], movable[op], std::max(0.0, totalBytes)};
 }
 
+/// The r at which least() is reached, if there is one.
+double JointBound::bestMade(const Place &at, double floorUs) const {
+  double low = std::max(0.0, at.need - at.mostMoved);
+  double high = std::min(at.need, at.mostMade);
+  double made = crossing(at, floorUs);
+  // Beyond, making more again costs its own rate and saves that of a copy out,
+  // as long as copies out cost time.
+  if (double free = at.need - at.out; made < free)
+    made = std::max(made, std::min(cheaperThan(cheaper).bytes, free));
+  return std::clamp(made, std::min(low, high), high);
+}
+
 /// min over r of x(N-r) + max(c(r), y(N-r), floor).
 double JointBound::least(const Place &at, double floorUs) const {
   double low = std::max(0.0, at.need - at.mostMoved);
   double high = std::min(at.need, at.mostMade);
   if (low > high * (1 + tolerance) + 1)
     return infinite;
-  double made = crossing(at, floorUs);
-  // Beyond, making more again costs its own rate and saves that of a copy out,
-  // as long as copies out cost time.
-  if (double free = at.need - at.out; made < free)
-    made = std::max(made, std::min(cheaperThan(cheaper).bytes, free));
-  made = std::clamp(made, std::min(low, high), high);
+  double made = bestMade(at, floorUs);
   double moved = at.need - made;
   double before = std::max(0.0, (moved - at.out) * outUsPerByte);
   double after = std::max(0.0, (moved - at.back) * backUsPerByte);
@@ -239,10 +255,19 @@ double JointBound::addedUs(int64_t budget) {
     after[k] = std::max(after[k], after[k + 1]);
   double added = after[0];
   resetTree();
+  priceUsPerByte = 0;
   for (int32_t k = 0; k < n; ++k) {
     advance(k);
-    if (problem.memory[k] > budget)
-      added = std::max(added, least(placeAt(k, budget), after[k]));
+    if (problem.memory[k] <= budget)
+      continue;
+    Place place = placeAt(k, budget);
+    double us = least(place, after[k]);
+    if (us < added)
+      continue;
+    double rate = rateAt(bestMade(place, after[k]));
+    bool isTie = us <= added * (1 + tolerance);
+    priceUsPerByte = isTie ? std::max(priceUsPerByte, rate) : rate;
+    added = us;
   }
   return std::max(0.0,
                   added * (1 - tolerance) - problem.baseUs() * tolerance / 10);

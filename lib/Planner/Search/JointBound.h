@@ -40,6 +40,10 @@ public:
   /// Time that every plan within the budget adds; infinite if there is none.
   double addedUs(int64_t budget);
 
+  /// What the last byte costs that is made again, where the last addedUs() was
+  /// decided.
+  double usPerByte() const { return priceUsPerByte; }
+
 private:
   struct Prefix {
     size_t count = 0;
@@ -58,7 +62,9 @@ private:
   void add(size_t rank, double bytes, double costUs);
   Prefix cheaperThan(size_t rank) const;
   double costOf(double bytes) const;
+  double rateAt(double bytes) const;
   double crossing(const Place &at, double floorUs) const;
+  double bestMade(const Place &at, double floorUs) const;
   double least(const Place &at, double floorUs) const;
   double leastAfter(const Place &at) const;
   Place placeAt(int32_t op, int64_t budget) const;
@@ -74,6 +80,7 @@ private:
   /// Fenwick trees over pieces by rate.
   std::vector<double> bytesTree, costTree;
   double totalBytes = 0;
+  double priceUsPerByte = 0;
   /// Bytes that can have left by the start of an op, and return after it, and
   /// bytes that can be away at all.
   std::vector<double> out, back, movable;

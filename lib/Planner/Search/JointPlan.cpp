@@ -21,12 +21,24 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
                            const PlanOptions &options,
                            TransferPlanner planTransfers)
     : trace(trace), machine(machine), options(options),
-      planTransfers(std::move(planTransfers)),
-      problem(trace, options.minBytes) {
-  if (!options.recompute || !mayRunAgain(trace))
-    return;
-  bound.emplace(trace, problem, machine);
-  recomputing.emplace(trace, machine, options);
+      planTransfers(std::move(planTransfers)), problem(trace, options.minBytes),
+      isAllowed(options.recompute && mayRunAgain(trace)) {}
+
+double JointPlanner::leastAddedUs(int64_t budget) {
+  if (!isAllowed)
+    return makespanBound(trace, machine, options.minBytes, budget) -
+           problem.baseUs();
+  if (!bound)
+    bound.emplace(trace, problem, machine);
+  if (known.first != budget)
+    known = {budget, bound->addedUs(budget)};
+  return known.second;
+}
+
+RecomputeSearch &JointPlanner::recomputeSearch() {
+  if (!recomputing)
+    recomputing.emplace(trace, machine, options);
+  return *recomputing;
 }
 
 static int64_t hostBudget(const PlanOptions &options) {
@@ -37,7 +49,7 @@ static int64_t hostBudget(const PlanOptions &options) {
 std::optional<Plan> JointPlanner::planChoice(const Choice &choice,
                                              int64_t budget,
                                              const PlanOptions &asked) {
-  std::vector<Command> remade = recomputing->recipes().commands(choice);
+  std::vector<Command> remade = recomputeSearch().recipes().commands(choice);
   if (remade.empty())
     return std::nullopt;
   Expected<Expansion> expansion = expand(trace, remade);
@@ -54,7 +66,7 @@ std::optional<Plan> JointPlanner::planChoice(const Choice &choice,
   plan.numValues = trace.numValues();
   plan.declined.clear();
   plan.commands = merge(trace, remade, *expansion, plan.commands);
-  if (Status status = predict(trace, plan); !status)
+  if (Status status = predictWithoutBound(trace, plan); !status)
     return std::nullopt;
   return plan;
 }
@@ -67,15 +79,16 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   Expected<Plan> best = planTransfers(trace, inner, why);
   if (!best && best.error().code != ErrorCode::Infeasible)
     return best;
-  if (!recomputing || !recomputing->canHelp())
-    return best;
   double tolerance = problem.baseUs() * 1e-9;
-  double goalUs = bound->addedUs(budget) + tolerance;
-  if (best && best->predicted.exposedUs <= goalUs)
+  if (!isAllowed || (best && best->predicted.exposedUs <= tolerance))
+    return best;
+  double goalUs = leastAddedUs(budget) + tolerance;
+  if ((best && best->predicted.exposedUs <= goalUs) ||
+      !recomputeSearch().canHelp())
     return best;
   Choice choice;
   MemoryBudgets budgets = {budget, hostBudget(asked)};
-  recomputing->search(budgets, goalUs, choice);
+  recomputeSearch().search(budgets, goalUs, bound->usPerByte(), choice);
   std::optional<Plan> joint = planChoice(choice, budget, asked);
   if (joint && joint->predicted.peakBytes <= budget &&
       (!best ||
@@ -110,7 +123,8 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   auto lower = [&](int64_t budget) {
     Choice choice;
     MemoryBudgets budgets = {budget, hostBudget(options)};
-    recomputing->search(budgets, std::numeric_limits<double>::max(), choice);
+    constexpr double any = std::numeric_limits<double>::max();
+    recomputeSearch().search(budgets, any, any, choice);
     std::optional<Plan> plan = planChoice(choice, budget, quick);
     bool found = plan && plan->predicted.peakBytes <= budget;
     (found ? high : low) = budget;
@@ -127,14 +141,18 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
 Expected<Plan> JointPlanner::minimizeTime(Infeasibility *why) {
   Expected<Plan> plan = planWithin(*options.deviceBudget, options, why);
   if (!plan) {
-    if (why && plan.error().code == ErrorCode::Infeasible && recomputing)
+    if (why && plan.error().code == ErrorCode::Infeasible && isAllowed &&
+        recomputeSearch().canHelp())
       lowerLeast(*why);
     return plan;
   }
   plan->options = options;
-  if (bound)
-    plan->predicted.makespanBoundUs =
-        problem.baseUs() + bound->addedUs(*options.deviceBudget);
+  if (!isAllowed)
+    return plan;
+  // Where nothing is added, nothing can be saved.
+  double added = plan->predicted.addedUs();
+  plan->predicted.makespanBoundUs =
+      problem.baseUs() + (added > 0 ? leastAddedUs(*options.deviceBudget) : 0);
   return plan;
 }
 
@@ -143,11 +161,7 @@ int64_t JointPlanner::lowestHope(double allowedUs, int64_t high) {
   int64_t low = -1;
   while (low + 1 < high) {
     int64_t middle = low + (high - low) / 2;
-    double added =
-        bound ? bound->addedUs(middle)
-              : makespanBound(trace, machine, options.minBytes, middle) -
-                    problem.baseUs();
-    (added <= allowedUs ? high : low) = middle;
+    (leastAddedUs(middle) <= allowedUs ? high : low) = middle;
   }
   return high;
 }

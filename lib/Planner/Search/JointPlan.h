@@ -39,6 +39,9 @@ private:
                             Infeasibility *why);
   std::optional<Plan> planChoice(const Choice &choice, int64_t budget,
                                  const PlanOptions &asked);
+  /// Time that no plan within the budget gets below.
+  double leastAddedUs(int64_t budget);
+  RecomputeSearch &recomputeSearch();
   void lowerLeast(Infeasibility &why);
   int64_t lowestHope(double allowedUs, int64_t high);
 
@@ -47,9 +50,17 @@ private:
   const PlanOptions &options;
   TransferPlanner planTransfers;
   Problem problem;
+  /// Whether ops may run again.
+  bool isAllowed;
+  /// Made when first asked for.
   std::optional<JointBound> bound;
   std::optional<RecomputeSearch> recomputing;
+  /// The budget last asked for, and its answer.
+  std::pair<int64_t, double> known = {-1, 0};
 };
+
+/// As predict(), but for the joint bound on the step time, which takes long.
+Status predictWithoutBound(const Trace &trace, Plan &plan);
 
 /// Whether the trace allows any op to run again.
 bool mayRunAgain(const Trace &trace);

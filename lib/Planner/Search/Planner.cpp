@@ -532,7 +532,7 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
   }
 }
 
-Status ao::planner::predict(const Trace &trace, Plan &plan) {
+Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
   if (Status status = plan.verify(trace); !status)
     return status;
   if (Status status = verifyTimes(trace, plan.machine); !status)
@@ -546,8 +546,14 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
               execution->simulation, plan);
   separateSecondRuns(execution->expansion ? execution->expansion->trace : trace,
                      plan.predicted);
+  plan.required = requirements(trace, plan);
+  return {};
+}
+
+Status ao::planner::predict(const Trace &trace, Plan &plan) {
+  if (Status status = predictWithoutBound(trace, plan); !status)
+    return status;
   if (mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
-  plan.required = requirements(trace, plan);
   return {};
 }

@@ -17,7 +17,8 @@ using namespace ao::planner;
 static constexpr int maxChain = 16;
 
 RecipeBook::RecipeBook(const Trace &trace)
-    : trace(trace), edges(trace), memory(unplannedMemory(trace)) {
+    : trace(trace), edges(trace), memory(unplannedMemory(trace)),
+      highest(memory) {
   collectGaps();
   collectRecipes();
 }
@@ -62,9 +63,7 @@ void RecipeBook::closeOver(int64_t op, int32_t at,
 /// Of every op of the chain, the gaps over the op of the gap at which most
 /// memory is held.
 Recipe RecipeBook::recipeOf(const RecomputeGap &gap) const {
-  int32_t place = static_cast<int32_t>(
-      std::max_element(memory.begin() + gap.from + 1, memory.begin() + gap.to) -
-      memory.begin());
+  auto place = static_cast<int32_t>(highest.in(gap.from + 1, gap.to));
   std::vector<int32_t> ops;
   closeOver(trace.values[gap.value].def, gap.to, ops);
   Recipe recipe;

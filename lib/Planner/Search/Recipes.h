@@ -9,6 +9,7 @@
 #ifndef AO_LIB_PLANNER_SEARCH_RECIPES_H
 #define AO_LIB_PLANNER_SEARCH_RECIPES_H
 
+#include "HighestPlace.h"
 #include "Model/DataFlow.h"
 #include "ao/Planner/Command.h"
 
@@ -52,6 +53,8 @@ using Choice = std::vector<GapUse>;
 class RecipeBook {
 public:
   explicit RecipeBook(const Trace &trace);
+  RecipeBook(const RecipeBook &) = delete;
+  RecipeBook &operator=(const RecipeBook &) = delete;
 
   const std::vector<RecomputeGap> &gaps() const { return allGaps; }
   /// Cheapest for their bytes first.
@@ -77,6 +80,7 @@ private:
   std::vector<Recipe> allRecipes;
   /// Device bytes at the start of every op when nothing moves.
   std::vector<int64_t> memory;
+  HighestPlace highest;
 };
 
 } // namespace ao::planner

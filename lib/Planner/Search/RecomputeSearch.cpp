@@ -188,6 +188,22 @@ static void dropTwice(Choice &choice) {
                GapUse::DroppedTwice);
 }
 
+/// The first recipes of an order.
+bool RecomputeSearch::tryPrefix(const std::vector<int32_t> &order,
+                                int64_t length, const MemoryBudgets &budgets,
+                                Best &best) {
+  Choice choice = none();
+  for (int64_t i = 0; i < length; ++i)
+    set(choice, order[i], GapUse::Dropped);
+  bool isBetter = tryChoice(choice, budgets, best);
+  // Where memory is short, chains must not hold what they have made.
+  if (allowance() > 0 && std::isinf(best.addedUs)) {
+    dropTwice(choice);
+    isBetter = tryChoice(choice, budgets, best);
+  }
+  return isBetter;
+}
+
 /// Ever more recipes of one order: the best of a few counts, then of counts
 /// closer and closer to it.
 void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
@@ -196,28 +212,17 @@ void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
   bool isLarge = allowance() == 0;
   auto count = static_cast<int64_t>(order.size());
   int64_t stride = std::max<int64_t>(1, (count + 7) / (isLarge ? 4 : 12));
-  auto tryPrefix = [&](int64_t length) {
-    Choice choice = none();
-    for (int64_t i = 0; i < length; ++i)
-      set(choice, order[i], GapUse::Dropped);
-    bool isBetter = tryChoice(choice, budgets, best);
-    // Where memory is short, chains must not hold what they have made.
-    if (!isLarge && std::isinf(best.addedUs)) {
-      dropTwice(choice);
-      isBetter = tryChoice(choice, budgets, best);
-    }
-    return isBetter;
-  };
   int64_t at = 0;
   for (int64_t length = 0; length < count + stride && best.addedUs > goalUs;
        length += stride)
-    if (tryPrefix(std::min(length, count)))
+    if (tryPrefix(order, std::min(length, count), budgets, best))
       at = std::min(length, count);
   if (isLarge)
     return;
   for (stride /= 2; stride > 0 && best.addedUs > goalUs; stride /= 2)
     for (int64_t length : {at - stride, at + stride})
-      if (length >= 0 && length <= count && tryPrefix(length))
+      if (length >= 0 && length <= count &&
+          tryPrefix(order, length, budgets, best))
         at = length;
 }
 
@@ -295,15 +300,24 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
 }
 
 double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
-                               Choice &choice) {
+                               double usPerByte, Choice &choice) {
   Best best;
   best.choice = none();
-  for (bool latestFirst : {true, false}) {
-    if (best.addedUs <= goalUs || (latestFirst == false && allowance() == 0))
-      break;
-    tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
+  bool isLarge = allowance() == 0;
+  if (isLarge) {
+    std::vector<int32_t> order = demanded(budgets.device, true);
+    auto end =
+        std::partition_point(order.begin(), order.end(), [&](int32_t recipe) {
+          return book.recipes()[recipe].usPerByte() <= usPerByte * (1 + 1e-9);
+        });
+    tryPrefix(order, end - order.begin(), budgets, best);
+    if (std::isinf(best.addedUs))
+      tryPrices(order, budgets, goalUs, best);
   }
-  if (!std::isinf(best.addedUs)) {
+  for (bool latestFirst : {true, false})
+    if (!isLarge && best.addedUs > goalUs)
+      tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
+  if (!isLarge && !std::isinf(best.addedUs)) {
     Choice twice = best.choice;
     dropTwice(twice);
     tryChoice(twice, budgets, best);

@@ -44,8 +44,10 @@ public:
   const RecipeBook &recipes() const { return book; }
 
   /// A choice of least added time as far as quick plans of transfers tell;
-  /// infinite where none fits. `goalUs` is enough.
-  double search(const MemoryBudgets &budgets, double goalUs, Choice &best);
+  /// infinite where none fits. `goalUs` is enough. On a large step, the
+  /// recipes up to `usPerByte` are what is tried first.
+  double search(const MemoryBudgets &budgets, double goalUs, double usPerByte,
+                Choice &best);
 
   /// Added time of a choice under a quick plan of transfers; infinite if there
   /// is none, or if it takes more than `limitUs` for sure.
@@ -73,6 +75,8 @@ private:
                  Best &best);
   void tryPrices(const std::vector<int32_t> &order,
                  const MemoryBudgets &budgets, double goalUs, Best &best);
+  bool tryPrefix(const std::vector<int32_t> &order, int64_t length,
+                 const MemoryBudgets &budgets, Best &best);
   void improve(const MemoryBudgets &budgets, double goalUs, Best &best);
   void change(Choice &choice);
   void anneal(const MemoryBudgets &budgets, double goalUs, Best &best);
