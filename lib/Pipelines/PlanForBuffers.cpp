@@ -110,6 +110,8 @@ private:
 
   /// Tries plans until one's buffers meet the budget.
   FailureOr<Search> search(const std::string &budget);
+  void holdBackLess(const std::string &budget, int64_t tooLittle, int64_t plans,
+                    Search &found);
   std::optional<int64_t> findBudget(const Search &failed);
   FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
                                              OpPassManager &pipeline);
@@ -197,6 +199,48 @@ static int64_t measureExcess(Search &found) {
   return excess;
 }
 
+/// What to hold back after `plans` plans, of which the last exceeds the budget
+/// by `excess`: another plan may have as much again, so each step is twice the
+/// last, and a few bytes may be missing of a copy as large as a value, so it is
+/// at least what was held back before. Nothing if no such number exists.
+static std::optional<int64_t> holdBackMore(const Search &last, int64_t excess,
+                                           int64_t plans) {
+  uint64_t step = llvm::SaturatingMultiply<uint64_t>(
+      excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8));
+  uint64_t more = llvm::SaturatingAdd<uint64_t>(
+      last.reserved, std::max<uint64_t>(step, last.reserved));
+  if (more > std::numeric_limits<int64_t>::max())
+    return std::nullopt;
+  return static_cast<int64_t>(more);
+}
+
+/// Between what was not enough and what was, anything under this share of the
+/// budget is not worth a plan.
+static constexpr int64_t worthwhileShare = 128;
+
+/// The less is held back, the faster the step: looks between `tooLittle` and
+/// what `found` holds back, with at most `plans` plans.
+void PlanForBuffers::holdBackLess(const std::string &budget, int64_t tooLittle,
+                                  int64_t plans, Search &found) {
+  for (; plans > 0 && found.reserved > tooLittle &&
+         found.reserved - tooLittle >
+             found.budgets.front().device / worthwhileShare;
+       --plans) {
+    Search less;
+    less.reserved = tooLittle + (found.reserved - tooLittle) / 2;
+    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(budget, less.reserved);
+    if (failed(next))
+      return;
+    less.buffers = std::move(*next);
+    less.budgets = found.budgets;
+    measureExcess(less);
+    if (less.fits)
+      found = std::move(less);
+    else
+      tooLittle = less.reserved;
+  }
+}
+
 FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
   FailureOr<OwningOpRef<ModuleOp>> buffers = planBuffers(budget, 0);
   if (failed(buffers))
@@ -207,25 +251,24 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
   Search found;
   found.buffers = std::move(*buffers);
   found.budgets = std::move(*budgets);
-  for (int64_t plans = 1; true; ++plans) {
-    int64_t excess = measureExcess(found);
-    if (found.fits || plans >= maxPlans)
-      break;
-    // That no plan exists with less says nothing to the user, who asked for
-    // more.
-    ScopedDiagnosticHandler silence(&getContext(),
-                                    [](Diagnostic &) { return success(); });
-    // Another plan may have as much again, so each step is twice the last.
-    uint64_t more = llvm::SaturatingMultiplyAdd<uint64_t>(
-        excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8), found.reserved);
-    if (more > std::numeric_limits<int64_t>::max())
-      break;
-    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(budget, more);
+  int64_t excess = measureExcess(found), tooLittle = 0, plans = 1;
+  // That no plan exists with less says nothing to the user, who asked for more.
+  ScopedDiagnosticHandler silence(&getContext(),
+                                  [](Diagnostic &) { return success(); });
+  for (; !found.fits && plans < maxPlans; ++plans) {
+    std::optional<int64_t> more = holdBackMore(found, excess, plans);
+    FailureOr<OwningOpRef<ModuleOp>> next = failure();
+    if (more)
+      next = planBuffers(budget, *more);
     if (failed(next))
-      break;
+      return found;
+    tooLittle = found.reserved;
     found.buffers = std::move(*next);
-    found.reserved = more;
+    found.reserved = *more;
+    excess = measureExcess(found);
   }
+  if (found.fits)
+    holdBackLess(budget, tooLittle, maxPlans - plans, found);
   return found;
 }
 

@@ -19,8 +19,8 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     place it makes more of them. So a copy of the planned module is bufferized
     (`ao-bufferize-pipeline`) and its memory computed from allocations and frees.
     If the buffers of a step exceed `device-memory-budget`, the module is planned
-    again with that much less, then with more and more, up to `max-plans` times
-    in all. If no plan fits, the error names the buffers that are alive where the
+    again with that much less, then with more and more, and where that fits with
+    something in between, up to `max-plans` times in all. If no plan fits, the error names the buffers that are alive where the
     most memory is in use, and a budget that can be met: it has been tried.
     With `arenas`, what counts is the arena together with what lies outside, and
     the arena of pinned memory must meet `host-memory-budget`.
