@@ -132,8 +132,8 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   };
   // Mostly nothing but one op is in the way.
   bool isLeast = low < high && lower(std::min(low + 1, high - 1));
-  for (int64_t resolution = std::max<int64_t>(1, high / 4096);
-       !isLeast && low + resolution < high;)
+  int64_t resolution = std::max<int64_t>(1, high / 4096);
+  while (!isLeast && low + resolution < high)
     lower(low + (high - low) / 2);
   why.device.bytes = high;
 }
