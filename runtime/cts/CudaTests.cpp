@@ -14,6 +14,7 @@
 
 #include "Harness.h"
 
+#include <cmath>
 #include <dlfcn.h>
 
 using namespace ao::cts;
@@ -187,9 +188,8 @@ const std::vector<float> square = {7, 10, 15, 22};
 class ProductTest : public CudaTest {
 protected:
   /// Multiplies on the device. Returns 0 if the library did not.
-  int32_t multiply(std::vector<float> &result,
-                   AortElementType type = AORT_F32) {
-    std::vector<float> values = {1, 2, 3, 4};
+  int32_t multiply(std::vector<float> &result, AortElementType type = AORT_F32,
+                   const std::vector<float> &values = {1, 2, 3, 4}) {
     void *a = deviceBuffer(16), *c = deviceBuffer(16);
     AortStatus copied = aortCopy(compute, a, values.data(), 16);
     EXPECT_EQ(copied, AORT_OK);
@@ -242,6 +242,19 @@ TEST_P(ProductTest, UnwantedLibraryIsNoWarning) {
   std::vector<float> result;
   EXPECT_EQ(multiply(result), 0);
   EXPECT_TRUE(warnings.empty());
+}
+
+TEST_P(ProductTest, FloatsRoundToTF32OnlyWhereAsked) {
+  // One bit more than the ten of a TF32's fraction.
+  float fine = 1 + std::ldexp(1.0f, -11);
+  std::vector<float> result;
+  EXPECT_EQ(multiply(result, AORT_F32, {fine, 0, 0, 1}), 1);
+  EXPECT_EQ(result.front(), fine * fine);
+  AortInstanceOptions rounding = options();
+  rounding.tf32 = 1;
+  reopen(rounding);
+  EXPECT_EQ(multiply(result, AORT_F32, {fine, 0, 0, 1}), 1);
+  EXPECT_EQ(result.front(), 1);
 }
 
 TEST_P(ProductTest, UnsupportedProductsAreLeftToKernels) {

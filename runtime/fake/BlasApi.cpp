@@ -9,6 +9,7 @@
 #include "Api.h"
 #include "ptx/Numbers.h"
 
+#include <cmath>
 #include <cstring>
 
 using namespace ao::fake;
@@ -55,6 +56,8 @@ struct Product {
   float alpha, beta;
   int batch;
   bool sumsBackwards;
+  /// The library's TF32: inputs with 10 bits of fraction.
+  bool roundsInputs;
 };
 
 float load(const char *memory, const Operand &operand, int64_t place) {
@@ -67,6 +70,14 @@ float load(const char *memory, const Operand &operand, int64_t place) {
   ptx::BFloat16 narrow;
   std::memcpy(&narrow, from, sizeof(narrow));
   return narrow.widen();
+}
+
+float roundToTF32(float value) {
+  if (!std::isfinite(value))
+    return value;
+  int exponent = 0;
+  float fraction = std::frexp(value, &exponent);
+  return std::ldexp(std::nearbyint(std::ldexp(fraction, 11)), exponent - 11);
 }
 
 void store(char *memory, const Operand &operand, int64_t place, float value) {
@@ -86,8 +97,13 @@ void multiply(const Product &p, const char *a, const char *b, char *c,
       float sum = 0;
       for (int64_t i = 0; i < p.a.columns; ++i) {
         int64_t k = p.sumsBackwards ? p.a.columns - 1 - i : i;
-        sum += load(a, p.a, p.a.place(batch, row, k)) *
-               load(b, p.b, p.b.place(batch, k, column));
+        float left = load(a, p.a, p.a.place(batch, row, k));
+        float right = load(b, p.b, p.b.place(batch, k, column));
+        if (p.roundsInputs) {
+          left = roundToTF32(left);
+          right = roundToTF32(right);
+        }
+        sum += left * right;
       }
       int64_t place = p.c.place(batch, row, column);
       // With a beta of 0 what is there is not read: it may be NaN.
@@ -144,7 +160,8 @@ BLAS cublasGemmStridedBatchedEx(
             *alpha,
             *beta,
             batch,
-            driver.variesProducts && a / 512 % 2 == 1};
+            driver.variesProducts && a / 512 % 2 == 1,
+            compute == computeTF32};
   if (m < 1 || n < 1 || k < 1 || batch < 1 || !p.a.isValid() ||
       !p.b.isValid() || !p.c.isValid() ||
       (compute != computeF32 && compute != computeTF32))
