@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -143,6 +144,7 @@ static void addStreaming(OpPassManager &manager,
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   buildWholeStepPipeline(manager, WholeStepOptions());
+  manager.addPass(createAOCompressActivations());
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
   addStreaming(manager, options);
   addPlanning(manager, options);

@@ -214,6 +214,7 @@ void TableBuilder::build(const TableContents &contents) {
   fields.source = string(contents.source);
   fields.target = string(contents.target);
   fields.needsDriver = half(contents.needsDriver);
+  fields.hasLossyValues = half(contents.hasLossyValues);
   fields.programCount = half(static_cast<int32_t>(programs.size()));
   fields.programs = array<AoRunProgram>(programs);
   fields.unplannedPeakBytes = word(contents.unplannedPeakBytes);

@@ -18,6 +18,7 @@ namespace ao::run {
 struct TableContents {
   std::string source, target;
   bool needsDriver = false;
+  bool hasLossyValues = false;
   std::vector<Program> programs;
   int64_t unplannedPeakBytes = 0;
   int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;

@@ -70,8 +70,8 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
         return emitError(function.getLoc())
                << kind << " " << index << " of '@" << spec.name << "' has type "
                << type
-               << ", expected a tensor of i1, i8, i16, i32, i64, bf16, f16, "
-                  "f32, f64 or complex numbers of these two";
+               << ", expected a tensor of i1, i8, i16, i32, i64, f8E4M3FN, "
+                  "bf16, f16, f32, f64 or complex numbers of these two";
       specs.push_back(std::move(*buffer));
     }
     return success();

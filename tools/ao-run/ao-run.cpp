@@ -10,6 +10,7 @@
 #include "Executable.h"
 #include "Jit.h"
 #include "ObjectFile.h"
+#include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "ao/InitAll.h"
@@ -68,6 +69,11 @@ struct Arguments {
       "compare",
       cl::desc("Run several strategies, print one table, and fail if outputs "
                "differ in a bit or a strategy other than none moved nothing"),
+      cl::cat(category)};
+  cl::opt<double> tolerance{
+      "tolerance",
+      cl::desc("With --compare: relative error that an output may have; needed "
+               "where values are marked ao.lossy"),
       cl::cat(category)};
   cl::opt<std::string> deviceBudget{
       "device-memory-budget",
@@ -274,7 +280,7 @@ static std::string checkEmit(const Arguments &arguments) {
            &arguments.inputs, &arguments.outputs, &arguments.seed,
            &arguments.dynamicSize, &arguments.repeat, &arguments.json,
            &arguments.timeline, &arguments.profileOut, &arguments.throttle,
-           &arguments.printOutputs, &arguments.backend})
+           &arguments.printOutputs, &arguments.backend, &arguments.tolerance})
     if (emits && option->getNumOccurrences() > 0)
       return "--" + option->ArgStr.str() +
              " is for the executable's own command line, not for --emit";
@@ -381,6 +387,8 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
 static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   SessionOptions &session = setup.session;
   session.compare = arguments.compare;
+  if (arguments.tolerance.getNumOccurrences() > 0)
+    session.tolerance = arguments.tolerance;
   session.printOutputs = arguments.printOutputs;
   session.json = arguments.json;
   session.outputs = arguments.outputs;
@@ -497,6 +505,7 @@ static LogicalResult describeExecutable(ModuleOp module,
   contents.source = llvm::sys::path::filename(arguments.input).str();
   contents.target = onGpu ? setup.compile.chip : "host";
   contents.needsDriver = onGpu;
+  contents.hasLossyValues = hasLossyValues(module);
   contents.deviceMemoryBudget = setup.compile.deviceMemoryBudget;
   contents.hostMemoryBudget = setup.compile.hostMemoryBudget;
   contents.offloadBytesPerSecond = getOffloadRate(setup.machine);
@@ -597,6 +606,13 @@ int main(int argc, char **argv) {
     return 1;
   if (failed(formSteps(*module, arguments)))
     return 1;
+  // An executable checks what it is asked for itself.
+  if (std::string error =
+          arguments.emit.empty()
+              ? checkTolerance(setup.session, hasLossyValues(*module))
+              : "";
+      !error.empty())
+    return fail(error);
   FailureOr<std::string> error = setUpBudgets(arguments, *module, setup);
   if (failed(error))
     return 1;

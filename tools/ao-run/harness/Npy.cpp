@@ -115,6 +115,8 @@ const char *getCode(ElementType type) {
     return "c8";
   case ElementType::ComplexF64:
     return "c16";
+  case ElementType::F8E4M3FN:
+    return "u1";
   }
   return "";
 }

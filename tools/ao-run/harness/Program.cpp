@@ -28,6 +28,7 @@ constexpr ElementInfo elements[] = {
     {ElementType::F64, "f64", 8},
     {ElementType::ComplexF32, "complex<f32>", 8},
     {ElementType::ComplexF64, "complex<f64>", 16},
+    {ElementType::F8E4M3FN, "f8E4M3FN", 1},
 };
 } // namespace
 

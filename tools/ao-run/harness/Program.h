@@ -35,7 +35,8 @@ enum class ElementType {
   F32,
   F64,
   ComplexF32,
-  ComplexF64
+  ComplexF64,
+  F8E4M3FN
 };
 
 int64_t getBytes(ElementType type);

@@ -14,6 +14,7 @@
 #include <cstring>
 #include <fstream>
 #include <iomanip>
+#include <limits>
 #include <ostream>
 #include <sstream>
 
@@ -99,6 +100,25 @@ static void addRecomputedTimes(const std::vector<ReportRow> &rows,
                              : "-");
 }
 
+/// How far outputs are off, in the same place, where a tolerance was given.
+static void addErrors(const std::vector<ReportRow> &rows,
+                      std::vector<std::vector<std::string>> &cells) {
+  auto isCompared = [](const ReportRow &row) {
+    return row.relativeError.has_value();
+  };
+  if (std::none_of(rows.begin(), rows.end(), isCompared))
+    return;
+  auto insert = [](std::vector<std::string> &line, std::string text) {
+    line.insert(line.end() - 1, std::move(text));
+  };
+  insert(cells.front(), "error");
+  for (size_t i = 0; i < rows.size(); ++i) {
+    std::ostringstream text;
+    text << std::setprecision(3) << rows[i].relativeError.value_or(0);
+    insert(cells[i + 1], isCompared(rows[i]) ? text.str() : "-");
+  }
+}
+
 void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
       {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
@@ -107,6 +127,7 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   for (const ReportRow &row : rows)
     cells.push_back(formatRow(row));
   addRecomputedTimes(rows, cells);
+  addErrors(rows, cells);
   std::vector<size_t> widths(cells[0].size());
   for (const auto &line : cells)
     for (size_t i = 0; i < line.size(); ++i)
@@ -182,6 +203,8 @@ std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
       json.field("same_bits", !row.differs());
     if (row.differs())
       json.field("difference", *row.difference);
+    if (row.relativeError && std::isfinite(*row.relativeError))
+      json.field("relative_error", *row.relativeError);
     writeResult(json, row.result);
     json.endObject();
   }
@@ -232,6 +255,20 @@ std::string ao::run::describeOutputs(const std::vector<Tensor> &outputs) {
   return os.str();
 }
 
+/// What keeps outputs from being compared one by one; empty if nothing does.
+static std::string findMismatch(const std::vector<Tensor> &expected,
+                                const std::vector<Tensor> &actual) {
+  if (expected.size() != actual.size())
+    return std::to_string(actual.size()) + " outputs, expected " +
+           std::to_string(expected.size());
+  for (size_t i = 0; i < expected.size(); ++i)
+    if (expected[i].type != actual[i].type ||
+        expected[i].shape != actual[i].shape)
+      return "output " + std::to_string(i) + " is " + describeType(actual[i]) +
+             ", expected " + describeType(expected[i]);
+  return "";
+}
+
 double ao::run::computeRelativeError(const Tensor &expected,
                                      const Tensor &actual) {
   std::vector<double> before = toNumbers(expected), after = toNumbers(actual);
@@ -263,27 +300,28 @@ static std::string findFirstDifference(const std::vector<Tensor> &expected,
   return "";
 }
 
-std::string ao::run::findDifference(const std::vector<Tensor> &expected,
+double ao::run::computeLargestError(const std::vector<Tensor> &expected,
                                     const std::vector<Tensor> &actual) {
-  if (expected.size() != actual.size())
-    return std::to_string(actual.size()) + " outputs, expected " +
-           std::to_string(expected.size());
-  for (size_t i = 0; i < expected.size(); ++i)
-    if (expected[i].type != actual[i].type ||
-        expected[i].shape != actual[i].shape)
-      return "output " + std::to_string(i) + " is " + describeType(actual[i]) +
-             ", expected " + describeType(expected[i]);
-  std::string first = findFirstDifference(expected, actual);
-  if (first.empty())
-    return "";
+  if (!findMismatch(expected, actual).empty())
+    return std::numeric_limits<double>::quiet_NaN();
   double largest = 0;
   for (size_t i = 0; i < expected.size() && !std::isnan(largest); ++i) {
     double error = computeRelativeError(expected[i], actual[i]);
     largest = error > largest || std::isnan(error) ? error : largest;
   }
+  return largest;
+}
+
+std::string ao::run::findDifference(const std::vector<Tensor> &expected,
+                                    const std::vector<Tensor> &actual) {
+  if (std::string mismatch = findMismatch(expected, actual); !mismatch.empty())
+    return mismatch;
+  std::string first = findFirstDifference(expected, actual);
+  if (first.empty())
+    return "";
   std::ostringstream text;
   text << first << "; the largest relative error of an output is "
-       << std::setprecision(3) << largest;
+       << std::setprecision(3) << computeLargestError(expected, actual);
   return text.str();
 }
 

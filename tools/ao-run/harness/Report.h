@@ -23,6 +23,8 @@ struct ReportRow {
   /// Not compared: nothing. Otherwise how the outputs differ from those of the
   /// strategy `none`; empty: they have the same bits.
   std::optional<std::string> difference;
+  /// Compared with a tolerance: the largest relative error of an output.
+  std::optional<double> relativeError;
 
   bool differs() const { return difference && !difference->empty(); }
 };
@@ -47,6 +49,11 @@ std::string describeOutputs(const std::vector<Tensor> &outputs);
 /// How far `actual` is off: the norm of the difference over that of `expected`,
 /// both as vectors. NaN where one side alone is not finite.
 double computeRelativeError(const Tensor &expected, const Tensor &actual);
+
+/// The largest of these errors of an output. NaN where there are more of them,
+/// or of other types and shapes.
+double computeLargestError(const std::vector<Tensor> &expected,
+                           const std::vector<Tensor> &actual);
 
 /// The first difference between two lists of outputs, with the largest relative
 /// error of an output; empty if there is none.

@@ -12,6 +12,7 @@
 #include "ao/Planner/PlanOptions.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 
@@ -78,6 +79,19 @@ std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
   return "";
 }
 
+std::string ao::run::checkTolerance(const SessionOptions &options,
+                                    bool hasLossyValues) {
+  if (options.tolerance && !options.compare)
+    return "--tolerance needs --compare";
+  if (options.tolerance &&
+      !(std::isfinite(*options.tolerance) && *options.tolerance >= 0))
+    return "--tolerance must be a number from 0 on";
+  if (options.compare && hasLossyValues && !options.tolerance)
+    return "--compare needs --tolerance: values of the step are marked "
+           "'ao.lossy'";
+  return "";
+}
+
 bool Session::run(const Program &program) {
   RunOptions limited = options.run;
   // The baseline of a comparison runs without a limit.
@@ -99,6 +113,19 @@ bool Session::run(const Program &program) {
   return false;
 }
 
+/// Compares the outputs of a row with those of the first. Returns an empty
+/// string or what is wrong.
+std::string Session::judgeOutputs(ReportRow &row) {
+  const std::vector<Tensor> &expected = rows.front().result.outputs;
+  row.difference = findDifference(expected, row.result.outputs);
+  if (!options.tolerance || row.difference->empty())
+    return *row.difference;
+  row.relativeError = computeLargestError(expected, row.result.outputs);
+  if (*row.relativeError <= *options.tolerance)
+    return "";
+  return *row.difference + ", more than the tolerance";
+}
+
 /// Compares every row with the first. What was asked to fit in device memory
 /// and does not is a failure of the plan; the other strategies know no budget.
 std::vector<std::string> Session::judge() {
@@ -112,10 +139,8 @@ std::vector<std::string> Session::judge() {
     }
     if (&row == &rows.front())
       continue;
-    row.difference =
-        findDifference(rows.front().result.outputs, row.result.outputs);
-    if (row.differs())
-      faults.push_back(row.strategy + ": " + *row.difference);
+    if (std::string fault = judgeOutputs(row); !fault.empty())
+      faults.push_back(row.strategy + ": " + fault);
     bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
     if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
       faults.push_back(row.strategy + ": moved nothing");

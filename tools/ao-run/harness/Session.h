@@ -17,6 +17,9 @@ struct SessionOptions {
   RunOptions run;
   /// Compare every program with the first one, which is `none`.
   bool compare = false;
+  /// The relative error that an output may have; nothing: bits must be the
+  /// same.
+  std::optional<double> tolerance;
   bool printOutputs = false;
   /// Files to write; empty: none.
   std::string json, profile;
@@ -40,6 +43,10 @@ std::string chooseStrategies(const std::vector<std::string> &available,
 std::string readBudget(const std::string &option, const std::string &text,
                        std::optional<int64_t> unplannedPeak, int64_t &bytes);
 
+/// Checks what was given as tolerance. A step with lossy values cannot be
+/// compared without. Returns an empty string or what is wrong.
+std::string checkTolerance(const SessionOptions &options, bool hasLossyValues);
+
 /// One invocation: programs run one after the other, then all is reported.
 class Session {
 public:
@@ -54,6 +61,7 @@ public:
 
 private:
   std::vector<std::string> judge();
+  std::string judgeOutputs(ReportRow &row);
   std::string writeFiles() const;
   std::string writeOutputs() const;
 

@@ -105,6 +105,10 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_flag("--compare", session.compare,
                "Run every strategy, print one table, and fail if outputs "
                "differ in a bit or a strategy other than none moved nothing");
+  app.add_option("--tolerance", session.tolerance,
+                 "With --compare: relative error that an output may have; "
+                 "needed where values are marked ao.lossy")
+      ->type_name("SHARE");
   app.add_option("--device-memory-budget", arguments.deviceBudget,
                  "Hard limit of device memory: bytes, a size such as 16GB, or "
                  "a percentage of the unplanned peak. Default: what the step "
@@ -168,6 +172,10 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
   RunOptions &run = arguments.session.run;
   run.profile = !arguments.session.profile.empty();
   if (std::string error = setUpBackend(table, arguments); !error.empty())
+    return error;
+  if (std::string error =
+          checkTolerance(arguments.session, table.hasLossyValues != 0);
+      !error.empty())
     return error;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;

@@ -55,6 +55,12 @@ uint16_t toBFloat(float value) {
   return static_cast<uint16_t>(bits >> 16);
 }
 
+/// A float of 8 bits below one: 0x38 is one.
+uint8_t makeFloat8(Random &random) {
+  uint64_t bits = random.next();
+  return static_cast<uint8_t>((bits & 0x80) | ((bits >> 8) % 0x38));
+}
+
 template <typename T>
 void put(char *&cursor, T value) {
   std::memcpy(cursor, &value, sizeof(value));
@@ -86,6 +92,8 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
   case ElementType::ComplexF64:
     putRandom(cursor, ElementType::F64, random);
     return putRandom(cursor, ElementType::F64, random);
+  case ElementType::F8E4M3FN:
+    return put(cursor, makeFloat8(random));
   }
 }
 } // namespace
@@ -101,6 +109,17 @@ static double fromHalf(uint16_t bits) {
   else if (exponent != 0x1f)
     magnitude = std::ldexp(fraction | 0x400, exponent - 25);
   return (bits & 0x8000) ? -magnitude : magnitude;
+}
+
+/// Of a float whose exponent has 4 bits and whose fraction has 3: there is no
+/// infinity.
+static double fromFloat8(uint8_t bits) {
+  int exponent = (bits >> 3) & 0xf, fraction = bits & 7;
+  double magnitude = exponent == 0 ? std::ldexp(fraction, -9)
+                                   : std::ldexp(fraction | 8, exponent - 10);
+  if ((bits & 0x7f) == 0x7f)
+    magnitude = std::numeric_limits<double>::quiet_NaN();
+  return (bits & 0x80) ? -magnitude : magnitude;
 }
 
 static double fromBFloat(uint16_t bits) {
@@ -141,6 +160,8 @@ static double readNumber(ElementType type, const char *from) {
   case ElementType::F64:
   case ElementType::ComplexF64:
     return read<double>(from);
+  case ElementType::F8E4M3FN:
+    return fromFloat8(static_cast<uint8_t>(*from));
   }
   return 0;
 }

@@ -8,6 +8,7 @@
 
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
@@ -274,6 +275,14 @@ static LogicalResult verifyPhase(Operation *op, NamedAttribute attr) {
                          << attr.getValue();
 }
 
+static LogicalResult verifyLossy(Operation *op, NamedAttribute attr) {
+  auto format = dyn_cast<StringAttr>(attr.getValue());
+  if (format && format == kLossyFormat)
+    return success();
+  return op->emitError() << "expected '" << kLossyAttr << "' to be \""
+                         << kLossyFormat << "\", got " << attr.getValue();
+}
+
 /// One group for all results, or one for each.
 static LogicalResult verifyGroup(Operation *op, NamedAttribute attr) {
   auto groups = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
@@ -308,6 +317,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifyPhase(op, attr);
   if (name == kGroupAttr)
     return verifyGroup(op, attr);
+  if (name == kLossyAttr)
+    return verifyLossy(op, attr);
   if (name == kKindAttr)
     return verifyKind(op, attr);
   if (name == kSelectedAttr)
@@ -356,6 +367,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name == kBytesAttr || name == kGroupAttr)
     return verifyNonNegative(op, attr);
+  if (name == kLossyAttr)
+    return verifyLossy(op, attr);
   if (name == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
   if (name == kMaxShapeAttr)
