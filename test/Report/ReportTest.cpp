@@ -96,6 +96,38 @@ size_t count(const std::string &text, const std::string &part) {
   return found;
 }
 
+/// What every value costs to be without, and what the plan did about it.
+TEST(ReportJson, SaysForEachValueWhatWasDecided) {
+  Trace trace = smallTrace();
+  trace.completeUses = true;
+  trace.ops[0].recompute = true;
+  trace.ops[0].recomputeUs = 7;
+  trace.ops[3].whyNot = WhyNot::Effects;
+  trace.values.push_back({"d", 6, 1, {5}, true, false});
+  Plan plan = smallPlan(trace, {{CommandKind::Drop, 0, 2},
+                                {CommandKind::Offload, 3, 2},
+                                {CommandKind::Release, 3, 3},
+                                {CommandKind::Reload, 3, 4},
+                                {CommandKind::Recompute, 0, 5},
+                                {CommandKind::Wait, 3, 5}});
+  plan.options.minBytes = 5;
+  Expected<std::string> text =
+      renderReportJson(trace, unitMachine(), plan, ReportOptions());
+  ASSERT_TRUE(bool(text)) << text.error().str();
+  json decisions = json::parse(*text)["decisions"];
+  // `b` is never idle, or may not go; `c` is too small to move.
+  EXPECT_THAT(decisions["name"], ElementsAre("a", "d", "c"));
+  EXPECT_THAT(decisions["bytes"], ElementsAre(15, 6, 4));
+  std::vector<std::string> fates;
+  for (size_t code : decisions["fate"]["codes"])
+    fates.push_back(decisions["fate"]["texts"][code]);
+  EXPECT_THAT(fates, ElementsAre("made again", "moved", "kept"));
+  EXPECT_THAT(decisions["again_us"], ElementsAre(7, -1, -1));
+  EXPECT_THAT(decisions["copy_us"], ElementsAre(30, 12, -1));
+  EXPECT_THAT(decisions["why_not"], ElementsAre("", "", "effects"));
+  EXPECT_EQ(decisions["other_values"], 0);
+}
+
 } // namespace
 
 TEST(ReportJson, TransfersCarryTheSimulatedTimes) {

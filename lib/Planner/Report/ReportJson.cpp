@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Decisions.h"
 #include "Documents/MachineJson.h"
 #include "Documents/PlanJson.h"
 #include "ReportData.h"
@@ -225,6 +226,33 @@ void writeMemory(Writer &writer, const std::vector<int64_t> &number,
   writer.close();
 }
 
+/// Of the values of the step as it is, also where ops run again.
+void writeDecisions(Writer &writer, const Trace &trace,
+                    const Decisions &decisions) {
+  auto op = [&](const Decision &d) {
+    int64_t def = trace.values[d.value].def;
+    return def < 0 ? nullptr : &trace.ops[def];
+  };
+  const std::vector<Decision> &rows = decisions.listed;
+  writer.open("decisions");
+  writer.column("name", rows,
+                [&](const Decision &d) { return trace.values[d.value].name; });
+  writer.column("bytes", rows,
+                [&](const Decision &d) { return trace.values[d.value].bytes; });
+  writer.codes("fate", rows, int(Fate::MovedAndMadeAgain),
+               [](const Decision &d) { return d.fate; });
+  writer.column("again_us", rows,
+                [](const Decision &d) { return Time{d.againUs}; });
+  writer.column("copy_us", rows,
+                [](const Decision &d) { return Time{d.copyUs}; });
+  writer.column("why_not", rows, [&](const Decision &d) {
+    return op(d) ? std::string(toString(op(d)->whyNot)) : std::string();
+  });
+  writer.field("other_values", decisions.otherValues);
+  writer.field("other_bytes", decisions.otherBytes);
+  writer.close();
+}
+
 void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
   std::stable_sort(points.begin(), points.end(),
                    [](const FrontierPoint &a, const FrontierPoint &b) {
@@ -258,6 +286,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
   bytes("host_peak_bytes", &Prediction::hostPeakBytes);
   time("makespan_us", &Prediction::makespanUs);
   time("exposed_us", &Prediction::exposedUs);
+  time("recomputed_us", &Prediction::recomputedUs);
   bytes("moved_bytes", &Prediction::movedBytes);
   time("makespan_bound_us", &Prediction::makespanBoundUs);
   bytes("peak_bound_bytes", &Prediction::peakBoundBytes);
@@ -289,6 +318,7 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
                               const Plan &plan, const ReportOptions &options) {
   Writer writer;
   writeHeader(writer, trace, machine, plan, options);
+  writeDecisions(writer, trace, collectDecisions(trace, machine, plan));
   if (!recomputes(plan.commands))
     return render(std::move(writer), trace, machine, plan, options);
   Expected<Expansion> expansion = expand(trace, plan.commands);

@@ -148,6 +148,7 @@ function connectControls() {
 function fillTables() {
   const { doc } = model;
   new TransferTable(model, (t) => openTransfer(t, true));
+  decisionTable(model);
   peakTable(model, (value) => {
     openValue(value, -1);
     byId("details").scrollIntoView({ block: "nearest" });

@@ -34,6 +34,8 @@ function figures(model) {
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
     ["Moved to the host", formatBytes(s.moved_bytes),
       `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes, 3)}`],
+    ...(p.recomputed_us > 0 ? [["Run again", formatTime(p.recomputed_us),
+      `makes ${formatBytes(p.recomputed_bytes)}; ${formatTime(p.added_us)} added in all`]] : []),
     ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`.replace(" %", ""), "to host / to device"],
   ];
 }
@@ -186,6 +188,45 @@ function peakTable(model, onOpen) {
   ], rows, { onOpen: (r) => onOpen(r.value) }));
 }
 
+// The price of a byte, by which one way is chosen over the other.
+function priceText(time, bytes) {
+  return time < 0 ? "–" : `${formatTime(time)} (${significant((1e3 * time) / bytes, 3)} ns/B)`;
+}
+
+function decisionText(model, d, i) {
+  const [again, copy] = [d.again_us[i], d.copy_us[i]];
+  switch (d.fate.texts[d.fate.codes[i]]) {
+    case "kept":
+      return model.doc.options.device_budget === null ? "it need not go" : "the budget is met without it";
+    case "moved":
+      if (again < 0) return `its op must not run again${d.why_not[i] ? `: ${d.why_not[i]}` : ""}`;
+      return again < copy ? "its copies hide behind compute, a second run never does" : "its copies take less time";
+    case "made again":
+      if (copy < 0) return "it may not move";
+      return again < copy ? "its op takes less time than its copies" : "its copies would be late";
+    default:
+      return "it moves in one stretch, and is made again after another";
+  }
+}
+
+function decisionTable(model) {
+  const { decisions: d } = model.doc;
+  const rows = d.name.map((name, i) => i).sort((a, b) =>
+    d.fate.codes[b] - d.fate.codes[a] || d.bytes[b] - d.bytes[a] || a - b);
+  const shown = rows.slice(0, 60);
+  const rest = rows.length - shown.length + d.other_values;
+  document.getElementById("decisions-count").textContent =
+    rows.length ? (rest ? `${formatCount(rest)} more in the document` : "") : "nothing is idle for long";
+  document.getElementById("decisions").replaceChildren(...(rows.length ? [table([
+    ["Value", (i) => d.name[i]],
+    ["Size", (i) => formatBytes(d.bytes[i]), true],
+    ["Decision", (i) => d.fate.texts[d.fate.codes[i]]],
+    ["Second run", (i) => priceText(d.again_us[i], d.bytes[i]), true],
+    ["Copies both ways", (i) => priceText(d.copy_us[i], d.bytes[i]), true],
+    ["Why", (i) => decisionText(model, d, i)],
+  ], shown)] : []));
+}
+
 function shortRatio(figure, bound) {
   return bound > 0 ? (figure / bound).toFixed(3) : "–";
 }
@@ -203,6 +244,7 @@ function comparisonTable(doc) {
     ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
     ["÷ bound", (i) => (breaks(i) ? "over budget" : shortRatio(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
+    ["Run again", (i) => formatTime(c.recomputed_us[i]), true],
     ["Moved", (i) => formatBytes(c.moved_bytes[i]), true],
   ], rows)];
 }

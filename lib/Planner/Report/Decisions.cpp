@@ -1,0 +1,84 @@
+//===- Decisions.cpp - What a plan does with a value, and why -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decisions.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+std::string_view ao::planner::toString(Fate fate) {
+  switch (fate) {
+  case Fate::Kept:
+    return "kept";
+  case Fate::Moved:
+    return "moved";
+  case Fate::MadeAgain:
+    return "made again";
+  case Fate::MovedAndMadeAgain:
+    return "moved and made again";
+  }
+  return "";
+}
+
+/// Whether the value is on the device over an op that does not need it.
+static bool isIdleSomewhere(const Trace &trace, const Value &value) {
+  int64_t from = value.def;
+  for (int64_t use : value.uses) {
+    if (use > from + 1)
+      return true;
+    from = use;
+  }
+  return value.liveOut && trace.numOps() > from + 1;
+}
+
+static Fate fateOf(bool isMoved, bool isDropped) {
+  if (isMoved)
+    return isDropped ? Fate::MovedAndMadeAgain : Fate::Moved;
+  return isDropped ? Fate::MadeAgain : Fate::Kept;
+}
+
+Decisions ao::planner::collectDecisions(const Trace &trace,
+                                        const Machine &machine,
+                                        const Plan &plan) {
+  constexpr size_t mostListed = 400;
+  std::vector<bool> isMoved(trace.values.size(), false);
+  std::vector<bool> isDropped(trace.values.size(), false);
+  for (const Command &command : plan.commands) {
+    if (command.kind == CommandKind::Drop)
+      isDropped[command.value] = true;
+    if (command.kind == CommandKind::Offload)
+      isMoved[command.value] = true;
+  }
+  Decisions result;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    bool mayRunAgain = value.def >= 0 && trace.ops[value.def].recompute;
+    if (value.bytes == 0 || (!value.offloadable && !mayRunAgain) ||
+        !isIdleSomewhere(trace, value))
+      continue;
+    Decision decision = {v, fateOf(isMoved[v], isDropped[v])};
+    if (mayRunAgain)
+      decision.againUs = trace.ops[value.def].costAgainUs();
+    if (value.offloadable && value.bytes >= plan.options.minBytes)
+      decision.copyUs = machine.offloadUs(value.bytes, value.copies) +
+                        machine.reloadUs(value.bytes, value.copies);
+    result.listed.push_back(decision);
+  }
+  std::stable_sort(result.listed.begin(), result.listed.end(),
+                   [&](const Decision &a, const Decision &b) {
+                     return trace.values[a.value].bytes >
+                            trace.values[b.value].bytes;
+                   });
+  while (result.listed.size() > mostListed) {
+    ++result.otherValues;
+    result.otherBytes += trace.values[result.listed.back().value].bytes;
+    result.listed.pop_back();
+  }
+  return result;
+}

@@ -1,0 +1,47 @@
+//===- Decisions.h - What a plan does with a value, and why -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_REPORT_DECISIONS_H
+#define AO_LIB_PLANNER_REPORT_DECISIONS_H
+
+#include "ao/Planner/Plan.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ao::planner {
+
+enum class Fate : uint8_t { Kept, Moved, MadeAgain, MovedAndMadeAgain };
+
+std::string_view toString(Fate fate);
+
+/// A value that is idle for a while, and what could be done about that.
+struct Decision {
+  int64_t value = 0;
+  Fate fate = Fate::Kept;
+  /// Time of a second run of its op, and of a copy out and back; negative where
+  /// the trace does not allow it.
+  double againUs = -1;
+  double copyUs = -1;
+};
+
+struct Decisions {
+  /// Largest first.
+  std::vector<Decision> listed;
+  /// What the list leaves out.
+  int64_t otherValues = 0;
+  int64_t otherBytes = 0;
+};
+
+Decisions collectDecisions(const Trace &trace, const Machine &machine,
+                           const Plan &plan);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_REPORT_DECISIONS_H
