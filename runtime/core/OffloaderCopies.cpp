@@ -27,11 +27,15 @@ Status OffloaderCopies::engineOf(AortDirection direction, AortStream *&engine) {
 }
 
 Status OffloaderCopies::mark(AortStream &stream, ReadyMark &ready) {
-  AORT_RETURN_IF_ERROR(device.events().share(ready.event));
-  AORT_RETURN_IF_ERROR(device.backend().record(*ready.event, *stream.backend));
+  // Inline, what the caller computed has happened: nobody waits for it.
+  if (!device.backend().computeIsInline()) {
+    AORT_RETURN_IF_ERROR(device.events().share(ready.event));
+    AORT_RETURN_IF_ERROR(
+        device.backend().record(*ready.event, *stream.backend));
+    ++records;
+  }
   ready.stream = stream.number;
   ready.sequence = device.hostMemory().tick();
-  ++records;
   return {};
 }
 
@@ -122,7 +126,8 @@ Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
         device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
                                     /*enforceBudget=*/true, value.host));
   for (const ReadyMark &ready : value.ready)
-    AORT_RETURN_IF_ERROR(await(engine, *ready.event, nullptr));
+    if (ready.event)
+      AORT_RETURN_IF_ERROR(await(engine, *ready.event, nullptr));
   AORT_RETURN_IF_ERROR(orderHostBuffer(value, engine));
   return copy(value, AORT_DEVICE_TO_HOST, engine);
 }
@@ -134,6 +139,7 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
   AORT_RETURN_IF_ERROR(engineOf(AORT_DEVICE_TO_HOST, engine));
   std::shared_ptr<BackendEvent> end;
   AORT_RETURN_IF_ERROR(device.events().share(end));
+  auto isAwaited = std::make_shared<bool>(false);
   Status status;
   for (const ValuePtr &value : values) {
     status = leaveOne(*value, *engine);
@@ -141,7 +147,7 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
       break;
     value->place = Place::Leaving;
     value->out = end;
-    value->outWaited = false;
+    value->outIsAwaited = isAwaited;
   }
   ++records;
   Status ended = device.backend().record(*end, *engine->backend);
@@ -149,17 +155,18 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
 }
 
 Status OffloaderCopies::awaitLeft(OffloadValue &value) {
-  if (value.outWaited)
-    return {};
-  AORT_RETURN_IF_ERROR(await(*computeStream, *value.out, value.record));
+  if (!*value.outIsAwaited)
+    AORT_RETURN_IF_ERROR(await(*computeStream, *value.out, value.record));
+  *value.outIsAwaited = true;
   for (const SavedOwner &owner : value.owners)
     if (owner.stream && owner.stream != computeStream)
       AORT_RETURN_IF_ERROR(await(*owner.stream, *value.out, nullptr));
-  value.outWaited = true;
   return {};
 }
 
 Status OffloaderCopies::beginReturn() {
+  if (device.backend().computeIsInline())
+    return {};
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
   ReadyMark now;

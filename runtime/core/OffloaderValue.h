@@ -40,7 +40,8 @@ struct SavedView {
   }
 };
 
-/// A point of a stream where something is complete.
+/// A point of a stream where something is complete. Without an event it has been
+/// reached.
 struct ReadyMark {
   uint64_t stream = 0;
   uint64_t sequence = 0;
@@ -103,7 +104,9 @@ struct OffloadValue {
   int64_t hostBytes = 0;
   bool hostIsRetained = false;
   std::shared_ptr<BackendEvent> out, in;
-  bool outWaited = false, inWaited = false;
+  /// Whether compute waits for `out`, which all have that left together.
+  std::shared_ptr<bool> outIsAwaited;
+  bool inWaited = false;
   void *copyOwner = nullptr;
   char *copy = nullptr;
 

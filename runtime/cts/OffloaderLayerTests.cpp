@@ -56,6 +56,32 @@ TEST_P(OffloaderLayerTest, Formula) {
     }
 }
 
+/// Two events and two waits a value, and two of each for all that move together.
+TEST_P(OffloaderLayerTest, EventsAndWaitsOfAValue) {
+  constexpr int32_t layers = 4, moving = 3, values = 8;
+  openLayers(layers, moving);
+  AortRun *run = begin();
+  std::vector<AortKey> keys;
+  for (int32_t layer = 0; layer < layers; ++layer) {
+    AO_CHECK(aortRunForward(run, layer));
+    for (int32_t i = 0; i < values; ++i)
+      keys.push_back(
+          pushNew(run, count, static_cast<uint32_t>(layer * values + i)));
+  }
+  for (int32_t layer = layers; layer-- > 0;) {
+    AO_CHECK(aortRunBackward(run, layer));
+    for (int32_t i = layer * values; i < (layer + 1) * values; ++i)
+      if (AortKey key = keys[static_cast<size_t>(i)])
+        expectPop(key, count, static_cast<uint32_t>(i));
+  }
+  AO_CHECK(aortRunEnd(run));
+  AortOffloaderStatistics figures = offloaderStatistics();
+  EXPECT_EQ(figures.moves, moving * values);
+  int64_t most = 2 * (moving * values + moving);
+  EXPECT_LE(figures.eventRecords, most);
+  EXPECT_LE(figures.eventWaits, most);
+}
+
 TEST_P(OffloaderLayerTest, SavedAgainByALaterLayerMovesOnceWithIt) {
   for (int32_t retains : {0, 1}) {
     AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
