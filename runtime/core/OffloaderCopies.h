@@ -18,10 +18,10 @@ namespace ao::runtime {
 ///
 /// A value that leaves costs one event where it is ready and one wait of the
 /// engine for it; values that leave together share the event of their end, for
-/// which compute waits once. One that returns costs the event of its end and the
-/// wait of its pop; the engine waits once for the point of compute where all of a
-/// batch were allocated. Where compute is inline, it is neither recorded nor
-/// waited for.
+/// which compute waits once. One that returns costs the event of its end and
+/// the wait of its pop; the engine waits once for the point of compute where
+/// all of a batch were allocated. Where compute is inline, it is neither
+/// recorded nor waited for.
 ///
 /// Expects the offloader's lock. Takes those of the pool and the streams.
 class OffloaderCopies {

@@ -40,8 +40,8 @@ struct SavedView {
   }
 };
 
-/// A point of a stream where something is complete. Without an event it has been
-/// reached.
+/// A point of a stream where something is complete. Without an event it has
+/// been reached.
 struct ReadyMark {
   uint64_t stream = 0;
   uint64_t sequence = 0;

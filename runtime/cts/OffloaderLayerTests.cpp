@@ -56,7 +56,8 @@ TEST_P(OffloaderLayerTest, Formula) {
     }
 }
 
-/// Two events and two waits a value, and two of each for all that move together.
+/// Two events and two waits a value, and two of each for all that move
+/// together.
 TEST_P(OffloaderLayerTest, EventsAndWaitsOfAValue) {
   constexpr int32_t layers = 4, moving = 3, values = 8;
   openLayers(layers, moving);

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import hashlib
 import os
@@ -17,15 +18,18 @@ from typing import Any, Callable, Mapping, Sequence
 import torch
 from torch import fx
 
-from .. import _planner
-from .._arguments import Budget, Machine
+from .._arguments import Budget, Machine, to_integer
 from .._messages import Error
-from . import _compat, _durations, _inductor, _machine
+from . import _compat, _durations, _inductor, _machine, _regions
 from ._graphs import StepGraphs, results_of
+from ._refit import Refit
 from ._step import Step
 from ._storages import fake_of, storage_bytes, tensors_of
 
 _STEP = "ao_step"
+
+# At most: the number that backward() begins with, which no graph holds.
+_SEED_BYTES = 16
 
 
 class Backend:
@@ -47,6 +51,7 @@ class Backend:
         cache_dir: Any,
         runner: str,
         options: dict[str, Any],
+        refit: int,
         plan_options: dict[str, Any],
     ) -> None:
         self.steps: list[Step] = []
@@ -57,12 +62,44 @@ class Backend:
         self._cache_dir = cache_dir
         self._runner, self._options = runner, options
         self._plan_options = plan_options
+        self._refit = Refit(refit, plan_options)
+        # On the device, and in no graph.
+        self._other_bytes = 0
 
     def __call__(
         self, graph_module: fx.GraphModule, inputs: Sequence[Any]
     ) -> Callable[..., Any]:
         if _compat.swallows_errors():
             return _refuse
+        # Compiling changes the graph.
+        captured = fx.GraphModule(graph_module, copy.deepcopy(graph_module.graph))
+        function = self._compile_step(graph_module, list(inputs))
+        context = _compat.private("TracingContext").try_get()
+
+        def run(*args: Any) -> Any:
+            nonlocal function
+            if self._takes_too_much():
+                again = fx.GraphModule(captured, copy.deepcopy(captured.graph))
+                with _compat.private("tracing")(context):
+                    function = self._compile_step(again, list(inputs))
+            return function(*args)
+
+        return run
+
+    def _takes_too_much(self) -> bool:
+        """Whether the step has to be planned again; then it is forgotten."""
+        if not self.steps:
+            return False
+        step = self.steps[-1]
+        peak = step.take_peak() - _SEED_BYTES + self._other_bytes
+        wants = self._refit.wants_another(peak, step.predicted["peak_bytes"])
+        if wants:
+            self.steps.remove(step)
+        return wants
+
+    def _compile_step(
+        self, graph_module: fx.GraphModule, inputs: Sequence[Any]
+    ) -> Callable[..., Any]:
         if self._runner == "inductor":
             with _compat.keeping_saved():
                 return _inductor.compile_step(
@@ -85,7 +122,8 @@ class Backend:
     def _digest(self) -> str:
         """What decides a plan, besides the graphs."""
         told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
-        text = f"{_inductor.digest_of_sources()} {told} {self._durations}"
+        rest = (self._durations, self._refit.held_back)
+        text = f"{_inductor.digest_of_sources()} {told} {rest}"
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _wrap(
@@ -123,6 +161,7 @@ class Backend:
             backward,
             num_forward_outputs=num_fwd_outputs,
             static_inputs=static_lifetime_input_indices or (),
+            regions=_regions.fused if self._runner == "inductor" else _regions.none,
         )
         step = self._plan(graphs)
         forward.meta[_STEP] = backward.meta[_STEP] = step.name
@@ -142,11 +181,10 @@ class Backend:
         durations = _durations.resolve(
             self._durations, machine, device, self._cache_dir
         )
-        trace = graphs.trace(
-            durations, name=name, held_bytes=self._held(graphs, device)
-        )
+        self._other_bytes = self._held(graphs, device)
+        trace = graphs.trace(durations, name=name, held_bytes=self._other_bytes)
         durations.close()
-        plan = _planner.plan(trace, machine=machine, **self._plan_options)
+        plan = self._refit.plan(trace, machine=machine)
         remarks = graphs.remarks(plan)
         graphs.apply(plan)
         step = Step(name, trace, plan, remarks)
@@ -213,6 +251,7 @@ def backend(
     policy: str = "planned",
     effort: int = 1,
     seed: int = 0,
+    refit: int = 3,
     runner: str = "fx",
     options: Mapping[str, Any] | None = None,
     gradients: str = "fresh",
@@ -237,6 +276,8 @@ def backend(
       held_bytes: bytes on the device that belong to no graph, such as an
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
+      refit: how often to plan and compile again, with less memory, where a step
+        took more than its budget. The runner "fx" takes what was predicted.
       runner: "fx" runs the graphs as they are; "inductor" compiles them.
       options: runner "inductor": more of its options, but none that would undo a
         plan.
@@ -275,6 +316,7 @@ def backend(
         cache_dir=cache_dir,
         runner=runner,
         options=_inductor.check_options(options),
+        refit=to_integer("refit", refit),
         plan_options={
             "device_memory_budget": device_memory_budget,
             "host_memory_budget": host_memory_budget,

@@ -54,10 +54,16 @@ _NAMES = {
         "torch._inductor.fx_passes.control_dependencies",
         "preserve_node_ordering",
     ),
+    "is_fusible_node": (
+        "torch._inductor.fx_passes.fusion_regions",
+        "is_fusible_node",
+    ),
     "OrderedSet": ("torch.utils._ordered_set", "OrderedSet"),
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
     "dynamo_config": ("torch._dynamo", "config"),
+    "TracingContext": ("torch._guards", "TracingContext"),
+    "tracing": ("torch._guards", "tracing"),
     "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
     "backward_task": ("torch._C", "_current_graph_task_id"),
     "unset_fake_temporarily": (

@@ -64,10 +64,17 @@ class Roofline:
         measured = self._find(node, flops)
         if measured is not None:
             return measured["duration_us"], kind_of(node, flops)
-        seconds = _bytes_of(node) / self._bandwidth if self._bandwidth else 0.0
+        seconds = self._time_of_bytes(_bytes_of(node))
         if flops:
             seconds = max(seconds, flops / self._rate(node))
         return seconds * 1e6 + _LAUNCH_US, kind_of(node, flops)
+
+    def region(self, crossing: int) -> tuple[float, str]:
+        """Of nodes that run as one, which read and leave so many bytes."""
+        return self._time_of_bytes(crossing) * 1e6 + _LAUNCH_US, "memory"
+
+    def _time_of_bytes(self, count: int) -> float:
+        return count / self._bandwidth if self._bandwidth else 0.0
 
     def workspace(self, node: fx.Node) -> int:
         """Bytes that an op takes beside its results, as far as is known."""

@@ -7,7 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """Storages, ops and lifetimes of a forward and a backward graph.
 
-An op is a node that makes a storage, a value is a storage. Forward comes first.
+An op is a node that makes a storage, or a region of nodes that run as one; a value
+is a storage. Forward comes first.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ import torch
 from torch import fx
 
 from .._messages import Error, Remark
-from . import _compat, _rewrite
+from . import _compat, _regions, _rewrite
 from ._storages import elements_of, fake_of, fills_storage, is_mutable, is_op
 from ._storages import is_symbolic, made_bytes, storage_key, tensors_of
 
-# Of an op: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
+# Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
+# A method `region` may tell the same of several, by the bytes that they read and
+# leave; `workspace` what a node takes beside its results.
 Durations = Callable[[fx.Node], "tuple[float, str]"]
 
 
@@ -32,7 +35,7 @@ Durations = Callable[[fx.Node], "tuple[float, str]"]
 class Value:
     """A storage: what an `ao.step-trace` says of it, and how to get hold of it.
 
-    `base` is the node that gives all of it, `saved` are the forward nodes by
+    `readers` are the nodes of ops that read it. `base` is the node that gives all of it, `saved` are the forward nodes by
     which it is handed to backward.
     """
 
@@ -42,6 +45,7 @@ class Value:
     device: torch.device | None = None
     base: fx.Node | None = None
     uses: set[int] = dataclasses.field(default_factory=set)
+    readers: int = 0
     live_out: bool = False
     obstacle: str = ""
     saved: list[fx.Node] = dataclasses.field(default_factory=list)
@@ -70,7 +74,8 @@ class StepGraphs:
     """The forward and the backward graph of a step, as AOTAutograd's partitioner
     gives them, and what a plan makes of them.
 
-    Without `backward` the graph is joint, as from `make_fx`.
+    Without `backward` the graph is joint, as from `make_fx`. `regions` tells which
+    nodes run as one.
     """
 
     def __init__(
@@ -80,23 +85,29 @@ class StepGraphs:
         *,
         num_forward_outputs: int,
         static_inputs: Iterable[int] = (),
+        regions: _regions.Regions = _regions.none,
     ) -> None:
         self.forward, self.backward = forward, backward
         self.num_forward_outputs = num_forward_outputs
         self.static_inputs = tuple(static_inputs)
         self.values: list[Value] = []
-        self.ops: list[fx.Node] = []
+        # The nodes of each op.
+        self.ops: list[list[fx.Node]] = []
+        # By node: its region's first.
+        self._regions: dict[fx.Node, fx.Node] = {}
         # By node: the values of the tensors that it gives, in order.
         self.owners: dict[fx.Node, list[int]] = {}
         self.boundary: int | None = None
         for graph_module in (forward, backward):
             if graph_module is not None:
                 _tidy(graph_module.graph)
+                self._regions |= regions(graph_module.graph)
         self._collect_forward()
         if backward is not None:
             self.boundary = len(self.ops)
             self._collect_backward(backward)
         self._find_obstacles()
+        self._forget_inner_values()
 
     def trace(
         self,
@@ -235,9 +246,10 @@ class StepGraphs:
         # originals, so only a node's own operands tell what it shares.
         known = self._known_from(node.all_input_nodes)
         if is_op(node):
+            self._add_op(node)
             for owner in known.values():
-                self.values[owner].uses.add(len(self.ops))
-            self.ops.append(node)
+                self.values[owner].uses.add(len(self.ops) - 1)
+                self.values[owner].readers += 1
         results = tensors_of(fake_of(node))
         several = not isinstance(fake_of(node), torch.Tensor)
         self.owners[node] = []
@@ -252,6 +264,14 @@ class StepGraphs:
             value = self.values[owner]
             if value.base is None and value.definition >= 0 and not several:
                 value.base = node
+
+    def _add_op(self, node: fx.Node) -> None:
+        region = self._regions.get(node)
+        last = self.ops[-1][0] if self.ops else None
+        if region is not None and self._regions.get(last) is region:
+            self.ops[-1].append(node)
+        else:
+            self.ops.append([node])
 
     def _add_value(
         self, node: fx.Node, name: str, tensor: torch.Tensor, definition: int
@@ -281,12 +301,36 @@ class StepGraphs:
             elif any(is_symbolic(view.size()) for view in views[index]):
                 value.obstacle = "excluded"
 
+    def _forget_inner_values(self) -> None:
+        """What does not leave its region, and is read once in it, is no value:
+        what several read, inductor may put into memory."""
+        kept: dict[int, int] = {}
+        values = []
+        for index, value in enumerate(self.values):
+            is_inner = (
+                value.definition >= 0
+                and len(self.ops[value.definition]) > 1
+                and value.uses <= {value.definition}
+                and value.readers <= 1
+                and not (value.live_out or value.saved)
+            )
+            if not is_inner:
+                kept[index] = len(values)
+                values.append(value)
+        self.values = values
+        for node, owners in self.owners.items():
+            self.owners[node] = [kept[owner] for owner in owners if owner in kept]
+
     # Describing
 
     def _describe_op(
-        self, index: int, node: fx.Node, durations: Durations
+        self, index: int, nodes: list[fx.Node], durations: Durations
     ) -> dict[str, Any]:
-        duration, kind = durations(node)
+        node = nodes[0]
+        if len(nodes) == 1 or not hasattr(durations, "region"):
+            duration, kind = durations(node)
+        else:
+            duration, kind = durations.region(self._crossing_bytes(index))
         entry: dict[str, Any] = {
             "name": node.name,
             "duration_us": duration,
@@ -300,11 +344,23 @@ class StepGraphs:
             entry["layer"] = layer
         return entry
 
+    def _crossing_bytes(self, index: int) -> int:
+        """What an op reads and leaves."""
+        return sum(
+            value.bytes
+            for value in self.values
+            if value.definition == index or index in value.uses
+        )
+
     def _describe_workspaces(self, durations: Durations) -> list[dict[str, Any]]:
         """What ops take beside their results, where the durations know it: values
         that nobody uses."""
         find = getattr(durations, "workspace", lambda node: 0)
-        sizes = ((index, node, find(node)) for index, node in enumerate(self.ops))
+        sizes = (
+            (index, nodes[0], find(nodes[0]))
+            for index, nodes in enumerate(self.ops)
+            if len(nodes) == 1
+        )
         return [
             Value(
                 f"{node.name}.workspace", size, index, obstacle="excluded"

@@ -20,11 +20,13 @@ import hashlib
 import pathlib
 from typing import Any, Callable, Mapping, Sequence
 
+import torch
 from torch import fx
 
 from .._messages import Error
 from . import _compat
 from ._meter import Meter
+from ._storages import fake_of, is_op
 
 # A plan's order and memory stand on these.
 SETTINGS = {"allow_buffer_reuse": False, "realize_reads_threshold": 1}
@@ -97,19 +99,42 @@ def compile_step(
 
 
 def keep_order(graph: fx.Graph) -> None:
-    """Ties each transfer and each heavy op to the one before."""
+    """Ties each transfer and each heavy op to the one before, and to what was
+    computed since then and is needed later: computed late, it would hold its
+    operands meanwhile."""
+    if not any(_is_transfer(node) for node in graph.nodes):
+        return
     flops = _compat.private("flop_registry")
-    before, ties = None, {}
-    for node in graph.nodes:
+    last = _last_uses(graph)
+    ties = {}
+    tied, since = None, []
+    for number, node in enumerate(graph.nodes):
         packet = getattr(node.target, "overloadpacket", None)
         if node.op != "call_function" or packet is None:
             continue
         if packet in flops or _is_transfer(node):
-            if before is not None:
-                ties[node] = _compat.private("OrderedSet")([before])
-            before = node
-    if any(_is_transfer(node) for node in graph.nodes):
-        _compat.private("preserve_node_ordering")(graph, ties)
+            needed = [other for other in since if last[other] > number]
+            if tied is not None:
+                needed.append(tied)
+            if needed:
+                ties[node] = _compat.private("OrderedSet")(needed)
+            tied, since = node, []
+        elif is_op(node) and isinstance(fake_of(node), torch.Tensor):
+            since.append(node)
+    _compat.private("preserve_node_ordering")(graph, ties)
+
+
+def _last_uses(graph: fx.Graph) -> dict[fx.Node, int]:
+    """By node: the number of the last op that reads it or a view of it."""
+    numbers = {node: number for number, node in enumerate(graph.nodes)}
+    last: dict[fx.Node, int] = {}
+    for node in reversed(graph.nodes):
+        uses = [
+            numbers[user] if user.op == "output" or is_op(user) else last[user]
+            for user in node.users
+        ]
+        last[node] = max(uses, default=-1)
+    return last
 
 
 def _is_transfer(node: fx.Node) -> bool:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .. import _planner
-from .._messages import InfeasibleError, Remark
+from .._messages import Remark
+from ._refit import Refit
 from ._step import Step
 
 # AortPlanAction.
@@ -25,7 +25,7 @@ class Planning:
 
     def __init__(self, offloader: Any, refit: int, options: dict[str, Any]) -> None:
         self._offloader = offloader
-        self._refit, self._options = refit, options
+        self._refits, self._options = refit, options
         self._made = 0
         self.forget()
 
@@ -33,8 +33,7 @@ class Planning:
         """The next step is recorded."""
         self.state = "record"
         self.step: Step | None = None
-        self._refits_left = self._refit
-        self._held_back = 0
+        self._refit = Refit(self._refits, self._options)
         self._recordings, self._divergences = self._count()
         self._peak = 0
         self._is_disturbed = False
@@ -70,7 +69,7 @@ class Planning:
         has_diverged = divergences > self._divergences
         self._recordings, self._divergences = recordings, divergences
         if is_new:
-            self._held_back, self._refits_left = 0, self._refit
+            self._refit = Refit(self._refits, self._options)
             self._plan(json.loads(self._offloader.trace()))
         elif has_diverged:
             self.state, self.step = "diverged", None
@@ -82,12 +81,7 @@ class Planning:
         return figures["recordings"], figures["divergences"]
 
     def _plan(self, trace: dict[str, Any]) -> None:
-        options = dict(self._options)
-        if self._held_back:
-            options["device_memory_budget"] = self._budget - self._held_back
-        plan = _planner.plan(trace, **options)
-        if not self._held_back:
-            self._budget = plan["options"]["device_budget"]
+        plan = self._refit.plan(trace)
         self._offloader.set_plan(
             [
                 (_ACTIONS[command["do"]], command["value"], command["before"])
@@ -103,17 +97,7 @@ class Planning:
         if not step.is_armed or not self._peak:
             return
         step.note_measured({"peak_bytes": self._peak})
-        if not self._budget or self._peak <= self._budget or not self._refits_left:
-            return
-        self._refits_left -= 1
-        self._held_back += self._peak - step.predicted["peak_bytes"]
-        self._held_back = min(self._held_back, self._budget - 1)
-        try:
-            self._plan(step.trace)
-        except InfeasibleError as error:
-            # As close as it gets.
-            self._refits_left = 0
-            self._held_back = self._budget - error.smallest_device_budget
+        if self._refit.wants_another(self._peak, step.predicted["peak_bytes"]):
             self._plan(step.trace)
 
 

@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Carries out a plan: inserts transfers, and lets uses see what came back.
 
-Before op k is before its node. What a plan does between the last op of forward
+Before op k is before its first node. What a plan does between the last op of forward
 and the first of backward is divided: copies out end forward, copies back begin
 backward. Nothing is freed; what the plan releases has no use left.
 """
@@ -80,12 +80,13 @@ class _Rewriter:
         self.replaced: list[fx.Node] = []
 
     def run(self) -> None:
-        for index, op in enumerate(self.graphs.ops):
+        for index, nodes in enumerate(self.graphs.ops):
             if index == self.graphs.boundary:
                 self._cross(index)
             while self.commands and self.commands[0][1]["before"] <= index:
-                self._emit(*self.commands.pop(0), op)
-            self._show_values_to(op)
+                self._emit(*self.commands.pop(0), nodes[0])
+            for node in nodes:
+                self._show_values_to(node)
 
     # From forward to backward
 
@@ -204,7 +205,7 @@ class _Rewriter:
     # Uses
 
     def _show_values_to(self, op: fx.Node) -> None:
-        """Lets an op read values where they are now."""
+        """Lets a node of an op read values where they are now."""
         for operand in op.all_input_nodes:
             owners = self.graphs.owners.get(operand, [])
             place = self.places.get(owners[0]) if len(owners) == 1 else None

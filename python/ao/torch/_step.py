@@ -40,6 +40,7 @@ class Step:
         self._meter: Meter | None = None
         self._is_armed = True
         self._measured: dict[str, int] | None = None
+        self._fresh_peak = 0
 
     @property
     def predicted(self) -> dict[str, Any]:
@@ -81,6 +82,11 @@ class Step:
         """What a run took, which somebody else has measured."""
         self._measured, self._is_armed = figures, False
 
+    def take_peak(self) -> int:
+        """The measured peak, told once for each measurement; else 0."""
+        peak, self._fresh_peak = self._fresh_peak, 0
+        return peak
+
     # What the runner calls
 
     def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
@@ -103,4 +109,5 @@ class Step:
             "peak_bytes": meter.peak["device"],
             "host_peak_bytes": meter.peak["host"],
         }
+        self._fresh_peak = meter.peak["device"]
         return results

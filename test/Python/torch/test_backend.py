@@ -11,6 +11,7 @@ import json
 import pathlib
 import tempfile
 import unittest
+from unittest import mock
 
 import torch
 from torch._dynamo.exc import BackendCompilerFailed
@@ -18,6 +19,7 @@ from torch._dynamo.exc import BackendCompilerFailed
 import ao
 import ao.torch
 import models
+from ao.torch import StepGraphs
 
 MACHINE = "h100-pcie5"
 
@@ -93,7 +95,9 @@ class UseTest(unittest.TestCase):
             self.assertTrue(torch.equal(a, b * factor))
 
     def test_all_at_once(self):
-        function, backend = compile_with(self.model, device_memory_budget="80%")
+        function, backend = compile_with(
+            self.model, device_memory_budget="80%", refit=0
+        )
         loss = function(self.x)
         loss.backward(retain_graph=True)
         loss.backward()
@@ -154,6 +158,35 @@ class UseTest(unittest.TestCase):
             step.predicted["peak_bytes"] - step.measured()["peak_bytes"]
         )
         self.assertIn(10**6 + grads - difference, range(0, 9))
+
+    def test_a_step_that_takes_too_much_is_planned_again(self):
+        own = StepGraphs.trace
+        hidden = []
+
+        def trace(graphs, *args, **options):
+            """As if a storage were smaller than it is."""
+            document = own(graphs, *args, **options)
+            value = next(v for v in document["values"] if v["def"] < 0)
+            hidden.append(value["bytes"] // 2)
+            value["bytes"] -= hidden[-1]
+            return document
+
+        with mock.patch.object(StepGraphs, "trace", trace):
+            function, backend = compile_with(self.model, device_memory_budget="85%")
+            peaks = []
+            for _ in range(3):
+                self.model.zero_grad()
+                function(self.x).backward()
+                self.assert_grads()
+                peaks.append(backend.steps[0].measured()["peak_bytes"])
+        (step,) = backend.steps
+        budget = backend._refit.budget
+        self.assertGreater(peaks[0], budget)
+        self.assertLessEqual(peaks[1], budget + 8)
+        # The new plan holds, and nothing else is planned.
+        self.assertEqual(peaks[1], peaks[2])
+        self.assertEqual(len(hidden), 2)
+        self.assertLess(step.predicted["peak_bytes"], budget)
 
     def test_profile(self):
         profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}

@@ -1,0 +1,58 @@
+# ===- _refit.py - Planning again where a step took too much ---------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Holds back from the budget what a step took beyond its prediction."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping
+
+from .. import _planner
+from .._messages import InfeasibleError
+
+
+class Refit:
+    """The plans of one trace.
+
+    Attributes:
+      budget: the device budget in bytes, behind the first plan; 0: none.
+      held_back: what later plans do not use of it.
+    """
+
+    def __init__(self, times: int, options: Mapping[str, Any]) -> None:
+        self.budget = 0
+        self._left, self._options = times, options
+        self.held_back = 0
+
+    def plan(self, trace: Mapping[str, Any], **options: Any) -> dict[str, Any]:
+        """Plans under what is left of the budget, or comes as close as it can.
+        `options` come on top of those that were given.
+
+        Raises:
+          InfeasibleError: nothing is held back, and no plan fits.
+        """
+        options = {**self._options, **options}
+        if not self.held_back:
+            plan = _planner.plan(trace, **options)
+            self.budget = plan["options"]["device_budget"] or 0
+            return plan
+        options["device_memory_budget"] = self.budget - self.held_back
+        try:
+            return _planner.plan(trace, **options)
+        except InfeasibleError as error:
+            self._left = 0
+            options["device_memory_budget"] = error.smallest_device_budget
+            return _planner.plan(trace, **options)
+
+    def wants_another(self, peak: int, predicted: int) -> bool:
+        """Whether a step of such a peak should be planned again."""
+        if not self.budget or peak <= self.budget or not self._left:
+            return False
+        self._left -= 1
+        self.held_back += peak - predicted
+        self.held_back = min(self.held_back, self.budget - 1)
+        return True

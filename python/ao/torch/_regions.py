@@ -1,0 +1,71 @@
+# ===- _regions.py - What inductor runs as one -----------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Nodes that inductor fuses: connected ones between two that it cannot fuse.
+
+What one node of a region makes for one other of it is never in memory.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Iterator
+
+from torch import fx
+
+from . import _compat
+
+# By node: the region's first node.
+Regions = Callable[[fx.Graph], "dict[fx.Node, fx.Node]"]
+
+
+def none(_: fx.Graph) -> dict[fx.Node, fx.Node]:
+    """Every node runs alone."""
+    return {}
+
+
+def fused(graph: fx.Graph) -> dict[fx.Node, fx.Node]:
+    """Finds the regions of a graph and puts the nodes of each together. Regions
+    between the same two nodes do not depend on each other, so that any order of
+    them will do."""
+    first: dict[fx.Node, fx.Node] = {}
+    for span in list(_spans(graph)):
+        before = span[0].prev
+        regions = _connected(span)
+        for region in regions:
+            for node in region:
+                if before.next is not node:
+                    before.append(node)
+                before, first[node] = node, region[0]
+    return first
+
+
+def _spans(graph: fx.Graph) -> Iterator[list[fx.Node]]:
+    """Fusible nodes in a row."""
+    is_fusible = _compat.private("is_fusible_node")
+    span: list[fx.Node] = []
+    for node in graph.nodes:
+        if is_fusible(node):
+            span.append(node)
+        elif span:
+            yield span
+            span = []
+
+
+def _connected(span: list[fx.Node]) -> list[list[fx.Node]]:
+    """Divides a span into what is tied by operands, in the order of first nodes."""
+    regions: dict[fx.Node, list[fx.Node]] = {}
+    for node in span:
+        tied = {id(regions[n]): regions[n] for n in node.all_input_nodes if n in regions}
+        merged = [member for region in tied.values() for member in region] + [node]
+        for member in merged:
+            regions[member] = merged
+    order = {node: number for number, node in enumerate(span)}
+    unique = {id(region): region for region in regions.values()}
+    return sorted(
+        (sorted(region, key=order.__getitem__) for region in unique.values()),
+        key=lambda region: order[region[0]],
+    )
