@@ -179,3 +179,14 @@ def to_error(diagnostics: list[Diagnostic]) -> Error:
         error.smallest_host_budget = int(found["host"]) if found["host"] else None
         return error
     return Error(text, diagnostics)
+
+
+def expect(value: Any, messages: list[dict[str, Any]]) -> Any:
+    """What a call of the extension module gave, beside its messages.
+
+    Raises:
+      Error: the value says that the call failed.
+    """
+    if value is None or value is False:
+        raise to_error(sort_messages(messages)[0])
+    return value

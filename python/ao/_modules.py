@@ -19,7 +19,7 @@ from typing import Any, Iterator, Mapping, Union
 from ._arguments import Budget, Machine, to_budget, to_choice, to_integer
 from ._arguments import to_json, to_machine, to_number, to_text
 from ._extension import extension
-from ._messages import Diagnostic, Error, Remark, sort_messages, to_error
+from ._messages import Diagnostic, Error, Remark, expect, sort_messages
 
 # In the order of AoStrategy and AoSelection in ao-c/Offload.h.
 _STRATEGIES = [
@@ -75,8 +75,7 @@ class Result:
     @functools.cached_property
     def _steps(self) -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
         done, steps, messages = self._module.steps(self._options)
-        if not done:
-            raise to_error(sort_messages(messages)[0])
+        expect(done, messages)
         return {
             name: (json.loads(trace), json.loads(plan))
             for name, trace, plan in steps
@@ -156,7 +155,12 @@ class Result:
         return next(iter(documents.values()))
 
 
-def _parse(module: Module, name: str, allow_unregistered: bool) -> Any:
+def parse(module: Module, name: str, allow_unregistered: bool) -> Any:
+    """A module as the extension module has it.
+
+    Raises:
+      Error: it is no valid MLIR.
+    """
     if isinstance(module, Result):
         source = module.bytecode
     elif isinstance(module, str):
@@ -171,9 +175,7 @@ def _parse(module: Module, name: str, allow_unregistered: bool) -> Any:
     parsed, messages = extension().parse(
         source, to_text("name", name) or "", bool(allow_unregistered)
     )
-    if parsed is None:
-        raise to_error(sort_messages(messages)[0])
-    return parsed
+    return expect(parsed, messages)
 
 
 @contextlib.contextmanager
@@ -284,7 +286,7 @@ def offload(
                           machine="gh200", device_memory_budget="70%")
       pathlib.Path("offloaded.mlir").write_text(result.module)
     """
-    parsed = _parse(module, name, allow_unregistered_dialects)
+    parsed = parse(module, name, allow_unregistered_dialects)
     options = extension().Options()
     if strategy == "prefetch":
         strategy = "pytorch"
@@ -324,8 +326,7 @@ def offload(
     options.report = to_text("report", report)
     with _profile_file(profile) as options.profile:
         done, messages = parsed.offload(options)
-    if not done:
-        raise to_error(sort_messages(messages)[0])
+    expect(done, messages)
     return Result(parsed, options, messages)
 
 
@@ -355,12 +356,11 @@ def run_pipeline(
         raise TypeError(
             f"'pipeline' must be text, not {type(pipeline).__name__}"
         )
-    parsed = _parse(module, name, allow_unregistered_dialects)
+    parsed = parse(module, name, allow_unregistered_dialects)
     done, messages = parsed.run_pipeline(
         pipeline.encode("utf-8", "surrogateescape")
     )
-    if not done:
-        raise to_error(sort_messages(messages)[0])
+    expect(done, messages)
     return Result(parsed, extension().Options(), messages)
 
 
@@ -381,9 +381,7 @@ def verify(
     Raises:
       Error: the module is invalid, or has a race; `diagnostics` says where.
     """
-    parsed = _parse(module, name, allow_unregistered_dialects)
+    parsed = parse(module, name, allow_unregistered_dialects)
     done, messages = parsed.verify()
-    diagnostics, _ = sort_messages(messages)
-    if not done:
-        raise to_error(diagnostics)
-    return diagnostics
+    expect(done, messages)
+    return sort_messages(messages)[0]

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from ._arguments import to_choice
 from ._extension import extension
-from ._messages import sort_messages, to_error
-from ._modules import Module, Result, _parse
+from ._messages import expect
+from ._modules import Module, Result, parse
 
 # In the order of AoStepOrder in ao-c/Tape.h.
 _ORDERS = ["eager", "tape"]
@@ -53,14 +53,13 @@ def whole_step(
       step = ao.whole_step(pathlib.Path("tape.mlir").read_text())
       plan = ao.offload(step, device_memory_budget="60%").plan
     """
-    parsed = _parse(module, name, allow_unregistered_dialects)
+    parsed = parse(module, name, allow_unregistered_dialects)
     done, messages = parsed.whole_step(
         to_choice("order", order, _ORDERS),
         bool(keep_unpacks),
         bool(keep_updates),
     )
-    if not done:
-        raise to_error(sort_messages(messages)[0])
+    expect(done, messages)
     return Result(parsed, extension().Options(), messages)
 
 
@@ -86,11 +85,8 @@ def tape_key(
     Raises:
       Error: there is no tape, or more than one.
     """
-    parsed = _parse(module, name, allow_unregistered_dialects)
-    key, messages = parsed.tape_key()
-    if key is None:
-        raise to_error(sort_messages(messages)[0])
-    return key
+    parsed = parse(module, name, allow_unregistered_dialects)
+    return expect(*parsed.tape_key())
 
 
 def tape_difference(
@@ -113,9 +109,6 @@ def tape_difference(
     Raises:
       Error: there is no tape, or more than one.
     """
-    parsed = _parse(module, name, allow_unregistered_dialects)
-    older = _parse(was, name, allow_unregistered_dialects)
-    difference, messages = parsed.tape_difference(older)
-    if difference is None:
-        raise to_error(sort_messages(messages)[0])
-    return difference or None
+    parsed = parse(module, name, allow_unregistered_dialects)
+    older = parse(was, name, allow_unregistered_dialects)
+    return expect(*parsed.tape_difference(older)) or None
