@@ -187,7 +187,7 @@ class Backend:
         plan = self._refit.plan(trace, machine=machine)
         remarks = graphs.remarks(plan)
         graphs.apply(plan)
-        step = Step(name, trace, plan, remarks)
+        step = Step(name, trace, plan, remarks, device)
         self.steps.append(step)
         return step
 

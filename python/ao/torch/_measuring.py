@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import contextlib
 import statistics
-import time
 from typing import Any, Callable, Iterator
 
 import torch
 
+from ._clock import Span
 from ._meter import Meter, model_tensors
 
 
@@ -109,11 +109,9 @@ class StepRunner:
 
     def _time(self, model: Any) -> float:
         self._begin()
-        self._synchronize()
-        start = time.perf_counter()
+        span = Span(self._device)
         self._call(model)
-        self._synchronize()
-        return time.perf_counter() - start
+        return span.end().seconds
 
     def _run(self, model: Any) -> list[Any]:
         self._begin()
@@ -137,7 +135,3 @@ class StepRunner:
             torch.manual_seed(0)
             with self._context():
                 return self._step(model)
-
-    def _synchronize(self) -> None:
-        if self._device.type != "cpu":
-            torch.accelerator.synchronize(self._device)

@@ -12,7 +12,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import torch
+
 from .._messages import Remark
+from ._clock import Span
 from ._refit import Refit
 from ._step import Step
 
@@ -23,8 +26,14 @@ _ACTIONS = {"offload": 0, "release": 1, "reload": 2, "wait": 3}
 class Planning:
     """What is known of the steps of one session."""
 
-    def __init__(self, offloader: Any, refit: int, options: dict[str, Any]) -> None:
-        self._offloader = offloader
+    def __init__(
+        self,
+        offloader: Any,
+        device: torch.device,
+        refit: int,
+        options: dict[str, Any],
+    ) -> None:
+        self._offloader, self._device = offloader, device
         self._refits, self._options = refit, options
         self._made = 0
         self.forget()
@@ -37,6 +46,7 @@ class Planning:
         self._recordings, self._divergences = self._count()
         self._peak = 0
         self._is_disturbed = False
+        self._span: Span | None = None
 
     @property
     def is_measuring(self) -> bool:
@@ -49,6 +59,9 @@ class Planning:
         self._offloader.set_recording(self.state == "record")
         self._peak = 0
         self._is_disturbed = False
+        self._span = None
+        if self.state == "follow" and not self.is_measuring:
+            self._span = Span(self._device)
 
     def note_peak(self, peak: int) -> None:
         """What a part of the step took."""
@@ -88,12 +101,15 @@ class Planning:
                 for command in plan["commands"]
             ]
         )
-        self.step = Step(f"step{self._made}", trace, plan, _remarks(trace, plan))
+        name, remarks = f"step{self._made}", _remarks(trace, plan)
+        self.step = Step(name, trace, plan, remarks, self._device)
         self._made += 1
         self.state = "follow"
 
     def _look_at(self, step: Step) -> None:
         """A followed step has ended."""
+        if self._span is not None:
+            step.note_span(self._span.end())
         if not step.is_armed or not self._peak:
             return
         step.note_measured({"peak_bytes": self._peak})

@@ -18,6 +18,8 @@ from typing import Any, Callable, Protocol
 
 import torch
 
+from ._clock import Span
+
 _COPY_BYTES, _SMALL_BYTES = 64 << 20, 4096
 _SIDE = 4096
 _RUNS = 5
@@ -109,10 +111,7 @@ class CudaProbe:
         """The least of several times, the first of which warms up."""
         times = []
         for _ in range(1 + _RUNS):
-            start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-            start.record()
+            span = Span(self._device)
             run()
-            end.record()
-            end.synchronize()
-            times.append(start.elapsed_time(end) / 1e3)
+            times.append(span.end().seconds)
         return min(times[1:])

@@ -357,6 +357,7 @@ def session(
     if is_planned:
         planning = Planning(
             offloader,
+            device,
             to_integer("refit", refit),
             {
                 "machine": _machine.resolve(machine, device, cache_dir),

@@ -12,8 +12,11 @@ from __future__ import annotations
 import os
 from typing import Any, Callable
 
+import torch
+
 from .. import _planner
 from .._messages import Error, Remark
+from ._clock import Span
 from ._meter import Meter
 
 
@@ -34,27 +37,34 @@ class Step:
         trace: dict[str, Any],
         plan: dict[str, Any],
         remarks: list[Remark],
+        device: torch.device,
     ) -> None:
         self.name, self.trace, self.plan = name, trace, plan
         self.remarks = remarks
+        self._device = device
         self._meter: Meter | None = None
         self._is_armed = True
         self._measured: dict[str, int] | None = None
         self._fresh_peak = 0
+        self._running: Span | None = None
+        self._span: Span | None = None
 
     @property
     def predicted(self) -> dict[str, Any]:
         """The figures of the plan, as in `ao.plan`."""
         return self.plan["predicted"]
 
-    def measured(self) -> dict[str, int]:
+    def measured(self) -> dict[str, Any]:
         """What a run took, and measures the next one.
 
-        The first run of a step is measured; asking arms the next.
+        The memory of a step's first run is measured, which makes it slow; asking
+        does so again in the next. The time is that of the last run whose memory
+        was not measured, from the begin of forward to the end of backward.
 
         Returns:
           A dict with `peak_bytes` and, of graphs, `host_peak_bytes`: storages
-          of the step that were there at once.
+          of the step that were there at once; and `step_seconds`, None while
+          there was no such run.
 
         Raises:
           Error: the step has not run forward and backward yet.
@@ -62,7 +72,8 @@ class Step:
         if self._measured is None:
             raise Error(f"step '{self.name}' has not run yet")
         self._is_armed = True
-        return dict(self._measured)
+        seconds = self._span.seconds if self._span else None
+        return {**self._measured, "step_seconds": seconds}
 
     def report(self, path: str | os.PathLike[str]) -> None:
         """Writes the plan to look at: a page (.html) or a document (.json).
@@ -82,6 +93,10 @@ class Step:
         """What a run took, which somebody else has measured."""
         self._measured, self._is_armed = figures, False
 
+    def note_span(self, span: Span) -> None:
+        """How long a run took that was not measured otherwise."""
+        self._span = span
+
     def take_peak(self) -> int:
         """The measured peak, told once for each measurement; else 0."""
         peak, self._fresh_peak = self._fresh_peak, 0
@@ -92,7 +107,9 @@ class Step:
     def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
         """Runs the forward graph on a list of inputs, which is emptied."""
         if not self._is_armed:
+            self._running = Span(self._device)
             return function(inputs)
+        self._running = None
         self._is_armed = False
         self._meter = Meter()
         with self._meter.running(inputs):
@@ -102,7 +119,10 @@ class Step:
         """Runs the backward graph, which ends a measurement."""
         meter, self._meter = self._meter, None
         if meter is None:
-            return function(inputs)
+            results = function(inputs)
+            if self._running is not None:
+                self.note_span(self._running.end())
+            return results
         with meter.running(inputs):
             results = function(inputs)
         self._measured = {

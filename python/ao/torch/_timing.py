@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import contextlib
 import statistics
-import time
 from typing import Any, Callable
 
 import torch
 from torch import fx
 
 from . import _compat
+from ._clock import Span
 from ._storages import fake_of, hint, is_mutable
 
 _WARM_UPS, _RUNS = 3, 10
@@ -50,8 +50,7 @@ def measure(node: fx.Node, device: torch.device) -> dict[str, Any] | None:
 def _measure(run: Callable[[], Any], device: torch.device) -> dict[str, Any]:
     for _ in range(_WARM_UPS):
         run()
-    clock = _time_on_host if device.type == "cpu" else _time_on_device
-    durations = [clock(run, device) for _ in range(_RUNS)]
+    durations = [_time(run, device) for _ in range(_RUNS)]
     return {
         "duration_us": statistics.median(durations),
         "workspace_bytes": _find_workspace(run, device),
@@ -74,21 +73,10 @@ def _make_real(fake: Any) -> Any:
     return flat.as_strided(size, stride)
 
 
-def _time_on_host(run: Callable[[], Any], _: torch.device) -> float:
-    start = time.perf_counter_ns()
+def _time(run: Callable[[], Any], device: torch.device) -> float:
+    span = Span(device)
     run()
-    return (time.perf_counter_ns() - start) / 1e3
-
-
-def _time_on_device(run: Callable[[], Any], device: torch.device) -> float:
-    start, end = (
-        torch.Event(device=device, enable_timing=True) for _ in range(2)
-    )
-    start.record()
-    run()
-    end.record()
-    end.synchronize()
-    return start.elapsed_time(end) * 1e3
+    return span.end().seconds * 1e6
 
 
 def _find_workspace(run: Callable[[], Any], device: torch.device) -> int:

@@ -153,6 +153,19 @@ class PlanTest(SessionTest):
                     )
                     self.assertLessEqual(step.predicted["peak_bytes"], budget)
 
+    def test_time_is_that_of_a_step_whose_memory_is_not_counted(self):
+        model, x = models.make("gpt")
+        session = ao.torch.session(model, **PLANNED)
+        for _ in range(2):
+            with session:
+                models.train(model, model, x)
+        self.assertIsNone(session.step.measured()["step_seconds"])
+        # Asking has counted once more.
+        for _ in range(2):
+            with session:
+                models.train(model, model, x)
+        self.assertGreater(session.step.measured()["step_seconds"], 0)
+
     def test_a_safe_recording_has_the_trace_of_the_plain_step(self):
         def shape(record):
             trace = self.train("gpt", 1, **PLANNED, record=record).step.trace
