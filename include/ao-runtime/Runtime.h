@@ -433,6 +433,15 @@ typedef enum AortElementType {
   AORT_F32 = 0,
   AORT_F16 = 1,
   AORT_BF16 = 2,
+  // Matrix products take those above only.
+  AORT_F64 = 3,
+  AORT_I1 = 4, ///< A byte each, 0 or 1.
+  AORT_I8 = 5,
+  AORT_I16 = 6,
+  AORT_I32 = 7,
+  AORT_I64 = 8,
+  AORT_COMPLEX_F32 = 9,
+  AORT_COMPLEX_F64 = 10,
   AORT_ELEMENT_TYPE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortElementType;
 

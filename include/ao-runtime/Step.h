@@ -127,6 +127,24 @@ AORT_EXPORT int32_t aortStepMatmul(void *c, const void *a, const void *b,
                                    int32_t transposeB, int32_t accumulate,
                                    int32_t inputType, int32_t outputType);
 
+/// One call of a callback, see Hooks.h. `kind` is an AortHookKind, `node` the
+/// engine's number of the node (negative: none), `packed` a handle for kind
+/// unpack, else 0. `workspaceBytes` is what the callback may add to the device
+/// memory in use; negative: any. `values` are words, for each value the address
+/// of its first element, its AortElementType, its rank, its sizes and its
+/// strides; an undefined gradient is 0, 0, -1. Outputs are behind inputs.
+/// Nothing is called after a failure.
+AORT_EXPORT void aortStepHook(int64_t hook, int32_t kind, int64_t node,
+                              const char *name, int64_t packed,
+                              int64_t workspaceBytes, const int64_t *values,
+                              int64_t inputs, int64_t outputs);
+/// A hook out of a table; 0 after a failure.
+AORT_EXPORT int64_t aortStepTableHook(int64_t table, int64_t index);
+/// Calls what is queued until nothing is left. Each gets all outputs.
+AORT_EXPORT void aortStepFinalCallbacks(int64_t node, const char *name,
+                                        int64_t workspaceBytes,
+                                        const int64_t *values, int64_t outputs);
+
 //===----------------------------------------------------------------------===//
 // The functions that MLIR's gpu-to-llvm and memref lowerings call
 //===----------------------------------------------------------------------===//

@@ -28,6 +28,7 @@ namespace ao {
 inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<AODialect>();
   registerStorageModels(registry);
+  registerCallbackModels(registry);
   registerCostModels(registry);
   registerBufferizationModels(registry);
   registerNVVMLowering(registry);

@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/InPlace.h"
 
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -74,6 +74,8 @@ bool ao::canReadWhileOverwriting(OpOperand &read, Value destination) {
 }
 
 int64_t ao::getTemporaryBytes(Operation *op) {
+  if (isCallback(op))
+    return getNumber(op, kWorkspaceAttr).value_or(0);
   if (op->getName().getStringRef() != "linalg.softmax" ||
       op->getNumResults() != 1)
     return 0;

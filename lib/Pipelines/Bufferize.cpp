@@ -8,7 +8,6 @@
 
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -49,7 +48,6 @@ void ao::buildUseArenasPipeline(OpPassManager &manager, bool marks) {
 }
 
 void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {
-  manager.addPass(createAORejectCallbacks());
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
   manager.addPass(createAODecomposeAggregates());

@@ -24,6 +24,7 @@ static Status capacityExceeded(int64_t bytes, const char *name, int64_t live,
 
 void DeviceMemory::changeBytes(int64_t delta) {
   liveBytes += delta;
+  watchedPeakBytes = std::max(watchedPeakBytes, liveBytes);
   recorder.deviceBytesChanged(delta, recorder.keepsSpans() ? nowNs() : 0);
 }
 
@@ -162,6 +163,16 @@ Status DeviceMemory::captureEnds() {
     it = allocations.erase(it);
   }
   return status;
+}
+
+int64_t DeviceMemory::startWatch() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return watchedPeakBytes = liveBytes;
+}
+
+int64_t DeviceMemory::watchedPeak() {
+  std::lock_guard<std::mutex> lock(mutex);
+  return watchedPeakBytes;
 }
 
 DeviceMemory::Leaks DeviceMemory::leaks() {

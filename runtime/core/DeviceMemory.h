@@ -41,6 +41,11 @@ public:
   Status claim(int64_t bytes, const char *name);
   void unclaim(int64_t bytes);
 
+  /// From here on the highest number of bytes in use is watched; returns the
+  /// present one.
+  int64_t startWatch();
+  int64_t watchedPeak();
+
   /// The device's copy of `data`, made at the first call.
   Status constant(const void *data, int64_t bytes, const char *name,
                   void *&pointer);
@@ -83,7 +88,7 @@ private:
 
   std::mutex mutex;
   std::unordered_map<void *, Allocation> allocations;
-  int64_t liveBytes = 0, claimedBytes = 0;
+  int64_t liveBytes = 0, claimedBytes = 0, watchedPeakBytes = 0;
   bool capturing = false, allocatesInCapture = true;
   std::thread::id capturingThread;
   /// Copies of constant data, by the address of the original.

@@ -17,7 +17,7 @@ void GraphCapture::setOpen(bool isOpen) {
 }
 
 Status GraphCapture::refuseWait() const {
-  if (open && thread.load() == std::this_thread::get_id())
+  if (isOpenHere())
     return uncapturable("the host waits for work in a capture, where nothing "
                         "runs");
   return {};

@@ -38,6 +38,10 @@ public:
   /// The same for a graph that the caller keeps.
   Status end(std::unique_ptr<BackendGraph> &graph);
   bool isOpen() const { return open.load(); }
+  /// Whether the calling thread captures.
+  bool isOpenHere() const {
+    return open && thread.load() == std::this_thread::get_id();
+  }
   /// Fails in a capture of the calling thread, in which nothing runs that could
   /// be waited for.
   Status refuseWait() const;

@@ -55,6 +55,8 @@ Status AortInstance::open(const BackendInfo &backend) {
 }
 
 AortInstance::~AortInstance() {
+  // What callers release may be device memory.
+  ownCallbacks.clear();
   // Workers report to this object until their devices are gone.
   allDevices.clear();
 }
@@ -100,6 +102,7 @@ void AortInstance::clearFailure() {
   failure = AORT_OK;
   failedAlready = false;
   failureMessage.clear();
+  ownCallbacks.forgetQueued();
 }
 
 void AortInstance::setHandler(AortErrorHandler newHandler, void *data) {
@@ -119,6 +122,7 @@ Status AortInstance::checkLeaks() {
   std::string report;
   for (auto &device : allDevices)
     device->describeLeaks(report);
+  ownCallbacks.describeLeaks(report);
   if (report.empty())
     return {};
   return {AORT_LEAK, "still alive: " + report};

@@ -9,6 +9,7 @@
 #ifndef AO_RUNTIME_CORE_INSTANCE_H
 #define AO_RUNTIME_CORE_INSTANCE_H
 
+#include "Callbacks.h"
 #include "Device.h"
 
 #include <atomic>
@@ -36,6 +37,8 @@ public:
   void clearFailure();
   void setHandler(AortErrorHandler handler, void *data);
 
+  ao::runtime::Callbacks &callbacks() { return ownCallbacks; }
+
   void warn(const std::string &message) const override;
   ao::runtime::Status checkLeaks();
   std::string statisticsJson();
@@ -54,6 +57,7 @@ private:
   AortErrorHandler handler = nullptr;
   void *handlerData = nullptr;
   std::vector<std::unique_ptr<AortDevice>> allDevices;
+  ao::runtime::Callbacks ownCallbacks{*this};
 };
 
 namespace ao::runtime {

@@ -62,7 +62,17 @@ void step::fail(AortStatus status) {
       *deferred = Status(status, aortLastErrorMessage());
     return;
   }
+  // The handler may jump away, but not out of a callback: its end tells.
+  if (instance().callbacks().isRunningHere())
+    return instance().failed({status, aortLastErrorMessage()});
   instance().failedInStep(status, aortLastErrorMessage());
+}
+
+void step::refuseNested() {
+  if (!instance().hasFailed() && instance().callbacks().isRunningHere())
+    fail(guarded([] {
+      return invalidState("a step runs inside a callback of its own instance");
+    }));
 }
 
 bool step::skipping() {
@@ -94,6 +104,7 @@ void *step::allocateOnDevice(int64_t bytes, AortStream *stream,
 void *aortStepComputeStream(void) { return step::stream(nullptr); }
 
 void *aortStepDeviceAlloc(int64_t bytes, const char *name) {
+  step::refuseNested();
   return step::allocateOnDevice(bytes, nullptr, name, /*shared=*/false);
 }
 
@@ -209,6 +220,7 @@ void aortStepCopy(void *destination, const void *source, int64_t bytes) {
 
 void aortStepLaunch(void (*function)(void *), const void *arguments,
                     int64_t bytes, const char *name) {
+  step::refuseNested();
   if (!step::skipping())
     step::check(
         aortLaunch(step::stream(nullptr), function, arguments, bytes, name));

@@ -38,6 +38,9 @@ inline void check(AortStatus status) {
 /// null is set.
 void deferFailures(Status *failure);
 
+/// Fails in a callback of the instance itself.
+void refuseNested();
+
 /// True once a failure makes issuing more work pointless or unsafe: where the
 /// host cannot read device memory, pointers may be null then.
 bool skipping();

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao-runtime/Graph.h"
+#include "ao-runtime/Hooks.h"
 #include "ao-runtime/Offloader.h"
 #include "ao-runtime/Runtime.h"
 #include "ao-runtime/Step.h"

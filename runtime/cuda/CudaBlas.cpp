@@ -32,7 +32,7 @@ bool typeCode(AortElementType type, int &code) {
   case AORT_BF16:
     code = 14;
     return true;
-  case AORT_ELEMENT_TYPE_ANY:
+  default:
     break;
   }
   return false;

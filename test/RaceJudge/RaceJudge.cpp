@@ -236,6 +236,7 @@ int main(int argc, char **argv) {
               cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
               LLVM::LLVMDialect, memref::MemRefDialect, scf::SCFDialect>();
   registerStorageModels(registry);
+  registerCallbackModels(registry);
   Judge judge(registry);
   for (const std::string &file : files) {
     auto buffer = llvm::MemoryBuffer::getFile(file);

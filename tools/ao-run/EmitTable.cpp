@@ -110,7 +110,11 @@ private:
 } // namespace
 
 Constant *TableBuilder::buffer(const BufferSpec &spec) {
-  Constants shape, maxShape;
+  Constants shape, maxShape, hookKinds, sizeOf;
+  for (int64_t kind : spec.hookKinds)
+    hookKinds.push_back(word(kind).constant);
+  for (int64_t number : spec.sizeOf)
+    sizeOf.push_back(word(number).constant);
   for (int64_t size : spec.shape)
     shape.push_back(word(size).constant);
   for (int64_t size : spec.maxShape)
@@ -124,6 +128,10 @@ Constant *TableBuilder::buffer(const BufferSpec &spec) {
   fields.rank = half(static_cast<int32_t>(spec.shape.size()));
   fields.shape = array<int64_t>(shape);
   fields.maxShape = array<int64_t>(maxShape);
+  fields.role = word(static_cast<int64_t>(spec.role));
+  fields.hookKindCount = word(static_cast<int64_t>(spec.hookKinds.size()));
+  fields.hookKinds = array<int64_t>(hookKinds);
+  fields.sizeOf = array<int64_t>(sizeOf);
   return structure(fields);
 }
 

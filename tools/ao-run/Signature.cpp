@@ -10,6 +10,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -59,6 +60,63 @@ static std::optional<BufferSpec> describeBuffer(Type type) {
   return spec;
 }
 
+static std::optional<ElementType> describeElement(Type type) {
+  if (type.isIndex())
+    return ElementType::I64;
+  std::string element;
+  llvm::raw_string_ostream(element) << type;
+  return parseElementType(element);
+}
+
+/// A scalar, or a handle of a callback.
+static std::optional<BufferSpec> describeWord(Type type) {
+  BufferSpec spec;
+  if (auto hook = dyn_cast<HookType>(type)) {
+    spec.role = ArgumentRole::Hook;
+    spec.hookKinds = {static_cast<int64_t>(hook.getKind())};
+    return spec;
+  }
+  if (isa<HookTableType>(type)) {
+    spec.role = ArgumentRole::HookTable;
+    return spec;
+  }
+  auto packed = dyn_cast<PackedType>(type);
+  std::optional<ElementType> element =
+      describeElement(packed ? packed.getUnpacked().getElementType() : type);
+  if (!element)
+    return std::nullopt;
+  spec.type = *element;
+  spec.role = packed ? ArgumentRole::Packed : ArgumentRole::Scalar;
+  if (packed)
+    spec.shape = packed.getUnpacked().getShape().vec();
+  return spec;
+}
+
+/// Which hooks the function takes out of a table.
+static std::vector<int64_t> getTableKinds(Value table) {
+  std::vector<int64_t> kinds;
+  for (Operation *user : table.getUsers()) {
+    auto access = dyn_cast<TableHookOp>(user);
+    if (!access)
+      continue;
+    auto index = static_cast<size_t>(access.getIndex());
+    if (kinds.size() <= index)
+      kinds.resize(index + 1, -1);
+    kinds[index] = static_cast<int64_t>(access.getHook().getType().getKind());
+  }
+  return kinds;
+}
+
+/// The argument and dimension whose size an argument is.
+static std::vector<int64_t> getSizeOf(func::FuncOp function, size_t index) {
+  auto bindings = function.getArgAttrOfType<ArrayAttr>(
+      static_cast<unsigned>(index), kSizeOfAttr);
+  if (!bindings || bindings.empty())
+    return {};
+  auto pair = cast<DenseI64ArrayAttr>(bindings[0]);
+  return {pair[0], pair[1]};
+}
+
 static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
   FunctionSpec spec;
   spec.name = function.getName().str();
@@ -66,6 +124,8 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
                       std::vector<BufferSpec> &specs) -> LogicalResult {
     for (auto [index, type] : llvm::enumerate(types)) {
       std::optional<BufferSpec> buffer = describeBuffer(type);
+      if (!buffer && kind == "argument")
+        buffer = describeWord(type);
       if (!buffer)
         return emitError(function.getLoc())
                << kind << " " << index << " of '@" << spec.name << "' has type "
@@ -86,6 +146,9 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
     return failure();
   for (auto [index, argument] : llvm::enumerate(spec.arguments)) {
     argument.name = getLocationName(function.getArgument(index).getLoc());
+    argument.sizeOf = getSizeOf(function, index);
+    if (argument.role == ArgumentRole::HookTable)
+      argument.hookKinds = getTableKinds(function.getArgument(index));
     argument.donated =
         static_cast<bool>(function.getArgAttr(index, AODialect::kDonatedAttr));
     if (auto shape =

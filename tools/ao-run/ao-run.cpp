@@ -42,6 +42,9 @@ namespace cl = llvm::cl;
 namespace {
 cl::OptionCategory category("ao-run options");
 
+/// Orders of a tape: one, or both to compare their bits.
+enum class RunOrder { Eager, Tape, Both };
+
 /// The command line.
 struct Arguments {
   cl::opt<std::string> input{cl::Positional, cl::desc("<module>"),
@@ -51,13 +54,25 @@ struct Arguments {
       cl::desc("Forward function or joint step to run; default: the "
                "only one"),
       cl::cat(category)};
-  cl::opt<StepOrder> order{
+  cl::opt<RunOrder> order{
       "order", cl::desc("In which order the step of a tape runs"),
-      cl::values(clEnumValN(StepOrder::Eager, "eager",
+      cl::values(clEnumValN(RunOrder::Eager, "eager",
                             "As if the engine had run the nodes of compiled "
                             "pieces one by one"),
-                 clEnumValN(StepOrder::Tape, "tape", "As the tape has it")),
-      cl::init(StepOrder::Eager), cl::cat(category)};
+                 clEnumValN(RunOrder::Tape, "tape", "As the tape has it"),
+                 clEnumValN(RunOrder::Both, "both",
+                            "As the tape has it without transfers, then eager, "
+                            "and fail if outputs differ in a bit")),
+      cl::init(RunOrder::Eager), cl::cat(category)};
+  cl::opt<std::string> hooks{
+      "hooks",
+      cl::desc("What hooks of the step do: log (look only), scale:F (multiply "
+               "what they may replace), replace (hand over its negation; takes "
+               "the ao.workspace of the hook) or fail:N (at call N)"),
+      cl::value_desc("mode"), cl::init("log"), cl::cat(category)};
+  cl::opt<std::string> hookLog{"hook-log",
+                               cl::desc("Write a line for each call of a hook"),
+                               cl::value_desc("file"), cl::cat(category)};
   cl::list<std::string> strategies{
       "strategy",
       cl::desc("none (take the module as it is), sync, pytorch (or prefetch), "
@@ -280,7 +295,8 @@ static std::string checkEmit(const Arguments &arguments) {
            &arguments.inputs, &arguments.outputs, &arguments.seed,
            &arguments.dynamicSize, &arguments.repeat, &arguments.json,
            &arguments.timeline, &arguments.profileOut, &arguments.throttle,
-           &arguments.printOutputs, &arguments.backend, &arguments.tolerance})
+           &arguments.printOutputs, &arguments.backend, &arguments.tolerance,
+           &arguments.hooks, &arguments.hookLog})
     if (emits && option->getNumOccurrences() > 0)
       return "--" + option->ArgStr.str() +
              " is for the executable's own command line, not for --emit";
@@ -293,6 +309,8 @@ static std::string checkEmit(const Arguments &arguments) {
     return "";
   if (arguments.emit != "exe")
     return "unknown kind of output '" + arguments.emit + "', expected exe";
+  if (arguments.order == RunOrder::Both)
+    return "--order=both is for runs, not for --emit";
   if (arguments.output.empty() || arguments.output == "-")
     return "--emit=exe needs a file to write: -o FILE";
   if (!arguments.target.empty() && arguments.target != "host" &&
@@ -386,13 +404,17 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
 
 static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   SessionOptions &session = setup.session;
-  session.compare = arguments.compare;
+  session.compare = arguments.compare || arguments.order == RunOrder::Both;
   if (arguments.tolerance.getNumOccurrences() > 0)
     session.tolerance = arguments.tolerance;
   session.printOutputs = arguments.printOutputs;
   session.json = arguments.json;
   session.outputs = arguments.outputs;
   session.profile = arguments.profileOut;
+  session.hookLog = arguments.hookLog;
+  if (std::string error = parseHookMode(arguments.hooks, session.run.hooks);
+      !error.empty())
+    return error;
   session.run.profile = !arguments.profileOut.empty();
   session.run.seed = arguments.seed;
   session.run.inputs = arguments.inputs;
@@ -465,7 +487,26 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
 // Runs and executables
 //===----------------------------------------------------------------------===//
 
-static int runAll(ModuleOp module, const Setup &setup) {
+namespace {
+/// One program to run.
+struct Run {
+  ModuleOp module;
+  std::string strategy, label;
+};
+} // namespace
+
+/// `tapeOrder`, if there is one, is what the others are compared with.
+static std::vector<Run> listRuns(ModuleOp module, ModuleOp tapeOrder,
+                                 const Setup &setup) {
+  std::vector<Run> runs;
+  if (tapeOrder)
+    runs.push_back({tapeOrder, "none", "none (tape)"});
+  for (const std::string &strategy : setup.strategies)
+    runs.push_back({module, strategy, strategy});
+  return runs;
+}
+
+static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
   auto cannotCompile = [&](llvm::Error error) {
     emitError(module.getLoc())
         << "cannot compile: " << llvm::toString(std::move(error));
@@ -478,18 +519,19 @@ static int runAll(ModuleOp module, const Setup &setup) {
   SharedOps ops(numThreads);
   Session session(setup.session);
   Progress progress(setup.progress);
-  for (const std::string &strategy : setup.strategies) {
+  for (const Run &run : listRuns(module, tapeOrder, setup)) {
     CompileOptions options = setup.compile;
-    options.strategy = strategy;
-    progress.enter("planning and lowering " + strategy);
-    FailureOr<LoweredProgram> lowered = lower(module, options, ops);
+    options.strategy = run.strategy;
+    progress.enter("planning and lowering " + run.label);
+    FailureOr<LoweredProgram> lowered = lower(run.module, options, ops);
     if (failed(lowered))
       return 1;
-    progress.enter("compiling " + strategy);
+    lowered->program.label = run.label;
+    progress.enter("compiling " + run.label);
     llvm::Expected<Program> program = (*jit)->load(std::move(*lowered));
     if (!program)
       return cannotCompile(program.takeError());
-    progress.enter("running " + strategy);
+    progress.enter("running " + run.label);
     if (!session.run(*program))
       return 1;
   }
@@ -552,7 +594,8 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
 }
 
 /// Makes steps of the tapes that the module may hold.
-static LogicalResult formSteps(ModuleOp module, const Arguments &arguments) {
+static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
+                               StepOrder order) {
   auto isTape = [](FunctionOpInterface function) {
     return function->hasAttr(kTapeAttr);
   };
@@ -563,7 +606,7 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments) {
            << "--order is an option of tapes, the module has none";
   }
   WholeStepOptions options;
-  options.order = arguments.order;
+  options.order = order;
   PassManager manager(module.getContext());
   buildWholeStepPipeline(manager, options);
   return manager.run(module);
@@ -604,7 +647,14 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)
     return 1;
-  if (failed(formSteps(*module, arguments)))
+  OwningOpRef<ModuleOp> tapeOrder;
+  if (arguments.order == RunOrder::Both)
+    tapeOrder = module->clone();
+  if (tapeOrder && failed(formSteps(*tapeOrder, arguments, StepOrder::Tape)))
+    return 1;
+  if (failed(formSteps(*module, arguments,
+                       arguments.order == RunOrder::Tape ? StepOrder::Tape
+                                                         : StepOrder::Eager)))
     return 1;
   // An executable checks what it is asked for itself.
   if (std::string error =
@@ -618,6 +668,6 @@ int main(int argc, char **argv) {
     return 1;
   if (!error->empty())
     return fail(*error);
-  return arguments.emit.empty() ? runAll(*module, setup)
+  return arguments.emit.empty() ? runAll(*module, tapeOrder.get(), setup)
                                 : emitExecutable(*module, arguments, setup);
 }

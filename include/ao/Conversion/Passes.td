@@ -380,10 +380,10 @@ def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
 def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
   let summary = "Adds functions that a program can call whatever their type";
   let description = [{
-    For each C wrapper `_mlir_ciface_f` that takes pointers only, adds a function
-    `ao_entry_f` with one argument, an array of those pointers: to room for the
-    descriptors of the results, one after the other (if there are results), then
-    to the descriptor of each argument.
+    For each C wrapper `_mlir_ciface_f`, adds a function `ao_entry_f` with one
+    argument, an array of pointers: to room for the descriptors of the results,
+    one after the other (if there are results), then to the descriptor of each
+    argument, or to the argument itself if it is a scalar or a handle.
 
     Example: `@_mlir_ciface_f(!llvm.ptr, !llvm.ptr)` is called by
 

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CallbackPatterns.h"
+#include "RuntimePattern.h"
 #include "ao/Conversion/Passes.h"
-#include "ao/Conversion/Runtime/RuntimeCalls.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
-#include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -28,15 +29,6 @@ static bool isOnHost(Value buffer) {
 }
 
 namespace {
-/// Patterns share the runtime's declarations and strings.
-template <typename SourceOp>
-struct RuntimePattern : public ConvertOpToLLVMPattern<SourceOp> {
-  RuntimePattern(const LLVMTypeConverter &converter, RuntimeCalls &calls)
-      : ConvertOpToLLVMPattern<SourceOp>(converter), calls(calls) {}
-
-  RuntimeCalls &calls;
-};
-
 struct AllocPattern : public RuntimePattern<memref::AllocOp> {
   using RuntimePattern::RuntimePattern;
 
@@ -205,6 +197,13 @@ struct WaitPattern : public RuntimePattern<WaitOp> {
   }
 };
 
+/// What the runtime knows by a number.
+std::optional<Type> convertHandle(Type type) {
+  if (!isa<TransferType, HookType, PackedType, HookTableType>(type))
+    return std::nullopt;
+  return IntegerType::get(type.getContext(), 64);
+}
+
 /// The dialect's attributes mean nothing to the translation to LLVM IR.
 void stripAttributes(Operation *op) {
   auto isOurs = [](NamedAttribute attr) {
@@ -259,14 +258,13 @@ struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
         [](BaseMemRefType, HostAttr attr) -> Attribute {
           return IntegerAttr::get(IntegerType::get(attr.getContext(), 64), 0);
         });
-    converter.addConversion([](TransferType type) -> Type {
-      return IntegerType::get(type.getContext(), 64);
-    });
+    converter.addConversion(convertHandle);
 
     RuntimeCalls calls(getOperation());
     RewritePatternSet patterns(context);
     patterns.add<AllocPattern, DeallocPattern, CopyPattern<OffloadOp>,
                  CopyPattern<ReloadOp>, WaitPattern>(converter, calls);
+    addCallbackPatterns(patterns, converter, calls);
     ConversionTarget target(*context);
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<AODialect>();
@@ -284,9 +282,7 @@ private:
   /// neither its types nor its memory space.
   void stripPlacement() {
     AttrTypeReplacer replacer;
-    replacer.addReplacement([](TransferType type) -> Type {
-      return IntegerType::get(type.getContext(), 64);
-    });
+    replacer.addReplacement(convertHandle);
     replacer.addReplacement([](MemRefType type) -> std::optional<Type> {
       if (!isa_and_present<HostAttr>(type.getMemorySpace()))
         return std::nullopt;

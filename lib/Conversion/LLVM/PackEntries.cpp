@@ -17,7 +17,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Calls the C wrapper `wrapper` with pointers from an array.
+/// Calls the C wrapper `wrapper` with pointers from an array. What is no
+/// pointer lies where the array points to.
 static void packEntry(LLVM::LLVMFuncOp wrapper, StringRef name) {
   MLIRContext *context = wrapper.getContext();
   Location loc = wrapper.getLoc();
@@ -35,7 +36,11 @@ static void packEntry(LLVM::LLVMFuncOp wrapper, StringRef name) {
     Value slot = LLVM::GEPOp::create(
         builder, loc, pointer, pointer, body->getArgument(0),
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
-    arguments.push_back(LLVM::LoadOp::create(builder, loc, pointer, slot));
+    Value argument = LLVM::LoadOp::create(builder, loc, pointer, slot);
+    Type type = wrapper.getArgumentTypes()[i];
+    if (type != pointer)
+      argument = LLVM::LoadOp::create(builder, loc, type, argument);
+    arguments.push_back(argument);
   }
   LLVM::CallOp::create(builder, loc, wrapper, arguments);
   LLVM::ReturnOp::create(builder, loc, ValueRange());
@@ -47,9 +52,7 @@ struct PackEntries : public ao::impl::AOPackEntriesBase<PackEntries> {
     constexpr StringLiteral prefix = "_mlir_ciface_";
     SmallVector<LLVM::LLVMFuncOp> wrappers;
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
-      if (!function.isExternal() && function.getName().starts_with(prefix) &&
-          llvm::all_of(function.getArgumentTypes(),
-                       llvm::IsaPred<LLVM::LLVMPointerType>))
+      if (!function.isExternal() && function.getName().starts_with(prefix))
         wrappers.push_back(function);
     for (LLVM::LLVMFuncOp wrapper : wrappers)
       packEntry(wrapper, wrapper.getName().drop_front(prefix.size()));

@@ -14,8 +14,11 @@ llvm.func @_mlir_ciface_f(%result: !llvm.ptr, %argument: !llvm.ptr) {
 // CHECK:   %[[P1:.*]] = llvm.load %[[SLOT1]]
 // CHECK:   llvm.call @_mlir_ciface_f(%[[P0]], %[[P1]])
 
-// A scalar cannot be passed by pointer.
-// CHECK-NOT: ao_entry_g
+// A scalar or a handle lies where the array points to.
+// CHECK: llvm.func @ao_entry_g(%[[POINTERS:.*]]: !llvm.ptr) {
+// CHECK:   %[[PLACE:.*]] = llvm.load %{{.*}} : !llvm.ptr -> !llvm.ptr
+// CHECK:   %[[SIZE:.*]] = llvm.load %[[PLACE]] : !llvm.ptr -> i64
+// CHECK:   llvm.call @_mlir_ciface_g(%[[SIZE]])
 llvm.func @_mlir_ciface_g(%size: i64) {
   llvm.return
 }

@@ -34,7 +34,7 @@
 // TWO: error: the module has several steps, name one with --entry: @a, @b
 // NOBODY: error: there is no function '@nobody' with a body
 // NOSTEP: error: the module has no training step; name the function to run with --entry
-// SCALAR: error: argument 0 of '@step' has type 'f32', expected a tensor of
+// SCALAR: error: result 0 of '@step' has type 'f32', expected a tensor of
 // UNKNOWN: error: op was not bufferized
 // STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned or manual
 // SEVERAL: error: several strategies need --compare

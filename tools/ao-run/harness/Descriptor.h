@@ -21,6 +21,8 @@ public:
   static size_t getWords(size_t rank) { return 3 + 2 * rank; }
 
   Descriptor() = default;
+  /// A scalar or a handle.
+  explicit Descriptor(int64_t word) : words{word} {}
   /// A contiguous buffer.
   Descriptor(void *pointer, const std::vector<int64_t> &shape);
   /// One that compiled code wrote.

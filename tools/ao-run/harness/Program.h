@@ -44,8 +44,20 @@ int64_t getBytes(ElementType type);
 const char *getName(ElementType type);
 std::optional<ElementType> parseElementType(const std::string &name);
 
+/// What an argument is: a tensor in memory, a scalar in a word, or a handle of
+/// Hooks.h in one.
+enum class ArgumentRole { Buffer, Scalar, Hook, Packed, HookTable };
+
 /// One argument or result of a compiled function.
 struct BufferSpec {
+  ArgumentRole role = ArgumentRole::Buffer;
+  /// The kind of the hook, or those that a table needs, by number; negative:
+  /// none.
+  std::vector<int64_t> hookKinds;
+  /// A scalar that is the size of a dimension of another argument: the numbers
+  /// of both.
+  std::vector<int64_t> sizeOf;
+  /// Of a scalar itself, of what is packed otherwise.
   ElementType type = ElementType::F32;
   /// Negative where a dimension is known only when the function runs.
   std::vector<int64_t> shape;
@@ -77,6 +89,8 @@ struct FunctionSpec {
 /// A step that can be called: a joint one has no backward function.
 struct Program {
   std::string strategy;
+  /// What tables call it; empty: as the strategy.
+  std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;
   /// Results of `forward` before this are outputs, the others go to `backward`.

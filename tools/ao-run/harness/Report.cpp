@@ -52,7 +52,7 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
                  formatTime(toNs(row.predicted->stepUs)),
                  formatTime(toNs(row.predicted->exposedUs))};
   if (!result.error.empty())
-    return {row.strategy,
+    return {row.label,
             "-",
             predicted[0],
             "-",
@@ -66,7 +66,7 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
             "-",
             aortStatusName(result.status)};
   const AortStatistics &stats = result.statistics;
-  return {row.strategy,
+  return {row.label,
           std::to_string(stats.peakDeviceBytes),
           predicted[0],
           std::to_string(stats.peakHostBytes),
@@ -142,7 +142,7 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   }
   for (const ReportRow &row : rows)
     if (row.predicted && !row.predicted->summary.empty())
-      os << row.strategy << ": " << row.predicted->summary << "\n";
+      os << row.label << ": " << row.predicted->summary << "\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -196,7 +196,7 @@ std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
   json.beginObject().field("schema", "ao.run").field("version", 1);
   json.key("runs").beginArray();
   for (const ReportRow &row : rows) {
-    json.newLine().beginObject().field("strategy", row.strategy);
+    json.newLine().beginObject().field("strategy", row.label);
     if (row.predicted)
       writePrediction(json, *row.predicted);
     if (row.difference)
@@ -214,13 +214,24 @@ std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
 std::string ao::run::toTimelineJson(const std::vector<ReportRow> &rows) {
   std::vector<std::pair<std::string, const Timeline *>> processes;
   for (const ReportRow &row : rows) {
-    std::string suffix = rows.size() > 1 ? " (" + row.strategy + ")" : "";
+    std::string suffix = rows.size() > 1 ? " (" + row.label + ")" : "";
     if (row.predicted)
       processes.emplace_back("predicted" + suffix, &row.predicted->timeline);
     if (row.result.error.empty())
       processes.emplace_back("measured" + suffix, &row.result.timeline);
   }
   return toChromeTrace(processes);
+}
+
+std::string ao::run::toHookLog(const std::vector<ReportRow> &rows) {
+  std::string text;
+  for (const ReportRow &row : rows) {
+    if (rows.size() > 1)
+      text += "# " + row.label + "\n";
+    for (const std::string &call : row.result.hookCalls)
+      text += call + "\n";
+  }
+  return text;
 }
 
 std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {

@@ -18,6 +18,8 @@ namespace ao::run {
 /// A run as the table shows it.
 struct ReportRow {
   std::string strategy;
+  /// What tables call it.
+  std::string label;
   std::optional<Prediction> predicted;
   RunResult result;
   /// Not compared: nothing. Otherwise how the outputs differ from those of the
@@ -38,6 +40,10 @@ std::string toJson(const std::vector<ReportRow> &rows);
 /// What was predicted and what was measured as a Chrome trace: a process each,
 /// with the strategy's name where there are several.
 std::string toTimelineJson(const std::vector<ReportRow> &rows);
+
+/// A line for each call of a hook; where there are several rows, a line with
+/// the row's label before its calls.
+std::string toHookLog(const std::vector<ReportRow> &rows);
 
 /// The measured times as a profile that `ao-estimate-costs` reads.
 std::string toProfileJson(const std::vector<OpTime> &times);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <map>
 
 using namespace ao::run;
@@ -24,6 +25,9 @@ using namespace ao::run;
 static std::string prepareInput(const BufferSpec &given, const char *kind,
                                 size_t index, bool required,
                                 const RunOptions &options, Tensor &tensor) {
+  if (given.role == ArgumentRole::Hook ||
+      given.role == ArgumentRole::HookTable || !given.sizeOf.empty())
+    return "";
   BufferSpec spec = given;
   if (!options.inputs.empty()) {
     std::string path =
@@ -47,6 +51,20 @@ static std::string prepareInput(const BufferSpec &given, const char *kind,
   return "";
 }
 
+/// Sizes are those of the arguments that they belong to.
+static void fillSizes(const FunctionSpec &function,
+                      std::vector<Tensor> &arguments) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const std::vector<int64_t> &sizeOf = function.arguments[i].sizeOf;
+    if (sizeOf.empty())
+      continue;
+    int64_t size = arguments[static_cast<size_t>(sizeOf[0])]
+                       .shape[static_cast<size_t>(sizeOf[1])];
+    auto *bytes = reinterpret_cast<const char *>(&size);
+    arguments[i] = {ElementType::I64, {}, {bytes, bytes + sizeof(size)}};
+  }
+}
+
 std::string ao::run::prepareInputs(const Program &program,
                                    const RunOptions &options, Inputs &inputs) {
   inputs.arguments.resize(program.forward.arguments.size());
@@ -56,6 +74,7 @@ std::string ao::run::prepareInputs(const Program &program,
                          /*required=*/true, options, inputs.arguments[i]);
         !error.empty())
       return error;
+  fillSizes(program.forward, inputs.arguments);
   for (size_t i = 0; i < inputs.arguments.size(); ++i)
     if (std::string error = checkShape(program.forward.arguments[i], i,
                                        inputs.arguments[i].shape);
@@ -118,12 +137,14 @@ private:
 class Repetition {
 public:
   Repetition(const Program &program, const Inputs &inputs,
-             AortInstance *instance)
+             AortInstance *instance, const HookMode &mode)
       : program(program), inputs(inputs), instance(instance),
-        device(aortInstanceDevice(instance, 0)), live(device) {}
+        device(aortInstanceDevice(instance, 0)), live(device),
+        hooks(instance, mode) {}
 
   AortStatus run(std::vector<Tensor> &outputs);
   int64_t getStepNs() const { return stepNs; }
+  std::vector<std::string> takeHookCalls() { return hooks.takeLog(); }
 
 private:
   AortStatus makeArenas();
@@ -142,6 +163,7 @@ private:
   AortInstance *instance;
   AortDevice *device;
   LiveBuffers live;
+  StepHooks hooks;
   std::vector<Descriptor> arenas;
   int64_t stepNs = 0;
 };
@@ -174,6 +196,18 @@ AortStatus Repetition::makeArenas() {
 
 AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
                               std::vector<Descriptor> &descriptors) {
+  if (spec.role == ArgumentRole::Scalar) {
+    int64_t word = 0;
+    std::memcpy(&word, tensor.bytes.data(), tensor.bytes.size());
+    descriptors.emplace_back(word);
+    return AORT_OK;
+  }
+  if (spec.role != ArgumentRole::Buffer) {
+    uint64_t handle = 0;
+    RETURN_IF_ERROR(hooks.makeHandle(spec, tensor, handle));
+    descriptors.emplace_back(static_cast<int64_t>(handle));
+    return AORT_OK;
+  }
   auto bytes = static_cast<int64_t>(tensor.bytes.size());
   void *pointer = nullptr;
   RETURN_IF_ERROR(
@@ -259,6 +293,7 @@ AortStatus Repetition::run(std::vector<Tensor> &outputs) {
     RETURN_IF_ERROR(
         download(backwardResults[i], program.backward->results[i], outputs));
   RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  RETURN_IF_ERROR(hooks.destroyAll());
   return live.freeAll();
 }
 
@@ -338,8 +373,11 @@ static AortStatus repeatRun(const Program &program, const Inputs &inputs,
   result.device = aortDeviceName(device);
   for (int64_t i = 0; i < options.repeat; ++i) {
     RETURN_IF_ERROR(aortDeviceResetStatistics(device));
-    Repetition repetition(program, inputs, instance);
-    RETURN_IF_ERROR(repetition.run(result.outputs));
+    Repetition repetition(program, inputs, instance, options.hooks);
+    AortStatus status = repetition.run(result.outputs);
+    if (i == 0)
+      result.hookCalls = repetition.takeHookCalls();
+    RETURN_IF_ERROR(status);
     result.stepTimesNs.push_back(repetition.getStepNs());
     if (i > 0 && repetition.getStepNs() >= result.stepNs)
       continue;

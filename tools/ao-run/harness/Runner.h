@@ -9,6 +9,7 @@
 #ifndef AO_TOOLS_AORUN_HARNESS_RUNNER_H
 #define AO_TOOLS_AORUN_HARNESS_RUNNER_H
 
+#include "StepHooks.h"
 #include "Tensor.h"
 #include "ao-runtime/Runtime.h"
 
@@ -33,6 +34,8 @@ struct RunOptions {
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;
+  /// What callbacks of the step do.
+  HookMode hooks;
   /// Measure nothing but the step's time: events around copies and waits take
   /// time of their own.
   bool stepsOnly = false;
@@ -67,6 +70,8 @@ struct RunResult {
   std::string device;
   std::string statisticsJson;
   std::vector<OpTime> opTimes;
+  /// A line for each call of a hook in the first repetition.
+  std::vector<std::string> hookCalls;
   Timeline timeline;
 };
 

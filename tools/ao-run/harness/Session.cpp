@@ -105,6 +105,7 @@ bool Session::run(const Program &program) {
   row.result.status = AORT_INVALID_ARGUMENT;
   if (row.result.error.empty())
     row.result = runProgram(program, inputs, limited);
+  row.label = program.label.empty() ? program.strategy : program.label;
   rows.push_back(std::move(row));
   const std::string &error = rows.back().result.error;
   if (error.empty() || (options.compare && program.strategy != "none"))
@@ -141,6 +142,8 @@ std::vector<std::string> Session::judge() {
       continue;
     if (std::string fault = judgeOutputs(row); !fault.empty())
       faults.push_back(row.strategy + ": " + fault);
+    if (row.strategy == "none")
+      continue;
     bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
     if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
       faults.push_back(row.strategy + ": moved nothing");
@@ -175,6 +178,10 @@ std::string Session::writeFiles() const {
   if (!options.run.timeline.empty())
     if (std::string error =
             writeFile(options.run.timeline, toTimelineJson(rows));
+        !error.empty())
+      return error;
+  if (!options.hookLog.empty())
+    if (std::string error = writeFile(options.hookLog, toHookLog(rows));
         !error.empty())
       return error;
   if (!options.profile.empty())

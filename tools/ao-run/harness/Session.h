@@ -22,7 +22,7 @@ struct SessionOptions {
   std::optional<double> tolerance;
   bool printOutputs = false;
   /// Files to write; empty: none.
-  std::string json, profile;
+  std::string json, profile, hookLog;
   /// Folder for outputN.npy; empty: none.
   std::string outputs;
 };

@@ -33,6 +33,12 @@ static std::vector<BufferSpec> readBuffers(const AoRunBuffer *buffers,
     spec.shape.assign(buffer.shape, buffer.shape + buffer.rank);
     if (buffer.maxShape)
       spec.maxShape.assign(buffer.maxShape, buffer.maxShape + buffer.rank);
+    spec.role = static_cast<ArgumentRole>(buffer.role);
+    if (buffer.hookKinds)
+      spec.hookKinds.assign(buffer.hookKinds,
+                            buffer.hookKinds + buffer.hookKindCount);
+    if (buffer.sizeOf)
+      spec.sizeOf.assign(buffer.sizeOf, buffer.sizeOf + 2);
     spec.onHost = buffer.onHost != 0;
     spec.donated = buffer.donated != 0;
     spec.inArena = buffer.inArena != 0;
@@ -88,7 +94,7 @@ static Program readProgram(const AoRunProgram &entry) {
 namespace {
 struct Arguments {
   std::vector<std::string> strategies;
-  std::string deviceBudget, hostBudget, backend;
+  std::string deviceBudget, hostBudget, backend, hooks = "log";
   bool throttle = false;
   SessionOptions session;
 };
@@ -144,6 +150,12 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_option("--profile", session.profile,
                  "Write measured nanoseconds by op, as JSON")
       ->type_name("FILE");
+  app.add_option("--hooks", arguments.hooks,
+                 "What hooks do: log, scale:F, replace or fail:N. Default: log")
+      ->type_name("MODE");
+  app.add_option("--hook-log", session.hookLog,
+                 "Write a line for each call of a hook")
+      ->type_name("FILE");
   app.add_flag("--steps-only", run.stepsOnly,
                "Time steps only: events around copies take time of their own");
   app.add_flag("--print-outputs", session.printOutputs,
@@ -171,6 +183,9 @@ static std::string setUpBackend(const AoRunTable &table, Arguments &arguments) {
 static std::string setUp(const AoRunTable &table, Arguments &arguments) {
   RunOptions &run = arguments.session.run;
   run.profile = !arguments.session.profile.empty();
+  if (std::string error = parseHookMode(arguments.hooks, run.hooks);
+      !error.empty())
+    return error;
   if (std::string error = setUpBackend(table, arguments); !error.empty())
     return error;
   if (std::string error =

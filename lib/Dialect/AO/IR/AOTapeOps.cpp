@@ -114,20 +114,38 @@ static LogicalResult verifyTied(Operation *op, OperandRange outputs,
 }
 
 static LogicalResult verifyUnpack(HookOp op) {
-  if (!op.getPacked() || !op.getInputs().empty() || !op.getOutputs().empty() ||
-      op.getMissing())
+  // On buffers, the callback writes into the one that it is given.
+  bool onBuffers =
+      llvm::all_of(op.getOutputs().getTypes(), llvm::IsaPred<BaseMemRefType>) &&
+      op.getOutputs().size() == 1;
+  if (!op.getPacked() || !op.getInputs().empty() || op.getMissing() ||
+      (!onBuffers && !op.getOutputs().empty()))
     return op.emitOpError("kind 'unpack' takes what is packed, and no more");
-  Type unpacked = op.getPacked().getType().getUnpacked();
+  RankedTensorType unpacked = op.getPacked().getType().getUnpacked();
+  if (onBuffers) {
+    auto buffer = cast<ShapedType>(op.getOutputs().front().getType());
+    if (op.getNumResults() == 0 && buffer.hasRank() &&
+        buffer.getShape() == unpacked.getShape() &&
+        buffer.getElementType() == unpacked.getElementType())
+      return verifyOnDevice(op, op.getOutputs(), "outs");
+    return op.emitOpError() << "expected to unpack into a buffer for "
+                            << unpacked << ", got " << buffer;
+  }
   if (op.getResultTypes() == TypeRange(unpacked))
     return success();
   return op.emitOpError() << "expected to unpack a value of type " << unpacked
                           << ", got (" << op.getResultTypes() << ")";
 }
 
-/// Positions of undefined gradients are ascending.
+/// Positions of undefined gradients among all of outs are ascending.
 static LogicalResult verifyMissing(HookOp op) {
+  ArrayRef<int64_t> missing = op.getMissing().value_or(ArrayRef<int64_t>());
+  auto count = static_cast<int64_t>(op.getOutputs().size() + missing.size());
   int64_t last = -1;
-  for (int64_t position : op.getMissing().value_or(ArrayRef<int64_t>())) {
+  for (int64_t position : missing) {
+    if (position >= count)
+      return op.emitOpError() << "gradient " << position << " of " << count
+                              << " cannot be missing";
     if (position <= last)
       return op.emitOpError() << "expected ascending positions of missing "
                                  "gradients, from 0 on, got "

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -138,26 +138,9 @@ struct MaterializeModel
            StorageRelation::Destination});
   }
 };
-/// A callback writes what it replaces into the storage that it was given.
-template <typename OpTy>
-struct CallbackModel
-    : public StorageOpInterface::ExternalModel<CallbackModel<OpTy>, OpTy> {
-  void getStorageAliases(Operation *op,
-                         SmallVectorImpl<StorageAlias> &aliases) const {
-    for (auto [operand, result] :
-         llvm::zip(getReplacedOperands(op), op->getResults()))
-      aliases.push_back({result, operand, StorageRelation::Destination});
-  }
-};
 } // namespace
 
 void ao::registerStorageModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, AODialect *) {
-    HookOp::attachInterface<CallbackModel<HookOp>>(*context);
-    CallOpaqueOp::attachInterface<CallbackModel<CallOpaqueOp>>(*context);
-    FinalCallbacksOp::attachInterface<CallbackModel<FinalCallbacksOp>>(
-        *context);
-  });
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
     tensor::BitcastOp::attachInterface<ViewModel<tensor::BitcastOp>>(*context);
     tensor::CastOp::attachInterface<ViewModel<tensor::CastOp>>(*context);

@@ -89,8 +89,9 @@ def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
     Calls the callback `handle`, once, where it stands. It looks at `ins` and
     may replace `outs`: each of them has a result of its own, which is what the
     callback has left; other users of the operand keep the old value. `missing`
-    are the positions of gradients that are undefined. Device memory is the
-    step's: a callback owns none.
+    are the positions, among all gradients that it could replace, of those that
+    are undefined. Device memory is the step's: a callback owns none. On
+    buffers, it writes where `outs` lie, also what it unpacks.
 
     * `unpack` opens `packed`; its result is fresh. With `ao.ordered` it keeps
       its order among the others that have it.
@@ -143,7 +144,8 @@ def AO_CallOpaqueOp : AO_CallbackOp<"call_opaque", [AttrSizedOperandSegments]> {
   let description = [{
     Calls a node of the engine that is no IR: it looks at `ins` and may replace
     `outs`. The first results are what it has left of `outs`, one for each; the
-    others are fresh, and `sizes` are their dynamic dimensions in order.
+    others are fresh, and `sizes` are their dynamic dimensions in order. On
+    buffers there are no results: fresh ones are behind the others of `outs`.
 
     Example:
 

@@ -9,7 +9,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "Ownership.h"
 #include "ao/Analysis/OpCosts.h"
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
@@ -39,6 +39,7 @@ public:
 
 private:
   void add(Value value, Operation *op);
+  void addWorkspace(Operation *op);
   void checkPeak(Operation *op);
   void remove(Value value);
   void runRegions(Operation *op);
@@ -71,6 +72,14 @@ void MemoryWalker::addArena(func::FuncOp function) {
   arenaBytes = arenas.getDevice();
   bytes += arenaBytes;
   checkPeak(&function.getBody().front().front());
+}
+
+/// A callback gives back what it takes.
+void MemoryWalker::addWorkspace(Operation *op) {
+  int64_t workspace = getNumber(op, kWorkspaceAttr).value_or(0);
+  bytes += workspace;
+  checkPeak(op);
+  bytes -= workspace;
 }
 
 void MemoryWalker::checkPeak(Operation *op) {
@@ -109,6 +118,8 @@ void MemoryWalker::run(Block &block) {
       add(alloc.getResult(), &op);
     else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
       remove(dealloc.getMemref());
+    else if (isCallback(&op))
+      addWorkspace(&op);
     else if (op.getNumRegions() > 0)
       runRegions(&op);
   }

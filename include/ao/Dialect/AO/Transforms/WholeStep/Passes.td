@@ -9,8 +9,7 @@
 // In the order in which `ao-whole-step-pipeline` runs them; `ao-inline-callees`
 // is behind the first, and `order=tape` leaves out all that move ops. Each of
 // those works on the top level of steps that have `ao.engine_order`, moves ops
-// by a rule of its own, and changes nothing where it has run before. The last
-// one here runs before bufferization.
+// by a rule of its own, and changes nothing where it has run before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -277,21 +276,6 @@ def AOStepDCE : Pass<"ao-step-dce", "::mlir::ModuleOp"> {
     ```
 
     the product goes, and the hook stays.
-  }];
-}
-
-def AORejectCallbacks : Pass<"ao-reject-callbacks", "::mlir::ModuleOp"> {
-  let summary = "Rejects steps that call back";
-  let description = [{
-    Hooks, opaque calls and final callbacks can be planned, but lowered steps do
-    not call them yet. This pass, the first of `ao-bufferize-pipeline`, says so
-    at the first one, so that none is dropped in silence.
-
-    Example: this is rejected
-
-    ```mlir
-    %h = ao.hook pre %k outs(%g : tensor<4xf32>) -> tensor<4xf32>
-    ```
   }];
 }
 

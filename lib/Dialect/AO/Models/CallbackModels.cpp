@@ -1,0 +1,204 @@
+//===- CallbackModels.cpp - Callbacks on tensors and on buffers -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/Models/Models.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+using namespace ao;
+
+/// The place of an operand among those that the callback may replace.
+static std::optional<unsigned> findReplaced(Operation *op, OpOperand &operand) {
+  OperandRange replaced = getReplacedOperands(op);
+  if (replaced.empty())
+    return std::nullopt;
+  unsigned first = replaced.getBeginOperandIndex();
+  unsigned number = operand.getOperandNumber();
+  if (number < first || number >= first + replaced.size())
+    return std::nullopt;
+  return number - first;
+}
+
+/// Results beyond those of what is replaced have no old value.
+static bool isFresh(Operation *op, OpResult result) {
+  return result.getResultNumber() >= getReplacedOperands(op).size();
+}
+
+namespace {
+/// A callback writes what it replaces into the storage that it was given.
+template <typename OpTy>
+struct CallbackStorage
+    : public StorageOpInterface::ExternalModel<CallbackStorage<OpTy>, OpTy> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    for (auto [operand, result] :
+         llvm::zip(getReplacedOperands(op), op->getResults()))
+      aliases.push_back({result, operand, StorageRelation::Destination});
+  }
+};
+
+/// On buffers a callback has no results: what is fresh is allocated before it,
+/// and stands behind the others of `outs`.
+template <typename OpTy>
+struct CallbackBufferization
+    : public BufferizableOpInterface::ExternalModel<CallbackBufferization<OpTy>,
+                                                    OpTy> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
+                               const AnalysisState &) const {
+    return findReplaced(op, operand).has_value();
+  }
+
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &operand,
+                                      const AnalysisState &) const {
+    std::optional<unsigned> position = findReplaced(op, operand);
+    if (!position)
+      return {};
+    return {{op->getResult(*position), BufferRelation::Equivalent}};
+  }
+
+  bool bufferizesToAllocation(Operation *op, Value value) const {
+    return isFresh(op, cast<OpResult>(value));
+  }
+
+  FailureOr<BufferLikeType>
+  getBufferType(Operation *op, Value value, const BufferizationOptions &options,
+                const BufferizationState &state,
+                SmallVector<Value> &invocationStack) const {
+    auto result = cast<OpResult>(value);
+    if (!isFresh(op, result))
+      return bufferization::getBufferType(
+          getReplacedOperands(op)[result.getResultNumber()], options, state,
+          invocationStack);
+    FailureOr<MemRefType> type = getFreshType(op, result, options);
+    if (failed(type))
+      return failure();
+    return cast<BufferLikeType>(Type(*type));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    SmallVector<Value> replaced;
+    for (Value operand : getReplacedOperands(op)) {
+      FailureOr<Value> buffer = toBuffer(operand, rewriter, options, state);
+      if (failed(buffer))
+        return failure();
+      replaced.push_back(*buffer);
+    }
+    if (failed(allocateFresh(op, rewriter, options, replaced)))
+      return failure();
+    SmallVector<Value> inputs;
+    for (Value operand : getInputs(op)) {
+      FailureOr<Value> buffer = toBuffer(operand, rewriter, options, state);
+      if (failed(buffer))
+        return failure();
+      inputs.push_back(*buffer);
+    }
+    createOnBuffers(cast<OpTy>(op), rewriter, inputs, replaced)
+        ->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    replaceOpWithBufferizedValues(
+        rewriter, op, ArrayRef(replaced).take_front(op->getNumResults()));
+    return success();
+  }
+
+private:
+  static FailureOr<Value> toBuffer(Value operand, RewriterBase &rewriter,
+                                   const BufferizationOptions &options,
+                                   BufferizationState &state) {
+    if (!isa<TensorType>(operand.getType()))
+      return operand;
+    return getBuffer(rewriter, operand, options, state);
+  }
+
+  static FailureOr<MemRefType>
+  getFreshType(Operation *op, OpResult result,
+               const BufferizationOptions &options) {
+    auto tensor = cast<TensorType>(result.getType());
+    std::optional<Attribute> space = options.defaultMemorySpaceFn(tensor);
+    if (!space)
+      return op->emitError("could not infer the memory space of what the "
+                           "callback makes");
+    return cast<MemRefType>(
+        getMemRefTypeWithStaticIdentityLayout(tensor, *space));
+  }
+
+  /// Appends buffers of the results without an old value.
+  static LogicalResult allocateFresh(Operation *op, RewriterBase &rewriter,
+                                     const BufferizationOptions &options,
+                                     SmallVectorImpl<Value> &replaced) {
+    ValueRange sizes = getSizes(op);
+    for (OpResult result : op->getResults().drop_front(replaced.size())) {
+      FailureOr<MemRefType> type = getFreshType(op, result, options);
+      if (failed(type))
+        return failure();
+      auto count = static_cast<size_t>(type->getNumDynamicDims());
+      if (count > sizes.size())
+        return op->emitError("expected a static shape of what it unpacks");
+      FailureOr<Value> buffer = options.createAlloc(
+          rewriter, op->getLoc(), *type, sizes.take_front(count));
+      if (failed(buffer))
+        return failure();
+      sizes = sizes.drop_front(count);
+      replaced.push_back(*buffer);
+    }
+    return success();
+  }
+
+  static OperandRange getInputs(Operation *op) {
+    if (auto hook = dyn_cast<HookOp>(op))
+      return hook.getInputs();
+    if (auto call = dyn_cast<CallOpaqueOp>(op))
+      return call.getInputs();
+    return op->getOperands().take_front(0);
+  }
+
+  static ValueRange getSizes(Operation *op) {
+    auto call = dyn_cast<CallOpaqueOp>(op);
+    return call ? ValueRange(call.getSizes()) : ValueRange();
+  }
+
+  static Operation *createOnBuffers(HookOp op, RewriterBase &rewriter,
+                                    ValueRange inputs, ValueRange outputs) {
+    return HookOp::create(rewriter, op.getLoc(), TypeRange(), op.getKindAttr(),
+                          op.getHandle(), op.getPacked(), inputs, outputs,
+                          op.getMissingAttr());
+  }
+  static Operation *createOnBuffers(CallOpaqueOp op, RewriterBase &rewriter,
+                                    ValueRange inputs, ValueRange outputs) {
+    return CallOpaqueOp::create(rewriter, op.getLoc(), TypeRange(),
+                                op.getHandle(), inputs, outputs, ValueRange());
+  }
+  static Operation *createOnBuffers(FinalCallbacksOp op, RewriterBase &rewriter,
+                                    ValueRange, ValueRange outputs) {
+    return FinalCallbacksOp::create(rewriter, op.getLoc(), TypeRange(),
+                                    outputs);
+  }
+};
+
+template <typename... Ops>
+void attach(MLIRContext *context) {
+  (Ops::template attachInterface<CallbackStorage<Ops>,
+                                 CallbackBufferization<Ops>>(*context),
+   ...);
+}
+} // namespace
+
+void ao::registerCallbackModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, AODialect *) {
+    attach<HookOp, CallOpaqueOp, FinalCallbacksOp>(context);
+  });
+}

@@ -1,0 +1,93 @@
+//===- Callbacks.h - What an instance's steps call back ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_CALLBACKS_H
+#define AO_RUNTIME_CORE_CALLBACKS_H
+
+#include "Status.h"
+#include "ao-runtime/Hooks.h"
+
+#include <atomic>
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+namespace ao::runtime {
+
+/// The hooks, tables and packed tensors of one instance, and their calls.
+/// Thread-safe; calls out without a lock.
+class Callbacks {
+public:
+  explicit Callbacks(AortInstance &instance) : instance(instance) {}
+
+  /// Releases what is left.
+  void clear();
+
+  Status addHook(const AortHookOptions &options, AortHook &hook);
+  Status removeHook(AortHook hook);
+  Status addPacked(void *data, void (*release)(void *), AortPacked &packed);
+  Status removePacked(AortPacked packed);
+  Status addTable(std::vector<AortHook> hooks, AortHookTable &table);
+  Status removeTable(AortHookTable table);
+  Status lookUp(AortHookTable table, int64_t index, AortHook &hook);
+
+  Status queueFinal(AortHook hook);
+  Status setMessage(const char *message);
+  /// Whether the calling thread is in a callback of this instance.
+  bool isRunningHere() const;
+
+  /// One call as lowered code asks for it, see aortStepHook.
+  struct Request {
+    AortDevice &device;
+    AortHookKind kind;
+    int64_t node;
+    const char *name;
+    AortPacked packed;
+    int64_t workspaceBytes;
+    const int64_t *values;
+    int64_t inputs, outputs;
+  };
+  Status call(AortHook hook, const Request &request);
+  /// Calls what is queued until nothing is left.
+  Status callFinal(const Request &request);
+  void forgetQueued();
+
+  /// Appends what is still alive to `report`.
+  void describeLeaks(std::string &report);
+
+private:
+  struct Hook {
+    AortHookOptions options{};
+    std::string name;
+  };
+  struct Packed {
+    void *data;
+    void (*release)(void *);
+  };
+  Status find(AortHook handle, const Request &request,
+              AortHookOptions &options);
+  Status findPacked(const Request &request, void *&data);
+  Status invoke(const AortHookOptions &options, AortHookCall &call,
+                int64_t workspaceBytes);
+  Status refuseInside(const char *what) const;
+
+  AortInstance &instance;
+  std::mutex mutex;
+  std::unordered_map<AortHook, Hook> hooks;
+  std::unordered_map<AortPacked, Packed> packedValues;
+  std::unordered_map<AortHookTable, std::vector<AortHook>> tables;
+  std::deque<AortHook> queue;
+  /// Callbacks that are running, on all threads.
+  std::atomic<int64_t> running{0};
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_CALLBACKS_H

@@ -1,0 +1,77 @@
+//===- StepHooks.h - Callbacks of steps that are tried out ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_STEPHOOKS_H
+#define AO_TOOLS_AORUN_HARNESS_STEPHOOKS_H
+
+#include "Tensor.h"
+#include "ao-runtime/Hooks.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ao::run {
+
+/// What the callbacks of a step do.
+struct HookMode {
+  enum class Action {
+    /// Look at the values, and leave them.
+    Log,
+    /// Multiply what may be replaced, where it lies.
+    Scale,
+    /// Hand over its negation, in memory of its own.
+    Replace,
+    /// Fail at one call.
+    Fail
+  };
+  Action action = Action::Log;
+  double factor = 1;
+  int64_t failingCall = 0;
+};
+
+/// Reads log, scale:F, replace or fail:N. Returns an empty string or what is
+/// wrong.
+std::string parseHookMode(const std::string &text, HookMode &mode);
+
+/// The callbacks of one run of a step. Unpack hooks copy what was packed;
+/// functions copy the first input of an output's size, or give zeros.
+class StepHooks {
+public:
+  StepHooks(AortInstance *instance, HookMode mode)
+      : instance(instance), mode(mode) {}
+
+  /// The handle that the step gets for an argument that is none of data.
+  /// `packed` is what a saved tensor holds, and lives as long as this.
+  AortStatus makeHandle(const BufferSpec &spec, const Tensor &packed,
+                        uint64_t &handle);
+  AortStatus destroyAll();
+
+  /// A line for each call, in their order.
+  std::vector<std::string> takeLog() { return std::move(log); }
+
+private:
+  AortStatus makeHook(int64_t kind, AortHook &hook);
+  AortStatus makeTable(const BufferSpec &spec, AortHookTable &table);
+  AortStatus run(AortHookCall &call);
+  AortStatus negateInOwnMemory(AortHookCall &call, AortHookValue &output);
+  static AortStatus callBack(void *data, AortHookCall *call);
+  static void giveBack(void *data, void *replacement, AortStream *stream);
+
+  AortInstance *instance;
+  HookMode mode;
+  int64_t calls = 0;
+  std::vector<std::string> log;
+  std::vector<AortHook> hooks;
+  std::vector<AortPacked> packedValues;
+  std::vector<AortHookTable> tables;
+};
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_STEPHOOKS_H
