@@ -33,7 +33,7 @@ def parse_arguments(arguments):
     what.add_argument("--model", choices=["gpt", "llama", "lstm", "resnet", "moe"])
     what.add_argument("--all", metavar="DIR", help="write the modules checked in")
     what.add_argument("--check", metavar="DIR", help="compare the modules checked in")
-    parser.add_argument("--form", choices=["pair", "joint"], default="pair")
+    parser.add_argument("--form", choices=["pair", "joint", "tape"], default="pair")
     parser.add_argument("--dialect", choices=["stablehlo", "linalg"], default="linalg")
     parser.add_argument("--dtype", choices=["f32", "bf16"], default="f32")
     parser.add_argument("--scan", action="store_true",
@@ -51,6 +51,10 @@ def parse_arguments(arguments):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
     parser.add_argument("--microbatches", type=int, default=1, metavar="N",
                         help="batches whose gradients one loop adds up")
+    parser.add_argument("--optimizer", choices=["sgd", "momentum", "adam"],
+                        help="of a tape; default: momentum")
+    parser.add_argument("--ao-run", metavar="FILE",
+                        help="what runs tapes, to compare them with JAX's numbers")
     parser.add_argument("--plain-products", action="store_true",
                         help="fuse nothing into products, so that a library can do all of them")
     parser.add_argument("--run", action="store_true",
@@ -77,18 +81,23 @@ def make_request(options):
         sizes[name] = value
     config = models.Config(**sizes)
     config.validate()
+    if options.optimizer and options.form != "tape":
+        raise ExportError("--optimizer needs --form tape")
+    if options.form == "tape" and options.run and not options.ao_run:
+        raise ExportError("--run of a tape needs --ao-run")
     if options.run and options.dialect != "linalg":
         raise ExportError("--run needs --dialect linalg")
     if options.plain_products and options.dialect != "linalg":
         raise ExportError("--plain-products needs --dialect linalg")
-    return suite.Request(config, options.form, options.dialect, options.plain_products)
+    return suite.Request(config, options.form, options.dialect, options.plain_products,
+                         options.optimizer or "momentum")
 
 
 def export_one(options, make_tools):
     from ao_export import suite
     request = make_request(options)
     tools = make_tools() if request.dialect == "linalg" else None
-    text = suite.export(request, tools, options.run)
+    text = suite.export(request, tools, options.run, options.ao_run)
     if options.o == "-":
         sys.stdout.write(text)
     else:
@@ -100,7 +109,7 @@ def export_suite(options, make_tools):
     tools = make_tools()
     for request in suite.checked_in():
         path = os.path.join(options.all or options.check, request.file_name())
-        text = suite.export(request, tools, run=True)
+        text = suite.export(request, tools, True, options.ao_run)
         (suite.write if options.all else suite.compare)(path, text)
         print(f"{path}: {len(text)} bytes")
 

@@ -201,6 +201,13 @@ def _trim_locations(module):
         op.location = ir.Location.name(names[-1]) if names else unknown
 
 
+def with_locations(module):
+    """All of the text, which another context can read again."""
+    with module.context:
+        _trim_locations(module)
+    return module.operation.get_asm(enable_debug_info=True)
+
+
 def to_text(module, header, generic):
     with module.context:
         _trim_locations(module)

@@ -104,11 +104,11 @@ SAVEABLE = {
 }
 
 
-def _gpt_layer(config, layer, x):
+def gpt_layer(config, layer, x):
     if config.save != "all":
         # The rest is computed again in the backward pass.
         return jax.checkpoint(
-            functools.partial(_gpt_layer, dataclasses.replace(config, save="all")),
+            functools.partial(gpt_layer, dataclasses.replace(config, save="all")),
             policy=SAVEABLE[config.save])(layer, x)
     with jax.named_scope("attention"):
         normed = layer_norm(x, layer["norm1_gain"], layer["norm1_bias"])
@@ -121,7 +121,7 @@ def _gpt_layer(config, layer, x):
 def _gpt_loss(config, params, batch):
     with jax.named_scope("embedding"):
         x = embed(params["embedding"], batch["tokens"]) + params["position"]
-    step = lambda layer, x: _gpt_layer(config, layer, x)
+    step = lambda layer, x: gpt_layer(config, layer, x)
     x = layer_loop(config, step, params["layers"], x)
     with jax.named_scope("head"):
         x = layer_norm(x, params["norm_gain"], params["norm_bias"])

@@ -14,7 +14,7 @@ import os
 import numpy as np
 import ml_dtypes
 
-from . import ExportError, execute, ir, linalg, models, steps
+from . import ExportError, execute, ir, linalg, models, steps, tape, tape_numbers
 
 DIALECTS = ("stablehlo", "linalg")
 
@@ -25,6 +25,7 @@ class Request:
     form: str
     dialect: str
     plain_products: bool = False
+    optimizer: str = "momentum"
 
     def command(self):
         """The options that make this module, for its first line."""
@@ -37,6 +38,8 @@ class Request:
             words.append(f"--save {self.config.save}")
         if self.config.microbatches > 1:
             words.append(f"--microbatches {self.config.microbatches}")
+        if self.form == "tape":
+            words.append(f"--optimizer {self.optimizer}")
         return " ".join(words + ["--scan"] * self.config.scan +
                         ["--plain-products"] * self.plain_products)
 
@@ -45,6 +48,8 @@ class Request:
 
     def name(self):
         """What is special about the model."""
+        if self.form == "tape":
+            return "gpt" if self.optimizer == "momentum" else f"gpt-{self.optimizer}"
         if self.config.microbatches > 1:
             return "microbatch-scan"
         if self.config.save != "all":
@@ -70,13 +75,24 @@ class Saved:
         return Saved(tuple(tensor.shape), NUMPY_TYPES[str(tensor.element_type)])
 
 
-def export(request, tools, run=False):
-    """The text of the module; with `run` its numbers are compared first."""
+def _export_tape(request, tools, header, ao_run):
+    linalg_tools = tools if request.dialect == "linalg" else None
+    text = tape.export(request.config, request.optimizer, linalg_tools, header)
+    if ao_run and linalg_tools:
+        tape_numbers.check(text, request.config, request.optimizer, ao_run)
+    return text
+
+
+def export(request, tools, run=False, ao_run=None):
+    """The text of the module; with `run` its numbers are compared first. What
+    runs tapes is `ao_run`; without it they are not compared."""
+    header = ["Made by utils/export_jax.py; see test/Models/README.md.",
+              request.command()]
+    if request.form == "tape":
+        return _export_tape(request, tools, header, run and ao_run)
     model = models.build(request.config)
     step = steps.FORMS[request.form](model)
     module = ir.build_module(step)
-    header = ["Made by utils/export_jax.py; see test/Models/README.md.",
-              request.command()]
     if request.dialect == "stablehlo":
         return linalg.to_text(module, header, generic=True)
     saved = ir.functions(module)[0].type.results[step.num_outputs:]
@@ -97,7 +113,14 @@ def checked_in():
     exports = [(c, f) for c in (gpt, resnet, moe) for f in steps.FORMS]
     exports.append((scan, "pair"))
     return ([Request(c, f, d) for c, f in exports for d in DIALECTS] +
-            [Request(c, f, "linalg") for c, f in _loops()])
+            [Request(c, f, "linalg") for c, f in _loops()] + _tapes())
+
+
+def _tapes():
+    """Steps of two microbatches as an engine runs them."""
+    small = models.Config(layers=3, width=32, sequence=16, vocab=64, microbatches=2)
+    return ([Request(small, "tape", dialect) for dialect in DIALECTS] +
+            [Request(small, "tape", "linalg", optimizer="adam")])
 
 
 def _loops():
