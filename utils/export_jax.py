@@ -53,6 +53,8 @@ def parse_arguments(arguments):
                         help="batches whose gradients one loop adds up")
     parser.add_argument("--optimizer", choices=["sgd", "momentum", "adam"],
                         help="of a tape; default: momentum")
+    parser.add_argument("--hooks", action="store_true",
+                        help="a tape with hooks before and behind accumulations")
     parser.add_argument("--ao-run", metavar="FILE",
                         help="what runs tapes, to compare them with JAX's numbers")
     parser.add_argument("--plain-products", action="store_true",
@@ -81,8 +83,8 @@ def make_request(options):
         sizes[name] = value
     config = models.Config(**sizes)
     config.validate()
-    if options.optimizer and options.form != "tape":
-        raise ExportError("--optimizer needs --form tape")
+    if (options.optimizer or options.hooks) and options.form != "tape":
+        raise ExportError("--optimizer and --hooks need --form tape")
     if options.form == "tape" and options.run and not options.ao_run:
         raise ExportError("--run of a tape needs --ao-run")
     if options.run and options.dialect != "linalg":
@@ -90,7 +92,7 @@ def make_request(options):
     if options.plain_products and options.dialect != "linalg":
         raise ExportError("--plain-products needs --dialect linalg")
     return suite.Request(config, options.form, options.dialect, options.plain_products,
-                         options.optimizer or "momentum")
+                         options.optimizer or "momentum", options.hooks)
 
 
 def export_one(options, make_tools):

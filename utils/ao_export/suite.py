@@ -26,6 +26,7 @@ class Request:
     dialect: str
     plain_products: bool = False
     optimizer: str = "momentum"
+    hooks: bool = False
 
     def command(self):
         """The options that make this module, for its first line."""
@@ -39,17 +40,18 @@ class Request:
         if self.config.microbatches > 1:
             words.append(f"--microbatches {self.config.microbatches}")
         if self.form == "tape":
-            words.append(f"--optimizer {self.optimizer}")
+            words += [f"--optimizer {self.optimizer}"] + ["--hooks"] * self.hooks
         return " ".join(words + ["--scan"] * self.config.scan +
                         ["--plain-products"] * self.plain_products)
 
     def file_name(self):
-        return f"{self.name()}-{self.form}.{self.dialect}.mlir"
+        form = self.form + ("-hooks" if self.hooks else "")
+        return f"{self.name()}-{form}.{self.dialect}.mlir"
 
     def name(self):
         """What is special about the model."""
         if self.form == "tape":
-            return "gpt" if self.optimizer == "momentum" else f"gpt-{self.optimizer}"
+            return f"gpt-{self.optimizer}" if self.optimizer == "adam" else "gpt"
         if self.config.microbatches > 1:
             return "microbatch-scan"
         if self.config.save != "all":
@@ -77,7 +79,8 @@ class Saved:
 
 def _export_tape(request, tools, header, ao_run):
     linalg_tools = tools if request.dialect == "linalg" else None
-    text = tape.export(request.config, request.optimizer, linalg_tools, header)
+    text = tape.export(request.config, request.optimizer, request.hooks, linalg_tools,
+                       header)
     if ao_run and linalg_tools:
         tape_numbers.check(text, request.config, request.optimizer, ao_run)
     return text
@@ -120,7 +123,8 @@ def _tapes():
     """Steps of two microbatches as an engine runs them."""
     small = models.Config(layers=3, width=32, sequence=16, vocab=64, microbatches=2)
     return ([Request(small, "tape", dialect) for dialect in DIALECTS] +
-            [Request(small, "tape", "linalg", optimizer="adam")])
+            [Request(small, "tape", "linalg", optimizer="adam"),
+             Request(small, "tape", "linalg", optimizer="sgd", hooks=True)])
 
 
 def _loops():

@@ -26,6 +26,8 @@ from .parts import Model, cross_entropy, embed, layer_norm
 OPTIMIZERS = ("sgd", "momentum", "adam")
 MOMENTUM = 0.9
 BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-8
+# Hooks: on gradients of activations, and around leaf nodes.
+HOOKS = ("tensor_pre", "pre", "post_acc", "post")
 # What an optimizer keeps of each parameter.
 STATES = {"sgd": (), "momentum": ("momentum",), "adam": ("mean", "variance")}
 
@@ -117,8 +119,9 @@ def _literal(number):
 class Writer:
     """Lines of the tape."""
 
-    def __init__(self, config, pieces, optimizer):
+    def __init__(self, config, pieces, optimizer, hooks):
         self.config, self.pieces, self.optimizer = config, pieces, optimizer
+        self.hooks = hooks
         self.lines, self.nodes = [], 0
         self.slots = {}  # name: (number, type)
         self.latest = {}  # name: value
@@ -170,20 +173,31 @@ class Writer:
         if layer is not None:
             marks += f", ao.layer = {layer} : i64"
         count = len(piece.gradients)
+        body = []
+        if self.hooks and layer is not None:
+            kind = piece.bwd[-1]
+            body = [f"%h = ao.hook tensor_pre %tensor_pre outs({cotangent} : {kind}) -> {kind}"]
+            cotangent = "%h"
         call = (f"%r:{count} = func.call @bwd{piece.number}({', '.join(saved + [cotangent])})"
                 f" {{{marks}}} : ({', '.join(piece.bwd)}) -> ({', '.join(piece.gradients)})")
         result = f"%d{m}_{use}"
-        self.node("CompiledFunctionBackward", f"{result}:{count}", [call],
+        self.node("CompiledFunctionBackward", f"{result}:{count}", [*body, call],
                   [(f"%r#{i}", kind) for i, kind in enumerate(piece.gradients)])
         return result
 
     def accumulate(self, m, name, gradient):
         number, kind = self.slots[name]
         into = f" into {self.latest[name]}" if name in self.latest else ""
-        result = f"%a{m}_{number}"
-        self.node("AccumulateGrad", result,
-                  [f"%0 = ao.accumulate_grad {gradient}{into} slot {number} : {kind}"],
-                  [("%0", kind)])
+        result, last = f"%a{m}_{number}", "%0"
+        body = [f"%0 = ao.accumulate_grad {gradient}{into} slot {number} : {kind}"]
+        if self.hooks:
+            last = "%1"
+            body = [f"%g = ao.hook pre %pre outs({gradient} : {kind}) -> {kind}",
+                    body[0].replace(gradient, "%g", 1),
+                    f"%1 = ao.hook post_acc %post_acc ins({self.value(name)} : {kind}) "
+                    f"outs(%0 : {kind}) -> {kind}",
+                    f"ao.hook post %post ins(%g : {kind})"]
+        self.node("AccumulateGrad", result, body, [(last, kind)])
         self.latest[name] = result
 
     def accumulate_all(self, piece, m, prefix, gradients, without=()):
@@ -282,6 +296,8 @@ class Writer:
             arguments += [f'%tokens{m}: {tokens} loc("tokens{m}")',
                           f'%labels{m}: {labels} loc("labels{m}")']
         arguments.append('%rate: f32 loc("rate")')
+        if self.hooks:
+            arguments += [f"%{hook}: !ao.hook<{hook}>" for hook in HOOKS]
         names = ", ".join(f'"{name}"' for name in self.slots)
         return "\n".join(
             [f"func.func @train_step({', '.join(arguments)}) -> ({', '.join(kinds)})",
@@ -289,7 +305,7 @@ class Writer:
              f"  return {', '.join(values)} : {', '.join(kinds)}", "}", ""])
 
 
-def export(config, optimizer, tools, header):
+def export(config, optimizer, hooks, tools, header):
     """The text of a tape's module; StableHLO without `tools`."""
     if config.model != "gpt" or config.scan or config.save != "all":
         raise ExportError("--form tape is there for --model gpt without --scan and --save")
@@ -297,6 +313,6 @@ def export(config, optimizer, tools, header):
         raise ExportError("--form tape needs --dtype f32")
     pairs, pieces = _build_pairs(_pieces(config, models.build(config)), tools)
     text = linalg.to_text(pairs, header, generic=tools is None)
-    tape = Writer(config, pieces, optimizer).write(config.microbatches)
+    tape = Writer(config, pieces, optimizer, hooks).write(config.microbatches)
     end = [match.start() for match in re.finditer(r"^\}", text, re.M)][-1]
     return text[:end] + tape + text[end:]

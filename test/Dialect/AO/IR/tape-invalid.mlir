@@ -295,3 +295,19 @@ func.func @slot() {
   "test.op"() {ao.gradient = 3 : i64} : () -> ()
   return
 }
+
+// -----
+
+func.func @missing(%g: tensor<4xf32>, %k: !ao.hook<pre>) -> tensor<4xf32> {
+  // expected-error@+1 {{gradient 2 of 2 cannot be missing}}
+  %0 = ao.hook pre %k outs(%g : tensor<4xf32>) missing [2] -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @unpack_into(%p: !ao.packed<tensor<4xf32>>, %m: memref<8xf32>, %u: !ao.hook<unpack>) {
+  // expected-error@+1 {{expected to unpack into a buffer for 'tensor<4xf32>', got 'memref<8xf32>'}}
+  ao.hook unpack %u packed(%p : !ao.packed<tensor<4xf32>>) outs(%m : memref<8xf32>)
+  return
+}
