@@ -133,7 +133,7 @@ class StepGraphs:
             "version": 1,
             "name": name,
             "boundary": self.boundary,
-            "ops": [self._describe_op(*op, durations) for op in enumerate(self.ops)],
+            "ops": self._describe_ops(durations),
             "values": entries,
         }
 
@@ -323,14 +323,20 @@ class StepGraphs:
 
     # Describing
 
+    def _describe_ops(self, durations: Durations) -> list[dict[str, Any]]:
+        crossing = self._crossing_bytes()
+        entries = []
+        for index, nodes in enumerate(self.ops):
+            if len(nodes) == 1 or not hasattr(durations, "region"):
+                told = durations(nodes[0])
+            else:
+                told = durations.region(crossing[index])
+            entries.append(self._describe_op(index, nodes[0], *told))
+        return entries
+
     def _describe_op(
-        self, index: int, nodes: list[fx.Node], durations: Durations
+        self, index: int, node: fx.Node, duration: float, kind: str
     ) -> dict[str, Any]:
-        node = nodes[0]
-        if len(nodes) == 1 or not hasattr(durations, "region"):
-            duration, kind = durations(node)
-        else:
-            duration, kind = durations.region(self._crossing_bytes(index))
         entry: dict[str, Any] = {
             "name": node.name,
             "duration_us": duration,
@@ -344,13 +350,14 @@ class StepGraphs:
             entry["layer"] = layer
         return entry
 
-    def _crossing_bytes(self, index: int) -> int:
-        """What an op reads and leaves."""
-        return sum(
-            value.bytes
-            for value in self.values
-            if value.definition == index or index in value.uses
-        )
+    def _crossing_bytes(self) -> list[int]:
+        """What each op reads and leaves."""
+        crossing = [0] * len(self.ops)
+        for value in self.values:
+            for op in value.uses | {value.definition}:
+                if op >= 0:
+                    crossing[op] += value.bytes
+        return crossing
 
     def _describe_workspaces(self, durations: Durations) -> list[dict[str, Any]]:
         """What ops take beside their results, where the durations know it: values
