@@ -129,7 +129,8 @@ typedef struct AortInstanceOptions {
   int32_t deviceCount;
   /// Hard limit of each device's live bytes; 0 means no limit of ours.
   int64_t deviceCapacity;
-  /// Hard limit of the bytes each device's pinned pool holds; 0 means none.
+  /// Hard limit of the bytes each device's pinned pool holds; 0 means none,
+  /// AORT_HOST_BUDGET_AUTO what aortHostLimits says, in equal parts.
   int64_t hostBudget;
   /// Throttle of the host backend's copies; a rate of 0 does not throttle.
   double offloadBytesPerSecond;
@@ -174,7 +175,14 @@ typedef struct AortInstanceOptions {
   /// Nonzero (host backend): the caller promises that all compute is copies,
   /// fills and aortLaunch, so that steps can be captured.
   int32_t launchesOnly;
+  /// For tests: the file tree under which the limits of the host are read; null
+  /// means that of this system.
+  const char *systemRoot;
 } AortInstanceOptions;
+
+/// Four fifths of what this process may pin (see aortHostLimits) when the
+/// instance is made; no limit where there is none.
+#define AORT_HOST_BUDGET_AUTO INT64_MIN
 
 /// Defaults: automatic backend, one device, no limits, no checks.
 AORT_EXPORT void aortInstanceOptionsInit(AortInstanceOptions *options);
@@ -184,6 +192,25 @@ AORT_EXPORT void aortInstanceOptionsInit(AortInstanceOptions *options);
 /// names the variable.
 AORT_EXPORT AortStatus
 aortInstanceOptionsFromEnvironment(AortInstanceOptions *options);
+
+/// How much more host memory this process may pin, by each limit; -1: there is
+/// none, or it cannot be read.
+typedef struct AortHostLimits {
+  size_t structSize; ///< Set by the caller.
+  /// RLIMIT_MEMLOCK; privileged processes (CAP_IPC_LOCK) have none.
+  int64_t memlockBytes;
+  /// The control groups of the process, with all that they are part of.
+  int64_t cgroupBytes;
+  /// What the system has available.
+  int64_t freeBytes;
+  /// The budget that AORT_HOST_BUDGET_AUTO stands for; 0: no limit.
+  int64_t budgetBytes;
+} AortHostLimits;
+
+/// Reads the limits as they are now. `systemRoot` is for tests: the file tree
+/// under which they are read; null means that of this system.
+AORT_EXPORT AortStatus aortHostLimits(const char *systemRoot,
+                                      AortHostLimits *limits);
 
 /// Makes an instance. AORT_UNAVAILABLE if the backend asked for is not there.
 AORT_EXPORT AortStatus aortInstanceCreate(const AortInstanceOptions *options,
@@ -246,6 +273,20 @@ AORT_EXPORT AortStatus aortDeviceTransferStream(AortDevice *device,
 
 /// Blocks the calling thread until all work of the device is done.
 AORT_EXPORT AortStatus aortDeviceSynchronize(AortDevice *device);
+
+/// What a link was measured to do.
+typedef struct AortLinkRates {
+  size_t structSize; ///< Set by the caller.
+  double offloadBytesPerSecond, reloadBytesPerSecond;
+  /// Of a copy of one byte, with the host's wait for it.
+  int64_t offloadLatencyNs, reloadLatencyNs;
+} AortLinkRates;
+
+/// Measures each direction by itself, with copies of `bytes` between device
+/// memory and the pinned pool. Blocks the calling thread; takes that much of
+/// both while it runs. For times that mean something, nothing else runs.
+AORT_EXPORT AortStatus aortDeviceMeasureLink(AortDevice *device, int64_t bytes,
+                                             AortLinkRates *rates);
 
 //===----------------------------------------------------------------------===//
 // Memory

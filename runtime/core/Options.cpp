@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ApiSupport.h"
+#include "HostLimits.h"
 #include "Instance.h"
 
 #include <algorithm>
@@ -32,7 +34,8 @@ static Status checkOptions(const AortInstanceOptions &o) {
   if (o.deviceCount < 1 || o.deviceCount > 1024)
     return invalidArgument("device count must be 1 to 1024, got " +
                            std::to_string(o.deviceCount));
-  if (o.deviceCapacity < 0 || o.hostBudget < 0)
+  if (o.deviceCapacity < 0 ||
+      (o.hostBudget < 0 && o.hostBudget != AORT_HOST_BUDGET_AUTO))
     return invalidArgument("device capacity and host budget must not be "
                            "negative");
   if (!(o.offloadBytesPerSecond >= 0) || !(o.reloadBytesPerSecond >= 0) ||
@@ -58,6 +61,30 @@ Status ao::runtime::readOptions(const AortInstanceOptions *given,
 }
 
 //===----------------------------------------------------------------------===//
+// Limits of the host
+//===----------------------------------------------------------------------===//
+
+void ao::runtime::resolveHostBudget(AortInstanceOptions &options) {
+  if (options.hostBudget != AORT_HOST_BUDGET_AUTO)
+    return;
+  int64_t budget =
+      readHostLimits(options.systemRoot ? options.systemRoot : "").budget();
+  if (budget > 0)
+    budget = std::max<int64_t>(budget / options.deviceCount, 1);
+  options.hostBudget = budget;
+}
+
+AortStatus aortHostLimits(const char *systemRoot, AortHostLimits *limits) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(limits);
+    HostLimits read = readHostLimits(systemRoot ? systemRoot : "");
+    AortHostLimits result = {sizeof(result), read.memlock, read.cgroup,
+                             read.free, read.budget()};
+    return fillCallersStruct(result, limits);
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // Environment
 //===----------------------------------------------------------------------===//
 
@@ -71,6 +98,13 @@ public:
       target = std::strtoll(text, &end, 10);
       return target >= 0;
     });
+  }
+  void budget(const char *name, int64_t &target) {
+    const char *text = std::getenv(name);
+    if (text && !std::strcmp(text, "auto"))
+      target = AORT_HOST_BUDGET_AUTO;
+    else
+      integer(name, target);
   }
   void seed(const char *name, uint64_t &target, int32_t &enabled) {
     parse(name, [&](const char *text, char *&end) {
@@ -150,7 +184,8 @@ AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
     environment.backend("AO_BACKEND", o.backend);
     environment.integer("AO_DEVICE_COUNT", devices);
     environment.integer("AO_DEVICE_CAPACITY", o.deviceCapacity);
-    environment.integer("AO_HOST_BUDGET", o.hostBudget);
+    environment.budget("AO_HOST_BUDGET", o.hostBudget);
+    environment.path("AO_SYSTEM_ROOT", o.systemRoot);
     environment.number("AO_OFFLOAD_RATE", o.offloadBytesPerSecond);
     environment.number("AO_RELOAD_RATE", o.reloadBytesPerSecond);
     environment.integer("AO_OFFLOAD_LATENCY_NS", o.offloadLatencyNs);

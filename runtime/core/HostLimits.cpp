@@ -1,0 +1,132 @@
+//===- HostLimits.cpp - How much host memory may be pinned ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "HostLimits.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <fstream>
+#include <limits>
+
+using namespace ao::runtime;
+
+int64_t HostLimits::least() const {
+  int64_t least = -1;
+  for (int64_t limit : {memlock, cgroup, free})
+    if (limit >= 0 && (least < 0 || limit < least))
+      least = limit;
+  return least;
+}
+
+int64_t HostLimits::budget() const {
+  int64_t bytes = least();
+  return bytes < 0 ? 0 : std::max<int64_t>(bytes / 5 * 4, 1);
+}
+
+/// A number of `base`, or -1 for anything else ("max", "unlimited").
+static int64_t parseNumber(const std::string &text, int base = 10) {
+  char *end = nullptr;
+  errno = 0;
+  long long value = std::strtoll(text.c_str(), &end, base);
+  bool isNumber = end != text.c_str() && errno == 0 && value >= 0;
+  return isNumber ? static_cast<int64_t>(value) : -1;
+}
+
+/// The number behind `key` at the start of a line, or -1.
+static int64_t readField(const std::string &path, const std::string &key,
+                         int base = 10) {
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);)
+    if (line.compare(0, key.size(), key) == 0)
+      return parseNumber(line.substr(key.size()), base);
+  return -1;
+}
+
+static int64_t kilobytes(int64_t count) {
+  return count < 0
+             ? -1
+             : std::min(count, std::numeric_limits<int64_t>::max() >> 10) << 10;
+}
+
+static int64_t readNumber(const std::string &path) {
+  std::ifstream file(path);
+  std::string word;
+  return file >> word ? parseNumber(word) : -1;
+}
+
+/// What is left of `limit` where `used` is taken.
+static int64_t left(int64_t limit, int64_t used) {
+  return limit < 0 ? -1
+                   : std::max<int64_t>(limit - std::max<int64_t>(used, 0), 0);
+}
+
+static int64_t smaller(int64_t a, int64_t b) {
+  return a < 0 ? b : b < 0 ? a : std::min(a, b);
+}
+
+static int64_t readMemlock(const std::string &root) {
+  std::string status = root + "/proc/self/status";
+  // CAP_IPC_LOCK.
+  int64_t capabilities = readField(status, "CapEff:", 16);
+  if (capabilities >= 0 && (capabilities >> 14 & 1))
+    return -1;
+  return left(readField(root + "/proc/self/limits", "Max locked memory"),
+              kilobytes(readField(status, "VmLck:")));
+}
+
+/// What is left in a group and in those that it is part of. Groups that this
+/// process cannot see do not count.
+static int64_t readGroup(const std::string &top, std::string group,
+                         const char *limit, const char *used) {
+  // Version 1 writes "no limit" as a number with 63 bits.
+  constexpr int64_t unlimited = int64_t{1} << 62;
+  int64_t least = -1;
+  for (;;) {
+    std::string folder = top + group;
+    int64_t bytes = readNumber(folder + "/" + limit);
+    if (bytes < unlimited)
+      least = smaller(least, left(bytes, readNumber(folder + "/" + used)));
+    size_t slash = group.rfind('/');
+    if (group.empty() || slash == std::string::npos)
+      return least;
+    group.resize(slash);
+  }
+}
+
+static int64_t readGroups(const std::string &root) {
+  int64_t least = -1;
+  std::ifstream file(root + "/proc/self/cgroup");
+  // Lines such as "0::/user.slice" and, of version 1, "9:cpu,memory:/user".
+  for (std::string line; std::getline(file, line);) {
+    size_t first = line.find(':');
+    size_t second = line.find(':', first + 1);
+    if (first == std::string::npos || second == std::string::npos)
+      continue;
+    std::string controllers = line.substr(first + 1, second - first - 1);
+    std::string group = line.substr(second + 1);
+    if (group == "/")
+      group.clear();
+    if (controllers.empty())
+      least = smaller(least, readGroup(root + "/sys/fs/cgroup", group,
+                                       "memory.max", "memory.current"));
+    else if (("," + controllers + ",").find(",memory,") != std::string::npos)
+      least = smaller(least, readGroup(root + "/sys/fs/cgroup/memory", group,
+                                       "memory.limit_in_bytes",
+                                       "memory.usage_in_bytes"));
+  }
+  return least;
+}
+
+HostLimits ao::runtime::readHostLimits(const std::string &root) {
+  HostLimits limits;
+  limits.memlock = readMemlock(root);
+  limits.cgroup = readGroups(root);
+  limits.free = kilobytes(readField(root + "/proc/meminfo", "MemAvailable:"));
+  return limits;
+}

@@ -1,0 +1,189 @@
+//===- LimitTests.cpp - Limits of the host, rates of the link -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Harness.h"
+
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+using namespace ao::cts;
+
+namespace {
+
+/// A file tree that stands for that of the system.
+class SystemRoot {
+public:
+  SystemRoot()
+      : path(testing::TempDir() + "ao-root-" + std::to_string(getpid())) {}
+  ~SystemRoot() { std::filesystem::remove_all(path); }
+  void put(const std::string &name, const std::string &text) const {
+    std::filesystem::path file = path + name;
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream(file) << text;
+  }
+  AortHostLimits read() const {
+    AortHostLimits limits = {};
+    limits.structSize = sizeof(limits);
+    EXPECT_EQ(aortHostLimits(path.c_str(), &limits), AORT_OK);
+    return limits;
+  }
+  std::string path;
+};
+
+//===----------------------------------------------------------------------===//
+// What is read
+//===----------------------------------------------------------------------===//
+
+TEST(HostLimits, WhatIsNotThereIsNoLimit) {
+  SystemRoot root;
+  AortHostLimits limits = root.read();
+  EXPECT_EQ(limits.memlockBytes, -1);
+  EXPECT_EQ(limits.cgroupBytes, -1);
+  EXPECT_EQ(limits.freeBytes, -1);
+  EXPECT_EQ(limits.budgetBytes, 0);
+}
+
+TEST(HostLimits, LockedMemory) {
+  SystemRoot root;
+  root.put(
+      "/proc/self/limits",
+      "Limit                     Soft Limit           Hard Limit   Units\n"
+      "Max locked memory         1048576              2097152      bytes\n");
+  EXPECT_EQ(root.read().memlockBytes, 1048576);
+  root.put("/proc/self/status", "Name:\tx\nVmLck:\t      24 kB\n"
+                                "CapEff:\t0000000000003fff\n");
+  EXPECT_EQ(root.read().memlockBytes, 1048576 - 24 * 1024);
+  // Who may lock memory has no limit of it.
+  root.put("/proc/self/status", "VmLck:\t 24 kB\nCapEff:\t0000000000004000\n");
+  EXPECT_EQ(root.read().memlockBytes, -1);
+  root.put("/proc/self/status", "VmLck:\t 2048 kB\n");
+  EXPECT_EQ(root.read().memlockBytes, 0);
+  root.put(
+      "/proc/self/limits",
+      "Max locked memory         unlimited            unlimited    bytes\n");
+  EXPECT_EQ(root.read().memlockBytes, -1);
+}
+
+TEST(HostLimits, ControlGroups) {
+  SystemRoot root;
+  root.put("/proc/self/cgroup", "0::/job/step\n");
+  root.put("/sys/fs/cgroup/job/step/memory.max", "max\n");
+  root.put("/sys/fs/cgroup/job/step/memory.current", "1000\n");
+  EXPECT_EQ(root.read().cgroupBytes, -1);
+  root.put("/sys/fs/cgroup/job/memory.max", "5000\n");
+  root.put("/sys/fs/cgroup/job/memory.current", "1500\n");
+  EXPECT_EQ(root.read().cgroupBytes, 3500);
+  root.put("/sys/fs/cgroup/job/step/memory.max", "1800\n");
+  EXPECT_EQ(root.read().cgroupBytes, 800);
+  // Over the limit already.
+  root.put("/sys/fs/cgroup/job/step/memory.current", "1900\n");
+  EXPECT_EQ(root.read().cgroupBytes, 0);
+  EXPECT_EQ(root.read().budgetBytes, 1);
+}
+
+TEST(HostLimits, ControlGroupsOfVersionOne) {
+  SystemRoot root;
+  root.put("/proc/self/cgroup", "garbage\n5:cpu,cpuacct:/a\n4:memory:/b\n");
+  root.put("/sys/fs/cgroup/memory/b/memory.limit_in_bytes",
+           "9223372036854771712\n");
+  root.put("/sys/fs/cgroup/memory/b/memory.usage_in_bytes", "7\n");
+  EXPECT_EQ(root.read().cgroupBytes, -1);
+  root.put("/sys/fs/cgroup/memory/memory.limit_in_bytes", "100\n");
+  EXPECT_EQ(root.read().cgroupBytes, 100);
+}
+
+TEST(HostLimits, TheBudgetIsFourFifthsOfTheLeast) {
+  SystemRoot root;
+  root.put("/proc/meminfo", "MemTotal: 900 kB\nMemAvailable:  500 kB\n");
+  EXPECT_EQ(root.read().freeBytes, 500 * 1024);
+  EXPECT_EQ(root.read().budgetBytes, 400 * 1024);
+  root.put("/proc/self/limits", "Max locked memory 1000 1000 bytes\n");
+  EXPECT_EQ(root.read().budgetBytes, 800);
+}
+
+TEST(HostLimits, ThisMachineIsRead) {
+  AortHostLimits limits = {};
+  AO_EXPECT_STATUS(aortHostLimits(nullptr, &limits), AORT_INVALID_ARGUMENT,
+                   "structSize");
+  AO_EXPECT_STATUS(aortHostLimits(nullptr, nullptr), AORT_INVALID_ARGUMENT,
+                   "limits");
+  limits.structSize = sizeof(limits);
+  AO_CHECK(aortHostLimits(nullptr, &limits));
+  EXPECT_GE(limits.budgetBytes, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// The budget of an instance
+//===----------------------------------------------------------------------===//
+
+class AutoBudgetTest : public RuntimeTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    root.put("/proc/meminfo", "MemAvailable:  50 kB\n");
+    options.hostBudget = AORT_HOST_BUDGET_AUTO;
+    options.systemRoot = root.path.c_str();
+  }
+  SystemRoot root;
+};
+INSTANTIATE_TEST_SUITE_P(Backends, AutoBudgetTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(AutoBudgetTest, IsALimitLikeAnyOther) {
+  void *a = hostBuffer(40 * 1024), *b = nullptr;
+  AO_EXPECT_STATUS(aortHostAlloc(device, 1, "more", &b),
+                   AORT_OUT_OF_HOST_MEMORY, "40960");
+  AO_CHECK(aortHostFree(device, a));
+}
+
+//===----------------------------------------------------------------------===//
+// The link
+//===----------------------------------------------------------------------===//
+
+class LinkTest : public RuntimeTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    options.offloadBytesPerSecond = 1e9;
+    options.reloadBytesPerSecond = 2e9;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, LinkTest, testing::ValuesIn(allConfigs()),
+                         configName);
+
+TEST_P(LinkTest, IsMeasuredAndLeavesNothingBehind) {
+  AortLinkRates rates = {};
+  rates.structSize = sizeof(rates);
+  AO_CHECK(aortDeviceMeasureLink(device, 1 << 20, &rates));
+  EXPECT_GT(rates.offloadBytesPerSecond, 0);
+  EXPECT_GT(rates.reloadBytesPerSecond, 0);
+  EXPECT_GT(rates.offloadLatencyNs, 0);
+  EXPECT_GT(rates.reloadLatencyNs, 0);
+  // What is throttled is never faster.
+  if (onHost() && !GetParam().interleaving) {
+    EXPECT_LE(rates.offloadBytesPerSecond, 1e9);
+    EXPECT_LE(rates.reloadBytesPerSecond, 2e9);
+  }
+  EXPECT_EQ(statistics().deviceBytes, 0);
+  EXPECT_EQ(statistics().hostBytes, 0);
+}
+
+TEST_P(LinkTest, BadInputIsRefused) {
+  AortLinkRates rates = {};
+  AO_EXPECT_STATUS(aortDeviceMeasureLink(device, 1 << 10, &rates),
+                   AORT_INVALID_ARGUMENT, "structSize");
+  rates.structSize = sizeof(rates);
+  AO_EXPECT_STATUS(aortDeviceMeasureLink(device, 1, &rates),
+                   AORT_INVALID_ARGUMENT, "measure no link");
+  AO_EXPECT_STATUS(aortDeviceMeasureLink(nullptr, 1 << 10, &rates),
+                   AORT_INVALID_ARGUMENT, "device");
+  AO_EXPECT_STATUS(aortDeviceMeasureLink(device, INT64_MAX, &rates),
+                   AORT_OUT_OF_DEVICE_MEMORY, "'link'");
+  EXPECT_EQ(statistics().deviceBytes, 0);
+}
+
+} // namespace
