@@ -1,4 +1,4 @@
-//===- Nesting.cpp - Text that nests too deeply to be parsed --------------===//
+//===- Nesting.cpp - Modules that nest too deeply -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 
+using namespace mlir;
 using namespace ao::capi;
 
 /// The position behind the string or comment that starts at `position`, if one
@@ -45,4 +46,95 @@ std::optional<size_t> ao::capi::findTooDeepNesting(llvm::StringRef text) {
     ++i;
   }
   return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Attributes and types, each visited again only where it lies deeper than
+/// before.
+class ElementDepths {
+public:
+  template <typename Element>
+  bool isTooDeep(Element root) {
+    push(root, 1);
+    while (!stack.empty()) {
+      auto [element, depth] = stack.pop_back_val();
+      if (depth > kMaxNesting)
+        return true;
+      size_t &known = depths[element.getOpaqueValue()];
+      if (known >= depth)
+        continue;
+      known = depth;
+      pushParts(element, depth + 1);
+    }
+    return false;
+  }
+
+private:
+  using AnyElement = llvm::PointerUnion<Attribute, Type>;
+
+  template <typename Element>
+  void push(Element element, size_t depth) {
+    if (element)
+      stack.emplace_back(AnyElement(element), depth);
+  }
+
+  void pushParts(AnyElement element, size_t depth) {
+    auto pushPart = [&](auto part) { push(part, depth); };
+    if (auto attribute = llvm::dyn_cast<Attribute>(element))
+      attribute.walkImmediateSubElements(pushPart, pushPart);
+    else
+      llvm::cast<Type>(element).walkImmediateSubElements(pushPart, pushPart);
+  }
+
+  llvm::SmallVector<std::pair<AnyElement, size_t>> stack;
+  llvm::DenseMap<void *, size_t> depths;
+};
+} // namespace
+
+static bool hasDeepElement(Operation *op, ElementDepths &depths) {
+  auto isTooDeep = [&](auto element) { return depths.isTooDeep(element); };
+  if (isTooDeep(Attribute(op->getAttrDictionary())) ||
+      isTooDeep(Attribute(LocationAttr(op->getLoc()))) ||
+      llvm::any_of(op->getResultTypes(), isTooDeep))
+    return true;
+  for (Region &region : op->getRegions())
+    for (BlockArgument argument : region.getArguments())
+      if (isTooDeep(argument.getType()))
+        return true;
+  return false;
+}
+
+bool ao::capi::nestsTooDeeply(ModuleOp module) {
+  ElementDepths depths;
+  llvm::SmallVector<std::pair<Operation *, size_t>> stack = {{module, 1}};
+  while (!stack.empty()) {
+    auto [op, depth] = stack.pop_back_val();
+    if (depth > kMaxNesting || hasDeepElement(op, depths))
+      return true;
+    for (Region &region : op->getRegions())
+      for (Operation &inner : region.getOps())
+        stack.emplace_back(&inner, depth + 1);
+  }
+  return false;
+}
+
+void ao::capi::destroyDeep(OwningOpRef<ModuleOp> module) {
+  llvm::SmallVector<Operation *> ops = {module.get()};
+  for (size_t i = 0; i != ops.size(); ++i)
+    for (Region &region : ops[i]->getRegions())
+      for (Operation &inner : region.getOps())
+        ops.push_back(&inner);
+  // Nothing refers to anything any more, so that each is destroyed by itself,
+  // inner before outer ones.
+  for (Operation *op : ops) {
+    op->setOperands({});
+    for (unsigned i = 0, e = op->getNumSuccessors(); i != e; ++i)
+      op->setSuccessor(nullptr, i);
+  }
+  for (Operation *op : llvm::reverse(llvm::drop_begin(ops)))
+    op->erase();
 }
