@@ -187,6 +187,9 @@ typedef struct AoOffloadOptions {
   /// Strategy planned, in place of a device budget: the lowest peak at which
   /// the step takes at most this share longer, such as "1%".
   const char *maxSlowdown;
+  /// With `arenas`: "alloc" (default), results lie in buffers of their own, or
+  /// "arena".
+  const char *results;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.

@@ -111,7 +111,9 @@ static LogicalResult toPipelineOptions(ModuleOp module,
       failed(setName(module, "reload-order", given.reloadOrder,
                      planner::parseReloadOrder, options.reloadOrder)) ||
       failed(setName(module, "arenas", given.arenas, parseArenaMode,
-                     options.arenas)))
+                     options.arenas)) ||
+      failed(setName(module, "results", given.results, parseArenaResults,
+                     options.results)))
     return failure();
   auto setText = [](auto &option, const char *text) {
     if (text && *text)

@@ -32,12 +32,28 @@ std::optional<ArenaMode> ao::parseArenaMode(StringRef text) {
       .Default(std::nullopt);
 }
 
-void ao::buildArenaPipeline(OpPassManager &manager, ArenaMode arenas) {
-  if (arenas == ArenaMode::None)
+llvm::cl::ValuesClass ao::getArenaResultsValues() {
+  return llvm::cl::values(
+      clEnumValN(ArenaResults::Alloc, "alloc", "In buffers of the caller"),
+      clEnumValN(ArenaResults::Arena, "arena",
+                 "In the arena, until the next step"));
+}
+
+std::optional<ArenaResults> ao::parseArenaResults(StringRef text) {
+  return llvm::StringSwitch<std::optional<ArenaResults>>(text)
+      .Case("alloc", ArenaResults::Alloc)
+      .Case("arena", ArenaResults::Arena)
+      .Default(std::nullopt);
+}
+
+void ao::buildArenaPipeline(OpPassManager &manager, const ArenaChoice &arenas) {
+  if (arenas.mode == ArenaMode::None)
     return;
   AOPlanArenasOptions options;
-  if (arenas == ArenaMode::Device)
+  if (arenas.mode == ArenaMode::Device)
     options.pools = {"device"};
+  if (arenas.results == ArenaResults::Arena)
+    options.results = "arena";
   manager.addPass(createAOPlanArenas(options));
   manager.addPass(createAOVerifySlots());
 }
@@ -47,7 +63,8 @@ void ao::buildUseArenasPipeline(OpPassManager &manager, bool marks) {
   manager.addPass(createAOUseArenas({marks}));
 }
 
-void ao::buildBufferizationPipeline(OpPassManager &manager, ArenaMode arenas) {
+void ao::buildBufferizationPipeline(OpPassManager &manager,
+                                    const ArenaChoice &arenas) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
   manager.addPass(createAODecomposeAggregates());

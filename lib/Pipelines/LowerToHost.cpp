@@ -92,7 +92,7 @@ void ao::registerLoweringPipelines() {
       "ao-bufferize-pipeline",
       "Turn the tensors of training steps into buffers with lifetimes",
       [](OpPassManager &manager, const BufferizationOptions &options) {
-        buildBufferizationPipeline(manager, options.arenas);
+        buildBufferizationPipeline(manager, {options.arenas, options.results});
       });
   PassPipelineRegistration<HostLoweringOptions>(
       "ao-lower-to-host-pipeline",

@@ -88,6 +88,9 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
          << ", the strategy is " << planner::toString(policy);
       return text;
     }
+  if (options.results == ArenaResults::Arena &&
+      options.arenas == ArenaMode::None)
+    return "'results' needs 'arenas': without them there is none to lie in";
   if (options.recompute && !options.deviceBudget.hasValue() &&
       !options.maxSlowdown.hasValue())
     os << "'recompute' needs 'device-memory-budget' or 'max-slowdown': without "
@@ -108,6 +111,7 @@ static void addPlanning(OpPassManager &manager,
     AOPlanForBuffersOptions fitting;
     copyPlanningOptions(options, fitting);
     fitting.arenas = options.arenas;
+    fitting.results = options.results;
     manager.addPass(createAOPlanForBuffers(fitting));
     return;
   }
@@ -157,7 +161,7 @@ void ao::buildOffloadToBuffersPipeline(OpPassManager &manager,
   fitting.copyOptionValuesFrom(options);
   fitting.fitBuffers = true;
   buildOffloadPipeline(manager, fitting);
-  buildBufferizationPipeline(manager, options.arenas);
+  buildBufferizationPipeline(manager, {options.arenas, options.results});
 }
 
 /// Registers a pipeline that rejects options which contradict each other.

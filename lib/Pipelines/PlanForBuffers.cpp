@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -36,11 +37,21 @@ struct Budget {
 };
 using Budgets = std::vector<Budget>;
 
+/// A bufferized copy of the module that has been planned.
+struct Trial {
+  OwningOpRef<ModuleOp> buffers;
+  /// Of the steps in there; none without `arenas`.
+  std::vector<StepArenas> arenas;
+};
+
 /// What came of planning for one device budget.
 struct Search {
-  /// Buffers of the last plan.
-  OwningOpRef<ModuleOp> buffers;
+  /// The last plan.
+  Trial trial;
   Budgets budgets;
+  /// By forward function: where a layout was too large, and one has been found
+  /// that is not.
+  llvm::StringMap<ArenasAttr> limits;
   /// What that plan had to hold back.
   int64_t reserved = 0;
   /// Bytes of device memory that the buffers of any step take, under the best
@@ -70,17 +81,21 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
       return signalPassFailure();
     }
     int64_t reserved = 0;
+    llvm::StringMap<ArenasAttr> limits;
     if (!deviceBudget.empty()) {
       FailureOr<Search> found = search(deviceBudget);
       if (failed(found) || failed(verify(*found)))
         return signalPassFailure();
       reserved = found->reserved;
+      limits = std::move(found->limits);
     }
     OpPassManager planning =
         makePlanning(deviceBudget, reserved, planOutput, report,
                      /*remarks=*/true);
     if (failed(runPipeline(planning, getOperation())))
-      signalPassFailure();
+      return signalPassFailure();
+    for (const auto &[name, limit] : limits)
+      getOperation().lookupSymbol(name)->setAttr(kArenaLimitsAttr, limit);
   }
 
 private:
@@ -115,8 +130,10 @@ private:
   std::optional<int64_t> findBudget(const Search &failed);
   FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
                                              OpPassManager &pipeline);
-  FailureOr<OwningOpRef<ModuleOp>> planBuffers(const std::string &budget,
-                                               int64_t reserved);
+  FailureOr<Trial> planBuffers(const std::string &budget, int64_t reserved);
+  ArenaOptions getArenaOptions() const;
+  void fitLayouts(Search &found);
+  int64_t measureExcess(Search &found);
   FailureOr<Budgets> getBudgets(const std::string &budget);
   LogicalResult verify(Search &found);
 };
@@ -139,21 +156,57 @@ PlanForBuffers::runOnCopy(ModuleOp original, OpPassManager &pipeline) {
 }
 
 /// A bufferized copy of the module, planned with `reserved` bytes held back.
-FailureOr<OwningOpRef<ModuleOp>>
-PlanForBuffers::planBuffers(const std::string &budget, int64_t reserved) {
+FailureOr<Trial> PlanForBuffers::planBuffers(const std::string &budget,
+                                             int64_t reserved) {
   OpPassManager pipeline = makeTrial(budget, reserved);
   buildBufferizationPipeline(pipeline);
   FailureOr<OwningOpRef<ModuleOp>> buffers =
       runOnCopy(getOperation(), pipeline);
-  if (failed(buffers) || arenas == ArenaMode::None)
-    return buffers;
-  ArenaOptions options;
-  options.host = arenas == ArenaMode::All;
-  FailureOr<std::vector<StepArenas>> steps = computeArenas(**buffers, options);
+  if (failed(buffers))
+    return failure();
+  Trial trial{std::move(*buffers), {}};
+  if (arenas == ArenaMode::None)
+    return trial;
+  FailureOr<std::vector<StepArenas>> steps =
+      computeArenas(*trial.buffers, getArenaOptions());
   if (failed(steps))
     return failure();
   llvm::for_each(*steps, placeInArenas);
-  return buffers;
+  trial.arenas = std::move(*steps);
+  return trial;
+}
+
+/// As `ao-plan-arenas` has them behind this pass.
+ArenaOptions PlanForBuffers::getArenaOptions() const {
+  ArenaOptions options;
+  options.host = arenas == ArenaMode::All;
+  options.placeResults = results == ArenaResults::Arena;
+  return options;
+}
+
+/// Where only the layout of a step is above its budget, and what lives at once
+/// is not, looks longer for one: that costs less than another plan, which would
+/// move more.
+void PlanForBuffers::fitLayouts(Search &found) {
+  found.limits.clear();
+  for (StepArenas &step : found.trial.arenas) {
+    auto budget = llvm::find_if(found.budgets, [&](const Budget &one) {
+      return one.name == step.forward.getName();
+    });
+    if (budget == found.budgets.end() || !step.obstacle.empty())
+      continue;
+    int64_t device = step.getDeviceBytes(), host = step.getHostBytes();
+    // What lies outside stays as it is.
+    device += std::min<int64_t>(
+        budget->device - computeDeviceMemory(step.forward).peakBytes, 0);
+    host = std::min(host, budget->host.value_or(host));
+    auto limits =
+        ArenasAttr::get(&getContext(), std::max<int64_t>(device, 0), host);
+    step.forward->setAttr(kArenaLimitsAttr, limits);
+    if (searchWithinLimits(step, getArenaOptions()))
+      found.limits[budget->name] = limits;
+    placeInArenas(step);
+  }
 }
 
 /// The budget in bytes: a percentage is one of each step's own peak.
@@ -186,10 +239,11 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
 
 /// Notes what the buffers of the last plan take, and returns by how much any
 /// step exceeds its budget.
-static int64_t measureExcess(Search &found) {
+int64_t PlanForBuffers::measureExcess(Search &found) {
+  fitLayouts(found);
   int64_t excess = 0, peak = 0;
   for (const Budget &budget : found.budgets) {
-    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
+    auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
     int64_t bytes = computeDeviceMemory(entry).peakBytes;
     peak = std::max(peak, bytes);
     excess = std::max(excess, bytes - budget.device);
@@ -228,10 +282,10 @@ void PlanForBuffers::holdBackLess(const std::string &budget, int64_t tooLittle,
        --plans) {
     Search less;
     less.reserved = tooLittle + (found.reserved - tooLittle) / 2;
-    FailureOr<OwningOpRef<ModuleOp>> next = planBuffers(budget, less.reserved);
+    FailureOr<Trial> next = planBuffers(budget, less.reserved);
     if (failed(next))
       return;
-    less.buffers = std::move(*next);
+    less.trial = std::move(*next);
     less.budgets = found.budgets;
     measureExcess(less);
     if (less.fits)
@@ -242,14 +296,14 @@ void PlanForBuffers::holdBackLess(const std::string &budget, int64_t tooLittle,
 }
 
 FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
-  FailureOr<OwningOpRef<ModuleOp>> buffers = planBuffers(budget, 0);
-  if (failed(buffers))
+  FailureOr<Trial> trial = planBuffers(budget, 0);
+  if (failed(trial))
     return failure();
   FailureOr<Budgets> budgets = getBudgets(budget);
   if (failed(budgets))
     return failure();
   Search found;
-  found.buffers = std::move(*buffers);
+  found.trial = std::move(*trial);
   found.budgets = std::move(*budgets);
   int64_t excess = measureExcess(found), tooLittle = 0, plans = 1;
   // That no plan exists with less says nothing to the user, who asked for more.
@@ -257,13 +311,13 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
                                   [](Diagnostic &) { return success(); });
   for (; !found.fits && plans < maxPlans; ++plans) {
     std::optional<int64_t> more = holdBackMore(found, excess, plans);
-    FailureOr<OwningOpRef<ModuleOp>> next = failure();
+    FailureOr<Trial> next = failure();
     if (more)
       next = planBuffers(budget, *more);
     if (failed(next))
       return found;
     tooLittle = found.reserved;
-    found.buffers = std::move(*next);
+    found.trial = std::move(*next);
     found.reserved = *more;
     excess = measureExcess(found);
   }
@@ -295,7 +349,7 @@ std::optional<int64_t> PlanForBuffers::findBudget(const Search &failed) {
 /// Copies in pinned memory count as their arena, if there is one.
 static LogicalResult verifyHostArenas(Search &found) {
   for (const Budget &budget : found.budgets) {
-    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
+    auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
     auto arenas = entry->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
     if (arenas && budget.host && arenas.getHost() > *budget.host)
       return emitError(entry.getLoc())
@@ -311,7 +365,7 @@ LogicalResult PlanForBuffers::verify(Search &found) {
     return verifyHostArenas(found);
   std::optional<int64_t> sufficient = findBudget(found);
   for (const Budget &budget : found.budgets) {
-    auto entry = found.buffers->lookupSymbol<func::FuncOp>(budget.name);
+    auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
     (void)verifyDeviceMemory(entry, budget.device, sufficient);
   }
   return failure();

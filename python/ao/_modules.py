@@ -213,6 +213,7 @@ def offload(
     link_bandwidth: float = 0,
     fit_buffers: bool = False,
     arenas: str = "none",
+    results: str = "alloc",
     plan_output: str | os.PathLike[str] | None = None,
     report: str | os.PathLike[str] | None = None,
     allow_unregistered_dialects: bool = False,
@@ -268,6 +269,8 @@ def offload(
         bufferization makes, and plan again where they do not fit.
       arenas: with fit_buffers: memories in which the buffers of a step will lie
         in one arena ("device", "all"), which then is what must fit.
+      results: with arenas: whether the step's results lie in buffers of their
+        own ("alloc") or in the arena ("arena").
       plan_output: file to write the plan of the only step to.
       report: file to write a report on the only step to (.html or .json).
       allow_unregistered_dialects: accept ops of dialects that ao does not know,
@@ -322,6 +325,8 @@ def offload(
     options.fit_buffers = bool(fit_buffers)
     if arenas != "none":
         options.arenas = to_text("arenas", arenas)
+    if results != "alloc":
+        options.results = to_text("results", results)
     options.plan_output = to_text("plan_output", plan_output)
     options.report = to_text("report", report)
     with _profile_file(profile) as options.profile:

@@ -185,6 +185,7 @@ static void bindModules(nb::module_ &m) {
       .def_rw("num_layers", &Options::numLayers)
       .def_rw("layer_issue", &Options::layerIssue, nb::arg().none())
       .def_rw("arenas", &Options::arenas, nb::arg().none())
+      .def_rw("results", &Options::results, nb::arg().none())
       .def_rw("reload_order", &Options::reloadOrder, nb::arg().none())
       .def_rw("max_slowdown", &Options::maxSlowdown, nb::arg().none())
       .def_rw("gib_rates", &Options::gibRates)

@@ -97,6 +97,7 @@ AoOffloadOptions Options::get() const {
   options.layerIssue = toPointer(layerIssue);
   options.reloadOrder = toPointer(reloadOrder);
   options.arenas = toPointer(arenas);
+  options.results = toPointer(results);
   options.maxSlowdown = toPointer(maxSlowdown);
   return options;
 }

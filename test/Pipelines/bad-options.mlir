@@ -34,6 +34,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="max-slowdown=1% device-memory-budget=50%" 2>&1 | FileCheck %s --check-prefix=SLOWDOWN-BUDGET --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE-ALONE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="arenas=all" 2>&1 | FileCheck %s --check-prefix=ARENAS --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-to-buffers-pipeline="results=arena" 2>&1 | FileCheck %s --check-prefix=RESULTS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync host-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=HOST --implicit-check-not=error:
@@ -90,6 +91,7 @@
 // SLOWDOWN-FAST: error: 'max-slowdown': {{.*}}fast
 // SLOWDOWN-BUDGET: error: 'max-slowdown' asks for the lowest peak: it goes without a 'device-memory-budget'
 // GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
+// RESULTS: error: {{.*}}'results' needs 'arenas': without them there is none to lie in
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
 // DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, the strategy is pytorch

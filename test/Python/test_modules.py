@@ -338,6 +338,8 @@ class BadInputTest(unittest.TestCase):
             ("layer_issue", "later", ao.Error, "'layer-issue' has the unknown"),
             ("arenas", "host", ao.Error, "'arenas' has the unknown value 'host'"),
             ("arenas", "all", ao.Error, "'arenas' is an option of strategy"),
+            ("results", "heap", ao.Error, "'results' has the unknown value 'heap'"),
+            ("results", "arena", ao.Error, "'results' needs 'arenas'"),
             ("reload_order", "use", ao.Error, "'reload-order' is an option of"),
             ("min_elements", -1, ao.Error, "'min-elements' must not be"),
             ("link_bandwidth", 1.0, ao.Error, "'link-bandwidth' is an option"),

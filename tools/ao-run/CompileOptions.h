@@ -47,8 +47,7 @@ struct CompileOptions {
   bool dropMarkers = false;
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
-  /// In which memories buffers lie in one arena.
-  ArenaMode arenas = ArenaMode::None;
+  ArenaChoice arenas;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

@@ -51,7 +51,8 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   if (offload.fitBuffers)
     offload.maxSlowdown = options.maxSlowdown;
   offload.recompute = options.recompute && offload.fitBuffers;
-  offload.arenas = options.arenas;
+  offload.arenas = options.arenas.mode;
+  offload.results = options.arenas.results;
   buildOffloadPipeline(manager, offload);
 }
 

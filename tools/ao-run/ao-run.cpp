@@ -181,6 +181,10 @@ struct Arguments {
       "arenas",
       cl::desc("Memories in which all buffers of the step lie in one arena:"),
       getArenaModeValues(), cl::init(ArenaMode::None), cl::cat(category)};
+  cl::opt<ArenaResults> results{
+      "results", cl::desc("With --arenas, where the step's results lie:"),
+      getArenaResultsValues(), cl::init(ArenaResults::Alloc),
+      cl::cat(category)};
   cl::opt<bool> onBuffers{
       "buffers",
       cl::desc(
@@ -381,7 +385,10 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   compile.layerIssue = arguments.layerIssue;
   compile.reloadOrder = arguments.reloadOrder;
   compile.onBuffers = arguments.onBuffers;
-  compile.arenas = arguments.arenas;
+  compile.arenas = {arguments.arenas, arguments.results};
+  if (arguments.results == ArenaResults::Arena &&
+      arguments.arenas == ArenaMode::None)
+    return "--results=arena needs --arenas";
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return "-O must be 0, 1, 2 or 3";

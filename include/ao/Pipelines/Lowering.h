@@ -23,12 +23,22 @@ llvm::cl::ValuesClass getArenaModeValues();
 /// "none", "device" or "all".
 std::optional<ArenaMode> parseArenaMode(llvm::StringRef text);
 
+/// The values of an option `results`.
+llvm::cl::ValuesClass getArenaResultsValues();
+
+/// "alloc" or "arena".
+std::optional<ArenaResults> parseArenaResults(llvm::StringRef text);
+
 struct BufferizationOptions
     : public mlir::PassPipelineOptions<BufferizationOptions> {
   Option<ArenaMode> arenas{
       *this, "arenas",
       llvm::cl::desc("Memories in which buffers lie in one arena"),
       getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
+  Option<ArenaResults> results{
+      *this, "results",
+      llvm::cl::desc("With arenas: where the results of a step lie"),
+      getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc)};
 };
 
 struct HostLoweringOptions
@@ -70,10 +80,11 @@ struct NVVMLoweringOptions
 /// is copied. Steps may or may not hold `ao` ops. With `arenas`, buffers get
 /// places, which are proved.
 void buildBufferizationPipeline(mlir::OpPassManager &manager,
-                                ArenaMode arenas = ArenaMode::None);
+                                const ArenaChoice &arenas = {});
 
 /// Gives buffers with lifetimes places in arenas, and proves them.
-void buildArenaPipeline(mlir::OpPassManager &manager, ArenaMode arenas);
+void buildArenaPipeline(mlir::OpPassManager &manager,
+                        const ArenaChoice &arenas);
 
 /// Proves the places that buffers may have once more, and puts them there; with
 /// `marks`, the runtime is told of them.

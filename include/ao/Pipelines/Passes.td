@@ -23,7 +23,10 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     something in between, up to `max-plans` times in all. If no plan fits, the error names the buffers that are alive where the
     most memory is in use, and a budget that can be met: it has been tried.
     With `arenas`, what counts is the arena together with what lies outside, and
-    the arena of pinned memory must meet `host-memory-budget`.
+    the arena of pinned memory must meet `host-memory-budget`. Where only the
+    layout is too large, since less than the budget lives at once, one is looked
+    for with effort 3 before the step is planned again; `ao.arena_limits` tells
+    `ao-plan-arenas` to do the same.
 
     Remarks and files are those of the plan that is taken. Costs
     should be on the ops (`ao-estimate-costs`) and callees inlined
@@ -44,7 +47,10 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     Option<"arenas", "arenas", "::ao::ArenaMode", "::ao::ArenaMode::None",
       "Memories in which the buffers will lie in one arena: it is the arena "
       "that must fit",
-      [{::ao::getArenaModeValues()}]>
+      [{::ao::getArenaModeValues()}]>,
+    Option<"results", "results", "::ao::ArenaResults",
+      "::ao::ArenaResults::Alloc", "With arenas: where results will lie",
+      [{::ao::getArenaResultsValues()}]>
   ]);
 }
 

@@ -112,6 +112,10 @@ struct OffloadPipelineOptions
       llvm::cl::desc("Memories in which buffers will lie in one arena, which "
                      "fit-buffers holds against the budgets"),
       getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
+  Option<ArenaResults> results{
+      *this, "results",
+      llvm::cl::desc("With arenas: where the results of a step lie"),
+      getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc)};
   Option<std::string> profile{
       *this, "profile",
       llvm::cl::desc("JSON file from op name or location to measured ns"),

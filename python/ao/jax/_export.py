@@ -24,6 +24,7 @@ _OF_MODULES = (
     "arenas",
     "fit_buffers",
     "name",
+    "results",
 )
 
 

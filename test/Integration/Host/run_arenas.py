@@ -12,6 +12,7 @@ Each module runs once as it is, and then with every strategy in arenas: the bits
 the same, the device's peak is the one that was computed, to the byte, and the host
 memory in use is the arena's, the only buffer of it that is taken. Freed and not yet
 arrived memory outside the arenas is poisoned, and copies are interleaved by a seed.
+One run has its results in the arena as well.
 
 With `--executable`, the same holds for an executable of the module; with
 `--generator`, modules are random steps. With `--faults`, places are broken one at a
@@ -85,9 +86,10 @@ def compare(command, expected, arenas, strategies, seed, folder, has_choices=Fal
 
 def check_executable(arguments, module, expected, options, folder):
     executable = folder / "step"
-    run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
-         "--arenas=all", f"--strategy={STRATEGIES}", *options], 0)
-    compare([executable], expected, "all", STRATEGIES, 1, folder)
+    for results in ("alloc", "arena"):
+        run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
+             "--arenas=all", f"--results={results}", f"--strategy={STRATEGIES}", *options], 0)
+        compare([executable], expected, "all", STRATEGIES, 1, folder)
 
 
 def check_module(arguments, module, seed, folder):
@@ -103,6 +105,8 @@ def check_module(arguments, module, seed, folder):
                     has_choices)
     compare([*command, "--arenas=device"], expected, "device", "sync", seed, folder,
             has_choices)
+    compare([*command, "--arenas=all", "--results=arena"], expected, "all", "sync", seed,
+            folder, has_choices)
     if arguments.executable:
         check_executable(arguments, module, expected, options, folder)
     return found

@@ -227,7 +227,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
-  if (name == AODialect::kArenasAttr)
+  if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
     return verifyIs<ArenasAttr>(op, attr, "an #ao.arenas");
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))
     return op->emitError() << "expected '" << name
@@ -326,8 +326,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kSlotAttr)
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
-      name == kPlanAttr || name == kArenasAttr || name == kUnplannedPeakAttr ||
-      name == kNumRecomputedAttr)
+      name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
+      name == kUnplannedPeakAttr || name == kNumRecomputedAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr)
     return op->emitError() << "expected '" << name

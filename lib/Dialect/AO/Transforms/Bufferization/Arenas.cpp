@@ -87,6 +87,32 @@ std::vector<StepArenas> ao::collectArenas(ModuleOp module,
   return steps;
 }
 
+/// What a search costs that is only made where a budget is at stake.
+static constexpr int effortWithinLimits = 3;
+
+bool ao::searchWithinLimits(StepArenas &step, const ArenaOptions &options) {
+  auto limits = step.forward->getAttrOfType<ArenasAttr>(kArenaLimitsAttr);
+  if (!limits || !step.obstacle.empty())
+    return false;
+  layout::LayoutProblem limited = step.problem;
+  limited.pools[0].capacity = limits.getDevice();
+  limited.pools[1].capacity = limits.getHost();
+  bool isAbove = false;
+  for (auto [pool, figures] : llvm::zip(limited.pools, step.layout.pools)) {
+    isAbove |= figures.bytes > *pool.capacity;
+    if (figures.boundBytes > *pool.capacity)
+      return false;
+  }
+  if (!isAbove)
+    return false;
+  layout::LayoutOptions longer = options.layout;
+  longer.effort = std::max(longer.effort, effortWithinLimits);
+  layout::LayoutResult result = layout::solveLayout(limited, longer);
+  if (result.layout)
+    step.layout = std::move(*result.layout);
+  return result.layout.has_value();
+}
+
 FailureOr<std::vector<StepArenas>>
 ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
   std::vector<StepArenas> steps = collectArenas(module, options);
@@ -98,6 +124,7 @@ ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
              << "the buffers of '@" << step.forward.getName()
              << "' have no layout: " << result.error.message;
     step.layout = std::move(*result.layout);
+    searchWithinLimits(step, options);
   }
   return steps;
 }
@@ -155,6 +182,7 @@ void ao::placeInArenas(StepArenas &step) {
   auto arenas =
       ArenasAttr::get(context, step.getDeviceBytes(), step.getHostBytes());
   step.forward->setAttr(AODialect::kArenasAttr, arenas);
+  step.forward->removeAttr(kArenaLimitsAttr);
   if (step.backward)
     step.backward->setAttr(AODialect::kArenasAttr, arenas);
 }

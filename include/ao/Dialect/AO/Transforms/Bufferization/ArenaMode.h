@@ -14,6 +14,15 @@ namespace ao {
 /// In which memories the buffers of a step lie in one arena.
 enum class ArenaMode { None, Device, All };
 
+/// Where the results of a step lie that has arenas: in buffers of their own,
+/// which the caller gets, or in an arena, where they stay until the next step.
+enum class ArenaResults { Alloc, Arena };
+
+struct ArenaChoice {
+  ArenaMode mode = ArenaMode::None;
+  ArenaResults results = ArenaResults::Alloc;
+};
+
 } // namespace ao
 
 #endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H

@@ -77,7 +77,13 @@ void findArenaBuffers(StepArenas &step, const ArenaOptions &options);
 std::vector<StepArenas> collectArenas(mlir::ModuleOp module,
                                       const ArenaOptions &options);
 
-/// The same, laid out. Says what is wrong where a step cannot be.
+/// Where an arena of a step that is laid out takes more than `ao.arena_limits`
+/// of its first function, and a layout within may exist: looks for one with
+/// effort 3. Whether it has found one.
+bool searchWithinLimits(StepArenas &step, const ArenaOptions &options);
+
+/// The same as collectArenas, laid out, within `ao.arena_limits` where that is
+/// possible. Says what is wrong where a step cannot be.
 mlir::FailureOr<std::vector<StepArenas>>
 computeArenas(mlir::ModuleOp module, const ArenaOptions &options);
 
