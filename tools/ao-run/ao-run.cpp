@@ -98,11 +98,17 @@ struct Arguments {
       cl::cat(category)};
   cl::opt<std::string> hostBudget{
       "host-memory-budget",
-      cl::desc("Hard limit of pinned host memory, given in the same ways"),
+      cl::desc("Hard limit of pinned host memory, given in the same ways; "
+               "auto: four fifths of what this process may pin"),
       cl::cat(category)};
   cl::opt<std::string> machine{"machine",
                                cl::desc("Machine preset or file for planning"),
                                cl::cat(category)};
+  cl::opt<std::string> measureLink{
+      "measure-link",
+      cl::desc("Instead of running a step, measure the link between device and "
+               "host, and write the machine with its rates"),
+      cl::value_desc("file"), cl::cat(category)};
   cl::opt<std::string> profileIn{
       "use-profile", cl::desc("Plan with the times that --profile wrote"),
       cl::cat(category)};
@@ -483,8 +489,7 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
     error = readBudget("--device-memory-budget", arguments.deviceBudget, peak,
                        run.deviceCapacity);
   if (error.empty() && arguments.hostBudget.getNumOccurrences() > 0)
-    error = readBudget("--host-memory-budget", arguments.hostBudget, peak,
-                       run.hostBudget);
+    error = readHostBudget(arguments.hostBudget, peak, run.hostBudget);
   setup.compile.deviceMemoryBudget = run.deviceCapacity;
   setup.compile.hostMemoryBudget = run.hostBudget;
   return error;
@@ -600,6 +605,28 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
   return error.empty() ? 0 : fail(error);
 }
 
+/// Writes the machine that was named, with rates as they are here.
+static int measureMachine(const Arguments &arguments, const Setup &setup) {
+  if (arguments.input.getNumOccurrences() > 0)
+    return fail("--measure-link runs no step: leave out '" +
+                arguments.input.getValue() + "'");
+  AortLinkRates rates;
+  if (std::string error = measureLink(setup.session.run, rates); !error.empty())
+    return fail(error);
+  planner::Machine machine = setup.machine;
+  machine.name += " (measured)";
+  machine.d2hBandwidth = rates.offloadBytesPerSecond;
+  machine.h2dBandwidth = rates.reloadBytesPerSecond;
+  machine.latencyUs = static_cast<double>(std::max(rates.offloadLatencyNs,
+                                                   rates.reloadLatencyNs)) /
+                      1e3;
+  // What shares the link was measured along with it.
+  machine.ranksPerHostLink = 1;
+  std::string error =
+      writeFile(arguments.measureLink, planner::toJson(machine) + "\n");
+  return error.empty() ? 0 : fail(error);
+}
+
 /// Makes steps of the tapes that the module may hold.
 static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
                                StepOrder order) {
@@ -635,6 +662,8 @@ int main(int argc, char **argv) {
   Setup setup;
   if (std::string error = setUp(arguments, setup); !error.empty())
     return fail(error);
+  if (arguments.measureLink.getNumOccurrences() > 0)
+    return measureMachine(arguments, setup);
   DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

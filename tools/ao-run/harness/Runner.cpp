@@ -409,3 +409,19 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
   aortInstanceDestroy(instance);
   return result;
 }
+
+std::string ao::run::measureLink(const RunOptions &options,
+                                 AortLinkRates &rates) {
+  // Large enough that what a copy costs at all does not matter.
+  constexpr int64_t bytes = int64_t{64} << 20;
+  AortInstance *instance = nullptr;
+  rates = {};
+  rates.structSize = sizeof(rates);
+  AortStatus status = createInstance(options, &instance);
+  if (status == AORT_OK)
+    status =
+        aortDeviceMeasureLink(aortInstanceDevice(instance, 0), bytes, &rates);
+  std::string error = status == AORT_OK ? "" : aortLastErrorMessage();
+  aortInstanceDestroy(instance);
+  return error;
+}

@@ -85,6 +85,10 @@ std::string prepareInputs(const Program &program, const RunOptions &options,
 RunResult runProgram(const Program &program, const Inputs &inputs,
                      const RunOptions &options);
 
+/// Measures the link on an instance of its own. Returns an empty string or what
+/// is wrong.
+std::string measureLink(const RunOptions &options, AortLinkRates &rates);
+
 } // namespace ao::run
 
 #endif // AO_TOOLS_AORUN_HARNESS_RUNNER_H

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
@@ -45,6 +46,19 @@ std::string ao::run::readBudget(const std::string &option,
   if (*parsed == 0)
     return option + ": nothing fits in 0 bytes";
   bytes = *parsed;
+  return "";
+}
+
+std::string ao::run::readHostBudget(const std::string &text,
+                                    std::optional<int64_t> unplannedPeak,
+                                    int64_t &bytes) {
+  if (text != "auto")
+    return readBudget("--host-memory-budget", text, unplannedPeak, bytes);
+  AortHostLimits limits = {};
+  limits.structSize = sizeof(limits);
+  if (aortHostLimits(std::getenv("AO_SYSTEM_ROOT"), &limits) != AORT_OK)
+    return aortLastErrorMessage();
+  bytes = limits.budgetBytes;
   return "";
 }
 

@@ -43,6 +43,12 @@ std::string chooseStrategies(const std::vector<std::string> &available,
 std::string readBudget(const std::string &option, const std::string &text,
                        std::optional<int64_t> unplannedPeak, int64_t &bytes);
 
+/// The same for --host-memory-budget, where `auto` stands for four fifths of
+/// what this process may pin now.
+std::string readHostBudget(const std::string &text,
+                           std::optional<int64_t> unplannedPeak,
+                           int64_t &bytes);
+
 /// Checks what was given as tolerance. A step with lossy values cannot be
 /// compared without. Returns an empty string or what is wrong.
 std::string checkTolerance(const SessionOptions &options, bool hasLossyValues);

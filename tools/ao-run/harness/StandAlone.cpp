@@ -121,7 +121,8 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
                  "was planned for")
       ->type_name("SIZE");
   app.add_option("--host-memory-budget", arguments.hostBudget,
-                 "The same for pinned host memory")
+                 "The same for pinned host memory; auto: four fifths of what "
+                 "this process may pin")
       ->type_name("SIZE");
   app.add_option("--backend", arguments.backend, "host or cuda");
   app.add_flag("--throttle", arguments.throttle,
@@ -208,8 +209,7 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
     error = readBudget("--device-memory-budget", arguments.deviceBudget, peak,
                        run.deviceCapacity);
   if (error.empty() && !arguments.hostBudget.empty())
-    error = readBudget("--host-memory-budget", arguments.hostBudget, peak,
-                       run.hostBudget);
+    error = readHostBudget(arguments.hostBudget, peak, run.hostBudget);
   return error;
 }
 
