@@ -13,6 +13,7 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
@@ -38,6 +39,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerAOPasses();
   registerAOBufferizationPasses();
+  registerAOCapturePasses();
   registerAOLossyPasses();
   registerAOWholeStepPasses();
   registerAOConversionPasses();

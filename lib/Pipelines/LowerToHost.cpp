@@ -8,6 +8,7 @@
 
 #include "HostConversions.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -59,10 +60,18 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
-void ao::buildHostFunctionsPipeline(OpPassManager &manager) {
+void ao::buildHostFunctionsPipeline(OpPassManager &manager, bool captures) {
+  if (captures) {
+    manager.addPass(createAOOutlineCaptures());
+    manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
+    manager.addPass(createAOVerifyCaptures());
+    manager.addPass(createAODescribeFunctions());
+  }
   buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  if (captures)
+    manager.addPass(createConvertLinalgToLaunches());
   manager.addPass(createAOOutlineOps());
 }
 

@@ -48,6 +48,8 @@ struct CompileOptions {
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   ArenaChoice arenas;
+  /// Functions of steps can be recorded and replayed, too.
+  bool captures = false;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

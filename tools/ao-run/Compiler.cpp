@@ -113,7 +113,7 @@ static LogicalResult lowerToFunctions(ModuleOp module,
   if (options.instrument)
     manager.addPass(createAOInstrumentOps());
   if (options.target == Target::Host)
-    buildHostFunctionsPipeline(manager);
+    buildHostFunctionsPipeline(manager, options.captures);
   return manager.run(module);
 }
 
@@ -153,6 +153,7 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
     return failure();
   lowered.program = std::move(*program);
   lowered.program.strategy = options.strategy;
+  lowered.program.isCaptured = options.captures;
   lowered.program.predicted = std::move(predicted);
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
 

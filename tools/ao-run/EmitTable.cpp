@@ -96,7 +96,7 @@ private:
   Constant *buffer(const BufferSpec &spec);
   Field<const AoRunBuffer *> buffers(const std::vector<BufferSpec> &specs);
   Field<const AoRunFunction *> function(const FunctionSpec &spec,
-                                        StringRef symbol);
+                                        StringRef symbol, bool isCaptured);
   Constant *span(const TimelineSpan &span);
   Constant *sample(const MemorySample &sample);
   Field<const AoRunPrediction *> prediction(const Prediction &prediction);
@@ -144,7 +144,8 @@ TableBuilder::buffers(const std::vector<BufferSpec> &specs) {
 }
 
 Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
-                                                    StringRef symbol) {
+                                                    StringRef symbol,
+                                                    bool isCaptured) {
   auto *type = FunctionType::get(Type::getVoidTy(context),
                                  {PointerType::get(context, 0)},
                                  /*isVarArg=*/false);
@@ -158,6 +159,12 @@ Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
   fields.hostArenaBytes = word(spec.hostArenaBytes);
   fields.entry = {
       Function::Create(type, GlobalValue::ExternalLinkage, symbol, module)};
+  fields.capture = null<const AortFunctionSpec *>();
+  if (isCaptured)
+    fields.capture = {new GlobalVariable(
+        module, PointerType::get(context, 0), /*isConstant=*/true,
+        GlobalValue::ExternalLinkage, /*Initializer=*/nullptr,
+        (symbol + "_capture").str())};
   return {place(structure(fields))};
 }
 
@@ -203,9 +210,11 @@ TableBuilder::prediction(const Prediction &prediction) {
 Constant *TableBuilder::program(const Program &program, size_t index) {
   AoRunProgramFields fields;
   fields.strategy = string(program.strategy);
-  fields.forward = function(program.forward, getEntrySymbol(index, false));
+  fields.forward = function(program.forward, getEntrySymbol(index, false),
+                            program.isCaptured);
   fields.backward = program.backward ? function(*program.backward,
-                                                getEntrySymbol(index, true))
+                                                getEntrySymbol(index, true),
+                                                program.isCaptured)
                                      : null<const AoRunFunction *>();
   fields.outputCount = word(static_cast<int64_t>(program.numOutputs));
   fields.staticPeakBytes = word(program.staticPeakBytes);
@@ -239,6 +248,10 @@ void TableBuilder::build(const TableContents &contents) {
 std::string ao::run::getEntrySymbol(size_t index, bool isBackward) {
   return "ao_program_" + std::to_string(index) +
          (isBackward ? "_backward" : "_forward");
+}
+
+std::string ao::run::getCaptureSymbol(const std::string &function) {
+  return "ao_function_" + function + ".0";
 }
 
 std::unique_ptr<Module> ao::run::emitTable(LLVMContext &context,

@@ -29,6 +29,9 @@ struct TableContents {
 /// The symbol by which the table calls a function of program `index`.
 std::string getEntrySymbol(size_t index, bool isBackward);
 
+/// What describes the function of a step to a tree of recordings.
+std::string getCaptureSymbol(const std::string &function);
+
 /// A module that defines `aoRunTable`.
 std::unique_ptr<llvm::Module> emitTable(llvm::LLVMContext &context,
                                         const TableContents &contents);

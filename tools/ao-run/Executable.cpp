@@ -92,6 +92,9 @@ static std::string renameEntries(llvm::Module &module, const Program &program,
     if (!entry)
       return false;
     entry->setName(getEntrySymbol(index, isBackward));
+    if (llvm::GlobalVariable *capture =
+            module.getNamedGlobal(getCaptureSymbol(spec.name)))
+      capture->setName(getEntrySymbol(index, isBackward) + "_capture");
     return true;
   };
   if (!rename(program.forward, false) ||

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Jit.h"
+#include "EmitTable.h"
 #include "RuntimeSymbols.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -89,6 +90,14 @@ Error Jit::resolveEntry(FunctionSpec &function) {
   return Error::success();
 }
 
+Error Jit::resolveCapture(FunctionSpec &function) {
+  auto capture = compiler->lookup(*program, getCaptureSymbol(function.name));
+  if (!capture)
+    return capture.takeError();
+  function.capture = capture->toPtr<const AortFunctionSpec *>();
+  return Error::success();
+}
+
 Expected<Program> Jit::load(LoweredProgram lowered) {
   if (Error error = unload())
     return std::move(error);
@@ -109,6 +118,13 @@ Expected<Program> Jit::load(LoweredProgram lowered) {
     return std::move(error);
   if (loaded.backward)
     if (Error error = resolveEntry(*loaded.backward))
+      return std::move(error);
+  if (!loaded.isCaptured)
+    return std::move(loaded);
+  if (Error error = resolveCapture(loaded.forward))
+    return std::move(error);
+  if (loaded.backward)
+    if (Error error = resolveCapture(*loaded.backward))
       return std::move(error);
   return std::move(loaded);
 }

@@ -34,6 +34,7 @@ private:
   llvm::Error add(mlir::ModuleOp module, llvm::orc::JITDylib &library);
   llvm::Expected<llvm::orc::JITDylib *> createLibrary();
   llvm::Error resolveEntry(FunctionSpec &function);
+  llvm::Error resolveCapture(FunctionSpec &function);
 
   std::unique_ptr<llvm::orc::LLJIT> compiler;
   llvm::orc::JITDylib *program = nullptr;

@@ -19,6 +19,7 @@
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/PlanRequest.h"
 #include "harness/Progress.h"
+#include "harness/Replay.h"
 #include "harness/Session.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -40,6 +41,8 @@ using namespace ao::run;
 namespace cl = llvm::cl;
 
 namespace {
+enum class CaptureMode { None, Whole };
+
 cl::OptionCategory category("ao-run options");
 
 /// Orders of a tape: one, or both to compare their bits.
@@ -191,6 +194,27 @@ struct Arguments {
       "results", cl::desc("With --arenas, where the step's results lie:"),
       getArenaResultsValues(), cl::init(ArenaResults::Alloc),
       cl::cat(category)};
+  cl::opt<CaptureMode> capture{
+      "capture",
+      cl::desc("Compile the step so that it can be recorded and replayed as "
+               "well; all buffers lie in arenas:"),
+      cl::ValueOptional,
+      cl::values(clEnumValN(CaptureMode::Whole, "whole",
+                            "Each of its functions as a whole"),
+                 clEnumValN(CaptureMode::Whole, "", "")),
+      cl::init(CaptureMode::None),
+      cl::cat(category)};
+  cl::opt<int64_t> replay{
+      "replay",
+      cl::desc("With --capture: run the step so often from a tree of "
+               "recordings, with other made-up inputs each time, and fail if "
+               "outputs differ in a bit from those without (default: 4)"),
+      cl::init(4), cl::cat(category)};
+  cl::opt<std::string> treeFile{
+      "dump-tree",
+      cl::desc("Write the tree of recordings as .json, or as .dot for "
+               "Graphviz"),
+      cl::value_desc("file"), cl::cat(category)};
   cl::opt<bool> onBuffers{
       "buffers",
       cl::desc(
@@ -306,7 +330,8 @@ static std::string checkEmit(const Arguments &arguments) {
            &arguments.dynamicSize, &arguments.repeat, &arguments.json,
            &arguments.timeline, &arguments.profileOut, &arguments.throttle,
            &arguments.printOutputs, &arguments.backend, &arguments.tolerance,
-           &arguments.hooks, &arguments.hookLog})
+           &arguments.hooks, &arguments.hookLog, &arguments.replay,
+           &arguments.treeFile})
     if (emits && option->getNumOccurrences() > 0)
       return "--" + option->ArgStr.str() +
              " is for the executable's own command line, not for --emit";
@@ -374,6 +399,30 @@ static std::string checkLayerOptions(const Arguments &arguments) {
        {&arguments.numLayers, &arguments.minElements})
     if (option->getNumOccurrences() > 0 && option->getValue() < 0)
       return "--" + option->ArgStr.str() + " must not be negative";
+  return "";
+}
+
+/// What is recorded lies at fixed places and is not measured op by op.
+static std::string setUpCapture(const Arguments &arguments, Setup &setup) {
+  RunOptions &run = setup.session.run;
+  bool isCaptured = arguments.capture != CaptureMode::None;
+  if (arguments.replay.getNumOccurrences() > 0 && arguments.replay < 1)
+    return "--replay must be at least 1";
+  if (isCaptured || arguments.replay.getNumOccurrences() > 0)
+    run.replays = arguments.replay;
+  run.treeFile = arguments.treeFile;
+  if (std::string error = checkReplay(isCaptured, run);
+      !error.empty() || !isCaptured)
+    return error;
+  if (!arguments.profileOut.empty())
+    return "--capture and --profile exclude each other";
+  if (setup.compile.target != Target::Host)
+    return "--capture needs the backend host";
+  if (arguments.arenas.getNumOccurrences() > 0 &&
+      arguments.arenas != ArenaMode::All)
+    return "--capture needs --arenas=all";
+  setup.compile.captures = true;
+  setup.compile.arenas = {ArenaMode::All, arguments.results};
   return "";
 }
 
@@ -462,8 +511,8 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
 static std::string setUp(const Arguments &arguments, Setup &setup) {
   if (std::string error = checkEmit(arguments); !error.empty())
     return error;
-  for (auto step :
-       {setUpBackend, setUpTarget, setUpCompilation, setUpSession, setUpLink})
+  for (auto step : {setUpBackend, setUpTarget, setUpCompilation, setUpCapture,
+                    setUpSession, setUpLink})
     if (std::string error = step(arguments, setup); !error.empty())
       return error;
   return "";

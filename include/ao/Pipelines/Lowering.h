@@ -91,8 +91,11 @@ void buildArenaPipeline(mlir::OpPassManager &manager,
 void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
-/// its own, and marks the steps for wrappers that a program can call.
-void buildHostFunctionsPipeline(mlir::OpPassManager &manager);
+/// its own, and marks the steps for wrappers that a program can call. With
+/// `captures`, each function of a step also gets an entry and a description
+/// with which a tree of recordings runs it.
+void buildHostFunctionsPipeline(mlir::OpPassManager &manager,
+                                bool captures = false);
 
 /// From the functions of `buildHostFunctionsPipeline` to the LLVM dialect with
 /// calls of the runtime. Compute becomes loops of the calling thread.

@@ -22,6 +22,8 @@
 #include <string>
 #include <vector>
 
+struct AortFunctionSpec;
+
 namespace ao::run {
 
 enum class ElementType {
@@ -84,6 +86,8 @@ struct FunctionSpec {
   std::vector<BufferSpec> arguments, results;
   int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   void (*entry)(void **) = nullptr;
+  /// What a tree of recordings runs instead; null: nothing.
+  const AortFunctionSpec *capture = nullptr;
 };
 
 /// A step that can be called: a joint one has no backward function.
@@ -93,6 +97,8 @@ struct Program {
   std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;
+  /// Whether the functions can be recorded.
+  bool isCaptured = false;
   /// Results of `forward` before this are outputs, the others go to `backward`.
   size_t numOutputs = 0;
   /// What the buffers of the compiled code reach; those of unknown size count

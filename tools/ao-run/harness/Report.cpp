@@ -119,15 +119,9 @@ static void addErrors(const std::vector<ReportRow> &rows,
   }
 }
 
-void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
-  std::vector<std::vector<std::string>> cells{
-      {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
-       "reloaded B", "step time", "predicted", "exposed", "predicted",
-       "offload rate", "reload rate", "same bits"}};
-  for (const ReportRow &row : rows)
-    cells.push_back(formatRow(row));
-  addRecomputedTimes(rows, cells);
-  addErrors(rows, cells);
+/// Columns as wide as what is in them, the first one to the left.
+static void printCells(std::ostream &os,
+                       const std::vector<std::vector<std::string>> &cells) {
   std::vector<size_t> widths(cells[0].size());
   for (const auto &line : cells)
     for (size_t i = 0; i < line.size(); ++i)
@@ -140,6 +134,50 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
            << (i + 1 < line.size() ? "  " : "");
     os << text.str() << "\n";
   }
+}
+
+static std::string formatRatio(int64_t above, int64_t below) {
+  if (below <= 0)
+    return "-";
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.2f",
+                static_cast<double>(above) / static_cast<double>(below));
+  return text;
+}
+
+/// What trees of recordings did, if there are any.
+static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
+  std::vector<std::vector<std::string>> cells{
+      {"strategy", "arena B", "pool B", "bound B", "host eager", "host replay",
+       "ratio", "recordings", "replays", "copied B"}};
+  for (const ReportRow &row : rows) {
+    if (!row.result.replay)
+      continue;
+    const ReplayResult &replay = *row.result.replay;
+    const AortTreeStatistics &tree = replay.statistics;
+    cells.push_back(
+        {row.strategy, std::to_string(row.result.deviceArenaBytes),
+         std::to_string(tree.poolBytes), std::to_string(tree.poolBoundBytes),
+         formatTime(replay.eagerNs), formatTime(replay.replayNs),
+         formatRatio(replay.eagerNs, replay.replayNs),
+         std::to_string(tree.recordings), std::to_string(tree.replays),
+         std::to_string(tree.copiedBytes)});
+  }
+  if (cells.size() > 1)
+    printCells(os << "\n", cells);
+}
+
+void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
+  std::vector<std::vector<std::string>> cells{
+      {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
+       "reloaded B", "step time", "predicted", "exposed", "predicted",
+       "offload rate", "reload rate", "same bits"}};
+  for (const ReportRow &row : rows)
+    cells.push_back(formatRow(row));
+  addRecomputedTimes(rows, cells);
+  addErrors(rows, cells);
+  printCells(os, cells);
+  printReplays(os, rows);
   for (const ReportRow &row : rows)
     if (row.predicted && !row.predicted->summary.empty())
       os << row.label << ": " << row.predicted->summary << "\n";
@@ -160,6 +198,30 @@ static void writePrediction(JsonWriter &json, const Prediction &predicted) {
   if (!predicted.declined.empty())
     json.field("declined", predicted.declined);
   json.endObject();
+}
+
+static void writeReplay(JsonWriter &json, const ReplayResult &replay) {
+  const AortTreeStatistics &tree = replay.statistics;
+  json.key("capture").beginObject();
+  json.field("functions", tree.functions);
+  json.field("recordings", tree.recordings);
+  json.field("warmups", tree.warmups);
+  json.field("replays", tree.replays);
+  json.field("eager_runs", tree.eagerRuns);
+  json.field("rerecords", tree.rerecords);
+  json.field("host_eager_ns", replay.eagerNs);
+  json.field("host_replay_ns", replay.replayNs);
+  json.field("pool_bytes", tree.poolBytes);
+  json.field("pool_bound_bytes", tree.poolBoundBytes);
+  json.field("host_pool_bytes", tree.hostPoolBytes);
+  json.field("host_pool_bound_bytes", tree.hostPoolBoundBytes);
+  json.field("copied_bytes", tree.copiedBytes);
+  json.key("reasons").beginObject();
+  for (int reason = 0; reason < AORT_REASON_COUNT; ++reason)
+    if (tree.reasons[reason] > 0)
+      json.field(aortReasonName(static_cast<AortReason>(reason)),
+                 tree.reasons[reason]);
+  json.endObject().endObject();
 }
 
 static void writeResult(JsonWriter &json, const RunResult &result) {
@@ -186,6 +248,8 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
   for (int64_t ns : result.stepTimesNs)
     json.value(ns);
   json.endArray();
+  if (result.replay)
+    writeReplay(json, *result.replay);
   json.field("offload_busy_ns", stats.offloadBusyNs);
   json.field("reload_busy_ns", stats.reloadBusyNs);
   json.key("statistics").document(result.statisticsJson);

@@ -301,8 +301,8 @@ AortStatus Repetition::run(std::vector<Tensor> &outputs) {
 // Runs
 //===----------------------------------------------------------------------===//
 
-static AortStatus createInstance(const RunOptions &options,
-                                 AortInstance **instance) {
+AortStatus ao::run::createInstance(const RunOptions &options, bool launchesOnly,
+                                   AortInstance **instance) {
   AortInstanceOptions created;
   aortInstanceOptionsInit(&created);
   RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
@@ -318,6 +318,7 @@ static AortStatus createInstance(const RunOptions &options,
     created.offloadLatencyNs = created.reloadLatencyNs = options.latencyNs;
   }
   created.profile = !options.stepsOnly;
+  created.launchesOnly = launchesOnly;
   created.timeline |= options.profile || !options.timeline.empty();
   return aortInstanceCreate(&created, instance);
 }
@@ -394,7 +395,7 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
   result.deviceArenaBytes = program.forward.deviceArenaBytes;
   result.hostArenaBytes = program.forward.hostArenaBytes;
   AortInstance *instance = nullptr;
-  result.status = createInstance(options, &instance);
+  result.status = createInstance(options, /*launchesOnly=*/false, &instance);
   if (result.status != AORT_OK) {
     result.error = aortLastErrorMessage();
     return result;

@@ -11,7 +11,7 @@
 
 #include "StepHooks.h"
 #include "Tensor.h"
-#include "ao-runtime/Runtime.h"
+#include "ao-runtime/Graph.h"
 
 namespace ao::run {
 
@@ -28,6 +28,10 @@ struct RunOptions {
   uint64_t seed = 0;
   /// Size of dynamic dimensions of made-up inputs.
   int64_t dynamicSize = 8;
+  /// How often the step runs from a tree of recordings; 0: it does not.
+  int64_t replays = 0;
+  /// Where that tree is written to; empty: nowhere.
+  std::string treeFile;
   /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
   std::string inputs;
   /// Where the timeline will go; empty: none is measured.
@@ -53,6 +57,14 @@ struct OpTime {
   int64_t ns = 0;
 };
 
+/// What a tree of recordings did.
+struct ReplayResult {
+  AortTreeStatistics statistics = {};
+  /// Processor time of the calling thread for a step, of the fastest run: when
+  /// functions run as they are, and from recordings. 0: there was none.
+  int64_t eagerNs = 0, replayNs = 0;
+};
+
 struct RunResult {
   /// Empty, or why the run failed.
   std::string error;
@@ -73,11 +85,17 @@ struct RunResult {
   /// A line for each call of a hook in the first repetition.
   std::vector<std::string> hookCalls;
   Timeline timeline;
+  std::optional<ReplayResult> replay;
 };
 
 /// Reads or makes up the inputs. Returns an empty string or what is wrong.
 std::string prepareInputs(const Program &program, const RunOptions &options,
                           Inputs &inputs);
+
+/// An instance as `options` ask for it; with `launchesOnly`, all compute is
+/// launches.
+AortStatus createInstance(const RunOptions &options, bool launchesOnly,
+                          AortInstance **instance);
 
 /// Runs the step `repeat` times on an instance of its own. Statistics, times
 /// and timeline are those of the fastest repetition. Everything the step

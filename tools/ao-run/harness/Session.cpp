@@ -8,6 +8,7 @@
 
 #include "Session.h"
 #include "Npy.h"
+#include "Replay.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/PlanOptions.h"
 
@@ -119,6 +120,8 @@ bool Session::run(const Program &program) {
   row.result.status = AORT_INVALID_ARGUMENT;
   if (row.result.error.empty())
     row.result = runProgram(program, inputs, limited);
+  if (row.result.error.empty() && limited.replays > 0)
+    replayProgram(program, limited, row.result);
   row.label = program.label.empty() ? program.strategy : program.label;
   rows.push_back(std::move(row));
   const std::string &error = rows.back().result.error;

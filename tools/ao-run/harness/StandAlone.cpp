@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FitsInteger.h"
+#include "Replay.h"
 #include "Session.h"
 #include "Table.h"
 
@@ -54,7 +55,8 @@ static FunctionSpec readFunction(const AoRunFunction &function) {
           readBuffers(function.results, function.resultCount),
           function.deviceArenaBytes,
           function.hostArenaBytes,
-          function.entry};
+          function.entry,
+          function.capture};
 }
 
 static Prediction readPrediction(const AoRunPrediction &entry) {
@@ -80,6 +82,7 @@ static Program readProgram(const AoRunProgram &entry) {
   program.forward = readFunction(*entry.forward);
   if (entry.backward)
     program.backward = readFunction(*entry.backward);
+  program.isCaptured = program.forward.capture != nullptr;
   program.numOutputs = static_cast<size_t>(entry.outputCount);
   program.staticPeakBytes = entry.staticPeakBytes;
   if (entry.predicted)
@@ -157,6 +160,15 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_option("--hook-log", session.hookLog,
                  "Write a line for each call of a hook")
       ->type_name("FILE");
+  app.add_option("--replay", run.replays,
+                 "Run the step so often from a tree of recordings, with other "
+                 "inputs each time, and fail if outputs differ in a bit from "
+                 "those without (needs ao-run --capture)")
+      ->check(CLI::Range(int64_t{1}, kMaxCount));
+  app.add_option("--dump-tree", run.treeFile,
+                 "Write the tree of recordings as .json, or as .dot for "
+                 "Graphviz")
+      ->type_name("FILE");
   app.add_flag("--steps-only", run.stepsOnly,
                "Time steps only: events around copies take time of their own");
   app.add_flag("--print-outputs", session.printOutputs,
@@ -192,6 +204,9 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
   if (std::string error =
           checkTolerance(arguments.session, table.hasLossyValues != 0);
       !error.empty())
+    return error;
+  bool isCaptured = table.programs[0].forward->capture != nullptr;
+  if (std::string error = checkReplay(isCaptured, run); !error.empty())
     return error;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;

@@ -20,6 +20,7 @@
 extern "C" {
 
 using AoRunEntry = void (*)(void **);
+struct AortFunctionSpec;
 
 #define AO_STRUCT(name) struct name {
 #define AO_FIELD(type, name) type name;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AOArenas.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
@@ -17,6 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -239,6 +241,23 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   return success();
 }
 
+/// One of a few words.
+static LogicalResult verifyWord(Operation *op, NamedAttribute attr,
+                                ArrayRef<StringRef> words) {
+  auto word = dyn_cast<StringAttr>(attr.getValue());
+  if (word && llvm::is_contained(words, word.getValue()))
+    return success();
+  return op->emitError() << "expected '" << attr.getName().getValue()
+                         << "' to be one of " << llvm::join(words, ", ")
+                         << ", got " << attr.getValue();
+}
+
+static LogicalResult verifyCapture(Operation *op, NamedAttribute attr) {
+  if (!isa<FunctionOpInterface>(op))
+    return op->emitError() << "expected '" << kCaptureAttr << "' on a function";
+  return verifyWord(op, attr, {"inference", "forward", "backward"});
+}
+
 static LogicalResult verifySelected(Operation *op, NamedAttribute attr) {
   auto indices = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
   if (!indices)
@@ -329,7 +348,10 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumRecomputedAttr)
     return verifyFunctionAttribute(op, attr);
-  if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr)
+  if (name == kCaptureAttr)
+    return verifyCapture(op, attr);
+  if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||
+      name == kClassAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
   if (std::optional<LogicalResult> result = verifyTapeAttribute(op, attr))
@@ -373,6 +395,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
   if (name == kMaxShapeAttr)
     return verifyMaxShape(op, argIndex, attr);
+  if (name == kClassAttr)
+    return verifyWord(op, attr, {"auto", "static", "copied"});
   if (std::optional<LogicalResult> result =
           verifyTapeAttribute(op, argIndex, /*isArgument=*/true, attr))
     return *result;

@@ -1,0 +1,25 @@
+//===- AOCapture.h - Attributes about functions to record -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_IR_AOCAPTURE_H
+#define AO_DIALECT_AO_IR_AOCAPTURE_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace ao {
+
+/// Of a function that is recorded and replayed: what it is of a step,
+/// "inference" (all of it), "forward" or "backward".
+inline constexpr llvm::StringLiteral kCaptureAttr = "ao.capture";
+/// Of an argument of a step: how a recording gets at it, "auto", "static" (used
+/// where it lies) or "copied".
+inline constexpr llvm::StringLiteral kClassAttr = "ao.class";
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_IR_AOCAPTURE_H

@@ -1,0 +1,26 @@
+//===- Passes.h - Steps that are recorded and replayed ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
+#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace ao {
+
+#define GEN_PASS_DECL
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H

@@ -1,0 +1,123 @@
+//===- Passes.td - Steps that are recorded and replayed ----*- tablegen -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In the order in which they run, on buffers with lifetimes. docs/Recordings.md
+// explains what becomes of the functions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD
+#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
+  let summary = "Makes functions to record of each training step";
+  let description = [{
+    Copies each function of a training step, `@f`, into a private function `@f.0`
+    with `ao.capture`, which says what it is of the step: `"forward"` or
+    `"backward"` of a pair, `"inference"` for a joint step. The copy is what is
+    recorded and replayed; the function itself still runs without recordings.
+
+    Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
+
+    ```mlir
+    func.func private @step.0(%x: memref<4xf32>) attributes {ao.capture = "inference"}
+    ```
+  }];
+}
+
+def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
+  let summary = "Says why a function cannot be recorded";
+  let description = [{
+    A recording plays the same work at the same addresses again. So a function
+    with `ao.capture` cannot be recorded if the host reads device memory in it,
+    which `ao-place-scalars` should have avoided (the op that wants to know gets
+    a note), if it calls code of which nothing is known, if a transfer begins or
+    ends elsewhere, if a buffer has no bound on its size, or if it returns
+    something of which nobody knows where it lies. Each reason is an error.
+
+    Example: this is rejected with `'@step' cannot be captured: the host reads
+    'scale' here`
+
+    ```mlir
+    func.func private @step.0(%scale: memref<f32>) attributes {ao.capture = "inference"} {
+      %0 = memref.load %scale[] : memref<f32>
+    ```
+  }];
+}
+
+def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
+  let summary = "Turns functions to record into what a tree of recordings runs";
+  let description = [{
+    Turns each function `@f` with `ao.capture` into an entry `@ao_run_f`, which
+    finds arguments and buffers where an `AortFrame` says, allocates and frees
+    nothing, and returns a status; and describes it in a constant
+    `AortFunctionSpec` (`include/ao-runtime/Graph.h`), `@ao_function_f`:
+    arguments with their classes (`ao.class`), which are written and which
+    donated; buffers with bytes, lifetimes and the places of `ao.slot` as hints;
+    which buffer or argument each result is.
+
+    Sizes of dynamic arguments are the key. A buffer whose size depends on them
+    is described with its bound.
+
+    Example:
+
+    ```mlir
+    func.func private @f.0(%x: memref<4xf32>) -> memref<4xf32> attributes {ao.capture = "inference"} {
+      %y = memref.alloc() : memref<4xf32>
+      memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+      return %y : memref<4xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @ao_run_f.0(%frame: !llvm.ptr) -> i32 attributes {ao.capture = "inference"} {
+      %arguments = llvm.getelementptr %frame[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<...>
+      ...
+      memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+      %ok = arith.constant 0 : i32
+      return %ok : i32
+    }
+    llvm.mlir.global constant @ao_function_f.0() : !llvm.struct<...>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"
+  ];
+}
+
+def ConvertLinalgToLaunches
+    : Pass<"convert-linalg-to-launches", "::mlir::ModuleOp"> {
+  let summary = "Structured ops on buffers become launches of host code";
+  let description = [{
+    The twin of `convert-linalg-to-gpu` for the host. In functions with
+    `ao.capture`, each structured op, each store into device memory and each
+    copy between layouts becomes a function of one argument, an array of 64-bit
+    words, and a call of `aortStepLaunch`, which copies the array and runs the
+    function in stream order. Words are addresses, offsets, sizes, strides and
+    scalars that the types do not know. Copies of contiguous buffers become
+    `aortStepCopy`.
+
+    Example: `linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)` becomes
+
+    ```mlir
+    %code = func.constant @ao_launch_0 : (!llvm.ptr) -> ()
+    %function = builtin.unrealized_conversion_cast %code : (!llvm.ptr) -> () to !llvm.ptr
+    llvm.call @aortStepLaunch(%function, %words, %c16, %name) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect"
+  ];
+}
+
+#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD

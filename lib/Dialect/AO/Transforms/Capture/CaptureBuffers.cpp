@@ -1,0 +1,265 @@
+//===- CaptureBuffers.cpp - What a recorded function works on -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CaptureBuffers.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+CapturedFunction::CapturedFunction(func::FuncOp function)
+    : function(function), arguments(function.getNumArguments()) {
+  if (!function.getBody().hasOneBlock()) {
+    refuse(function, "it has branches between blocks");
+    return;
+  }
+  findBuffers();
+  findEffects();
+  findResults();
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    checkOp(op);
+    return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                     : WalkResult::advance();
+  });
+}
+
+StringRef CapturedFunction::getStepName() const {
+  return function.getName().split('.').first;
+}
+
+void CapturedFunction::refuse(Operation *op, const Twine &message,
+                              Operation *user) {
+  reasons.push_back({op, message.str(), user});
+}
+
+static std::string describe(Location loc, StringRef otherwise) {
+  std::string name = getLocationName(loc);
+  return name.empty() ? otherwise.str() : "'" + name + "'";
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers
+//===----------------------------------------------------------------------===//
+
+void CapturedFunction::findBuffers() {
+  step.forward = function;
+  ArenaOptions options;
+  options.placeResults = true;
+  findArenaBuffers(step, options);
+  for (auto [index, buffer] : llvm::enumerate(step.buffers)) {
+    for (memref::AllocOp alloc : buffer.allocations)
+      bufferOf[alloc] = index;
+    if (!buffer.live.empty())
+      length = std::max(length, buffer.live.back().end);
+    memref::AllocOp first = buffer.allocations.front();
+    bool isEmpty = first.getType().hasStaticShape() &&
+                   first.getType().getNumElements() == 0;
+    if (buffer.reason.empty() || isEmpty)
+      continue;
+    std::string bytes =
+        buffer.bytes > 0 ? std::to_string(buffer.bytes) + " bytes" : "memory";
+    refuse(first, describe(first.getLoc(), "a buffer") + " needs " + bytes +
+                      " outside of the pool: " + buffer.reason);
+  }
+}
+
+void CapturedFunction::findEffects() {
+  auto mark = [&](Value buffer, bool Argument::*fact) {
+    for (const Root &root : roots.getMayRoots(buffer)) {
+      auto argument = dyn_cast_or_null<BlockArgument>(root.value);
+      if (argument && argument.getOwner()->getParentOp() == function)
+        arguments[argument.getArgNumber()].*fact = true;
+    }
+  };
+  function.walk([&](Operation *op) {
+    for (Value operand : op->getOperands()) {
+      if (!isa<BaseMemRefType>(operand.getType()))
+        continue;
+      if (hasEffect<MemoryEffects::Write>(op, operand))
+        mark(operand, &Argument::isWritten);
+      if (isa<memref::DeallocOp>(op))
+        mark(operand, &Argument::isFreed);
+    }
+  });
+}
+
+int64_t CapturedFunction::getFirstIteration(scf::ForOp loop) const {
+  auto known = step.firstIterations.find(loop);
+  return known == step.firstIterations.end() ? 0 : known->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+unsigned CapturedFunction::getKeyIndex(unsigned argument, unsigned dim) const {
+  unsigned index = 0;
+  for (unsigned i = 0; i < argument; ++i) {
+    auto type = dyn_cast<MemRefType>(function.getArgumentTypes()[i]);
+    index += type ? type.getNumDynamicDims() : 1;
+  }
+  if (auto type = dyn_cast<MemRefType>(function.getArgumentTypes()[argument]))
+    index += llvm::count(type.getShape().take_front(dim), ShapedType::kDynamic);
+  return index;
+}
+
+/// Which size of an argument this is.
+std::optional<unsigned> CapturedFunction::getKeyOf(Value size) const {
+  auto dim = size.getDefiningOp<memref::DimOp>();
+  auto argument =
+      dim ? dyn_cast<BlockArgument>(dim.getSource()) : BlockArgument();
+  std::optional<int64_t> index =
+      dim ? dim.getConstantIndex() : std::optional<int64_t>();
+  if (!argument || !index ||
+      argument.getOwner()->getParentOp() != function.getOperation())
+    return std::nullopt;
+  return getKeyIndex(argument.getArgNumber(), *index);
+}
+
+bool CapturedFunction::findSizes(Value value, Result &result) {
+  auto alloc = value.getDefiningOp<memref::AllocOp>();
+  auto argument = dyn_cast<BlockArgument>(value);
+  unsigned next = 0;
+  auto type = cast<MemRefType>(value.getType());
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (!ShapedType::isDynamic(size)) {
+      result.sizes.push_back(size);
+      continue;
+    }
+    std::optional<unsigned> key;
+    if (alloc)
+      key = getKeyOf(alloc.getDynamicSizes()[next++]);
+    else if (argument)
+      key = getKeyIndex(argument.getArgNumber(), dim);
+    if (!key)
+      return false;
+    result.sizes.push_back(-1 - static_cast<int64_t>(*key));
+  }
+  return true;
+}
+
+void CapturedFunction::findResult(OpOperand &operand) {
+  Operation *terminator = operand.getOwner();
+  Result &result = results.emplace_back();
+  std::string name = "result " + std::to_string(operand.getOperandNumber());
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  if (!type || !type.getLayout().isIdentity())
+    return refuse(terminator, name + " is no buffer by itself");
+  SmallVector<Result, 2> found;
+  for (const Root &root : roots.getMayRoots(operand.get())) {
+    Result one;
+    auto argument = dyn_cast_or_null<BlockArgument>(root.value);
+    if (auto alloc = dyn_cast_or_null<memref::AllocOp>(
+            root.value ? root.value.getDefiningOp() : nullptr)) {
+      one.index = bufferOf.at(alloc);
+    } else if (argument &&
+               argument.getOwner()->getParentOp() == function.getOperation()) {
+      one.kind = AORT_RESULT_ARGUMENT;
+      one.index = argument.getArgNumber();
+    } else {
+      return refuse(terminator, name + " lies where nobody knows");
+    }
+    found.push_back(one);
+  }
+  auto differs = [&](const Result &one) {
+    return one.kind != found.front().kind || one.index != found.front().index;
+  };
+  if (found.empty() || llvm::any_of(found, differs))
+    return refuse(terminator, name + " may be one of several buffers");
+  result.kind = found.front().kind;
+  result.index = found.front().index;
+  if (!findSizes(operand.get(), result))
+    refuse(terminator, name + " has a size that is no argument's");
+}
+
+/// A buffer that is returned twice is a result and that result once more.
+void CapturedFunction::findResults() {
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    findResult(operand);
+    Result &result = results.back();
+    if (result.kind != AORT_RESULT_BUFFER)
+      continue;
+    for (auto [index, other] : llvm::enumerate(ArrayRef(results).drop_back()))
+      if (other.kind == AORT_RESULT_BUFFER && other.index == result.index) {
+        result.kind = AORT_RESULT_RESULT;
+        result.index = index;
+        break;
+      }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Whether the buffer is in the host's own memory: a scalar that was placed
+/// there, or a constant.
+bool CapturedFunction::isOnHost(Value buffer) {
+  return llvm::all_of(roots.getMayRoots(buffer), [](const Root &root) {
+    Operation *op = root.value ? root.value.getDefiningOp() : nullptr;
+    return isa_and_present<memref::AllocaOp, memref::GetGlobalOp>(op);
+  });
+}
+
+/// What runs later must not touch the stack of the function.
+void CapturedFunction::checkLaunch(Operation *op) {
+  for (Value operand : op->getOperands())
+    if (isa<BaseMemRefType>(operand.getType()))
+      for (const Root &root : roots.getMayRoots(operand))
+        if (root.value && root.value.getDefiningOp<memref::AllocaOp>())
+          return refuse(op, "a launch would use memory of the host's stack");
+}
+
+void CapturedFunction::checkTransfer(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (argument && isa<TransferType>(argument.getType()) &&
+        argument.getOwner()->getParentOp() == function.getOperation())
+      refuse(op, "a transfer that ends here begins elsewhere");
+    if (isa<func::ReturnOp>(op) && isa<TransferType>(operand.getType()))
+      refuse(op, "a transfer that begins here ends elsewhere");
+  }
+}
+
+void CapturedFunction::checkOp(Operation *op) {
+  if (op == function)
+    return;
+  checkTransfer(op);
+  if (isa<linalg::LinalgOp, memref::CopyOp>(op))
+    return checkLaunch(op);
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    if (isOnHost(load.getMemRef()))
+      return;
+    Operation *user = load->use_empty() ? nullptr : *load->user_begin();
+    return refuse(op,
+                  "the host reads " + describe(op->getLoc(), "device memory") +
+                      " here",
+                  user);
+  }
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+    return refuse(
+        op, callee ? "it calls '@" + callee.getRootReference().getValue() +
+                         "', of which nothing is known"
+                   : Twine("it calls code of which nothing is known"));
+  }
+  bool isKnown = isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp,
+                     memref::StoreOp>(op) ||
+                 isTransferOp(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+                 op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+                 isMemoryEffectFree(op);
+  if (!isKnown)
+    refuse(op, "nobody knows what '" + op->getName().getStringRef() +
+                   "' does to memory that is on the device");
+}

@@ -1,0 +1,332 @@
+//===- DescribeFunctions.cpp - What a tree of recordings runs -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CaptureBuffers.h"
+#include "SpecWriter.h"
+#include "WordBuffers.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AODESCRIBEFUNCTIONS
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Entries
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Turns a function into one that works on what a frame says.
+class EntryMaker {
+public:
+  EntryMaker(const CapturedFunction &captured)
+      : captured(captured), function(captured.getFunction()),
+        builder(function.getContext()), buffers(function.getContext()) {}
+
+  func::FuncOp make();
+
+private:
+  Value loadField(Value frame, size_t offset);
+  void replaceArguments(Value frame);
+  void replaceBuffers(Value places);
+  Value getPlace(memref::AllocOp op, const ArenaBuffer &buffer, size_t number,
+                 Value first);
+  Value loadKey(unsigned index);
+
+  const CapturedFunction &captured;
+  func::FuncOp function;
+  OpBuilder builder;
+  WordBuffers buffers;
+  Value key;
+};
+} // namespace
+
+/// A pointer of the frame, `offset` bytes from its beginning.
+Value EntryMaker::loadField(Value frame, size_t offset) {
+  Location loc = function.getLoc();
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  Value place =
+      LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(), frame,
+                          ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(offset)});
+  return LLVM::LoadOp::create(builder, loc, pointer, place);
+}
+
+Value EntryMaker::loadKey(unsigned index) {
+  return loadWord(builder, function.getLoc(), builder.getI64Type(), key, index);
+}
+
+void EntryMaker::replaceArguments(Value addresses) {
+  Location loc = function.getLoc();
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  for (BlockArgument argument : function.getArguments().drop_back()) {
+    unsigned number = argument.getArgNumber();
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (!type) {
+      auto next = [&] { return loadKey(captured.getKeyIndex(number)); };
+      argument.replaceAllUsesWith(
+          buffers.unpack(builder, loc, argument.getType(), next));
+      continue;
+    }
+    SmallVector<Value> sizes;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(size))
+        sizes.push_back(loadKey(captured.getKeyIndex(number, dim)));
+    Value address = loadWord(builder, loc, pointer, addresses, number);
+    argument.replaceAllUsesWith(
+        buffers.makeBuffer(builder, loc, type, address, sizes));
+  }
+}
+
+/// The places of a buffer that several are taken of at once lie one behind the
+/// other.
+static int64_t getStride(const ArenaBuffer &buffer) {
+  constexpr uint64_t kAlignment = 256;
+  return static_cast<int64_t>(
+      llvm::alignTo(static_cast<uint64_t>(buffer.bytes), kAlignment));
+}
+
+/// Where allocation `number` of a buffer lies, whose first place is `first`.
+Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
+                           size_t number, Value first) {
+  if (buffer.turns == 1)
+    return first;
+  ImplicitLocOpBuilder at(op.getLoc(), op);
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(at, value);
+  };
+  Value turn;
+  if (std::optional<int64_t> fixed = buffer.turnOf[number]) {
+    turn = constant(*fixed);
+  } else {
+    auto loop = op->getParentOfType<scf::ForOp>();
+    auto toIndex = [&](Value value) {
+      return getValueOrCreateCastToIndexLike(at, op.getLoc(), at.getIndexType(),
+                                             value);
+    };
+    Value distance = arith::SubIOp::create(at, toIndex(loop.getInductionVar()),
+                                           toIndex(loop.getLowerBound()));
+    Value iteration = arith::AddIOp::create(
+        at, arith::DivUIOp::create(at, distance, toIndex(loop.getStep())),
+        constant(captured.getFirstIteration(loop)));
+    turn = arith::RemUIOp::create(at, iteration, constant(buffer.turns));
+  }
+  Value bytes = arith::MulIOp::create(at, turn, constant(getStride(buffer)));
+  Value word = arith::IndexCastOp::create(at, at.getI64Type(), bytes);
+  return LLVM::GEPOp::create(at, first.getType(), at.getI8Type(), first,
+                             ArrayRef<LLVM::GEPArg>{word});
+}
+
+/// Places are loaded once, sizes are known where the allocation was.
+void EntryMaker::replaceBuffers(Value places) {
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  SmallVector<Value> known(captured.getBuffers().size());
+  for (auto [index, buffer] : llvm::enumerate(captured.getBuffers())) {
+    known[index] = loadWord(builder, function.getLoc(), pointer, places, index);
+    for (auto [number, op] : llvm::enumerate(buffer.allocations)) {
+      memref::AllocOp alloc = op;
+      OpBuilder at(alloc);
+      SmallVector<Value> sizes;
+      for (Value size : alloc.getDynamicSizes())
+        sizes.push_back(arith::IndexCastOp::create(at, alloc.getLoc(),
+                                                   at.getI64Type(), size));
+      alloc.replaceAllUsesWith(buffers.makeBuffer(
+          at, alloc.getLoc(), alloc.getType(),
+          getPlace(alloc, buffer, number, known[index]), sizes));
+      alloc.erase();
+    }
+  }
+}
+
+func::FuncOp EntryMaker::make() {
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  Location loc = function.getLoc();
+  function.walk([](memref::DeallocOp op) { op.erase(); });
+  unsigned numArguments = function.getNumArguments();
+  (void)function.insertArgument(numArguments, pointer, {}, loc);
+  builder.setInsertionPointToStart(&function.getBody().front());
+  Value frame = function.getArgument(numArguments);
+  Value arguments = loadField(frame, offsetof(AortFrame, arguments));
+  Value places = loadField(frame, offsetof(AortFrame, buffers));
+  key = loadField(frame, offsetof(AortFrame, key));
+  replaceArguments(arguments);
+  replaceBuffers(places);
+  BitVector unused(numArguments + 1, true);
+  unused.reset(numArguments);
+  (void)function.eraseArguments(unused);
+  Operation *terminator = function.getBody().front().getTerminator();
+  builder.setInsertionPoint(terminator);
+  Value ok = arith::ConstantIntOp::create(builder, loc, AORT_OK, 32);
+  terminator->setOperands(ok);
+  function.setType(builder.getFunctionType(pointer, builder.getI32Type()));
+  function.removeResAttrsAttr();
+  function.setName(("ao_run_" + function.getName()).str());
+  function.setPublic();
+  return function;
+}
+
+//===----------------------------------------------------------------------===//
+// Specifications
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Describer {
+public:
+  Describer(SpecWriter &writer, const CapturedFunction &captured)
+      : writer(writer), captured(captured), function(captured.getFunction()) {}
+
+  /// All but the entry, which this has to come before.
+  void describeParts();
+  void describe(func::FuncOp entry);
+
+private:
+  static int64_t asWord(size_t bytes) { return static_cast<int64_t>(bytes); }
+  SpecFields describeArgument(BlockArgument argument);
+  SpecFields describeBuffer(const ArenaBuffer &buffer);
+  SpecFields describeResult(unsigned index);
+  LLVM::GlobalOp nameOf(Location loc) {
+    return writer.string(getLocationName(loc));
+  }
+
+  SpecWriter &writer;
+  const CapturedFunction &captured;
+  func::FuncOp function;
+  LLVM::GlobalOp name, arguments, buffers, results;
+  std::string symbol;
+  int32_t numArguments = 0, numBuffers = 0, numResults = 0, mode = 0;
+};
+} // namespace
+
+static int32_t getClass(func::FuncOp function, unsigned argument) {
+  auto given = function.getArgAttrOfType<StringAttr>(argument, kClassAttr);
+  return llvm::StringSwitch<int32_t>(given ? given.getValue() : "auto")
+      .Case("static", AORT_ARGUMENT_STATIC)
+      .Case("copied", AORT_ARGUMENT_COPIED)
+      .Default(AORT_ARGUMENT_AUTO);
+}
+
+static int64_t getElementSize(MemRefType type) {
+  return getElementBytes(type.getElementType()).value_or(1);
+}
+
+SpecFields Describer::describeArgument(BlockArgument argument) {
+  unsigned number = argument.getArgNumber();
+  auto type = dyn_cast<MemRefType>(argument.getType());
+  SmallVector<int64_t> sizes;
+  if (type)
+    for (int64_t size : type.getShape())
+      sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
+  const CapturedFunction::Argument &facts = captured.getArguments()[number];
+  return {asWord(sizeof(AortArgumentSpec)),
+          nameOf(argument.getLoc()),
+          LLVM::GlobalOp(),
+          type ? getClass(function, number) : int32_t{AORT_ARGUMENT_KEY},
+          static_cast<int32_t>(sizes.size()),
+          type ? getElementSize(type) : int64_t{0},
+          writer.words(sizes),
+          int64_t{0},
+          static_cast<int32_t>(facts.isWritten),
+          static_cast<int32_t>(facts.isFreed),
+          int64_t{0}};
+}
+
+SpecFields Describer::describeBuffer(const ArenaBuffer &buffer) {
+  memref::AllocOp first = buffer.allocations.front();
+  auto slot = first->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
+  bool isHinted = slot && slot.getTurns() == 1 && slot.getOffset() % 256 == 0;
+  bool isUsed = !buffer.live.empty();
+  return {asWord(sizeof(AortBufferSpec)),
+          writer.string(buffer.name),
+          int32_t{buffer.onHost ? AORT_SIDE_HOST : AORT_SIDE_DEVICE},
+          buffer.turns == 1 ? buffer.bytes : buffer.turns * getStride(buffer),
+          isUsed ? buffer.live.front().begin : int64_t{0},
+          isUsed ? buffer.live.back().end : int64_t{1},
+          isHinted ? slot.getOffset() : int64_t{-1}};
+}
+
+SpecFields Describer::describeResult(unsigned index) {
+  const CapturedFunction::Result &result = captured.getResults()[index];
+  Operation *terminator = function.getBody().front().getTerminator();
+  Value value = terminator->getOperand(index);
+  LLVM::GlobalOp origin = nameOf(value.getLoc());
+  return {asWord(sizeof(AortResultSpec)),
+          writer.string("result " + std::to_string(index)),
+          origin,
+          int32_t{result.kind},
+          static_cast<int32_t>(result.index),
+          static_cast<int32_t>(result.sizes.size()),
+          getElementSize(cast<MemRefType>(value.getType())),
+          writer.words(result.sizes)};
+}
+
+void Describer::describeParts() {
+  std::vector<SpecFields> all;
+  for (BlockArgument argument : function.getArguments())
+    all.push_back(describeArgument(argument));
+  arguments = writer.array(all);
+  numArguments = static_cast<int32_t>(all.size());
+  all.clear();
+  for (const ArenaBuffer &buffer : captured.getBuffers())
+    all.push_back(describeBuffer(buffer));
+  buffers = writer.array(all);
+  numBuffers = static_cast<int32_t>(all.size());
+  all.clear();
+  for (unsigned i = 0, e = captured.getResults().size(); i != e; ++i)
+    all.push_back(describeResult(i));
+  results = writer.array(all);
+  numResults = static_cast<int32_t>(all.size());
+  name = writer.string(captured.getStepName());
+  symbol = ("ao_function_" + function.getName()).str();
+  mode = llvm::StringSwitch<int32_t>(
+             function->getAttrOfType<StringAttr>(kCaptureAttr).getValue())
+             .Case("forward", AORT_MODE_FORWARD)
+             .Case("backward", AORT_MODE_BACKWARD)
+             .Default(AORT_MODE_INFERENCE);
+}
+
+void Describer::describe(func::FuncOp entry) {
+  LLVM::GlobalOp none;
+  writer.structure(symbol,
+                   {asWord(sizeof(AortFunctionSpec)), name, entry, none, mode,
+                    arguments, numArguments, results, numResults, buffers,
+                    numBuffers, none, int32_t{0}, none, int32_t{0},
+                    captured.getLength(), none, int64_t{0}});
+}
+
+namespace {
+struct DescribeFunctions
+    : public ao::impl::AODescribeFunctionsBase<DescribeFunctions> {
+  void runOnOperation() override {
+    SpecWriter writer(getOperation());
+    for (auto function :
+         llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (!function->hasAttr(kCaptureAttr) || function.isExternal())
+        continue;
+      CapturedFunction captured(function);
+      if (!captured.getReasons().empty()) {
+        function.emitError()
+            << "cannot be captured: " << captured.getReasons().front().message;
+        return signalPassFailure();
+      }
+      Describer describer(writer, captured);
+      describer.describeParts();
+      describer.describe(EntryMaker(captured).make());
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,42 @@
+//===- VerifyCaptures.cpp - Why functions cannot be recorded -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CaptureBuffers.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOVERIFYCAPTURES
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct VerifyCaptures : public ao::impl::AOVerifyCapturesBase<VerifyCaptures> {
+  void runOnOperation() override {
+    bool isFine = true;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr(kCaptureAttr) || function.isExternal())
+        continue;
+      CapturedFunction captured(function);
+      for (const CaptureReason &reason : captured.getReasons()) {
+        isFine = false;
+        InFlightDiagnostic error = emitError(reason.op->getLoc());
+        error << "'@" << captured.getStepName()
+              << "' cannot be captured: " << reason.message;
+        if (reason.user)
+          error.attachNote(reason.user->getLoc()) << "needed by this op";
+      }
+    }
+    if (!isFine)
+      signalPassFailure();
+  }
+};
+} // namespace

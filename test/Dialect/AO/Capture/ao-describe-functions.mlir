@@ -1,0 +1,54 @@
+// RUN: ao-opt %s --ao-describe-functions --split-input-file --verify-diagnostics | FileCheck %s
+
+// Arguments and buffers come out of the frame, nothing is allocated or freed.
+// CHECK-LABEL: func.func @ao_run_f.0(
+// CHECK-SAME:    %[[FRAME:.*]]: !llvm.ptr) -> i32 attributes {ao.capture = "forward"}
+// CHECK-NOT:     memref.alloc
+// CHECK-NOT:     memref.dealloc
+// CHECK-DAG:     llvm.getelementptr %[[FRAME]][16] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-DAG:     llvm.getelementptr %[[FRAME]][24] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-DAG:     llvm.getelementptr %[[FRAME]][40] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-DAG:     %[[X:.*]] = builtin.unrealized_conversion_cast %{{.*}} to memref<?x8xf32>
+// CHECK-DAG:     builtin.unrealized_conversion_cast %{{.*}} to memref<4xf32, #ao.host>
+// CHECK:         memref.dim %[[X]]
+// CHECK:         %[[Y:.*]] = builtin.unrealized_conversion_cast %{{.*}} to memref<?x8xf32>
+// CHECK:         memref.copy %[[X]], %[[Y]]
+// CHECK:         %[[OK:.*]] = arith.constant 0 : i32
+// CHECK:         return %[[OK]] : i32
+//
+// The sizes of x: one for the key, and eight.
+// CHECK: llvm.mlir.global internal constant @[[SIZES:ao_spec_[0-9]+]](dense<[-1, 8]> : tensor<2xi64>)
+// Two arguments: x is copied, h is donated.
+// CHECK: llvm.mlir.global internal constant @[[ARGUMENTS:ao_spec_[0-9]+]]() {{.*}} : !llvm.array<2 x struct<(i64, ptr, ptr, i32, i32, i64, ptr, i64, i32, i32, i64)>>
+// CHECK:   llvm.mlir.constant(2 : i32) : i32
+// Two buffers, the first with its place.
+// CHECK: llvm.mlir.global internal constant @[[BUFFERS:ao_spec_[0-9]+]]() {{.*}} : !llvm.array<2 x struct<(i64, ptr, i32, i64, i64, i64, i64)>>
+// CHECK:   llvm.mlir.constant(2048 : i64) : i64
+// CHECK:   llvm.mlir.constant(512 : i64) : i64
+// The result has x's size, and is handed out twice.
+// CHECK: llvm.mlir.global internal constant @{{.*}}(dense<[-1, 8]> : tensor<2xi64>)
+// CHECK: llvm.mlir.global external constant @ao_function_f.0()
+// CHECK:   constant @ao_run_f.0 : (!llvm.ptr) -> i32
+// CHECK:   llvm.mlir.addressof @[[ARGUMENTS]]
+// CHECK:   llvm.mlir.addressof @[[BUFFERS]]
+func.func private @f.0(%x: memref<?x8xf32> {ao.class = "copied", ao.max_shape = array<i64: 64, 8>}, %h: memref<4xf32, #ao.host> {ao.donated})
+    -> (memref<?x8xf32>, memref<?x8xf32>) attributes {ao.capture = "forward"} {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?x8xf32>
+  %y = memref.alloc(%n) {ao.slot = #ao.slot<512, 2048>} : memref<?x8xf32>
+  memref.copy %x, %y : memref<?x8xf32> to memref<?x8xf32>
+  %z = memref.alloc() : memref<4xf32>
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%z : memref<4xf32>)
+  memref.dealloc %z : memref<4xf32>
+  memref.dealloc %h : memref<4xf32, #ao.host>
+  return %y, %y : memref<?x8xf32>, memref<?x8xf32>
+}
+
+// -----
+
+// expected-error@+1 {{cannot be captured: the host reads device memory here}}
+func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"} {
+  %0 = memref.load %x[] : memref<i32> loc(unknown)
+  return
+}

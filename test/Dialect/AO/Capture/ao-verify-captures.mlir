@@ -1,0 +1,103 @@
+// RUN: ao-opt %s --split-input-file --ao-verify-captures --verify-diagnostics --allow-unregistered-dialect
+
+// Scalars of the host, constants and control flow over them are no reason, and
+// functions without the attribute are not looked at.
+memref.global constant @two : memref<i32> = dense<2>
+func.func private @fine.0(%x: memref<4xf32>, %n: index) -> memref<4xf32> attributes {ao.capture = "inference"} {
+  %slot = memref.alloca() : memref<index>
+  %two = memref.get_global @two : memref<i32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  memref.store %n, %slot[] : memref<index>
+  %0 = memref.load %slot[] : memref<index>
+  %1 = memref.load %two[] : memref<i32>
+  %y = memref.alloc() : memref<4xf32>
+  scf.for %i = %c0 to %0 step %c1 {
+    linalg.fill ins(%zero : f32) outs(%y : memref<4xf32>)
+    memref.store %zero, %y[%i] : memref<4xf32>
+  }
+  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  return %y : memref<4xf32>
+}
+func.func @eager(%x: memref<f32>) -> f32 {
+  %0 = memref.load %x[] : memref<f32>
+  return %0 : f32
+}
+
+// -----
+
+func.func private @reads.0(%scale: memref<f32>, %y: memref<4xf32>) attributes {ao.capture = "inference"} {
+  %one = arith.constant 1.0 : f32
+  // expected-error@unknown {{'@reads' cannot be captured: the host reads 'loss/scale' here}}
+  %0 = memref.load %scale[] : memref<f32> loc("loss/scale")
+  // expected-note@+1 {{needed by this op}}
+  %large = arith.cmpf ogt, %0, %one : f32
+  scf.if %large {
+    linalg.fill ins(%one : f32) outs(%y : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+func.func private @g(memref<4xf32>)
+func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+  // expected-error@+1 {{'@calls' cannot be captured: it calls '@g', of which nothing is known}}
+  call @g(%x) : (memref<4xf32>) -> ()
+  // expected-error@+1 {{'@calls' cannot be captured: nobody knows what 'test.use' does to memory that is on the device}}
+  "test.use"(%x) : (memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func private @bytes.0(%n: index) attributes {ao.capture = "inference"} {
+  %zero = arith.constant 0.0 : f32
+  // expected-error@unknown {{'@bytes' cannot be captured: 'act7' needs memory outside of the pool: its size has no bound}}
+  %y = memref.alloc(%n) : memref<?xf32> loc("act7")
+  linalg.fill ins(%zero : f32) outs(%y : memref<?xf32>)
+  memref.dealloc %y : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> !ao.transfer<memref<4xf32, #ao.host>> attributes {ao.capture = "inference"} {
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+2 {{'@in_flight' cannot be captured: a transfer that begins here ends elsewhere}}
+  // expected-error@+1 {{'@in_flight' cannot be captured: result 0 is no buffer by itself}}
+  return %t : !ao.transfer<memref<4xf32, #ao.host>>
+}
+
+// -----
+
+memref.global constant @data : memref<4xf32> = dense<2.0>
+func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) attributes {ao.capture = "inference"} {
+  // expected-error@+1 {{16 bytes outside of the pool: it may be the same as an argument, a constant or what a call returns}}
+  %y = memref.alloc() : memref<4xf32>
+  %z = arith.select %c, %x, %y : memref<4xf32>
+  %d = memref.get_global @data : memref<4xf32>
+  // expected-error@+2 {{'@results' cannot be captured: result 0 may be one of several buffers}}
+  // expected-error@+1 {{'@results' cannot be captured: result 1 lies where nobody knows}}
+  return %z, %d : memref<4xf32>, memref<4xf32>
+}
+
+// -----
+
+// A launch runs when the function has returned.
+func.func private @stack.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+  %y = memref.alloca() : memref<4xf32>
+  // expected-error@+1 {{'@stack' cannot be captured: a launch would use memory of the host's stack}}
+  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'@blocks' cannot be captured: it has branches between blocks}}
+func.func private @blocks.0() attributes {ao.capture = "inference"} {
+  cf.br ^next
+^next:
+  return
+}

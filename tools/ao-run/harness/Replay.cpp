@@ -1,0 +1,321 @@
+//===- Replay.cpp - Run a step from a tree of recordings ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Replay.h"
+#include "Report.h"
+#include "ao-runtime/Step.h"
+
+#include <algorithm>
+#include <ctime>
+
+using namespace ao::run;
+
+#define RETURN_IF_ERROR(expression)                                            \
+  do {                                                                         \
+    if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
+      return status_;                                                          \
+  } while (false)
+
+static bool endsWith(const std::string &text, const std::string &end) {
+  return text.size() >= end.size() &&
+         text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+std::string ao::run::checkReplay(bool isCaptured, const RunOptions &options) {
+  if (options.replays > 0 && !isCaptured)
+    return "--replay needs a step that was compiled with --capture";
+  if (options.treeFile.empty())
+    return "";
+  if (options.replays == 0)
+    return "--dump-tree needs --replay";
+  return endsWith(options.treeFile, ".json") ||
+                 endsWith(options.treeFile, ".dot")
+             ? ""
+             : "--dump-tree writes .json or .dot, got '" + options.treeFile +
+                   "'";
+}
+
+static int64_t readThreadClock() {
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * int64_t{1000000000} + time.tv_nsec;
+}
+
+namespace {
+/// A step on a tree of its own. Arguments stay where they are, only their
+/// contents change.
+class TreeRunner {
+public:
+  TreeRunner(const Program &program, const RunOptions &options)
+      : program(program), options(options) {}
+  ~TreeRunner();
+  TreeRunner(const TreeRunner &) = delete;
+
+  /// With `neverRecords`, functions run as they are, at places of the tree.
+  AortStatus open(bool neverRecords);
+  AortStatus run(const Inputs &inputs, std::vector<Tensor> &outputs);
+  /// Writes the tree if that was asked for. The error is that of the file.
+  std::string writeTree();
+  AortStatus close(AortTreeStatistics &statistics);
+  int64_t getFastestNs() const { return fastestNs; }
+  const char *getStepMessage() const {
+    return instance ? aortInstanceStatusMessage(instance) : "";
+  }
+
+private:
+  using Handles = std::vector<AortBuffer *>;
+
+  AortStatus upload(const std::vector<Tensor> &tensors,
+                    std::vector<void *> &places);
+  AortArgument describe(void *pointer, const Tensor &tensor) const;
+  AortStatus call(AortFunction *function, std::vector<AortArgument> &arguments,
+                  size_t resultCount, Handles &results);
+  AortStatus download(AortBuffer *buffer, const BufferSpec &spec,
+                      std::vector<Tensor> &outputs);
+
+  const Program &program;
+  const RunOptions &options;
+  AortInstance *instance = nullptr;
+  AortDevice *device = nullptr;
+  AortStream *stream = nullptr;
+  AortTree *tree = nullptr;
+  AortFunction *forward = nullptr, *backward = nullptr;
+  std::vector<void *> arguments, tangents;
+  int64_t stepNs = 0, fastestNs = 0;
+};
+} // namespace
+
+TreeRunner::~TreeRunner() {
+  aortSetDefaultInstance(nullptr);
+  aortInstanceDestroy(instance);
+}
+
+AortStatus TreeRunner::open(bool neverRecords) {
+  RETURN_IF_ERROR(createInstance(options, /*launchesOnly=*/true, &instance));
+  aortSetDefaultInstance(instance);
+  device = aortInstanceDevice(instance, 0);
+  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  AortTreeOptions treeOptions;
+  aortTreeOptionsInit(&treeOptions);
+  treeOptions.forceWarmup = neverRecords;
+  treeOptions.checks = 1;
+  RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
+  RETURN_IF_ERROR(aortTreeAddFunction(tree, program.forward.capture, &forward));
+  return program.backward
+             ? aortTreeAddFunction(tree, program.backward->capture, &backward)
+             : AORT_OK;
+}
+
+AortStatus TreeRunner::upload(const std::vector<Tensor> &tensors,
+                              std::vector<void *> &places) {
+  bool isFirst = places.empty();
+  places.resize(tensors.size());
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    auto bytes = static_cast<int64_t>(tensors[i].bytes.size());
+    if (isFirst)
+      RETURN_IF_ERROR(
+          aortDeviceAlloc(device, bytes, nullptr, "input", &places[i]));
+    if (bytes > 0)
+      RETURN_IF_ERROR(
+          aortCopy(stream, places[i], tensors[i].bytes.data(), bytes));
+  }
+  return AORT_OK;
+}
+
+AortArgument TreeRunner::describe(void *pointer, const Tensor &tensor) const {
+  AortArgument argument{};
+  argument.structSize = sizeof(argument);
+  argument.pointer = pointer;
+  argument.rank = static_cast<int32_t>(tensor.shape.size());
+  argument.elementBytes = getBytes(tensor.type);
+  argument.sizes = tensor.shape.data();
+  return argument;
+}
+
+AortStatus TreeRunner::call(AortFunction *function,
+                            std::vector<AortArgument> &arguments,
+                            size_t resultCount, Handles &results) {
+  results.assign(resultCount, nullptr);
+  int64_t start = readThreadClock();
+  AortStatus status = aortFunctionRun(
+      function, arguments.data(), static_cast<int32_t>(arguments.size()),
+      results.data(), static_cast<int32_t>(resultCount));
+  stepNs += readThreadClock() - start;
+  RETURN_IF_ERROR(status);
+  return aortInstanceStatus(instance);
+}
+
+AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
+                                std::vector<Tensor> &outputs) {
+  AortBufferInfo info{};
+  info.structSize = sizeof(info);
+  RETURN_IF_ERROR(aortBufferInfo(buffer, &info));
+  Tensor tensor{spec.type, {info.sizes, info.sizes + info.rank}, {}};
+  tensor.bytes.resize(static_cast<size_t>(info.bytes));
+  void *pointer = nullptr;
+  RETURN_IF_ERROR(aortBufferMap(buffer, &pointer));
+  if (info.bytes > 0)
+    RETURN_IF_ERROR(aortCopy(stream, tensor.bytes.data(), pointer, info.bytes));
+  outputs.push_back(std::move(tensor));
+  return aortBufferRelease(buffer);
+}
+
+/// What was saved goes to the backward function for good.
+AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
+  stepNs = 0;
+  RETURN_IF_ERROR(upload(inputs.arguments, arguments));
+  RETURN_IF_ERROR(upload(inputs.tangents, tangents));
+  std::vector<AortArgument> given;
+  for (size_t i = 0; i < arguments.size(); ++i)
+    given.push_back(describe(arguments[i], inputs.arguments[i]));
+  Handles results, gradients;
+  const auto &resultSpecs = program.forward.results;
+  RETURN_IF_ERROR(call(forward, given, resultSpecs.size(), results));
+  size_t outputCount = backward ? program.numOutputs : results.size();
+  if (backward) {
+    given.clear();
+    for (size_t i = outputCount; i < results.size(); ++i) {
+      AortArgument saved{};
+      saved.structSize = sizeof(saved);
+      saved.buffer = results[i];
+      saved.flags = AORT_ARGUMENT_CONSUMED;
+      given.push_back(saved);
+    }
+    for (size_t i = 0; i < tangents.size(); ++i)
+      given.push_back(describe(tangents[i], inputs.tangents[i]));
+    RETURN_IF_ERROR(
+        call(backward, given, program.backward->results.size(), gradients));
+  }
+  outputs.clear();
+  for (size_t i = 0; i < outputCount; ++i)
+    RETURN_IF_ERROR(download(results[i], resultSpecs[i], outputs));
+  for (size_t i = 0; i < gradients.size(); ++i)
+    RETURN_IF_ERROR(
+        download(gradients[i], program.backward->results[i], outputs));
+  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  fastestNs = fastestNs == 0 ? stepNs : std::min(fastestNs, stepNs);
+  return AORT_OK;
+}
+
+std::string TreeRunner::writeTree() {
+  if (options.treeFile.empty())
+    return "";
+  if (endsWith(options.treeFile, ".dot"))
+    return aortTreeWriteDot(tree, options.treeFile.c_str()) == AORT_OK
+               ? ""
+               : aortLastErrorMessage();
+  size_t needed = 0;
+  std::string text;
+  if (aortTreeJson(tree, nullptr, 0, &needed) != AORT_OK)
+    return aortLastErrorMessage();
+  text.resize(needed);
+  if (aortTreeJson(tree, text.data(), needed, &needed) != AORT_OK)
+    return aortLastErrorMessage();
+  text.resize(needed - 1);
+  return writeFile(options.treeFile, text);
+}
+
+AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
+  statistics.structSize = sizeof(statistics);
+  RETURN_IF_ERROR(aortTreeStatistics(tree, &statistics));
+  RETURN_IF_ERROR(aortTreeCheck(tree));
+  RETURN_IF_ERROR(aortTreeDestroy(tree));
+  for (const auto *places : {&arguments, &tangents})
+    for (void *place : *places)
+      RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
+  return aortInstanceCheckLeaks(instance);
+}
+
+/// Inputs of run `index`.
+static std::string prepare(const Program &program, RunOptions options,
+                           int64_t index, Inputs &inputs) {
+  options.seed += static_cast<uint64_t>(index);
+  return prepareInputs(program, options, inputs);
+}
+
+namespace {
+/// Runs on a tree and compares with what is expected.
+class Comparison {
+public:
+  Comparison(const Program &program, const RunOptions &options,
+             RunResult &result)
+      : program(program), options(options), result(result) {}
+
+  bool findExpected();
+  bool runTree(bool neverRecords, AortTreeStatistics &statistics,
+               int64_t &fastestNs);
+
+private:
+  bool fail(AortStatus status, const std::string &message) {
+    result.status = status;
+    result.error = message;
+    return false;
+  }
+
+  const Program &program;
+  const RunOptions &options;
+  RunResult &result;
+  std::vector<Inputs> inputs;
+  std::vector<std::vector<Tensor>> expected;
+};
+} // namespace
+
+bool Comparison::findExpected() {
+  RunOptions once = options;
+  once.repeat = 1;
+  once.timeline.clear();
+  for (int64_t i = 0; i < options.replays; ++i) {
+    if (std::string error = prepare(program, options, i, inputs.emplace_back());
+        !error.empty())
+      return fail(AORT_INVALID_ARGUMENT, error);
+    RunResult eager = runProgram(program, inputs.back(), once);
+    if (!eager.error.empty())
+      return fail(eager.status, eager.error);
+    expected.push_back(std::move(eager.outputs));
+  }
+  return true;
+}
+
+bool Comparison::runTree(bool neverRecords, AortTreeStatistics &statistics,
+                         int64_t &fastestNs) {
+  TreeRunner runner(program, options);
+  auto failed = [&](AortStatus status) {
+    const char *inStep = runner.getStepMessage();
+    return fail(status, *inStep ? inStep : aortLastErrorMessage());
+  };
+  if (AortStatus status = runner.open(neverRecords); status != AORT_OK)
+    return failed(status);
+  std::vector<Tensor> outputs;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (AortStatus status = runner.run(inputs[i], outputs); status != AORT_OK)
+      return failed(status);
+    if (std::string difference = findDifference(expected[i], outputs);
+        !difference.empty())
+      return fail(AORT_DEVICE_ERROR,
+                  "run " + std::to_string(i) + " of the tree: " + difference);
+  }
+  fastestNs = runner.getFastestNs();
+  if (!neverRecords)
+    if (std::string error = runner.writeTree(); !error.empty())
+      return fail(AORT_INVALID_ARGUMENT, error);
+  AortStatus status = runner.close(statistics);
+  return status == AORT_OK || failed(status);
+}
+
+void ao::run::replayProgram(const Program &program, const RunOptions &options,
+                            RunResult &result) {
+  Comparison comparison(program, options, result);
+  ReplayResult replay;
+  AortTreeStatistics eager = {};
+  if (!comparison.findExpected() ||
+      !comparison.runTree(/*neverRecords=*/true, eager, replay.eagerNs) ||
+      !comparison.runTree(/*neverRecords=*/false, replay.statistics,
+                          replay.replayNs))
+    return;
+  result.replay = replay;
+}

@@ -1,0 +1,27 @@
+//===- Replay.h - Run a step from a tree of recordings ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_TOOLS_AORUN_HARNESS_REPLAY_H
+#define AO_TOOLS_AORUN_HARNESS_REPLAY_H
+
+#include "Runner.h"
+
+namespace ao::run {
+
+/// Empty, or why the step cannot run from recordings as `options` ask for.
+std::string checkReplay(bool isCaptured, const RunOptions &options);
+
+/// Runs the step `replays` times from a tree of recordings, with other made-up
+/// inputs each time, and compares each output with that of the step as it is.
+/// What the tree did, or why it failed, goes to `result`.
+void replayProgram(const Program &program, const RunOptions &options,
+                   RunResult &result);
+
+} // namespace ao::run
+
+#endif // AO_TOOLS_AORUN_HARNESS_REPLAY_H
