@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../core/TreePool.h"
 #include "TreeHarness.h"
 
 #include <cstdio>
@@ -13,6 +14,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
+#include <utility>
 
 using namespace ao::cts;
 
@@ -552,6 +554,30 @@ TEST_P(TreeMisuseTest, LeakNamesItsOrigin) {
                    "(model.py:9)");
   AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK, "1 tree");
   release(y);
+  AO_CHECK(aortTreeCheck(tree));
+}
+
+/// Handle and path have to agree both ways. Nothing from outside can break
+/// that, so the test does it by hand.
+TEST_P(TreeMisuseTest, LostBlock) {
+  open();
+  AortFunction *f = rotation("f");
+  AortBuffer *y = run(f, {memory(input(1))});
+  int32_t slot = std::exchange(y->slot, -1);
+  AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
+                   "result 'y' is held, but its block is lost");
+  y->slot = slot;
+  AortBuffer *z = run(rotation("g"), {held(y)});
+  char *place = std::exchange(z->pointer, y->pointer);
+  AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
+                   "share bytes of the pool");
+  std::swap(z->slot, y->slot);
+  z->pointer = place;
+  AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
+                   "is held, but its block is lost");
+  std::swap(z->slot, y->slot);
+  release(y);
+  release(z);
   AO_CHECK(aortTreeCheck(tree));
 }
 

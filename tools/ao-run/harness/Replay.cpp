@@ -155,7 +155,9 @@ AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
   AortBufferInfo info{};
   info.structSize = sizeof(info);
   RETURN_IF_ERROR(aortBufferInfo(buffer, &info));
-  Tensor tensor{spec.type, {info.sizes, info.sizes + info.rank}, {}};
+  Tensor tensor{spec.type, spec.shape, {}};
+  if (!spec.hasStaticShape())
+    tensor.shape.assign(info.sizes, info.sizes + info.rank);
   tensor.bytes.resize(static_cast<size_t>(info.bytes));
   void *pointer = nullptr;
   RETURN_IF_ERROR(aortBufferMap(buffer, &pointer));
@@ -164,6 +166,9 @@ AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
   outputs.push_back(std::move(tensor));
   return aortBufferRelease(buffer);
 }
+
+/// A shape without dimensions is given, too.
+static constexpr int64_t noSize = 0;
 
 /// What was saved goes to the backward function for good.
 AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
@@ -180,10 +185,17 @@ AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
   if (backward) {
     given.clear();
     for (size_t i = outputCount; i < results.size(); ++i) {
+      const BufferSpec &spec = program.backward->arguments[i - outputCount];
       AortArgument saved{};
       saved.structSize = sizeof(saved);
       saved.buffer = results[i];
       saved.flags = AORT_ARGUMENT_CONSUMED;
+      // The same bytes may have been saved in another shape before.
+      if (spec.hasStaticShape()) {
+        saved.rank = static_cast<int32_t>(spec.shape.size());
+        saved.elementBytes = getBytes(spec.type);
+        saved.sizes = spec.shape.empty() ? &noSize : spec.shape.data();
+      }
       given.push_back(saved);
     }
     for (size_t i = 0; i < tangents.size(); ++i)

@@ -47,6 +47,19 @@ func.func private @f.0(%x: memref<?x8xf32> {ao.class = "copied", ao.max_shape = 
 
 // -----
 
+// An allocation may be the first op, and a buffer may have no uses.
+// CHECK-LABEL: func.func @ao_run_first.0(
+// CHECK-NOT:     memref.alloc
+// CHECK:         return
+func.func private @first.0() -> memref<4xf32> attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<4xf32>
+  %z = memref.alloc() : memref<4xf32>
+  memref.dealloc %z : memref<4xf32>
+  return %y : memref<4xf32>
+}
+
+// -----
+
 // expected-error@+1 {{cannot be captured: the host reads device memory here}}
 func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"} {
   %0 = memref.load %x[] : memref<i32> loc(unknown)

@@ -85,6 +85,16 @@ func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memre
 
 // -----
 
+func.func private @parts.0() -> (memref<4xf32>, memref<8xf32>) attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<8xf32>
+  %p = memref.subview %y[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+  %z = memref.cast %p : memref<4xf32, strided<[1]>> to memref<4xf32>
+  // expected-error@+1 {{'@parts' cannot be captured: result 1 is larger than result 0, which is a part of it}}
+  return %z, %y : memref<4xf32>, memref<8xf32>
+}
+
+// -----
+
 // A launch runs when the function has returned.
 func.func private @stack.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
   %y = memref.alloca() : memref<4xf32>

@@ -10,6 +10,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -182,7 +183,13 @@ void CapturedFunction::findResult(OpOperand &operand) {
     refuse(terminator, name + " has a size that is no argument's");
 }
 
-/// A buffer that is returned twice is a result and that result once more.
+/// The bytes of a buffer as a caller sees it; 0 if they are not known.
+static int64_t getCallersBytes(Value value) {
+  return getStaticBytes(cast<ShapedType>(value.getType())).value_or(0);
+}
+
+/// A buffer that is returned twice is a result and that result once more, of
+/// which it may be a part.
 void CapturedFunction::findResults() {
   Operation *terminator = function.getBody().front().getTerminator();
   for (OpOperand &operand : terminator->getOpOperands()) {
@@ -194,6 +201,11 @@ void CapturedFunction::findResults() {
       if (other.kind == AORT_RESULT_BUFFER && other.index == result.index) {
         result.kind = AORT_RESULT_RESULT;
         result.index = index;
+        if (getCallersBytes(operand.get()) >
+            getCallersBytes(terminator->getOperand(index)))
+          refuse(terminator, "result " + Twine(operand.getOperandNumber()) +
+                                 " is larger than result " + Twine(index) +
+                                 ", which is a part of it");
         break;
       }
   }

@@ -132,12 +132,14 @@ Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                              ArrayRef<LLVM::GEPArg>{word});
 }
 
-/// Places are loaded once, sizes are known where the allocation was.
+/// Places are loaded once, before any op goes that they are loaded in front of;
+/// sizes are known where the allocation was.
 void EntryMaker::replaceBuffers(Value places) {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  SmallVector<Value> known(captured.getBuffers().size());
+  SmallVector<Value> known;
+  for (size_t i = 0, e = captured.getBuffers().size(); i != e; ++i)
+    known.push_back(loadWord(builder, function.getLoc(), pointer, places, i));
   for (auto [index, buffer] : llvm::enumerate(captured.getBuffers())) {
-    known[index] = loadWord(builder, function.getLoc(), pointer, places, index);
     for (auto [number, op] : llvm::enumerate(buffer.allocations)) {
       memref::AllocOp alloc = op;
       OpBuilder at(alloc);

@@ -1,4 +1,4 @@
-//===- WordBuffers.h - Values as words, and buffers at addresses ---*- C++
+//===- WordBuffers.h - Values as words and buffers back --------*- C++ -*-===//
 //-*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,0 +1,63 @@
+// Steps from trees of recordings: the table, the tree as a file, the document,
+// and what is refused.
+//
+// REQUIRES: ao-run
+// RUN: split-file %s %t
+// RUN: ao-run %t/step.mlir --strategy=none --capture --replay=4 --dump-tree=%t/tree.dot --json=%t/run.json | FileCheck %s --check-prefix=TABLE
+// TABLE: strategy {{.*}} same bits
+// TABLE: strategy arena B pool B bound B host eager host replay ratio recordings replays copied B
+// TABLE-NEXT: none {{.*}} 1 2 0
+// RUN: FileCheck %s --check-prefix=DOT --input-file=%t/tree.dot
+// DOT: digraph tree {
+// DOT: [label="1: step\n{{.*}} B, 4 runs"
+// RUN: FileCheck %s --check-prefix=JSON --input-file=%t/run.json
+// JSON: "capture":{{ *}}{{.*}}"functions":{{ *}}1,{{ *}}"recordings":{{ *}}1,{{ *}}"warmups":{{ *}}1,{{ *}}"replays":{{ *}}2,{{ *}}"eager_runs":{{ *}}0,{{ *}}"rerecords":{{ *}}0
+// RUN: ao-run %t/step.mlir --strategy=none --capture --dump-tree=%t/tree.json
+// RUN: FileCheck %s --check-prefix=TREE --input-file=%t/tree.json
+// TREE: "schema":{{ *}}"ao.tree"
+//
+// RUN: ao-run %t/copied.mlir --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=COPIED
+// COPIED: none {{.*}} 1 1 48
+//
+// RUN: not ao-run %t/reads.mlir --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
+// READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
+// READS: note: needed by this op
+//
+// RUN: not ao-run %t/step.mlir --replay=2 2>&1 | FileCheck %s --check-prefix=REPLAY
+// REPLAY: error: --replay needs a step that was compiled with --capture
+// RUN: not ao-run %t/step.mlir --capture --replay=0 2>&1 | FileCheck %s --check-prefix=COUNT
+// COUNT: error: --replay must be at least 1
+// RUN: not ao-run %t/step.mlir --dump-tree=%t/tree.dot 2>&1 | FileCheck %s --check-prefix=DUMP
+// DUMP: error: --dump-tree needs --replay
+// RUN: not ao-run %t/step.mlir --capture --dump-tree=%t/tree.png 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: error: --dump-tree writes .json or .dot, got '{{.*}}.png'
+// RUN: not ao-run %t/step.mlir --capture --profile=%t/profile 2>&1 | FileCheck %s --check-prefix=PROFILE
+// PROFILE: error: --capture and --profile exclude each other
+// RUN: not ao-run %t/step.mlir --capture --arenas=device 2>&1 | FileCheck %s --check-prefix=ARENAS
+// ARENAS: error: --capture needs --arenas=all
+// RUN: not ao-run %t/step.mlir --capture --emit=exe -o %t/exe --target=nvptx 2>&1 | FileCheck %s --check-prefix=TARGET
+// TARGET: error: --capture needs the backend host
+
+//--- step.mlir
+func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %0 = arith.mulf %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+//--- copied.mlir
+func.func @copied(%x: tensor<4xf32> {ao.class = "copied"}) -> tensor<4xf32> attributes {ao.step} {
+  %0 = arith.mulf %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+//--- reads.mlir
+func.func @reads(%x: tensor<4xf32>, %scale: tensor<f32>) -> tensor<4xf32> attributes {ao.step} {
+  %s = tensor.extract %scale[] : tensor<f32>
+  %one = arith.constant 1.0 : f32
+  %large = arith.cmpf ogt, %s, %one : f32
+  %0 = scf.if %large -> tensor<4xf32> {
+    %1 = arith.mulf %x, %x : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    scf.yield %x : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
