@@ -1,5 +1,4 @@
-//===- SpecWriter.h - Constant structures of the runtime ------------*- C++
-//-*-===//
+//===- SpecWriter.h - Constant structures of the runtime --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,5 +1,4 @@
-//===- WordBuffers.h - Values as words and buffers back --------*- C++ -*-===//
-//-*-===//
+//===- WordBuffers.h - Values as words and buffers back ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
