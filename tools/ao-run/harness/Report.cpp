@@ -156,7 +156,7 @@ static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
     const ReplayResult &replay = *row.result.replay;
     const AortTreeStatistics &tree = replay.statistics;
     cells.push_back(
-        {row.strategy, std::to_string(row.result.deviceArenaBytes),
+        {row.label, std::to_string(row.result.deviceArenaBytes),
          std::to_string(tree.poolBytes), std::to_string(tree.poolBoundBytes),
          formatTime(replay.eagerNs), formatTime(replay.replayNs),
          formatRatio(replay.eagerNs, replay.replayNs),
