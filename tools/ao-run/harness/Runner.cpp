@@ -418,7 +418,8 @@ std::string ao::run::measureLink(const RunOptions &options,
   AortInstance *instance = nullptr;
   rates = {};
   rates.structSize = sizeof(rates);
-  AortStatus status = createInstance(options, &instance);
+  AortStatus status =
+      createInstance(options, /*launchesOnly=*/false, &instance);
   if (status == AORT_OK)
     status =
         aortDeviceMeasureLink(aortInstanceDevice(instance, 0), bytes, &rates);
