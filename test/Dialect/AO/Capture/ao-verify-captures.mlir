@@ -63,11 +63,13 @@ func.func private @bytes.0(%n: index) attributes {ao.capture = "inference"} {
 
 // -----
 
-func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> !ao.transfer<memref<4xf32, #ao.host>> attributes {ao.capture = "inference"} {
+// A result that is refused is compared with no other.
+func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> (memref<4xf32>, !ao.transfer<memref<4xf32, #ao.host>>) attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<4xf32>
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   // expected-error@+2 {{'@in_flight' cannot be captured: a transfer that begins here ends elsewhere}}
-  // expected-error@+1 {{'@in_flight' cannot be captured: result 0 is no buffer by itself}}
-  return %t : !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'@in_flight' cannot be captured: result 1 is no buffer by itself}}
+  return %y, %t : memref<4xf32>, !ao.transfer<memref<4xf32, #ao.host>>
 }
 
 // -----

@@ -162,6 +162,7 @@ void CapturedFunction::findResult(OpOperand &operand) {
     auto argument = dyn_cast_or_null<BlockArgument>(root.value);
     if (auto alloc = dyn_cast_or_null<memref::AllocOp>(
             root.value ? root.value.getDefiningOp() : nullptr)) {
+      one.kind = AORT_RESULT_BUFFER;
       one.index = bufferOf.at(alloc);
     } else if (argument &&
                argument.getOwner()->getParentOp() == function.getOperation()) {

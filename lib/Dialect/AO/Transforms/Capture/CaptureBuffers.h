@@ -32,7 +32,8 @@ public:
     bool isWritten = false, isFreed = false;
   };
   struct Result {
-    AortResultClass kind = AORT_RESULT_BUFFER;
+    /// Any where there is a reason against the result.
+    AortResultClass kind = AORT_RESULT_ANY;
     unsigned index = 0;
     /// As AortResultSpec has them.
     llvm::SmallVector<int64_t> sizes;
