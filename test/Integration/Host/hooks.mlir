@@ -44,7 +44,7 @@
 func.func private @bwd0(%t: !t, %h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 0 : i64} {
   %dw1 = arith.mulf %g, %h : !t loc("mul")
   %dh = arith.mulf %g, %w1 : !t loc("mul_1")
-  %c = math.cos %t : !t loc("cos")
+  %c = math.tanh %t : !t loc("tanh")
   %dw0 = arith.mulf %dh, %c : !t loc("mul_2")
   return %dw0, %dw1 : !t, !t
 }
@@ -52,7 +52,7 @@ func.func @step(%p: !ao.packed<!t>, %x: !t, %w1: !t, %g: !t, %old: !t {ao.donate
                 %u: !ao.hook<unpack>, %k: !ao.hook<post_acc>)
     -> (!t {ao.gradient = 0 : i64}, !t {ao.gradient = 1 : i64}, !t)
     attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
-  %h = math.sin %x : !t loc("sin")
+  %h = math.tanh %x : !t loc("tanh")
   %long = math.exp %h : !t loc("exp")
   %y = arith.mulf %long, %w1 : !t loc("forward")
   %z = math.sqrt %y : !t loc("sqrt")
