@@ -66,6 +66,8 @@ Status SlotMarks::end(void *pointer) {
   live.erase(it);
   Status status =
       transfers.checkFree(pointer, bytes, ("the place of " + name).c_str());
-  poison(pointer, static_cast<size_t>(bytes));
+  // A copy in flight still uses the bytes.
+  if (status.ok())
+    poison(pointer, static_cast<size_t>(bytes));
   return status;
 }
