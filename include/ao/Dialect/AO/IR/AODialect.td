@@ -64,13 +64,16 @@ def AO_Dialect : Dialect {
     | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document that `ao-plan-offload` decided on and `ao-apply-plan` carries out |
     | `ao.recompute = 0 : i64` | op | this op runs a second time, as number 0 of those of its step (`ao-recompute`) |
     | `ao.num_recomputed = 1 : i64` | forward function, joint step | how many ops of the step run a second time |
-
+    | `ao.lossy = "f8E4M3FN"` | op, function argument | so few digits of this value are enough for the backward part |
     | `ao.arenas = #ao.arenas<device = 512, host = 256>` | function of a step | bytes of the arenas that its buffers lie in |
+    | `ao.arena_limits = #ao.arenas<device = 512, host = 256>` | first function of a step | the most bytes that its arenas should take; above, `ao-plan-arenas` looks longer for a layout |
     | `ao.slot = #ao.slot<0, 256>` | `memref.alloc`, saved result, argument | the buffer lies in an arena: at this offset, in this many bytes |
     | `ao.slot` | `memref.dealloc` | the buffer that dies here lies in an arena |
     | `ao.arena` | function argument | this argument is an arena |
     | `ao.first_iteration = 4 : i64` | `scf.for` | the number of its first iteration, by which iterations take places in turns; none: 0 |
     | `ao.max_shape = array<i64: 64, 128>` | function argument | the largest shape of an argument with dynamic dimensions |
+    | `ao.capture = "forward"` | function | it is recorded and replayed, and what it is of a step: `"inference"` (all of it), `"forward"` or `"backward"` |
+    | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies) or `"copied"` |
 
     A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:
     as the matmul, conv or attention that the op's own cost model says, if it
