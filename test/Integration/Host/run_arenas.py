@@ -21,7 +21,6 @@ without these checks, a run with poison.
 """
 
 import argparse
-import functools
 import json
 import os
 import pathlib
@@ -31,7 +30,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from checks import Failure, run_all
+from checks import (Failure, add_step_options, checking_mode, list_errors, list_outputs,
+                    run_command, run_modules, run_seeds, write_random_step)
 
 STRATEGIES = "sync,pytorch,planned"
 FAULTS = ["shifted-slot", "shrunk-slot", "early-end"]
@@ -39,13 +39,10 @@ FAULTS = ["shifted-slot", "shrunk-slot", "early-end"]
 
 def run(command, seed, may_fail=False):
     """Returns the lines that tell outputs, and the errors."""
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
-                          check=False,
-                          env={**os.environ, "AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
-    errors = [line for line in done.stderr.splitlines() if "error:" in line]
+    done = run_command(command, checking_mode(seed))
     if done.returncode not in ((0, 1) if may_fail else (0,)):
         raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
-    return [line for line in done.stdout.splitlines() if line.startswith("output ")], errors
+    return list_outputs(done), list_errors(done)
 
 
 def check_row(row, arenas, has_choices):
@@ -162,23 +159,16 @@ def check_faults(arguments, module):
 
 
 def check_random(arguments, seed):
+    """Returns whether a strategy has an arena on the host."""
     with tempfile.TemporaryDirectory() as folder:
-        module = pathlib.Path(folder, "step.mlir")
-        with module.open("w") as output:
-            subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
-                            f"--seed={seed}"], stdout=output, check=True)
-        return check_module(arguments, module, seed, pathlib.Path(folder))
+        module = write_random_step(arguments, seed, folder)
+        found = check_module(arguments, module, seed, pathlib.Path(folder))
+    return any(arena["host_bytes"] > 0 for arena in found.values())
 
 
 def run_random(arguments):
-    failures, placed = 0, 0
-    for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
-        try:
-            found = check_random(arguments, seed)
-            placed += any(arena["host_bytes"] > 0 for arena in found.values())
-        except Failure as failure:
-            failures += 1
-            print(f"FAIL seed {seed}: {failure}")
+    failures, results = run_seeds(arguments, check_random)
+    placed = sum(results)
     print(f"{arguments.seeds} random steps, {placed} of them with a host arena")
     # A generator that gives nothing to move would make this test worthless.
     return failures + (2 * placed < arguments.seeds)
@@ -192,15 +182,9 @@ def main():
     parser.add_argument("--executable", action="store_true")
     parser.add_argument("--ao-test-opt")
     parser.add_argument("--faults", type=int, default=0)
-    parser.add_argument("--generator")
-    parser.add_argument("--seeds", type=int, default=0)
-    parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("modules", nargs="*")
+    add_step_options(parser)
     arguments = parser.parse_args()
-    check = check_faults if arguments.faults else check_model
-    failures = run_all((pathlib.Path(module).name,
-                        functools.partial(check, arguments, module))
-                       for module in arguments.modules)
+    failures = run_modules(arguments, check_faults if arguments.faults else check_model)
     if arguments.generator:
         failures += run_random(arguments)
     return 1 if failures else 0

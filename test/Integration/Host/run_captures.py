@@ -19,17 +19,15 @@ branches that it cannot be recorded, and can be recorded with a constant there.
 """
 
 import argparse
-import functools
 import json
-import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from checks import Failure, run_all
+from checks import (Failure, add_step_options, checking_mode, list_errors, run_command,
+                    run_modules, run_seeds, write_random_step)
 
 STRATEGIES = "none,sync"
 RUNS = 5
@@ -40,14 +38,11 @@ class Uncapturable(Exception):
 
 
 def run(command, seed):
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
-                          check=False,
-                          env={**os.environ, "AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+    done = run_command(command, checking_mode(seed))
     if "cannot be captured: " in done.stderr:
         raise Uncapturable(done.stderr)
     # A step may have nothing worth moving.
-    errors = [line for line in done.stderr.splitlines()
-              if "error:" in line and "moved nothing" not in line]
+    errors = [line for line in list_errors(done) if "moved nothing" not in line]
     if done.returncode not in (0, 1) or errors:
         raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
     return done.stdout
@@ -101,40 +96,32 @@ def check_model(arguments, module):
 
 
 def check_random(arguments, seed):
+    """Returns why the step is refused; nothing if it is not."""
     with tempfile.TemporaryDirectory() as folder:
-        module = pathlib.Path(folder, "step.mlir")
-        with module.open("w") as output:
-            subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
-                            f"--seed={seed}"], stdout=output, check=True)
+        module = write_random_step(arguments, seed, folder)
         text = module.read_text()
         constant, reads = re.subn(r"= tensor\.extract %.*[<x](\w+)>",
                                   lambda match: f"= arith.constant "
                                   f"{'1.0' if match[1][0] in 'fb' else '1'} : {match[1]}", text)
         if reads:
-            refused = subprocess.run([arguments.ao_run, module, "--capture", "-O0"],
-                                     capture_output=True, text=True, check=False)
+            refused = run_command([arguments.ao_run, module, "--capture", "-O0"])
             # Of a branch that can be decided when the step is compiled nothing is left.
             reads = "cannot be captured: the host reads " in refused.stderr
             if refused.returncode != reads:
                 raise Failure(f"exit {refused.returncode}: {refused.stderr[-500:]}")
             module.write_text(constant)
-        check_module(arguments, module, seed, pathlib.Path(folder))
-        return bool(reads)
+        try:
+            check_module(arguments, module, seed, pathlib.Path(folder))
+        except Uncapturable as reason:
+            if "larger than result" not in str(reason):
+                raise Failure(str(reason)) from reason
+            return "size"
+        return "branch" if reads else None
 
 
 def run_random(arguments):
-    failures, refused, odd = 0, 0, 0
-    for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
-        try:
-            refused += check_random(arguments, seed)
-        except Uncapturable as reason:
-            odd += 1
-            if "larger than result" not in str(reason):
-                failures += 1
-                print(f"FAIL seed {seed}: {reason}")
-        except Failure as failure:
-            failures += 1
-            print(f"FAIL seed {seed}: {failure}")
+    failures, results = run_seeds(arguments, check_random)
+    refused, odd = results.count("branch"), results.count("size")
     print(f"{arguments.seeds} random steps, {refused} of them refused with a branch on data, "
           f"{odd} without")
     return failures + (5 * odd > arguments.seeds)
@@ -145,14 +132,9 @@ def main():
     parser.add_argument("--ao-run", required=True)
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--executable", action="store_true")
-    parser.add_argument("--generator")
-    parser.add_argument("--seeds", type=int, default=0)
-    parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("modules", nargs="*")
+    add_step_options(parser)
     arguments = parser.parse_args()
-    failures = run_all((pathlib.Path(module).name,
-                        functools.partial(check_model, arguments, module))
-                       for module in arguments.modules)
+    failures = run_modules(arguments, check_model)
     if arguments.generator:
         failures += run_random(arguments)
     return 1 if failures else 0

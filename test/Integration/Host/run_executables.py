@@ -14,16 +14,14 @@ on a machine without LLVM and without the C++ library.
 """
 
 import argparse
-import functools
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from checks import Failure, run_all
+from checks import Failure, list_outputs, run_command, run_modules
 
 STRATEGIES = ("none", "sync", "pytorch", "planned")
 # The C library and the loader, by the names of glibc.
@@ -31,16 +29,11 @@ SYSTEM = re.compile(r"(libc|libm|libpthread|libdl|librt|ld-linux[\w-]*)\.so(\.\d
 
 
 def run(command, expected=0):
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
-                          check=False)
+    done = run_command(command)
     if done.returncode != expected:
         raise Failure(f"{command[0]}: exit {done.returncode}, expected {expected}: "
                       f"{done.stderr[-500:]}")
     return done
-
-
-def outputs(text):
-    return [line for line in text.splitlines() if line.startswith("output ")]
 
 
 def read_run(path):
@@ -68,7 +61,7 @@ def check_strategy(arguments, module, executable, strategy, folder):
     expected = run([arguments.ao_run, module, *options, f"--json={theirs}",
                     *compilation(arguments)])
     actual = run([executable, *options, f"--json={ours}"])
-    if outputs(actual.stdout) != outputs(expected.stdout) or not outputs(actual.stdout):
+    if list_outputs(actual) != list_outputs(expected) or not list_outputs(actual):
         raise Failure(f"{strategy}: other outputs than ao-run's")
     for key in ("peak_device_bytes", "offloaded_bytes", "reloaded_bytes"):
         if read_run(ours)[key] != read_run(theirs)[key]:
@@ -111,10 +104,7 @@ def main():
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("modules", nargs="+")
     arguments = parser.parse_args()
-    failures = run_all((pathlib.Path(module).name,
-                        functools.partial(check_model, arguments, module))
-                       for module in arguments.modules)
-    return 1 if failures else 0
+    return 1 if run_modules(arguments, check_model) else 0
 
 
 if __name__ == "__main__":

@@ -33,7 +33,6 @@ these plans (`--least-again`) must make something again.
 import argparse
 import functools
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -41,7 +40,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from checks import Failure, run_all
+from checks import (Failure, add_step_options, checking_mode, list_errors, list_outputs,
+                    run_all, run_command, run_modules, run_seeds, write_random_step)
 
 
 ALL = "sync,pytorch,planned"
@@ -60,14 +60,12 @@ def compare(arguments, module, strategies, options, environment=None):
     """Returns (rows by strategy, error lines) of one `ao-run --compare`."""
     with tempfile.TemporaryDirectory() as folder:
         output = pathlib.Path(folder, "run.json")
-        done = subprocess.run(
-            [arguments.ao_run, str(module), "--compare", f"--strategy={strategies}",
+        done = run_command(
+            [arguments.ao_run, module, "--compare", f"--strategy={strategies}",
              f"--min-bytes={arguments.min_bytes}", f"--json={output}",
              # Compiling costs far more than these steps take, however slow.
-             f"-O{arguments.optimization}", *options],
-            capture_output=True, text=True, check=False,
-            env={**os.environ, **(environment or {})})
-        errors = [line for line in done.stderr.splitlines() if "error:" in line]
+             f"-O{arguments.optimization}", *options], environment)
+        errors = list_errors(done)
         if done.returncode not in (0, 1):
             raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
         if (done.returncode == 1) != bool(errors):
@@ -177,18 +175,15 @@ def check_model(arguments, module):
 
 
 def read_outputs(arguments, module, seed, environment=None):
-    done = subprocess.run(
-        [arguments.ao_run, str(module), "--strategy=none", "-O0", "--print-outputs",
-         f"--seed={seed}"], capture_output=True, text=True, check=False,
-        env={**os.environ, **(environment or {})})
+    done = run_command([arguments.ao_run, module, "--strategy=none", "-O0", "--print-outputs",
+                        f"--seed={seed}"], environment)
     if done.returncode:
         raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
-    return [line for line in done.stdout.splitlines() if line.startswith("output")]
+    return list_outputs(done)
 
 
 def check_rewritten(arguments, module, seed, folder):
     """Loops may be unrolled, or cut and their stacks moved."""
-    environment = {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)}
     # Loops that count by other numbers are not cut.
     cut = [] if re.search("arith.divui", module.read_text()) else [
         f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4}"]
@@ -200,18 +195,19 @@ def check_rewritten(arguments, module, seed, folder):
         rewritten = pathlib.Path(folder, f"{name}.mlir")
         subprocess.run([arguments.ao_opt, str(module), *passes, "-o", str(rewritten)],
                        check=True)
-        if read_outputs(arguments, rewritten, seed, environment) != expected:
+        if read_outputs(arguments, rewritten, seed, checking_mode(seed)) != expected:
             raise Failure(f"other bits than with loops {name}")
 
 
-def check_random(arguments, seed, folder):
-    module = pathlib.Path(folder, f"step{seed}.mlir")
-    with module.open("w") as output:
-        subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
-                        f"--seed={seed}"], stdout=output, check=True)
-    rows, errors = compare(
-        arguments, module, ALL, [f"--seed={seed}"],
-        {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+def check_random(arguments, seed):
+    """Returns whether a strategy moved something."""
+    with tempfile.TemporaryDirectory() as folder:
+        return check_random_in(arguments, seed, folder)
+
+
+def check_random_in(arguments, seed, folder):
+    module = write_random_step(arguments, seed, folder)
+    rows, errors = compare(arguments, module, ALL, [f"--seed={seed}"], checking_mode(seed))
     expect_clean([line for line in errors if "moved nothing" not in line])
     if arguments.ao_opt:
         check_rewritten(arguments, module, seed, folder)
@@ -220,7 +216,7 @@ def check_random(arguments, seed, folder):
     for strategy, row in rows.items():
         if strategy != "none":
             check_row(row, exact=is_exact(module, strategy))
-    return sum(row["offloaded_bytes"] > 0 for row in rows.values())
+    return any(row["offloaded_bytes"] > 0 for row in rows.values())
 
 
 def check_recompute(arguments, module, seed):
@@ -232,7 +228,7 @@ def check_recompute(arguments, module, seed):
         rows, errors = compare(
             arguments, module, "planned",
             ["--recompute", f"--device-memory-budget={budget}", f"--seed={seed}"],
-            {"AO_POISON": "1", "AO_INTERLEAVING_SEED": str(seed)})
+            checking_mode(seed))
         if any(REFUSAL.search(line) for line in errors):
             continue
         expect_clean([line for line in errors if "moved nothing" not in line])
@@ -244,12 +240,9 @@ def check_recompute(arguments, module, seed):
     return f"{planned} plans, {again} of them make something again"
 
 
-def check_random_recompute(arguments, seed, folder):
-    module = pathlib.Path(folder, f"step{seed}.mlir")
-    with module.open("w") as output:
-        subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
-                        f"--seed={seed}"], stdout=output, check=True)
-    check_recompute(arguments, module, seed)
+def check_random_recompute(arguments, seed):
+    with tempfile.TemporaryDirectory() as folder:
+        check_recompute(arguments, write_random_step(arguments, seed, folder), seed)
 
 
 def run_recompute(arguments):
@@ -259,36 +252,17 @@ def run_recompute(arguments):
                functools.partial(check_recompute, arguments, module, 0))
               for module in arguments.modules]
     failures = run_all(checks) if checks else 0
-    with tempfile.TemporaryDirectory() as folder:
-        for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
-            try:
-                check_random_recompute(arguments, seed, folder)
-            except Failure as failure:
-                failures += 1
-                print(f"FAIL seed {seed}: {failure}")
+    failures += run_seeds(arguments, check_random_recompute)[0]
     print(f"{arguments.planned} plans, {arguments.again} of them make something again")
     return failures + (arguments.again < arguments.least_again * arguments.planned)
 
 
 def run_random(arguments):
-    failures, moved = 0, 0
-    with tempfile.TemporaryDirectory() as folder:
-        for seed in range(arguments.first_seed, arguments.first_seed + arguments.seeds):
-            try:
-                moved += check_random(arguments, seed, folder) > 0
-            except Failure as failure:
-                failures += 1
-                print(f"FAIL seed {seed}: {failure}")
+    failures, results = run_seeds(arguments, check_random)
+    moved = sum(results)
     print(f"{arguments.seeds} random steps, {moved} of them moved something")
     # A generator that gives nothing to move would make this test worthless.
     return failures + (2 * moved < arguments.seeds)
-
-
-def run_models(arguments):
-    check = check_loops if arguments.may_move_nothing else check_model
-    return run_all((pathlib.Path(module).name,
-                    functools.partial(check, arguments, module))
-                   for module in arguments.modules)
 
 
 def main():
@@ -298,17 +272,15 @@ def main():
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--may-move-nothing", action="store_true")
     parser.add_argument("--optimization", type=int, default=0)
-    parser.add_argument("--generator")
     parser.add_argument("--ao-opt", help="compares with loops unrolled")
-    parser.add_argument("--seeds", type=int, default=0)
-    parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("modules", nargs="*")
+    add_step_options(parser)
     parser.add_argument("--recompute", action="store_true")
     parser.add_argument("--least-again", type=float, default=0.1)
     arguments = parser.parse_args()
     if arguments.recompute:
         return 1 if run_recompute(arguments) else 0
-    failures = run_models(arguments)
+    failures = run_modules(arguments,
+                           check_loops if arguments.may_move_nothing else check_model)
     if arguments.generator:
         failures += run_random(arguments)
     return 1 if failures else 0
