@@ -1,7 +1,8 @@
 # Installation and the CMake package (find_package(ao)).
 #
-# This is the only place that installs anything: AOMLIR.cmake turns off the
-# install rules that LLVM's functions would add, since those export our
+# This is the only place that installs anything, beside python/CMakeLists.txt,
+# which installs what belongs into the Python package alone. AOMLIR.cmake turns
+# off the install rules that LLVM's functions would add, since those export our
 # libraries as if they were MLIR's. Libraries, tools and headers are found by
 # folder, so adding one needs no change here.
 
