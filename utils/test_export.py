@@ -104,6 +104,17 @@ class OpTest(unittest.TestCase):
             self.assertEqual("arith.cmpi" in body, not plain_products)
             self.assertNotIn("ao_export", text)
 
+    def test_plain_products_behind_reshapes(self):
+        def joined(x, weight):
+            return jnp.tanh(x).reshape(8, 16) @ weight
+
+        arguments = jnp.ones((2, 4, 16)), jnp.ones((16, 5))
+        for plain_products in (False, True):
+            text = export(joined, *arguments, plain_products=plain_products)
+            bodies = re.findall(r"\^bb0\((?:(?!\^bb0).)*linalg\.yield", text, re.S)
+            fused = [body for body in bodies if "math.tanh" in body and "arith.mulf" in body]
+            self.assertEqual(bool(fused), not plain_products)
+
     def test_complex_constants(self):
         text = export(lambda x: jnp.real((x + 1j) * jnp.arange(8) * (2 - 3j)))
         self.assertIn("complex.mul", text)

@@ -73,22 +73,42 @@ def _inner_names(op):
     return [inner.operation.name for inner in op.regions[0].blocks[0].operations][:-1]
 
 
+WIDENS = {"arith.extf"}
+RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape")
+
+
+def _computed_by(operand):
+    """The op behind reshapes, which fusion looks through."""
+    op = owner(operand)
+    while op is not None and op.name in RESHAPES:
+        op = owner(op.operands[0])
+    return op
+
+
+def _is_product(op):
+    """By name, which fusion behind a reshape generalizes, or by what it computes."""
+    if op.name.startswith("linalg.") and "mat" in op.name:
+        return True
+    return (op.name == "linalg.generic" and "reduction" in str(op.attributes["iterator_types"]) and
+            sorted(set(_inner_names(op)) - WIDENS) == ["arith.addf", "arith.mulf"])
+
+
 def _hide_factors(module):
     """Puts an op that fusion does not know between products and what computes
     their factors. Fused into a product, a comparison with one-hot rows runs as
     often as the product multiplies, and no library knows such a product."""
     module.context.allow_unregistered_dialects = True
-    widens = {"arith.extf"}
     for op in operations(module):
-        if op.name != "linalg.generic" or "reduction" not in str(op.attributes["iterator_types"]):
-            continue
-        names = _inner_names(op)
-        if sorted(set(names) - widens) != ["arith.addf", "arith.mulf"]:
+        if not _is_product(op):
             continue
         for number, operand in enumerate(list(op.operands)[:-1]):
-            factor = owner(operand)
-            if (factor is None or factor.name != "linalg.generic" or
-                    set(_inner_names(factor)) <= widens):
+            factor = _computed_by(operand)
+            if factor is None or factor.name not in ("linalg.generic", "linalg.transpose"):
+                continue
+            # Widening is part of a product; so is an order of dimensions, unless
+            # a reshape makes one of several that do not lie together.
+            moves = set(_inner_names(factor)) <= WIDENS
+            if moves and owner(operand).name not in RESHAPES:
                 continue
             with ir.InsertionPoint(op), op.location:
                 hidden = ir.Operation.create(HIDDEN, operands=[operand], results=[operand.type])
