@@ -12,6 +12,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Conversion/LinalgToBLAS/StepKernels.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
@@ -134,6 +135,15 @@ static LogicalResult lowerToTarget(ModuleOp module,
   return manager.run(module);
 }
 
+/// Of the products of both functions.
+static double countFlops(ModuleOp module, const Program &program) {
+  auto count = [&](const FunctionSpec &spec) {
+    return countProductFlops(module.lookupSymbol<func::FuncOp>(spec.name));
+  };
+  return count(program.forward) +
+         (program.backward ? count(*program.backward) : 0);
+}
+
 FailureOr<LoweredProgram>
 ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
@@ -156,6 +166,7 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   lowered.program.isCaptured = options.captures;
   lowered.program.predicted = std::move(predicted);
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
+  lowered.program.productFlops = countFlops(*lowered.module, lowered.program);
 
   if (failed(lowerToFunctions(*lowered.module, options)))
     return failure();

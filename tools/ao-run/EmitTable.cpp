@@ -218,6 +218,7 @@ Constant *TableBuilder::program(const Program &program, size_t index) {
                                      : null<const AoRunFunction *>();
   fields.outputCount = word(static_cast<int64_t>(program.numOutputs));
   fields.staticPeakBytes = word(program.staticPeakBytes);
+  fields.productFlops = number(program.productFlops);
   fields.predicted = program.predicted ? prediction(*program.predicted)
                                        : null<const AoRunPrediction *>();
   return structure(fields);

@@ -228,6 +228,41 @@ def ConvertLinalgToBLAS : Pass<"convert-linalg-to-blas", "::mlir::ModuleOp"> {
   ];
 }
 
+def AOReportKernels : Pass<"ao-report-kernels", "::mlir::ModuleOp"> {
+  let summary = "Writes what each kernel takes of a step by the roofline";
+  let description = [{
+    For modules on buffers, before `convert-linalg-to-blas`: each structured op
+    and each copy is a kernel, or a product that the library will do. Written as
+    JSON are its bytes and FLOP, how often a step runs it, its time by the model
+    of `ao-estimate-costs`, max(FLOP / peak rate, bytes / memory bandwidth), and
+    its share of all of them together; the longest first. Loops of unknown
+    length count once. The module is not changed.
+
+    With `most-share` a kernel, if it is no product, that takes more percent of
+    the step is an error: what runs so long hides copies, and says nothing about
+    a step whose kernels are good. So is a contraction that the library does not
+    know, whatever its share: such a kernel is far from the roofline.
+
+    Example: `--ao-bufferize-pipeline --ao-report-kernels=machine=h100-pcie5`
+    writes
+
+    ```
+    {"schema":"ao.kernels","version":1,"step_ns":53248,"product_flops":33554432,"kernels":[
+    {"name":"head/dot_general","op":"linalg.matmul","product":true,"executions":1,...
+    ```
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+      "Machine preset or file; default: the module's "
+      "dlti.target_system_spec for device \"GPU\" over h100-pcie5">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+      "File to write; - is standard error, so that the module can go to "
+      "standard output; empty: none">,
+    Option<"mostShare", "most-share", "double", /*default=*/"0",
+      "Percent of the step that a kernel may take; 0: any">
+  ];
+}
+
 def ConvertMemRefToRuntime
     : Pass<"convert-memref-to-runtime", "::mlir::ModuleOp"> {
   let summary = "The host's accesses of device memory become calls of the runtime";

@@ -104,6 +104,8 @@ struct Program {
   /// What the buffers of the compiled code reach; those of unknown size count
   /// as nothing.
   int64_t staticPeakBytes = 0;
+  /// Multiplications and additions of the step's products.
+  double productFlops = 0;
   /// What the planner's model says; nothing where it does not apply.
   std::optional<Prediction> predicted;
 };

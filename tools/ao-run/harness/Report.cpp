@@ -244,6 +244,7 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
   json.field("offloaded_bytes", stats.offloadedBytes);
   json.field("reloaded_bytes", stats.reloadedBytes);
   json.field("step_ns", result.stepNs).field("exposed_ns", stats.exposedNs);
+  json.key("product_flops").rounded(result.productFlops, 15);
   json.key("step_times_ns").beginArray();
   for (int64_t ns : result.stepTimesNs)
     json.value(ns);

@@ -392,6 +392,7 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
                               const RunOptions &options) {
   RunResult result;
   result.staticPeakBytes = program.staticPeakBytes;
+  result.productFlops = program.productFlops;
   result.deviceArenaBytes = program.forward.deviceArenaBytes;
   result.hostArenaBytes = program.forward.hostArenaBytes;
   AortInstance *instance = nullptr;

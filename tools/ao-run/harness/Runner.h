@@ -74,6 +74,7 @@ struct RunResult {
   AortStatistics statistics = {};
   /// Of the program, to compare the peak with.
   int64_t staticPeakBytes = 0;
+  double productFlops = 0;
   /// Of the program's arenas; 0: it has none.
   int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   int64_t stepNs = 0;

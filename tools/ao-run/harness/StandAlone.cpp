@@ -85,6 +85,7 @@ static Program readProgram(const AoRunProgram &entry) {
   program.isCaptured = program.forward.capture != nullptr;
   program.numOutputs = static_cast<size_t>(entry.outputCount);
   program.staticPeakBytes = entry.staticPeakBytes;
+  program.productFlops = entry.productFlops;
   if (entry.predicted)
     program.predicted = readPrediction(*entry.predicted);
   return program;
