@@ -57,7 +57,7 @@ void *addressOf(T pointer) {
 
 #define FORBID_IN_CAPTURE()                                                    \
   if (driver.capturing())                                                      \
-  return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+  return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 
 #define REQUIRE(condition)                                                     \
   if (!(condition))                                                            \

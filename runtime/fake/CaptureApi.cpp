@@ -24,8 +24,10 @@ FAKE cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode) {
 FAKE cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus *status) {
   ENTER();
   REQUIRE(driver.streams.count(streamOf(stream)));
-  *status = streamOf(stream)->capture ? CU_STREAM_CAPTURE_STATUS_ACTIVE
-                                      : CU_STREAM_CAPTURE_STATUS_NONE;
+  const Capture *capture = streamOf(stream)->capture.get();
+  *status = !capture            ? CU_STREAM_CAPTURE_STATUS_NONE
+            : capture->isBroken ? CU_STREAM_CAPTURE_STATUS_INVALIDATED
+                                : CU_STREAM_CAPTURE_STATUS_ACTIVE;
   return CUDA_SUCCESS;
 }
 
@@ -40,10 +42,12 @@ FAKE cuStreamEndCapture(CUstream stream, CUgraph *graph) {
   REQUIRE(driver.streams.count(origin) && origin->capture &&
           origin->capture->origin == origin);
   std::shared_ptr<Capture> capture = origin->capture;
-  CUresult result = CUDA_SUCCESS;
+  CUresult result =
+      capture->isBroken ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED : CUDA_SUCCESS;
   for (Stream *s : capture->streams) {
     s->capture = nullptr;
-    if (capture->clocks[origin][s] < capture->clocks[s][s])
+    if (result == CUDA_SUCCESS &&
+        capture->clocks[origin][s] < capture->clocks[s][s])
       result = CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
   }
   if (result != CUDA_SUCCESS) {

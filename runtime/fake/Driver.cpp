@@ -48,8 +48,18 @@ bool Driver::capturing() const {
   });
 }
 
+CUresult Driver::breakCapture(CUresult result) {
+  for (Stream *stream : streams)
+    if (stream->capture &&
+        stream->capture->thread == std::this_thread::get_id())
+      stream->capture->isBroken = true;
+  return result;
+}
+
 CUresult Driver::submit(Stream *stream, std::string what, Action action) {
   if (stream->capture) {
+    if (stream->capture->isBroken)
+      return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     ++stream->capture->clocks[stream][stream];
     stream->capture->graph->nodes.push_back(
         {std::move(what), std::move(action)});

@@ -19,8 +19,8 @@
 //    of a block do not reach;
 //  * races: two accesses of which one writes, on streams that no event orders,
 //    whichever came first this time; of threads of a block likewise;
-//  * calls that a stream capture forbids, waits across its border, and captures
-//    that end with work nobody joined.
+//  * calls that a stream capture forbids and which spoil it, waits across its
+//    border, and captures that end with work nobody joined.
 //
 // The host cannot touch memory of the device: it has no such addresses.
 //
@@ -77,6 +77,8 @@ struct Capture {
   std::set<Stream *> streams;
   std::map<Stream *, std::map<Stream *, uint64_t>> clocks;
   std::unique_ptr<Graph> graph;
+  /// By a call that it forbids: nothing but its end is possible.
+  bool isBroken = false;
 };
 
 struct Work {
@@ -169,6 +171,8 @@ struct Driver {
   void synchronizeAll();
   /// Whether the calling thread captures.
   bool capturing() const;
+  /// Spoils the calling thread's captures. Returns `result`.
+  CUresult breakCapture(CUresult result);
 
   /// For running work: where the host sees these bytes, which the work reads or
   /// writes. Null after a fault. Memory of the host that the driver does not

@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <functional>
 
 extern "C" const char *aoFakeTakeFault();
 
@@ -192,6 +193,79 @@ TEST_F(FakeDriverTest, CapturesFreeOnlyWhatTheyAllocate) {
   cuGraphDestroy(graph);
   cuMemFreeAsync(before, compute);
   EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, CallsThatWaitSpoilCaptures) {
+  const std::function<CUresult()> forbidden[] = {
+      [&] { return cuStreamSynchronize(compute); },
+      [&] { return cuEventSynchronize(event); },
+      [&] {
+        CUdeviceptr memory = 0;
+        return cuMemAlloc(&memory, bytes);
+      },
+      [&] { return cuMemFreeHost(host); },
+  };
+  for (const auto &call : forbidden) {
+    ASSERT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+              CUDA_SUCCESS);
+    EXPECT_EQ(call(), CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    EXPECT_EQ(cuStreamIsCapturing(compute, &status), CUDA_SUCCESS);
+    EXPECT_EQ(status, CU_STREAM_CAPTURE_STATUS_INVALIDATED);
+    CUgraph graph = nullptr;
+    EXPECT_EQ(cuStreamEndCapture(compute, &graph),
+              CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+    EXPECT_EQ(graph, nullptr);
+  }
+  // Afterwards the stream is as it was.
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, CapturesWaitForNothingOutside) {
+  EXPECT_EQ(cuEventRecord(event, transfer), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+            CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamWaitEvent(compute, event, 0),
+            CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+  CUgraph graph = nullptr;
+  EXPECT_EQ(cuStreamEndCapture(compute, &graph),
+            CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, CapturesEndWithAllStreamsJoined) {
+  CUdeviceptr memory = allocate();
+  order(compute, transfer);
+  for (bool joins : {false, true}) {
+    EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+              CUDA_SUCCESS);
+    EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+    order(compute, transfer);
+    EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+    if (joins)
+      order(transfer, compute);
+    CUgraph graph = nullptr;
+    EXPECT_EQ(cuStreamEndCapture(compute, &graph),
+              joins ? CUDA_SUCCESS : CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
+    if (joins)
+      cuGraphDestroy(graph);
+  }
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, CallsNeedAContextAndLiveObjects) {
+  EXPECT_EQ(cuCtxSetCurrent(nullptr), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(compute), CUDA_ERROR_INVALID_CONTEXT);
+  EXPECT_EQ(cuCtxSetCurrent(context), CUDA_SUCCESS);
+  CUstream gone = nullptr;
+  EXPECT_EQ(cuStreamCreate(&gone, CU_STREAM_NON_BLOCKING), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamDestroy(gone), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(gone), CUDA_ERROR_INVALID_HANDLE);
+  EXPECT_EQ(cuEventRecord(event, gone), CUDA_ERROR_INVALID_HANDLE);
 }
 
 } // namespace

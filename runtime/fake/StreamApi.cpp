@@ -101,7 +101,7 @@ FAKE cuEventRecord(CUevent event, CUstream stream) {
 static CUresult waitInCapture(Stream *stream, const Event &event) {
   std::shared_ptr<Capture> capture = event.capture.lock();
   if (!capture || (stream->capture && stream->capture != capture))
-    return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+    return Driver::get().breakCapture(CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
   stream->capture = capture;
   capture->streams.insert(stream);
   for (auto [other, position] : event.captureClock) {
@@ -122,7 +122,7 @@ FAKE cuStreamWaitEvent(CUstream stream, CUevent event, unsigned) {
   if (e->captured)
     return waitInCapture(s, *e);
   if (s->capture)
-    return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+    return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
   join(s->clock, e->clock);
   if (!e->stream || e->stream == s)
     return CUDA_SUCCESS;
