@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlainDriver.h"
+#include "Stopwatch.h"
 
 #include <algorithm>
 #include <ctime>
@@ -29,18 +30,6 @@ static double threadNs() {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return static_cast<double>(time.tv_sec) * 1e9 +
          static_cast<double>(time.tv_nsec);
-}
-
-/// What reading the clock twice takes, which is no part of what is measured in
-/// between.
-static double measureClock() {
-  constexpr int readings = 1000;
-  double least = 1e9;
-  for (int i = 0; i < readings; ++i) {
-    double start = threadNs();
-    least = std::min(least, threadNs() - start);
-  }
-  return least;
 }
 
 namespace ao::gpu {
@@ -171,9 +160,11 @@ std::string PlainDriver::measurePairs(int64_t depth, int64_t bytes,
   for (auto *events : {&produced, &done})
     for (CUevent &event : *events)
       RETURN_IF_ERROR(cuEventCreate, &event, CU_EVENT_DISABLE_TIMING);
-  double spent = 0, clock = measureClock();
+  Stopwatch watch(threadNs);
   for (int64_t round = 0; round < rounds; ++round) {
-    double start = threadNs();
+    // The first round also fills the driver's own pools.
+    if (round > 0)
+      watch.start();
     for (size_t i = 0; i < produced.size(); ++i) {
       RETURN_IF_ERROR(cuEventRecord, produced[i], compute);
       RETURN_IF_ERROR(cuStreamWaitEvent, transfer, produced[i], 0);
@@ -183,15 +174,14 @@ std::string PlainDriver::measurePairs(int64_t depth, int64_t bytes,
     }
     for (CUevent event : done)
       RETURN_IF_ERROR(cuStreamWaitEvent, compute, event, 0);
-    // The first round also fills the driver's own pools.
     if (round > 0)
-      spent += threadNs() - start - clock;
+      watch.stop();
     RETURN_IF_ERROR(cuStreamSynchronize, compute);
   }
   for (auto *events : {&produced, &done})
     for (CUevent event : *events)
       (void)driver->cuEventDestroyFn(event);
-  nsPerPair = spent / static_cast<double>((rounds - 1) * depth);
+  nsPerPair = watch.total() / static_cast<double>((rounds - 1) * depth);
   return "";
 }
 
@@ -243,15 +233,16 @@ std::string ao::gpu::measureRuntimePairs(int64_t depth, int64_t bytes,
                                          int64_t rounds, double &nsPerPair) {
   RuntimePairs pairs;
   AortStatus status = pairs.open(depth, bytes);
-  double spent = 0, clock = measureClock();
+  Stopwatch watch(threadNs);
   for (int64_t round = 0; round < rounds && status == AORT_OK; ++round) {
-    double start = threadNs();
+    if (round > 0)
+      watch.start();
     status = pairs.issue();
     if (round > 0)
-      spent += threadNs() - start - clock;
+      watch.stop();
     if (status == AORT_OK)
       status = pairs.synchronize();
   }
-  nsPerPair = spent / static_cast<double>((rounds - 1) * depth);
+  nsPerPair = watch.total() / static_cast<double>((rounds - 1) * depth);
   return status == AORT_OK ? "" : aortLastErrorMessage();
 }

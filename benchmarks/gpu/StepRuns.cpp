@@ -153,6 +153,7 @@ static StrategyRun readRun(const json &row) {
   run.offloadRate = device.at("offload_bytes_per_second");
   run.reloadRate = device.at("reload_bytes_per_second");
   run.streamsCreated = device.at("streams_created");
+  run.productFlops = row.at("product_flops");
   run.offloadSizes = readSizes(device.at("values"), "offloaded_bytes");
   run.reloadSizes = readSizes(device.at("values"), "reloaded_bytes");
   run.difference = row.value("difference", "");

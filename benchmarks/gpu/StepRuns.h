@@ -32,6 +32,8 @@ struct StrategyRun {
   /// One element a copy.
   std::vector<int64_t> offloadSizes, reloadSizes;
   double offloadRate = 0, reloadRate = 0;
+  /// Multiplications and additions of the step's products.
+  double productFlops = 0;
   int64_t streamsCreated = 0;
   /// Share of the time of copies during which the device computed; negative
   /// if the timeline shows no copies.
@@ -44,6 +46,10 @@ struct StrategyRun {
 
   double medianMs() const {
     return stepsMs.empty() ? 0 : stepsMs[stepsMs.size() / 2];
+  }
+  /// Of products, in 10^12 a second of the median step.
+  double teraflops() const {
+    return stepsMs.empty() ? 0 : productFlops / medianMs() / 1e9;
   }
 };
 

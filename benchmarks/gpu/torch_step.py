@@ -15,6 +15,8 @@ backward time, TFLOP/s and peak memory.
 """
 
 import argparse
+import json
+import pathlib
 import statistics
 import sys
 import time
@@ -124,8 +126,11 @@ def measure_step(name, mode, device):
 
     best, median = timed(device, step)
     peak = torch.cuda.max_memory_allocated() / 2**20 if device == "cuda" else 0
+    rate = count_flops(shape) / median / 1e12
     print(f"{name:14} {mode:11} {1e3 * best:9.2f} ms  {1e3 * median:9.2f} ms median  "
-          f"{count_flops(shape) / best / 1e12:7.1f} TFLOP/s  peak {peak:9.0f} MiB", flush=True)
+          f"{rate:7.1f} TFLOP/s  peak {peak:9.0f} MiB", flush=True)
+    return {"step": name, "mode": mode, "best_ms": 1e3 * best, "median_ms": 1e3 * median,
+            "teraflops": rate, "peak_mib": peak}
 
 
 def print_ceilings():
@@ -147,21 +152,29 @@ def print_ceilings():
     print(f"pinned 256 MiB: out {size / out / 1e9:.1f} GB/s, in {size / back / 1e9:.1f} GB/s")
 
 
+def measure_steps(names, device):
+    """Each shape in each mode of its type."""
+    return [measure_step(name, mode, device) for name in names for mode in MODES
+            if ("bf16" in name) <= ("bf16" in mode)]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cpu", action="store_true", help="one tiny step, to try the script")
-    if parser.parse_args().cpu:
+    parser.add_argument("--json", type=pathlib.Path,
+                        help="write the steps' figures, for ao-benchmark-gpu --torch")
+    arguments = parser.parse_args()
+    if arguments.cpu:
         SHAPES["tiny"] = (2, 64, 4, 32, 2, 128)
-        measure_step("tiny", "f32", "cpu")
-        return 0
-    if not torch.cuda.is_available():
+        steps = [measure_step("tiny", "f32", "cpu")]
+    elif torch.cuda.is_available():
+        print_ceilings()
+        steps = measure_steps(list(SHAPES), "cuda")
+    else:
         print("PyTorch finds no GPU")
         return 1
-    print_ceilings()
-    for name in SHAPES:
-        for mode in MODES:
-            if ("bf16" in name) <= ("bf16" in mode):
-                measure_step(name, mode, "cuda")
+    if arguments.json:
+        arguments.json.write_text(json.dumps({"steps": steps}, indent=1) + "\n")
     return 0
 
 
