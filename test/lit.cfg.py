@@ -43,6 +43,7 @@ llvm_config.add_tool_substitutions(
         "ao-opt",
         "ao-lsp-server",
         "ao-test-opt",
+        "ao-race-judge",
         ToolSubst("ao-plan", unresolved="ignore"),
         ToolSubst("ao-run", unresolved="ignore"),
         ToolSubst("mlir-opt", unresolved="fatal"),

@@ -1,0 +1,27 @@
+// A callee stores its argument in a table, where the caller finds it again.
+//
+// RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
+// RUN: ao-race-judge %s | FileCheck %s
+// CHECK: 1 racy, 0 of them accepted; 0 valid
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @store(%a: !D, %table: memref<1x!D>) {
+  %c0 = arith.constant 0 : index
+  memref.store %a, %table[%c0] : memref<1x!D>
+  return
+}
+func.func @f(%x: !D, %h: !H, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %table = memref.alloc() : memref<1x!D>
+  func.call @store(%x, %table) : (!D, memref<1x!D>) -> ()
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  %b = memref.load %table[%c0] : memref<1x!D>
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%v : f32) outs(%b : !D)
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
