@@ -39,16 +39,24 @@ using namespace ao;
 
 namespace cl = llvm::cl;
 
+static cl::OptionCategory category("Options");
+
 static cl::opt<uint64_t> count("count", cl::init(10000),
-                               cl::desc("programs to generate"));
-static cl::opt<uint64_t> seed("seed", cl::init(0), cl::desc("the first seed"));
+                               cl::desc("programs to generate"),
+                               cl::cat(category));
+static cl::opt<uint64_t> seed("seed", cl::init(0), cl::desc("the first seed"),
+                              cl::cat(category));
 static cl::opt<bool> showRejected("show-rejected",
                                   cl::desc("print valid programs rejected, and "
-                                           "why"));
+                                           "why"),
+                                  cl::cat(category));
 static cl::opt<unsigned> shown("shown", cl::init(3),
-                               cl::desc("programs to print at most"));
-static cl::opt<bool> dump("dump", cl::desc("print every program"));
-static cl::list<std::string> files(cl::Positional, cl::desc("<files>"));
+                               cl::desc("programs to print at most"),
+                               cl::cat(category));
+static cl::opt<bool> dump("dump", cl::desc("print every program"),
+                          cl::cat(category));
+static cl::list<std::string> files(cl::Positional, cl::desc("<files>"),
+                                   cl::cat(category));
 
 namespace {
 /// How many programs of one sort there were.
@@ -64,6 +72,8 @@ public:
 
   void judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls);
   int report() const;
+  /// Something to see while a long run goes on.
+  void reportProgress() const;
 
 private:
   judge::Verdict runAll(func::FuncOp function);
@@ -228,7 +238,15 @@ int Judge::report() const {
   return isGood && unparsed == 0 ? 0 : 1;
 }
 
+void Judge::reportProgress() const {
+  if (numJudged % 100000 == 0)
+    llvm::errs() << numJudged << " programs, " << plain.racy + calling.racy
+                 << " racy, " << plain.accepted + calling.accepted
+                 << " of them accepted\n";
+}
+
 int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "the race check against a judge\n");
   DialectRegistry registry;
   registry
@@ -246,6 +264,7 @@ int main(int argc, char **argv) {
   for (uint64_t i = seed; files.empty() && i != seed + count; ++i) {
     judge::Program program = judge::generate(i);
     judge.judge(program.text, "seed " + std::to_string(i), program.hasCalls);
+    judge.reportProgress();
   }
   return judge.report();
 }
