@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ApiSupport.h"
 #include "Module.h"
 #include "StepSupport.h"
 
@@ -116,10 +117,19 @@ char *firstElement(const void *descriptor, int64_t elementBytes) {
   const auto *head = static_cast<const MemRefHead *>(descriptor);
   return head->aligned + head->offset * elementBytes;
 }
+
+/// Reports what is not there.
+bool isGiven(const void *argument, const char *what) {
+  if (!argument)
+    step::check(guarded([&]() -> Status { return nullArgument(what); }));
+  return argument != nullptr;
+}
 } // namespace
 
 void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor,
                                int64_t elementBytes) {
+  if (!isGiven(descriptor, "descriptor"))
+    return;
   int64_t bytes = elementBytes;
   for (int64_t i = 0; i < rank; ++i)
     bytes *= sizesOf(descriptor)[i];
@@ -129,11 +139,17 @@ void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor,
 
 void mgpuMemHostUnregisterMemRef(int64_t rank, void *descriptor,
                                  int64_t elementBytes) {
+  if (!isGiven(descriptor, "descriptor"))
+    return;
   mgpuMemHostUnregister(firstElement(descriptor, elementBytes));
 }
 
 void memrefCopy(int64_t elementBytes, AortUnrankedMemRef *source,
                 AortUnrankedMemRef *destination) {
+  if (!isGiven(source, "source") || !isGiven(destination, "destination") ||
+      !isGiven(source->descriptor, "source descriptor") ||
+      !isGiven(destination->descriptor, "destination descriptor"))
+    return;
   int64_t rank = source->rank;
   const int64_t *sizes = sizesOf(source->descriptor);
   AortStridedCopy copy = {firstElement(destination->descriptor, elementBytes),

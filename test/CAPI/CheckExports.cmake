@@ -1,8 +1,9 @@
 # Fails if the shared libraries show more than ao's and MLIR's C API (and data
 # that they must share with libMLIR), or less than what ao's headers declare and a
-# user of MLIR needs, or if they hold a copy of MLIR.
+# user of MLIR needs, or if they hold a copy of MLIR; or if no test calls a
+# function of ao with null.
 #   cmake -DNM=nm -DAO=libao-c.so -DMLIR=libao-mlir-c.so -DHEADERS=a.h,b.h
-#     -P CheckExports.cmake
+#     -DNULL_TEST=NullTest.cpp -P CheckExports.cmake
 
 cmake_minimum_required(VERSION 3.25)
 function(list_symbols library option out)
@@ -53,6 +54,13 @@ foreach(header IN LISTS HEADERS)
       "${declaration}")
     list(APPEND wanted ${name})
   endforeach()
+endforeach()
+# Each function is called with nothing.
+file(READ ${NULL_TEST} null_test)
+foreach(name IN LISTS wanted)
+  if(name MATCHES "^ao" AND NOT null_test MATCHES "AO_CALL\\(${name}\\)")
+    message(SEND_ERROR "never called with null: ${name}")
+  endif()
 endforeach()
 list(LENGTH wanted count)
 if(count LESS 35)

@@ -1,0 +1,259 @@
+//===- NullTests.cpp - Calls that are given nothing -----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every function of the C ABI, called with null and zero alone, and again with
+// an instance and a device but nothing else. `runtime.exports` sees to it that
+// none is missing here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Harness.h"
+#include "ao-runtime/Graph.h"
+#include "ao-runtime/Hooks.h"
+#include "ao-runtime/Offloader.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <type_traits>
+
+using namespace ao::cts;
+
+namespace {
+
+/// What a call is given: the rest is null or zero.
+struct Handles {
+  AortInstance *instance = nullptr;
+  AortDevice *device = nullptr;
+};
+
+template <typename Argument>
+Argument pick(const Handles &handles) {
+  if constexpr (std::is_same_v<std::remove_const_t<Argument>, AortInstance *>)
+    return handles.instance;
+  else if constexpr (std::is_same_v<Argument, AortDevice *>)
+    return handles.device;
+  else
+    return Argument{};
+}
+
+/// What the function says, if it returns a status.
+template <typename Result, typename... Arguments>
+std::optional<AortStatus> call(Result (*function)(Arguments...),
+                               const Handles &handles) {
+  if constexpr (std::is_same_v<Result, AortStatus>)
+    return function(pick<Arguments>(handles)...);
+  else
+    function(pick<Arguments>(handles)...);
+  return std::nullopt;
+}
+
+struct Function {
+  std::string name;
+  std::function<std::optional<AortStatus>(const Handles &)> call;
+};
+
+#define AO_FUNCTION(name)                                                      \
+  Function {                                                                   \
+    #name, [](const Handles &handles) { return call(name, handles); }          \
+  }
+
+const std::vector<Function> &allFunctions() {
+  static const std::vector<Function> functions = {
+      AO_FUNCTION(aortStatusName),
+      AO_FUNCTION(aortLastErrorMessage),
+      AO_FUNCTION(aortInstanceOptionsInit),
+      AO_FUNCTION(aortInstanceOptionsFromEnvironment),
+      AO_FUNCTION(aortHostLimits),
+      AO_FUNCTION(aortInstanceCreate),
+      AO_FUNCTION(aortInstanceDestroy),
+      AO_FUNCTION(aortInstanceCheckLeaks),
+      AO_FUNCTION(aortInstanceBackend),
+      AO_FUNCTION(aortInstanceDeviceCount),
+      AO_FUNCTION(aortInstanceDevice),
+      AO_FUNCTION(aortInstanceStatus),
+      AO_FUNCTION(aortInstanceStatusMessage),
+      AO_FUNCTION(aortInstanceClearStatus),
+      AO_FUNCTION(aortInstanceSetErrorHandler),
+      AO_FUNCTION(aortDefaultInstance),
+      AO_FUNCTION(aortSetDefaultInstance),
+      AO_FUNCTION(aortDeviceName),
+      AO_FUNCTION(aortDeviceComputeStream),
+      AO_FUNCTION(aortDeviceTransferStream),
+      AO_FUNCTION(aortDeviceSynchronize),
+      AO_FUNCTION(aortDeviceMeasureLink),
+      AO_FUNCTION(aortDeviceAlloc),
+      AO_FUNCTION(aortDeviceFree),
+      AO_FUNCTION(aortHostAlloc),
+      AO_FUNCTION(aortHostFree),
+      AO_FUNCTION(aortHostReserve),
+      AO_FUNCTION(aortHostTrim),
+      AO_FUNCTION(aortHostRegister),
+      AO_FUNCTION(aortHostUnregister),
+      AO_FUNCTION(aortStreamCreate),
+      AO_FUNCTION(aortStreamAdopt),
+      AO_FUNCTION(aortStreamDestroy),
+      AO_FUNCTION(aortStreamSynchronize),
+      AO_FUNCTION(aortStreamWaitEvent),
+      AO_FUNCTION(aortStreamNative),
+      AO_FUNCTION(aortEventCreate),
+      AO_FUNCTION(aortEventDestroy),
+      AO_FUNCTION(aortEventRecord),
+      AO_FUNCTION(aortEventSynchronize),
+      AO_FUNCTION(aortEventQuery),
+      AO_FUNCTION(aortCopy),
+      AO_FUNCTION(aortCopyStrided),
+      AO_FUNCTION(aortMemset),
+      AO_FUNCTION(aortTransferBegin),
+      AO_FUNCTION(aortTransferStream),
+      AO_FUNCTION(aortTransferEnd),
+      AO_FUNCTION(aortTransfer),
+      AO_FUNCTION(aortTransferStrided),
+      AO_FUNCTION(aortTransferWait),
+      AO_FUNCTION(aortTransferAt),
+      AO_FUNCTION(aortTransferWaitAt),
+      AO_FUNCTION(aortCaptureBegin),
+      AO_FUNCTION(aortCaptureEnd),
+      AO_FUNCTION(aortGraphLaunch),
+      AO_FUNCTION(aortGraphDestroy),
+      AO_FUNCTION(aortLaunch),
+      AO_FUNCTION(aortMatmul),
+      AO_FUNCTION(aortDeviceStatistics),
+      AO_FUNCTION(aortDeviceResetStatistics),
+      AO_FUNCTION(aortDeviceValueCount),
+      AO_FUNCTION(aortDeviceValueStatistics),
+      AO_FUNCTION(aortInstanceStatisticsJson),
+      AO_FUNCTION(aortRangeBegin),
+      AO_FUNCTION(aortRangeEnd),
+      AO_FUNCTION(aortDeviceSpanCount),
+      AO_FUNCTION(aortDeviceSpan),
+      AO_FUNCTION(aortDeviceMemorySampleCount),
+      AO_FUNCTION(aortDeviceMemorySample),
+      AO_FUNCTION(aortInstanceWriteTimeline),
+      AO_FUNCTION(aortTreeOptionsInit),
+      AO_FUNCTION(aortTreeCreate),
+      AO_FUNCTION(aortTreeDestroy),
+      AO_FUNCTION(aortDeviceTree),
+      AO_FUNCTION(aortTreeReset),
+      AO_FUNCTION(aortTreeShutdown),
+      AO_FUNCTION(aortTreeMarkStep),
+      AO_FUNCTION(aortInstanceMarkStep),
+      AO_FUNCTION(aortTreeBeginBackward),
+      AO_FUNCTION(aortTreeAddFunction),
+      AO_FUNCTION(aortFunctionDestroy),
+      AO_FUNCTION(aortFunctionRun),
+      AO_FUNCTION(aortBufferRetain),
+      AO_FUNCTION(aortBufferRelease),
+      AO_FUNCTION(aortBufferMap),
+      AO_FUNCTION(aortBufferDetach),
+      AO_FUNCTION(aortBufferInfo),
+      AO_FUNCTION(aortReasonName),
+      AO_FUNCTION(aortTreeStatistics),
+      AO_FUNCTION(aortTreeCheck),
+      AO_FUNCTION(aortTreeJson),
+      AO_FUNCTION(aortTreeWriteDot),
+      AO_FUNCTION(aortHookOptionsInit),
+      AO_FUNCTION(aortHookCreate),
+      AO_FUNCTION(aortHookDestroy),
+      AO_FUNCTION(aortPackedCreate),
+      AO_FUNCTION(aortPackedDestroy),
+      AO_FUNCTION(aortHookTableCreate),
+      AO_FUNCTION(aortHookTableDestroy),
+      AO_FUNCTION(aortHookQueueFinal),
+      AO_FUNCTION(aortHookSetMessage),
+      AO_FUNCTION(aortOffloaderOptionsInit),
+      AO_FUNCTION(aortOffloaderCreate),
+      AO_FUNCTION(aortOffloaderDestroy),
+      AO_FUNCTION(aortOffloaderReset),
+      AO_FUNCTION(aortOffloaderCheck),
+      AO_FUNCTION(aortOffloaderStatistics),
+      AO_FUNCTION(aortRunBegin),
+      AO_FUNCTION(aortRunEnd),
+      AO_FUNCTION(aortRunAbort),
+      AO_FUNCTION(aortRunForward),
+      AO_FUNCTION(aortRunBackward),
+      AO_FUNCTION(aortRunFinishBackward),
+      AO_FUNCTION(aortRunState),
+      AO_FUNCTION(aortRunStartOffload),
+      AO_FUNCTION(aortRunRelease),
+      AO_FUNCTION(aortRunStartReload),
+      AO_FUNCTION(aortOffloaderMarkReady),
+      AO_FUNCTION(aortRunPush),
+      AO_FUNCTION(aortRunPop),
+      AO_FUNCTION(aortRunDrop),
+      AO_FUNCTION(aortOffloaderNextStep),
+      AO_FUNCTION(aortOffloaderTrace),
+      AO_FUNCTION(aortOffloaderSetPlan),
+  };
+  return functions;
+}
+
+/// Calls that lowered code makes.
+const std::vector<Function> &allStepFunctions() {
+  static const std::vector<Function> functions = {
+#define AORT_STEP_FUNCTION(result, name, arguments) AO_FUNCTION(name),
+#define AORT_MLIR_FUNCTION(result, name, arguments) AO_FUNCTION(name),
+#include "ao-runtime/Step.def"
+  };
+  return functions;
+}
+
+/// Those to which an instance or a device is all that they need.
+const std::set<std::string> contentWithHandles = {"aortDeviceFree",
+                                                  "aortHostFree",
+                                                  "aortInstanceCheckLeaks",
+                                                  "aortInstanceStatus",
+                                                  "aortDeviceSynchronize",
+                                                  "aortHostReserve",
+                                                  "aortHostTrim",
+                                                  "aortDeviceResetStatistics",
+                                                  "aortInstanceStatisticsJson",
+                                                  "aortRangeBegin",
+                                                  "aortRangeEnd",
+                                                  "aortInstanceMarkStep"};
+
+class NullTest : public RuntimeTest {};
+INSTANTIATE_TEST_SUITE_P(Backends, NullTest, testing::ValuesIn(allConfigs()),
+                         configName);
+
+TEST_P(NullTest, NothingIsRefused) {
+  for (const Function &function : allFunctions()) {
+    SCOPED_TRACE(function.name);
+    if (std::optional<AortStatus> status = function.call({}))
+      AO_EXPECT_STATUS(*status, AORT_INVALID_ARGUMENT, "null");
+  }
+  // Null there means none, which is what the test's instance takes the place
+  // of.
+  aortSetDefaultInstance(instance);
+}
+
+TEST_P(NullTest, HandlesAloneAreRefused) {
+  for (const Function &function : allFunctions()) {
+    SCOPED_TRACE(function.name);
+    if (function.name == "aortInstanceDestroy" ||
+        function.name == "aortCaptureBegin")
+      continue;
+    std::optional<AortStatus> status = function.call({instance, device});
+    if (!status || contentWithHandles.count(function.name))
+      continue;
+    EXPECT_NE(*status, AORT_OK);
+    EXPECT_STRNE(aortLastErrorMessage(), "");
+  }
+}
+
+TEST_P(NullTest, LoweredCodeGoesOn) {
+  expectFailure = expectLeak = true;
+  for (const Function &function : allStepFunctions()) {
+    SCOPED_TRACE(function.name);
+    function.call({});
+  }
+  EXPECT_NE(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_STRNE(aortInstanceStatusMessage(instance), "");
+}
+
+} // namespace
