@@ -40,19 +40,25 @@ using namespace ao::bench;
 
 namespace cl = llvm::cl;
 
+static cl::OptionCategory category("Options");
+
 static cl::opt<int64_t> maxOps("max-ops", cl::init(1000000),
-                               cl::desc("largest step, in ops"));
+                               cl::desc("largest step, in ops"),
+                               cl::cat(category));
 static cl::opt<unsigned> repeat("repeat", cl::init(3),
-                                cl::desc("runs of each measurement"));
+                                cl::desc("runs of each measurement"),
+                                cl::cat(category));
 static cl::opt<std::string> strategy(
     "strategy", cl::init("pytorch"),
     cl::desc("strategy of ao-offload-pipeline, or by-hand: passes that place "
-             "commands one by one"));
+             "commands one by one"),
+    cl::cat(category));
 static cl::opt<int64_t> printOps(
     "print", cl::init(0),
-    cl::desc("print the joint step of this many ops, and measure nothing"));
-static cl::opt<std::string> childFile("child", cl::Hidden);
-static cl::opt<bool> parseOnly("parse-only", cl::Hidden);
+    cl::desc("print the joint step of this many ops, and measure nothing"),
+    cl::cat(category));
+static cl::opt<std::string> childFile("child", cl::Hidden, cl::cat(category));
+static cl::opt<bool> parseOnly("parse-only", cl::Hidden, cl::cat(category));
 
 /// The passes of `ao-offload-pipeline` with a strategy, in order; or those that
 /// place commands one by one, which modules are transformed with by hand.
@@ -274,6 +280,7 @@ static void printGrowth(const Row &small, const Row &large) {
 }
 
 int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "cost of ao's passes\n");
   if (!childFile.empty())
     return runChild();
