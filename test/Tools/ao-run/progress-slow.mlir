@@ -1,0 +1,16 @@
+// What takes longer than a second is said without being asked for, but only on a
+// terminal: here a linker that takes its time. What is quick is not mentioned.
+//
+// REQUIRES: ao-run
+// RUN: printf '#!/bin/sh\nsleep 3\nexec c++ "$@"\n' > %t.linker && chmod +x %t.linker
+// DEFINE: %{run} = ao-run %s --strategy=none -O0 --emit=exe -o %t.exe --linker=%t.linker
+// RUN: %python %S/Inputs/on_terminal.py %{run} | FileCheck %s
+// RUN: %{run} 2>&1 | count 0
+// RUN: %python %S/Inputs/on_terminal.py ao-run --version | count 0
+//
+// CHECK: ao-run: compiling and linking {{.*}}.exe
+
+func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %y = math.sin %x : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
