@@ -66,6 +66,12 @@ typedef struct AoMessage {
   AoStringRef category, name, function;
   const AoMessageField *fields;
   size_t numFields;
+  /// Of errors: AO_INFEASIBLE where nothing fits the budgets given, otherwise
+  /// AO_INVALID_INPUT, or AO_INVALID_ARGUMENT where nothing is given to work
+  /// on. AO_SUCCESS for what is no error.
+  AoStatus status;
+  /// With AO_INFEASIBLE, as in AoFigures; 0 where none is known.
+  int64_t smallestDeviceBudget, smallestHostBudget;
 } AoMessage;
 
 /// Who gets the messages. They come in order, one at a time, though perhaps

@@ -9,6 +9,7 @@
 #include "ao/Analysis/PlannedStep.h"
 
 #include "ao/Analysis/LayerMarkers.h"
+#include "ao/Analysis/Shortfall.h"
 #include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepRecompute.h"
 #include "ao/Analysis/StepStacks.h"
@@ -58,13 +59,14 @@ void PlannedStep::nameTrace() {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// An error at the step, with notes at the op and the value it is about.
 InFlightDiagnostic PlannedStep::emitError(const planner::Error &error,
                                           StringRef source) const {
   InFlightDiagnostic diagnostic = mlir::emitError(step->getForward()->getLoc());
   if (!source.empty())
     diagnostic << source << ": ";
   diagnostic << error.str();
+  if (error.code == planner::ErrorCode::Infeasible)
+    setShortfall(diagnostic, {});
   if (error.op && *error.op < trace.numOps())
     diagnostic.attachNote(step->getOps()[*error.op]->getLoc())
         << "'" << trace.ops[*error.op].name << "' is here";
@@ -82,6 +84,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
       mlir::emitError(step->getForward()->getLoc())
       << "cannot plan '@" << step->getForward().getName()
       << "': " << error.str() << "; " << planner::describeRemedy(why);
+  setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
   // What no plan can lower, and why.
   std::string peak = planner::summarizePeak(trace, options);
   if (!peak.empty())
@@ -197,10 +200,11 @@ LogicalResult PlannedStep::followMarkers(const planner::PlanRequest &request) {
 LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
   FailureOr<std::vector<planner::Command>> commands =
       collectCommands(*step, trace);
-  if (failed(commands))
+  if (failed(commands) || failed(predict(std::move(*commands), options,
+                                         "the transfers are not a legal plan")))
     return failure();
-  return predict(std::move(*commands), options,
-                 "the transfers are not a legal plan");
+  completePrediction();
+  return success();
 }
 
 /// Makes a plan of commands that were found in the IR.

@@ -8,6 +8,7 @@
 
 #include "Messages.h"
 
+#include "ao/Analysis/Shortfall.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/Location.h"
@@ -16,6 +17,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
+using namespace ao;
 using namespace ao::capi;
 
 static AoMessageKind toKind(DiagnosticSeverity severity) {
@@ -50,6 +52,7 @@ MlirLogicalResult ao::capi::failWithout(StringRef what,
   std::string text = ("no " + what + " is given").str();
   AoMessage message = {};
   message.kind = AO_MESSAGE_ERROR;
+  message.status = AO_INVALID_ARGUMENT;
   message.text = toRef(text);
   if (handler.receive)
     handler.receive(&message, handler.userData);
@@ -131,13 +134,25 @@ MlirLogicalResult MessageScope::close(LogicalResult result, Location location) {
   return wrap(result);
 }
 
-void MessageScope::deliver(const Diagnostic &diagnostic) {
+static void setStatus(Diagnostic &diagnostic, AoMessage &message) {
+  if (message.kind != AO_MESSAGE_ERROR)
+    return;
+  message.status = AO_INVALID_INPUT;
+  if (std::optional<Shortfall> shortfall = getShortfall(diagnostic)) {
+    message.status = AO_INFEASIBLE;
+    message.smallestDeviceBudget = shortfall->deviceBudget;
+    message.smallestHostBudget = shortfall->hostBudget;
+  }
+}
+
+void MessageScope::deliver(Diagnostic &diagnostic) {
   std::string text = diagnostic.str();
   AoMessage message = {};
   message.kind = toKind(diagnostic.getSeverity());
   message.text = toRef(text);
+  setStatus(diagnostic, message);
   deliver(message, diagnostic.getLocation());
-  for (const Diagnostic &note : diagnostic.getNotes())
+  for (Diagnostic &note : diagnostic.getNotes())
     deliver(note);
 }
 

@@ -44,7 +44,7 @@ public:
 private:
   class RemarkStreamer;
 
-  void deliver(const mlir::Diagnostic &diagnostic);
+  void deliver(mlir::Diagnostic &diagnostic);
   void deliver(AoMessage message, mlir::Location location);
 
   mlir::MLIRContext *context;

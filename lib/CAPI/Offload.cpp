@@ -197,7 +197,7 @@ static LogicalResult describeStep(const Step &step,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
-  auto planOptions = makePlanRequest(options).resolve(planned->getTrace());
+  auto planOptions = planned->resolve(makePlanRequest(options));
   if (!planOptions)
     return emitError(root->getLoc()) << planOptions.error().str();
   if (failed(planned->readBack(*planOptions)))

@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
@@ -230,7 +231,7 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
       return failure();
     auto options = planned->resolve(request);
     if (!options)
-      return emitError(module.getLoc()) << options.error().str();
+      return planned->emitError(options.error(), "");
     budgets.push_back({step.getForward().getName().str(),
                        *options->deviceBudget, options->hostBudget});
   }
@@ -351,11 +352,15 @@ static LogicalResult verifyHostArenas(Search &found) {
   for (const Budget &budget : found.budgets) {
     auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
     auto arenas = entry->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
-    if (arenas && budget.host && arenas.getHost() > *budget.host)
-      return emitError(entry.getLoc())
-             << "the host arena of '@" << budget.name << "' needs "
-             << arenas.getHost() << " bytes, above the host memory budget of "
-             << *budget.host;
+    if (!arenas || !budget.host || arenas.getHost() <= *budget.host)
+      continue;
+    InFlightDiagnostic diagnostic =
+        emitError(entry.getLoc())
+        << "the host arena of '@" << budget.name << "' needs "
+        << arenas.getHost() << " bytes, above the host memory budget of "
+        << *budget.host;
+    setShortfall(diagnostic, {});
+    return diagnostic;
   }
   return success();
 }

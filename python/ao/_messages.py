@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from typing import Any, Iterable, Mapping
 
 from ._extension import extension
@@ -106,7 +105,8 @@ class InfeasibleError(Error):
     Attributes:
       smallest_device_budget: bytes of device memory that would do, under the
         host budget given; 0 if none is known, which happens only where buffers
-        need more than their tensors.
+        need more than their tensors, or what must lie on the host more than the
+        host budget.
       smallest_host_budget: bytes of host memory that the device budget given
         asks for at least; None if no amount is enough, or none was asked for.
     """
@@ -152,33 +152,23 @@ def sort_messages(
     return diagnostics, remarks
 
 
-# How the passes say that no plan fits, and what would.
-NO_PLAN = re.compile(
-    r": no plan fits the .*; the smallest feasible device memory budget is "
-    r"(?P<device>\d+) bytes?"
-    r"(, the least host memory for this device memory budget (?P<host>\d+))?"
-    r"|bytes of device memory at once, above the budget of \d+"
-    r"(; a budget of (?P<buffers>\d+) bytes can be met)?"
-)
-
-
-def to_error(diagnostics: list[Diagnostic]) -> Error:
-    """The exception for a call that failed after `diagnostics`."""
+def to_error(messages: list[dict[str, Any]]) -> Error:
+    """The exception for a call that failed after `messages`."""
+    budgets = [m["smallest_budgets"] for m in messages if "smallest_budgets" in m]
+    diagnostics, _ = sort_messages(messages)
     shown = [
         str(diagnostic)
         for diagnostic in diagnostics
         if diagnostic.kind in ("error", "note")
     ]
     text = "\n".join(shown) or "failed"
-    for diagnostic in diagnostics:
-        found = NO_PLAN.search(diagnostic.message)
-        if diagnostic.kind != "error" or not found:
-            continue
-        error = InfeasibleError(text, diagnostics)
-        error.smallest_device_budget = int(found["device"] or found["buffers"] or 0)
-        error.smallest_host_budget = int(found["host"]) if found["host"] else None
-        return error
-    return Error(text, diagnostics)
+    if not budgets:
+        return Error(text, diagnostics)
+    error = InfeasibleError(text, diagnostics)
+    device, host = budgets[0]
+    error.smallest_device_budget = device
+    error.smallest_host_budget = host or None
+    return error
 
 
 def expect(value: Any, messages: list[dict[str, Any]]) -> Any:
@@ -188,5 +178,5 @@ def expect(value: Any, messages: list[dict[str, Any]]) -> Any:
       Error: the value says that the call failed.
     """
     if value is None or value is False:
-        raise to_error(sort_messages(messages)[0])
+        raise to_error(messages)
     return value

@@ -29,6 +29,9 @@ void Messages::receive(const AoMessage *message, void *messages) {
                   toString(message->function),
                   message->line,
                   message->column,
+                  message->status,
+                  message->smallestDeviceBudget,
+                  message->smallestHostBudget,
                   {}};
   for (size_t i = 0; i < message->numFields; ++i)
     copy.fields.emplace_back(toString(message->fields[i].key),
@@ -50,6 +53,9 @@ nanobind::list Messages::toPython() const {
     entry["file"] = toPython(message.file);
     entry["line"] = message.line;
     entry["column"] = message.column;
+    if (message.status == AO_INFEASIBLE)
+      entry["smallest_budgets"] = nanobind::make_tuple(
+          message.smallestDeviceBudget, message.smallestHostBudget);
     entry["category"] = toPython(message.category);
     entry["name"] = toPython(message.name);
     entry["function"] = toPython(message.function);

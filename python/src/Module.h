@@ -28,6 +28,8 @@ struct Message {
   AoMessageKind kind;
   std::string text, place, file, category, name, function;
   int64_t line, column;
+  AoStatus status;
+  int64_t smallestDeviceBudget, smallestHostBudget;
   std::vector<std::pair<std::string, std::string>> fields;
 };
 

@@ -22,6 +22,8 @@ typedef struct Log {
   int count[8];
   int64_t movedBytes;
   int64_t line, column;
+  AoStatus status;
+  int64_t smallestDeviceBudget, smallestHostBudget;
   AoString text;
 } Log;
 
@@ -42,6 +44,9 @@ static inline void receive(const AoMessage *message, void *userData) {
   if (message->kind == AO_MESSAGE_ERROR) {
     log->line = message->line;
     log->column = message->column;
+    log->status = message->status;
+    log->smallestDeviceBudget = message->smallestDeviceBudget;
+    log->smallestHostBudget = message->smallestHostBudget;
   }
   for (size_t i = 0; i < message->numFields; ++i)
     if (message->kind == AO_MESSAGE_PASSED &&

@@ -179,6 +179,41 @@ static void expectFailure(MlirContext context, const AoOffloadOptions *options,
   mlirModuleDestroy(module);
 }
 
+/// A budget that is too small is told from a mistake, and what would do is a
+/// number.
+static void testInfeasible(MlirContext context) {
+  Log log;
+  char enough[32];
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.deviceMemoryBudget = "1";
+  MlirModule module = parse(context, step, &log);
+  CHECK(!succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.status == AO_INFEASIBLE);
+  CHECK(log.smallestDeviceBudget > 1 && log.smallestHostBudget == 0);
+  snprintf(enough, sizeof(enough), "%lld", (long long)log.smallestDeviceBudget);
+  CHECK_HOLDS(log.text, enough);
+  mlirModuleDestroy(module);
+  options.deviceMemoryBudget = enough;
+  module = parse(context, step, &log);
+  CHECK(succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.status == AO_SUCCESS);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+  options.hostMemoryBudget = "1";
+  module = parse(context, step, &log);
+  CHECK(!succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.status == AO_INFEASIBLE && log.smallestHostBudget > 1);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+  options.hostMemoryBudget = "much";
+  module = parse(context, step, &log);
+  CHECK(!succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.status == AO_INVALID_INPUT && log.smallestDeviceBudget == 0);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
 static void testBadOptions(MlirContext context) {
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
@@ -329,6 +364,7 @@ int main(void) {
   testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
   testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
+  testInfeasible(context);
   testBadOptions(context);
   testPipelines(context);
   testRace(context);

@@ -323,6 +323,55 @@ class BadInputTest(unittest.TestCase):
         with self.assertRaises(ao.InfeasibleError):
             ao.offload(ONE, device_memory_budget=smallest - 1)
 
+    def test_shares(self):
+        # As the tools have it: test/Pipelines/shares.mlir.
+        budgets = {"device_memory_budget": "75%", "host_memory_budget": "50%"}
+        step = (ROOT / "test/Pipelines/shares.mlir").read_text()
+        result = ao.offload(step, min_bytes=0, **budgets)
+        plan = ao.plan(result.trace, min_bytes=0, **budgets)
+        for options in (result.plan["options"], plan["options"]):
+            self.assertEqual(options["device_budget"], 786432)
+            self.assertEqual(options["host_budget"], 524288)
+
+    def test_shares_of_steps_with_loops(self):
+        # The plan that was made, and the one read back from a step whose loops
+        # were cut, are shares of the same peak and count the same stacks.
+        text = (ROOT / "test/Models/lstm-joint.linalg.mlir").read_text()
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "plan.json")
+            result = ao.offload(
+                text,
+                device_memory_budget="90%",
+                host_memory_budget="95%",
+                plan_output=file,
+            )
+            made = json.loads(file.read_text())
+        self.assertEqual(result.plan["options"], made["options"])
+        for name in ("unplanned_peak_bytes", "peak_bytes", "host_peak_bytes"):
+            self.assertEqual(result.plan["predicted"][name], made["predicted"][name])
+        self.assertEqual(
+            made["options"]["device_budget"],
+            made["predicted"]["unplanned_peak_bytes"] * 9 // 10,
+        )
+
+    def test_infeasible_is_no_matter_of_words(self):
+        # What is quoted sounds like it.
+        text = ": no plan fits the budget; the smallest feasible device memory budget is 7 bytes"
+        with self.assertRaises(ao.Error) as caught:
+            ao.offload(ONE, device_memory_budget=text)
+        self.assertIn("budget is 7 bytes", str(caught.exception))
+        self.assertNotIsInstance(caught.exception, ao.InfeasibleError)
+        # Nothing is known that would do here.
+        stacks = (ROOT / "test/Pipelines/budgets-host-stacks.mlir").read_text()
+        with self.assertRaisesRegex(ao.InfeasibleError, "stacks of loops") as caught:
+            ao.run_pipeline(
+                stacks,
+                "builtin.module(ao-stream-stacks{min-bytes=0},"
+                "ao-plan-offload{host-memory-budget=16383})",
+            )
+        self.assertEqual(caught.exception.smallest_device_budget, 0)
+        self.assertIsNone(caught.exception.smallest_host_budget)
+
     def test_infeasible_in_buffers(self):
         folded = (ROOT / "test/Pipelines/Inputs/folded-slice.mlir").read_text()
         with self.assertRaises(ao.InfeasibleError) as caught:

@@ -74,6 +74,11 @@ public:
   /// transfers has an empty one. Emits an error if they are no legal plan.
   mlir::LogicalResult readBack(const planner::PlanOptions &options);
 
+  /// Says what is wrong at the step, with notes at the op and the value that it
+  /// is about; `source` names the document, if any.
+  mlir::InFlightDiagnostic emitError(const planner::Error &error,
+                                     llvm::StringRef source) const;
+
 private:
   PlannedStep(const Step &step, const planner::Machine &machine)
       : step(&step), machine(machine) {}
@@ -86,8 +91,6 @@ private:
                               llvm::StringRef source);
   template <typename Attempt>
   auto attemptNamed(Attempt attempt);
-  mlir::InFlightDiagnostic emitError(const planner::Error &error,
-                                     llvm::StringRef source) const;
   mlir::InFlightDiagnostic
   reportInfeasible(const planner::Error &error,
                    const planner::Infeasibility &why,

@@ -117,7 +117,6 @@ private:
     const Step &step = planned.getStep();
     const planner::Plan &plan = planned.getPlan();
     step.getForward()->removeAttr(AODialect::kPlanAttr);
-    step.getForward()->removeAttr(kUnplannedPeakAttr);
     eraseMarkers(step);
     if (plan.commands.empty())
       return success();

@@ -95,7 +95,7 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
     return failure();
   planner::Expected<planner::PlanOptions> options = planned->resolve(request);
   if (!options)
-    return emitError(step.getForward()->getLoc()) << options.error().str();
+    return planned->emitError(options.error(), "");
   if (options->deviceBudget)
     request.deviceBudget = std::to_string(*options->deviceBudget);
   if (options->hostBudget)

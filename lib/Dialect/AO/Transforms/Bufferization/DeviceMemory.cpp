@@ -9,6 +9,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "Ownership.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -164,6 +165,7 @@ LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget,
       emitError(entry.getLoc())
       << "the buffers of '@" << entry.getName() << "' need " << memory.peakBytes
       << " bytes of device memory at once, above the budget of " << budget;
+  setShortfall(diagnostic, {sufficient.value_or(0), 0});
   if (sufficient)
     diagnostic << "; a budget of " << *sufficient << " bytes can be met";
   Diagnostic &note = diagnostic.attachNote(memory.peakOp->getLoc());
