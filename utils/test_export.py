@@ -133,10 +133,10 @@ class OpTest(unittest.TestCase):
 class RunTest(unittest.TestCase):
     """Functions whose numbers have to be JAX's own."""
 
-    def check(self, function, *arguments):
+    def check(self, function, *arguments, atol=0):
         actual, expected = run(function, *arguments)
         for one, other in zip(actual, expected, strict=True):
-            np.testing.assert_allclose(one, other, rtol=1e-6)
+            np.testing.assert_allclose(one, other, rtol=1e-6, atol=atol)
 
     def setUp(self):
         random = np.random.default_rng(0)
@@ -180,6 +180,20 @@ class RunTest(unittest.TestCase):
         self.check(lambda x, places: (
             jax.vmap(lambda row, place: row.at[place].set(9))(x, places),
             x.at[places, places].min(0), x.at[places].max(x)), self.matrix, places)
+
+    def test_complex_constants(self):
+        turns = np.array([1, 1j, -1, -1j, 2 - 3j, 0.5j], np.complex64)
+
+        def turned(x):
+            y = (x + 1j) * turns * (2 - 3j)
+            return jnp.real(y), jnp.imag(y)
+
+        self.check(turned, self.matrix)
+
+    def test_checkpoint(self):
+        layer = jax.checkpoint(lambda x: jnp.sin(jnp.exp(x)))
+        self.check(jax.grad(lambda x: jnp.sum(layer(layer(x)))), self.matrix,
+                   atol=1e-6)
 
     def test_loop_of_unknown_length(self):
         self.check(lambda x: jax.lax.while_loop(
