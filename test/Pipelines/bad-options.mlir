@@ -51,6 +51,12 @@
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="max-plans=0" 2>&1 | FileCheck %s --check-prefix=MAXPLANS
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-DEVICE
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
+// RUN: not ao-opt %t/step.mlir --ao-plan-loops="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
+// RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
+// RUN: not ao-opt %t/step.mlir --ao-select-activations="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
+// RUN: not ao-opt %t/step.mlir --ao-plan-offload="num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
+// RUN: not ao-opt %t/step.mlir --ao-emit-trace="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-DEVICE
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
@@ -93,6 +99,7 @@
 // GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
 // RESULTS: error: {{.*}}'results' needs 'arenas': without them there is none to lie in
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
+// FEWER: error: 'num-layers' must not be negative, got -2
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
 // DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, the strategy is pytorch
 // HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync

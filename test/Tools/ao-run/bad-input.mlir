@@ -9,6 +9,7 @@
 // RUN: not ao-run %t/scalar.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=SCALAR
 // RUN: not ao-run %t/unknown.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-run %t/step.mlir --strategy=fast 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not ao-run %t/step.mlir --strategy=layerwise --num-layers=-2 2>&1 | FileCheck %s --check-prefix=LAYERS
 // RUN: not ao-run %t/step.mlir --strategy=sync,none 2>&1 | FileCheck %s --check-prefix=SEVERAL
 // RUN: not ao-run %t/step.mlir --compare --strategy=none 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=99999999999 2>&1 | FileCheck %s --check-prefix=HUGE
@@ -37,6 +38,7 @@
 // SCALAR: error: result 0 of '@step' has type 'f32', expected a tensor of
 // UNKNOWN: error: op was not bufferized
 // STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned or manual
+// LAYERS: error: --num-layers must not be negative
 // SEVERAL: error: several strategies need --compare
 // ALONE: error: --compare needs a strategy besides none
 // HUGE: error: input 'arg0' does not fit in this machine's memory

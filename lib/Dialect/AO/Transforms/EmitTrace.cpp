@@ -41,6 +41,9 @@ private:
     const Step *chosen = findStep(module, *steps, step);
     if (!chosen)
       return failure();
+    if (numLayers < -1)
+      return emitError(module.getLoc())
+             << "'num-layers' must not be negative, got " << int64_t{numLayers};
     FailureOr<int64_t> smallest = resolveMinBytes(*chosen, minBytes);
     if (failed(smallest))
       return failure();

@@ -145,6 +145,11 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+        !budget.empty()) {
+      emitError(module.getLoc()) << "'" << budget << "' is empty";
+      return signalPassFailure();
+    }
     std::string obstacle = findObstacle();
     bool isSilent =
         !obstacle.empty() && getContext().getRemarkEngine() == nullptr;

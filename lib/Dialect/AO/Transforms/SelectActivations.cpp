@@ -105,6 +105,10 @@ private:
       return emitError(getOperation().getLoc())
              << "'min-elements' must not be negative, got "
              << int64_t{minElements};
+    // Only the default means all.
+    if (numLayers < -1)
+      return emitError(getOperation().getLoc())
+             << "'num-layers' must not be negative, got " << int64_t{numLayers};
     return success();
   }
 

@@ -1,6 +1,14 @@
-# Runs a command whose error stream is a terminal, and prints what it says there.
+# ===- on_terminal.py - What a command says on a terminal ------------------===#
 #
-#   python on_terminal.py COMMAND [ARGUMENT...]
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Runs a command whose error stream is a terminal, and prints what it says there.
+
+    on_terminal.py COMMAND [ARGUMENT…]
+"""
 
 import os
 import subprocess
