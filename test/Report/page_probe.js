@@ -52,6 +52,19 @@
   seen.foundNext = text("found");
   seen.frontier = document.querySelectorAll("#frontier circle").length;
   seen.comparison = byId("comparison").querySelectorAll("tbody tr").length;
+  seen.arenas = byId("arenas-section").hidden ? null : {
+    text: text("arenas"),
+    charts: document.querySelectorAll("#arenas svg").length,
+    boxes: document.querySelectorAll("#arenas .buffer").length,
+    names: [...document.querySelectorAll("#arenas .buffer text")].map((node) => node.textContent),
+    titles: [...document.querySelectorAll("#arenas .buffer title")].map((node) => node.textContent),
+    free: getComputedStyle(document.querySelector("#arenas .free")).fill,
+    above: document.querySelectorAll("#arenas .above").length,
+    places: [...document.querySelectorAll("#arenas .bytes")].map((node) => {
+      const place = node.getBBox();
+      return [place.x, place.y, place.width, place.height];
+    }),
+  };
   seen.peakRows = byId("peak").querySelectorAll("tbody tr").length;
 
   const out = document.createElement("pre");

@@ -37,6 +37,29 @@ OPTIONS = {
     "empty": [],
     "instant": ["--device-memory-budget=90%"],
 }
+# In a device arena that is larger than need be, a buffer with a hostile name, one
+# that takes two turns, one in two ranges, and a small one; nothing on the host.
+ARENAS = {
+    "schema": "ao.layout",
+    "version": 1,
+    "name": "step",
+    "pools": [{"name": "device", "alignment": 256}, {"name": "host", "alignment": 256}],
+    "buffers": [
+        {"name": "<b>&act</b>", "bytes": 4096, "pool": 0, "live": [[0, 60]]},
+        {"name": "turned", "bytes": 1000, "turns": 2, "pool": 0, "live": [[60, 100]]},
+        {"name": "ranges", "bytes": 2048, "pool": 0, "live": [[0, 40], [50, 100]]},
+        {"name": "a small one", "bytes": 4, "pool": 0, "live": [[40, 41]]},
+    ],
+    "solution": {
+        "offsets": [2304, 2304, 0, 0],
+        "pools": [
+            {"bytes": 6400, "bound_bytes": 6144, "load_bytes": 6144, "exact_load_bytes": 6144},
+            {"bytes": 0, "bound_bytes": 0, "load_bytes": 0, "exact_load_bytes": 0},
+        ],
+        "effort": 0,
+        "seed": 0,
+    },
+}
 args = None
 
 
@@ -58,6 +81,8 @@ def write_trace(path):
 
 
 def write_report(trace, report):
+    layout = trace.with_name("arenas.json")
+    layout.write_text(json.dumps(ARENAS))
     command = [
         args.ao_plan,
         trace,
@@ -65,7 +90,8 @@ def write_report(trace, report):
         "--effort=0",
         f"--report={report}",
     ]
-    result = run(command + OPTIONS[args.case])
+    shown = [f"--arenas={layout}"] if args.case in ("small", "hostile") else []
+    result = run(command + OPTIONS[args.case] + shown)
     if result.returncode:
         raise AssertionError(result.stderr.decode())
 
@@ -209,6 +235,38 @@ class PageTest(unittest.TestCase):
             self.assertGreater(seen["frontier"], 3)
             self.assertGreater(seen["comparison"], 3)
         self.assertGreater(seen["peakRows"], 3)
+
+    def test_arenas_are_a_picture(self):
+        arenas = self.probe()["arenas"]
+        if args.case not in ("small", "hostile"):
+            self.assertIsNone(arenas)
+            return
+        self.assertEqual(arenas["charts"], 1)
+        self.assertRegex(arenas["text"], r"^device: 6.400 kB, 1.042 × bound.*are free")
+        self.assertEqual(arenas["boxes"], 5)
+        # What has no room for its name has a title.
+        self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "turned"])
+        titles = "\n".join(sorted(arenas["titles"]))
+        self.assertIn("<b>&act</b>: 4.096 kB at 2,304, alive in [0, 60)", titles)
+        self.assertIn("turned: 1.000 kB in each of 2 turns at 2,304", titles)
+        self.assertIn("a small one: 4 B at 0, alive in [40, 41)", titles)
+        self.assertIn("#free-0", arenas["free"])
+        self.assertEqual(arenas["above"], 1)
+        # Offsets grow upwards, times to the right; no two boxes overlap.
+        places = arenas["places"]
+        self.assertEqual(len(places), 6)
+        widest = max(places, key=lambda place: place[2] * place[3])
+        self.assertAlmostEqual(widest[2], 0.6 * (1192 - 78), delta=0.1)
+        self.assertAlmostEqual(widest[3], 4096 / 6400 * 360, delta=0.1)
+        self.assertAlmostEqual(widest[1], 10, delta=0.1)
+        for i, (x, y, width, height) in enumerate(places):
+            for left, top, across, down in places[:i]:
+                self.assertTrue(
+                    x + width <= left + 0.01
+                    or left + across <= x + 0.01
+                    or y + height <= top + 0.01
+                    or top + down <= y + 0.01
+                )
 
     def test_names_arrive_unchanged(self):
         name = json.loads(self.trace.read_text(encoding="utf-8"))["name"]

@@ -25,19 +25,6 @@ bool isCsv(const std::string &file) {
   return file.size() > 4 && file.compare(file.size() - 4, 4, ".csv") == 0;
 }
 
-Expected<LayoutDocument> load(const std::string &file) {
-  std::ifstream stream(file);
-  std::string text{std::istreambuf_iterator<char>(stream), {}};
-  if (!stream)
-    return Error{ErrorCode::FileError, "cannot read '" + file + "'", ""};
-  if (!isCsv(file))
-    return parseLayout(text);
-  Expected<layout::LayoutProblem> problem = parseLayoutCsv(text);
-  if (!problem)
-    return problem.takeError();
-  return LayoutDocument{std::move(*problem), {}, 0, 0};
-}
-
 /// One line for each pool: what it takes, and how much less could be possible.
 std::string describe(const LayoutDocument &document) {
   std::string text;
@@ -67,6 +54,19 @@ std::string describe(const LayoutDocument &document) {
 
 } // namespace
 
+Expected<LayoutDocument> loadLayout(const std::string &file) {
+  std::ifstream stream(file);
+  std::string text{std::istreambuf_iterator<char>(stream), {}};
+  if (!stream)
+    return Error{ErrorCode::FileError, "cannot read '" + file + "'", ""};
+  if (!isCsv(file))
+    return parseLayout(text);
+  Expected<layout::LayoutProblem> problem = parseLayoutCsv(text);
+  if (!problem)
+    return problem.takeError();
+  return LayoutDocument{std::move(*problem), {}, 0, 0};
+}
+
 Expected<std::string> runLayout(const LayoutArguments &arguments) {
   auto located = [&](Error error) {
     if (error.code == ErrorCode::InvalidInput) {
@@ -75,7 +75,7 @@ Expected<std::string> runLayout(const LayoutArguments &arguments) {
     }
     return error;
   };
-  Expected<LayoutDocument> document = load(arguments.input);
+  Expected<LayoutDocument> document = loadLayout(arguments.input);
   if (!document)
     return located(document.takeError());
   for (layout::Pool &pool : document->problem.pools)

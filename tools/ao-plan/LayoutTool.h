@@ -9,7 +9,7 @@
 #ifndef AO_TOOLS_AO_PLAN_LAYOUTTOOL_H
 #define AO_TOOLS_AO_PLAN_LAYOUTTOOL_H
 
-#include "ao/Planner/Error.h"
+#include "ao/Planner/LayoutDocument.h"
 
 #include <string>
 
@@ -27,6 +27,10 @@ struct LayoutArguments {
   /// Of pools that have none; 0: none.
   int64_t capacity = 0;
 };
+
+/// Reads an `ao.layout` document or, by the file's name, MiniMalloc's `.csv`.
+ao::planner::Expected<ao::planner::LayoutDocument>
+loadLayout(const std::string &file);
 
 /// Solves or checks a layout; gives what goes to standard output.
 ao::planner::Expected<std::string> runLayout(const LayoutArguments &arguments);

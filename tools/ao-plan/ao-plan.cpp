@@ -52,7 +52,8 @@ struct Arguments {
   std::string schedule;
   PipelineOptions pipeline;
   CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
-  std::string output, traceOutput, chromeTrace, csv, report, layout, picture;
+  std::string output, traceOutput, chromeTrace, csv, report, arenas, layout,
+      picture;
   bool compare = false, sweep = false, json = false, check = false;
 };
 
@@ -150,10 +151,16 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_option("--chrome-trace", a.chromeTrace,
                  "Write the predicted timeline for Perfetto")
       ->type_name("FILE.json");
-  app.add_option("--report", a.report,
-                 "Write the plan to look at, as one HTML page (or as JSON), "
-                 "with the tables of --compare and --sweep")
-      ->type_name("FILE.html|FILE.json");
+  CLI::Option *report = app.add_option(
+      "--report", a.report,
+      "Write the plan to look at, as one HTML page (or as JSON), with the "
+      "tables of --compare and --sweep");
+  report->type_name("FILE.html|FILE.json");
+  app.add_option("--arenas", a.arenas,
+                 "Show this ao.layout document, with its solution, in the "
+                 "report: where the buffers of the step lie")
+      ->type_name("FILE.json")
+      ->needs(report);
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
       ->type_name("FILE.csv");
   app.add_flag("--compare", a.compare, "Print every policy side by side");
@@ -446,12 +453,18 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
     if (const Prediction &p = row.predicted; !row.infeasible)
       shown.frontier.push_back({std::stoll(row.label), p.peakBytes,
                                 p.makespanUs, p.makespanBoundUs});
+  if (!a.arenas.empty()) {
+    Expected<LayoutDocument> arenas = loadLayout(a.arenas);
+    if (!arenas)
+      return inDocument(a.arenas, arenas.takeError());
+    shown.arenas = std::move(*arenas);
+  }
   return renderReportFor(a.report, trace, machine, plan, shown);
 }
 
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
-  OutputFiles files({a.trace, a.machine, a.schedule});
+  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas});
   auto add = [&](const std::string &file, auto render) -> Status {
     if (file.empty())
       return {};

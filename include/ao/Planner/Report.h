@@ -16,8 +16,10 @@
 #ifndef AO_PLANNER_REPORT_H
 #define AO_PLANNER_REPORT_H
 
+#include "ao/Planner/LayoutDocument.h"
 #include "ao/Planner/Plan.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +47,8 @@ struct ReportOptions {
   /// In any order; shown by budget.
   std::vector<FrontierPoint> frontier;
   std::vector<ComparisonRow> comparison;
+  /// Where the buffers of the step lie, if it has arenas; with a solution.
+  std::optional<LayoutDocument> arenas;
 };
 
 /// The `ao.report` document: columns of ops, values, transfers, absences and
@@ -65,6 +69,12 @@ Expected<std::string> renderReportFor(const std::string &file,
                                       const Trace &trace,
                                       const Machine &machine, const Plan &plan,
                                       const ReportOptions &options = {});
+
+/// A report, page or document, with the arenas of its step, which are known
+/// only when the step has buffers. Fails where `report` is none or has arenas
+/// already, and where `arenas` has no solution.
+Expected<std::string> addArenas(std::string report,
+                                const LayoutDocument &arenas);
 
 } // namespace ao::planner
 

@@ -13,20 +13,19 @@
 
 using namespace ao::planner;
 
-namespace {
-
 /// Within a script element only `<` can end the element or open a comment. In
 /// JSON it occurs in strings only, where an escape says the same.
-void appendScriptData(std::string &out, std::string_view json) {
+std::string ao::planner::asScriptData(std::string_view json) {
+  std::string out;
+  out.reserve(json.size());
   for (char c : json) {
     if (c == '<')
       out += "\\u003c";
     else
       out += c;
   }
+  return out;
 }
-
-} // namespace
 
 Expected<std::string> ao::planner::renderReport(const Trace &trace,
                                                 const Machine &machine,
@@ -38,7 +37,7 @@ Expected<std::string> ao::planner::renderReport(const Trace &trace,
   std::string page;
   page.reserve(json->size() + json->size() / 8 + (1 << 17));
   page += reportPageHead();
-  appendScriptData(page, *json);
+  page += asScriptData(*json);
   page += reportPageTail();
   return page;
 }

@@ -310,7 +310,8 @@ static Expected<std::string> render(Writer writer, const Trace &trace,
   writeMemory(writer, number, *data);
   writeFrontier(writer, options.frontier);
   writeComparison(writer, options.comparison);
-  return writer.take();
+  return options.arenas ? addArenas(writer.take(), *options.arenas)
+                        : Expected<std::string>(writer.take());
 }
 
 Expected<std::string>

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Defined in a source file that page/EmbedPage.cmake writes at build time.
+// The parts of the page are defined in a source file that page/EmbedPage.cmake
+// writes at build time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,12 +15,16 @@
 #define AO_LIB_PLANNER_REPORT_REPORTPAGE_H
 
 #include <string>
+#include <string_view>
 
 namespace ao::planner {
 
 /// What stands before and after the data; styles and scripts included.
 std::string reportPageHead();
 std::string reportPageTail();
+
+/// The same JSON so that it may stand within a script element.
+std::string asScriptData(std::string_view json);
 
 } // namespace ao::planner
 

@@ -157,6 +157,8 @@ function fillTables() {
   const chart = doc.frontier.budget_bytes.length + doc.comparison.name.length > 0;
   byId("frontier-section").hidden = !chart;
   if (chart) byId("frontier").replaceChildren(frontierChart(doc));
+  byId("arenas-section").hidden = !doc.arenas;
+  if (doc.arenas) byId("arenas").replaceChildren(...arenaCharts(doc));
 }
 
 // What a link to the page may ask for: #t=START,END (µs), #transfer=N, #theme=.
