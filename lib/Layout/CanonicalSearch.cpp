@@ -9,6 +9,8 @@
 #include "CanonicalSearch.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <tuple>
 
@@ -18,12 +20,27 @@ namespace {
 
 enum class Outcome { Found, None, GaveUp };
 
-/// In which order items of equal offset are tried.
-enum class Preference { Life, Pressure, PressureThenLife };
+/// In which order items of equal offset are tried. Those by weight first try
+/// what searches failed at; of it, what lives longest, is largest, or between.
+enum class Preference {
+  Life,
+  Pressure,
+  PressureThenLife,
+  WeightedLife,
+  WeightedArea,
+  WeightedBetween
+};
+
+/// Weights are in parts of it, since what failed long ago counts less.
+constexpr int64_t oneFailure = int64_t(1) << 20;
+
+bool isWeighted(Preference preference) {
+  return preference >= Preference::WeightedLife;
+}
 
 class Search {
 public:
-  explicit Search(const Part &part);
+  Search(const Part &part, std::mt19937_64 &random);
 
   /// Whether the part fits into `height`; what was found is in `getOffsets`.
   Outcome run(int64_t height, Preference preference, int64_t mostNodes);
@@ -56,6 +73,7 @@ private:
   void findNeighbours();
   Outcome searchRegion(const Region &region);
   std::vector<uint32_t> rankItems(const Region &region) const;
+  std::vector<uint32_t> rankByWeight(const Region &region) const;
   Outcome descend(const Region &region, const std::vector<uint32_t> &ranked,
                   const std::vector<Candidate> &before, First first);
   std::vector<Candidate> collect(const std::vector<uint32_t> &ranked,
@@ -68,7 +86,10 @@ private:
   bool place(uint32_t item, int64_t offset, Changes &changes);
   void liftFloors(Changes &changes);
   void takeBack(uint32_t item, const Changes &changes);
-  bool canStillFit(const Region &region, int64_t offset) const;
+  bool canStillFit(const Region &region, int64_t offset);
+  bool canStack(size_t time, int64_t offset);
+  void blame(size_t time);
+  void shake();
   bool leavesRoom(uint32_t item, int64_t offset) const;
   Interval hullOf(uint32_t item) const {
     return {part.items[item].live.front().begin,
@@ -94,11 +115,20 @@ private:
   /// Times whose items may have moved up, each once.
   std::vector<size_t> touched;
   std::vector<bool> isTouched;
+  /// Least offsets and sizes of what is to come at a time.
+  std::vector<std::pair<int64_t, int64_t>> stack;
+  /// By item: how often the search failed at a time where it was to come, and a
+  /// factor that is another in each run.
+  std::vector<int64_t> weights;
+  std::vector<double> factors;
+  int64_t failures = 0;
+  std::mt19937_64 &random;
 };
 
-Search::Search(const Part &part)
+Search::Search(const Part &part, std::mt19937_64 &random)
     : part(part), neighbours(part.items.size()), itemsAt(part.numTimes),
-      isTouched(part.numTimes) {
+      isTouched(part.numTimes), weights(part.items.size(), oneFailure),
+      random(random) {
   for (uint32_t item = 0; item != part.items.size(); ++item)
     forEachTime(item, [&](size_t time) { itemsAt[time].push_back(item); });
   findNeighbours();
@@ -130,6 +160,8 @@ Outcome Search::run(int64_t most, Preference preferred, int64_t mostNodes) {
   floor.assign(numTimes, 0);
   pending.assign(numTimes, 0);
   crossing.assign(numTimes, 0);
+  if (isWeighted(preference))
+    shake();
   Region all{{}, {0, part.numTimes}};
   for (uint32_t item = 0; item != numItems; ++item) {
     all.items.push_back(item);
@@ -142,7 +174,52 @@ Outcome Search::run(int64_t most, Preference preferred, int64_t mostNodes) {
   return searchRegion(all);
 }
 
+/// So that no run is like another.
+void Search::shake() {
+  factors.clear();
+  for (size_t item = 0; item != part.items.size(); ++item)
+    factors.push_back(0.75 + double(random() >> 11) * 0x1p-54);
+}
+
+/// What is to come at a time where it does not fit should have come earlier.
+/// Long runs in a fixed order fail at the same times again and again, so they
+/// do not count.
+void Search::blame(size_t time) {
+  constexpr int64_t period = 5000;
+  if (!isWeighted(preference))
+    return;
+  for (uint32_t item : itemsAt[time])
+    if (offsets[item] < 0)
+      weights[item] += oneFailure;
+  // What was hard once may be easy by now.
+  if (++failures % period == 0)
+    for (int64_t &weight : weights)
+      weight -= (weight - oneFailure) * 3 / 10;
+}
+
+std::vector<uint32_t> Search::rankByWeight(const Region &region) const {
+  std::vector<std::pair<double, uint32_t>> keys;
+  for (uint32_t item : region.items) {
+    auto size = double(part.items[item].size);
+    // Products only, so that the order is the same on every machine.
+    double key =
+        double(weights[item]) * factors[item] * double(part.items[item].life);
+    if (preference == Preference::WeightedArea)
+      key *= size;
+    else if (preference == Preference::WeightedBetween)
+      key *= std::sqrt(size);
+    keys.push_back({-key, item});
+  }
+  std::sort(keys.begin(), keys.end());
+  std::vector<uint32_t> ranked;
+  for (const auto &[key, item] : keys)
+    ranked.push_back(item);
+  return ranked;
+}
+
 std::vector<uint32_t> Search::rankItems(const Region &region) const {
+  if (isWeighted(preference))
+    return rankByWeight(region);
   struct Key {
     int64_t life, area, pressure;
     uint32_t item;
@@ -163,7 +240,7 @@ std::vector<uint32_t> Search::rankItems(const Region &region) const {
         return std::tuple(-key.life, -key.area, -key.pressure, key.item);
       case Preference::Pressure:
         return std::tuple(-key.pressure, -key.area, -key.life, key.item);
-      case Preference::PressureThenLife:
+      default:
         break;
       }
       return std::tuple(-key.pressure, -key.life, -key.area, key.item);
@@ -200,6 +277,9 @@ Search::collect(const std::vector<uint32_t> &ranked,
 
 /// Puts the item where it may lie lowest. Whether others rest on it.
 bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
+  for (size_t time : touched)
+    isTouched[time] = false;
+  touched.clear();
   offsets[item] = offset;
   int64_t top = offset + part.items[item].size;
   bool carries = false;
@@ -230,7 +310,6 @@ bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
 /// There is no room below the lowest place of all that is to come.
 void Search::liftFloors(Changes &changes) {
   for (size_t time : touched) {
-    isTouched[time] = false;
     int64_t least = std::numeric_limits<int64_t>::max();
     for (uint32_t item : itemsAt[time])
       if (offsets[item] < 0)
@@ -240,7 +319,20 @@ void Search::liftFloors(Changes &changes) {
     changes.floors.push_back({static_cast<uint32_t>(time), floor[time]});
     floor[time] = least;
   }
-  touched.clear();
+}
+
+/// Whether what is to come at a time fits above one another, each no lower than
+/// it may lie: the least height is that of the order of these.
+bool Search::canStack(size_t time, int64_t offset) {
+  stack.clear();
+  for (uint32_t item : itemsAt[time])
+    if (offsets[item] < 0)
+      stack.push_back({std::max(lowest[item], offset), part.items[item].size});
+  std::sort(stack.begin(), stack.end());
+  int64_t top = 0;
+  for (const auto &[least, size] : stack)
+    top = std::max(top, least) + size;
+  return top <= height;
 }
 
 void Search::takeBack(uint32_t item, const Changes &changes) {
@@ -254,10 +346,17 @@ void Search::takeBack(uint32_t item, const Changes &changes) {
 }
 
 /// What comes lies at `offset` or higher.
-bool Search::canStillFit(const Region &region, int64_t offset) const {
+bool Search::canStillFit(const Region &region, int64_t offset) {
   for (int64_t time = region.times.begin; time != region.times.end; ++time)
-    if (std::max(offset, floor[time]) + pending[time] > height)
+    if (std::max(offset, floor[time]) + pending[time] > height) {
+      blame(time);
       return false;
+    }
+  for (size_t time : touched)
+    if (!canStack(time, offset)) {
+      blame(time);
+      return false;
+    }
   return true;
 }
 
@@ -341,32 +440,80 @@ Outcome Search::searchSides(const Region &region,
   return Outcome::Found;
 }
 
-/// Tries one height with each preference in turn, longer each time.
-Outcome tryHeight(const Part &part, Search &search, int64_t height,
-                  int64_t mostNodes, int64_t &nodesLeft, Placement &best) {
-  mostNodes = std::min(mostNodes, nodesLeft);
-  for (auto limit = int64_t(2 * part.items.size()); mostNodes > 0; limit *= 2)
-    for (Preference preference : {Preference::Life, Preference::Pressure,
-                                  Preference::PressureThenLife}) {
-      int64_t given = std::min(limit, mostNodes);
-      Outcome outcome = search.run(height, preference, given);
-      int64_t taken = given - std::max<int64_t>(search.getNodesLeft(), 0);
-      nodesLeft -= taken;
-      mostNodes -= taken;
-      if (outcome == Outcome::Found) {
-        best.offsets = search.getOffsets();
-        best.height = part.bound;
-        for (size_t i = 0; i != part.items.size(); ++i)
-          best.height =
-              std::max(best.height, best.offsets[i] + part.items[i].size);
-      }
-      if (outcome != Outcome::GaveUp)
-        return outcome;
-      if (mostNodes <= 0)
-        break;
-    }
-  return Outcome::GaveUp;
+/// Term `index`, from 1 on, of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, by which runs
+/// of unknown length are cut short best (Luby, Sinclair, Zuckerman: Optimal
+/// speedup of Las Vegas algorithms, Information Processing Letters 47(4),
+/// 1993).
+int64_t lubyTerm(int64_t index) {
+  int64_t length = 1;
+  while (length < index)
+    length = 2 * length + 1;
+  if (length == index)
+    return (length + 1) / 2;
+  return lubyTerm(index - length / 2);
 }
+
+/// Asks whether a part fits into a height: runs of three fixed preferences,
+/// longer each time, and twice as long in all short ones by weight.
+class Trial {
+public:
+  Trial(const Part &part, Search &search, int64_t height, int64_t mostNodes,
+        int64_t &nodesLeft, Placement &best)
+      : part(part), search(search), height(height),
+        mostNodes(std::min(mostNodes, nodesLeft)), nodesLeft(nodesLeft),
+        best(best) {}
+
+  Outcome run() {
+    constexpr std::array fixed{Preference::Life, Preference::Pressure,
+                               Preference::PressureThenLife};
+    constexpr std::array weighted{Preference::WeightedLife,
+                                  Preference::WeightedArea,
+                                  Preference::WeightedBetween};
+    constexpr int64_t leastRun = 500;
+    int64_t numRuns = 0;
+    for (auto limit = int64_t(2 * part.items.size()); mostNodes > 0;
+         limit *= 2) {
+      for (Preference preference : fixed)
+        if (Outcome outcome = runOnce(preference, limit);
+            outcome != Outcome::GaveUp)
+          return outcome;
+      for (int64_t end = mostNodes - 6 * limit;
+           mostNodes > std::max<int64_t>(end, 0);) {
+        Preference preference = weighted[numRuns % weighted.size()];
+        if (Outcome outcome =
+                runOnce(preference, leastRun * lubyTerm(++numRuns));
+            outcome != Outcome::GaveUp)
+          return outcome;
+      }
+    }
+    return Outcome::GaveUp;
+  }
+
+private:
+  Outcome runOnce(Preference preference, int64_t limit) {
+    int64_t given = std::min(limit, mostNodes);
+    if (given <= 0)
+      return Outcome::GaveUp;
+    Outcome outcome = search.run(height, preference, given);
+    int64_t taken = given - std::max<int64_t>(search.getNodesLeft(), 0);
+    nodesLeft -= taken;
+    mostNodes -= taken;
+    if (outcome == Outcome::Found) {
+      best.offsets = search.getOffsets();
+      best.height = part.bound;
+      for (size_t i = 0; i != part.items.size(); ++i)
+        best.height =
+            std::max(best.height, best.offsets[i] + part.items[i].size);
+    }
+    return outcome;
+  }
+
+  const Part &part;
+  Search &search;
+  int64_t height, mostNodes;
+  int64_t &nodesLeft;
+  Placement &best;
+};
 
 } // namespace
 
@@ -377,12 +524,13 @@ bool ao::layout::canSearchCanonically(const Part &part) {
 }
 
 void ao::layout::searchCanonically(const Part &part, int64_t enough,
-                                   int64_t mostNodes, Placement &best) {
+                                   int64_t mostNodes, std::mt19937_64 &random,
+                                   Placement &best) {
   int64_t nodesLeft = mostNodes, low = std::max(part.bound, enough);
   if (best.height <= low || mostNodes <= 0)
     return;
-  Search search(part);
-  if (tryHeight(part, search, low, mostNodes, nodesLeft, best) ==
+  Search search(part, random);
+  if (Trial(part, search, low, mostNodes, nodesLeft, best).run() ==
       Outcome::Found)
     return;
   // Of heights between, one that is not found in time counts as too low.
@@ -390,7 +538,7 @@ void ao::layout::searchCanonically(const Part &part, int64_t enough,
   int64_t least = std::max<int64_t>(low / 1024, 1);
   while (nodesLeft > 0 && best.height - low > least) {
     int64_t middle = low + (best.height - low) / 2;
-    if (tryHeight(part, search, middle, mostNodes / 8, nodesLeft, best) !=
+    if (Trial(part, search, middle, mostNodes / 8, nodesLeft, best).run() !=
         Outcome::Found)
       low = middle;
   }

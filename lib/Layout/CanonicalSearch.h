@@ -11,7 +11,11 @@
 // learning (ASPLOS 2023). Items are placed from the lowest to the highest; for
 // each time it is known from where on there is room, and what is still to come;
 // and where nothing unplaced crosses a time any more, the sides are searched
-// one after the other.
+// one after the other. Beyond that paper, what is to come at a time has to fit
+// on top of each other with each item no lower than it may lie; and short runs
+// prefer what searches failed at before (as constraint solvers do, after
+// Boussemart, Hemery, Lecoutre, Sais: Boosting systematic search by weighting
+// constraints, ECAI 2004).
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +23,8 @@
 #define AO_LIB_LAYOUT_CANONICALSEARCH_H
 
 #include "Part.h"
+
+#include <random>
 
 namespace ao::layout {
 
@@ -30,7 +36,7 @@ bool canSearchCanonically(const Part &part);
 /// or the bound, through `mostNodes` nodes; then, through half as many, for
 /// what is between.
 void searchCanonically(const Part &part, int64_t enough, int64_t mostNodes,
-                       Placement &best);
+                       std::mt19937_64 &random, Placement &best);
 
 } // namespace ao::layout
 

@@ -174,8 +174,8 @@ private:
     if (rounds > 0)
       placeBySkyline(part, rounds, attempt.best);
     if (part.items.size() <= mostItemsToAsk && canSearchCanonically(part))
-      searchCanonically(part, enough, workOf(options.effort - 1, 1 << 19),
-                        attempt.best);
+      searchCanonically(part, enough, workOf(options.effort - 1, 1 << 21),
+                        random, attempt.best);
     return false;
   }
 
