@@ -145,8 +145,9 @@ typedef struct AortOffloaderCallbacks {
   void *data;
   /// Mandatory. Makes `like->storageBytes` bytes on the device, usable by work
   /// on `stream` from here on. Name and type of `like` are those of the value
-  /// that comes back. A failure is handed to the caller, who may repeat the
-  /// call.
+  /// that comes back; so are element size, sizes and strides where it was saved
+  /// as one view, else they say that many bytes. A failure is handed to the
+  /// caller, who may repeat the call.
   AortStatus (*allocate)(void *data, const AortSaved *like, AortStream *stream,
                          void **owner, void **pointer);
   /// Mandatory. The end of the offloader's reference.
@@ -229,6 +230,9 @@ typedef struct AortOffloaderStatistics {
   int64_t abortedRuns;
   /// Marks put on streams and waits for them.
   int64_t eventRecords, eventWaits;
+  /// Host bytes that values have now, besides retained buffers; and the most
+  /// in the step that aortOffloaderNextStep has ended last.
+  int64_t hostBytes, stepPeakHostBytes;
 } AortOffloaderStatistics;
 
 AORT_EXPORT AortStatus aortOffloaderStatistics(

@@ -59,8 +59,8 @@ void ao::python::destroyOwner(Owner *owner) {
 /// `bytesNumber`: the type that divides everything.
 static constexpr uint32_t bytesNumber = 1u << 8 | 8;
 
-PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
-                               uint32_t type) {
+const std::pair<PyObject *, int64_t> *
+ao::python::describeType(OffloaderObject *self, uint32_t type) {
   auto it = self->types->find(type);
   if (it == self->types->end()) {
     PyObject *options = nullptr;
@@ -72,7 +72,15 @@ PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
     Py_INCREF(options);
     it = self->types->emplace(type, std::make_pair(options, size)).first;
   }
-  auto [options, size] = it->second;
+  return &it->second;
+}
+
+PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
+                               uint32_t type) {
+  const auto *described = describeType(self, type);
+  if (!described)
+    return nullptr;
+  auto [options, size] = *described;
   if (bytes % size != 0)
     return makeFlat(self, bytes, bytesNumber);
   Ref arguments(Py_BuildValue("(L)", static_cast<long long>(bytes / size)));
@@ -80,18 +88,35 @@ PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
                    : nullptr;
 }
 
+/// Memory of the shape that a value was saved in; what it returns as needs no
+/// view then.
+static PyObject *makeShaped(OffloaderObject *self, const AortSaved &like) {
+  const auto *described = describeType(self, like.type);
+  Ref sizes(makeTuple(like.sizes, like.rank));
+  Ref strides(makeTuple(like.strides, like.rank));
+  if (!described || !sizes || !strides)
+    return nullptr;
+  Ref arguments(PyTuple_Pack(2, sizes.get(), strides.get()));
+  return arguments ? PyObject_Call(torch.emptyStrided, arguments.get(),
+                                   described->first)
+                   : nullptr;
+}
+
 static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
                            void **result, void **pointer) {
   auto *self = static_cast<OffloaderObject *>(data);
-  Ref flat(makeFlat(self, like->storageBytes, like->type));
+  bool isShaped = like->strides;
+  Ref made(isShaped ? makeShaped(self, *like)
+                    : makeFlat(self, like->storageBytes, like->type));
   dlpack::Tensor view;
-  if (!flat || !readTensor(flat.get(), view)) {
+  if (!made || !readTensor(made.get(), view)) {
     keepError(self);
     return AORT_OUT_OF_DEVICE_MEMORY;
   }
   auto owner = std::make_unique<Owner>();
   owner->offloader = self;
-  owner->tensor = flat.take();
+  owner->tensor = made.take();
+  owner->isShaped = isShaped;
   owner->type = typeNumber(view.type);
   *pointer = view.data;
   if (self->poisons)

@@ -23,6 +23,9 @@ inline constexpr const char *capsuleName = "dlpack_exchange_api";
 
 enum : int32_t { cpu = 1, cuda = 2 };
 
+/// Of DataType::code.
+inline constexpr uint8_t complexCode = 5;
+
 struct DataType {
   uint8_t code = 0;
   uint8_t bits = 0;

@@ -40,6 +40,8 @@ struct OffloaderObject {
   RunObject *current;
   /// () -> (bytes now, most since the last call); may be null.
   PyObject *memory;
+  /// () -> where in the model this is, for names in a recording; may be null.
+  PyObject *scope;
   /// How torch.empty is told of an element type, and its bytes.
   std::unordered_map<uint32_t, std::pair<PyObject *, int64_t>> *types;
   /// How many aliases of a storage the offloader holds.
@@ -82,6 +84,8 @@ struct Owner {
   uint32_t type = 0;
   /// Where autograd has it; null when that has let go.
   SavedObject *saved = nullptr;
+  /// Memory that a value has come back to, of the value's shape.
+  bool isShaped = false;
   /// Autograd was given the tensor itself.
   bool wasGiven = false;
 };
@@ -120,6 +124,10 @@ bool addSavedTypes(PyObject *module);
 /// The callbacks of one offloader.
 AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);
 void destroyOwner(Owner *owner);
+/// How torch.empty is told of an element type, and its bytes; null with an
+/// exception.
+const std::pair<PyObject *, int64_t> *describeType(OffloaderObject *offloader,
+                                                   uint32_t type);
 /// Flat memory of the type if that divides the bytes, else of bytes.
 PyObject *makeFlat(OffloaderObject *offloader, int64_t bytes, uint32_t type);
 

@@ -144,20 +144,21 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
                          "min_elements",   "min_bytes", "held_budget",
                          "retain_buffers", "record",    "device",
                          "devices",        "stream",    "memory",
-                         "flags",          "transfer",  nullptr};
+                         "flags",          "transfer",  "scope",
+                         nullptr};
   AortOffloaderOptions options;
   aortOffloaderOptionsInit(&options);
   int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
   long long minElements = 0, minBytes = 0, heldBudget = 0;
   unsigned long long stream = 0, transfer = 0;
   unsigned int flags = 0;
-  PyObject *memory = Py_None;
+  PyObject *memory = Py_None, *scope = Py_None;
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$iiiLLLii(ii)iKOIK:Offloader",
+          args, keywords, "$iiiLLLii(ii)iKOIKO:Offloader",
           const_cast<char **>(known), &schedule, &options.layers,
           &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
           &options.retainHostBuffers, &options.record, &deviceType,
-          &deviceIndex, &devices, &stream, &memory, &flags, &transfer))
+          &deviceIndex, &devices, &stream, &memory, &flags, &transfer, &scope))
     return nullptr;
   if (!torch.isBound()) {
     PyErr_SetString(PyExc_RuntimeError, "ao._runtime.bind was not called");
@@ -183,6 +184,10 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
     Py_INCREF(memory);
     made->memory = memory;
   }
+  if (scope != Py_None) {
+    Py_INCREF(scope);
+    made->scope = scope;
+  }
   return openOffloader(made, devices, stream, transfer) ? object.take()
                                                         : nullptr;
 }
@@ -194,6 +199,7 @@ static void destroyOffloader(PyObject *object) {
     if (stream)
       (void)aortStreamDestroy(stream);
   Py_XDECREF(dying->memory);
+  Py_XDECREF(dying->scope);
   Py_XDECREF(dying->errorType);
   Py_XDECREF(dying->errorValue);
   Py_XDECREF(dying->errorTrace);
@@ -315,7 +321,9 @@ static PyObject *statistics(PyObject *object, PyObject *) {
       {"open_keys", now.openKeys},
       {"aborted_runs", now.abortedRuns},
       {"event_records", now.eventRecords},
-      {"event_waits", now.eventWaits}};
+      {"event_waits", now.eventWaits},
+      {"host_bytes", now.hostBytes},
+      {"step_peak_host_bytes", now.stepPeakHostBytes}};
   Ref dict(PyDict_New());
   for (const auto &[name, figure] : figures) {
     Ref number(PyLong_FromLongLong(figure));

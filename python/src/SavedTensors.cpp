@@ -124,8 +124,10 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
 
 /// Whether a view says that its elements are to be read otherwise than they
 /// lie: 1, 0, or -1 with an exception.
-static int isLazy(PyObject *tensor) {
+static int isLazy(PyObject *tensor, dlpack::DataType type) {
   for (PyObject *question : {names.isConjugate, names.isNegative}) {
+    if (question == names.isConjugate && type.code != dlpack::complexCode)
+      continue;
     Ref answer(PyObject_CallMethodObjArgs(tensor, question, nullptr));
     int is = answer ? PyObject_IsTrue(answer.get()) : -1;
     if (is != 0)
@@ -161,6 +163,25 @@ static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view) {
   return saved;
 }
 
+/// What the next saved tensor is called: by its number, and in a recording by
+/// the module that saves it. False with an exception.
+static bool nameNext(RunObject *run, std::string &name) {
+  const OffloaderObject &offloader = *run->offloader;
+  if (offloader.isRecording && offloader.scope) {
+    Ref scope(PyObject_CallFunctionObjArgs(offloader.scope, nullptr));
+    Py_ssize_t length = 0;
+    const char *text =
+        scope ? PyUnicode_AsUTF8AndSize(scope.get(), &length) : nullptr;
+    if (!text)
+      return false;
+    name.assign(text, static_cast<size_t>(length));
+    if (length > 0)
+      name += ": ";
+  }
+  name += "saved " + std::to_string(run->pushed++);
+  return true;
+}
+
 /// Hands an alias of the tensor to the offloader.
 static PyObject *push(RunObject *run, PyObject *tensor,
                       const dlpack::Tensor &view, const Storage &storage,
@@ -172,7 +193,8 @@ static PyObject *push(RunObject *run, PyObject *tensor,
     return nullptr;
   Ref result(reinterpret_cast<PyObject *>(saved));
   saved->version = saved->seenVersion = readVersion(alias.get());
-  if (PyErr_Occurred())
+  std::string name;
+  if (PyErr_Occurred() || !nameNext(run, name))
     return nullptr;
   auto *owner = new Owner;
   owner->offloader = offloader;
@@ -195,7 +217,6 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   part.strides = view.strides;
   part.type = saved->type;
   part.flags = flags;
-  std::string name = "saved " + std::to_string(run->pushed++);
   part.name = name.c_str();
   AortDecision decision = AORT_MOVES;
   // What stays is released by the push already.
@@ -226,7 +247,7 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
                ? nullptr
                : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
   int ofParameter = isOfParameter(tensor);
-  int lazy = ofParameter == 0 ? isLazy(tensor) : 0;
+  int lazy = ofParameter == 0 ? isLazy(tensor, view.type) : 0;
   if (ofParameter < 0 || lazy < 0)
     return nullptr;
   if (ofParameter > 0)
@@ -302,10 +323,11 @@ static PyObject *unpackSaved(SavedObject *saved) {
   if (!check(offloader, status))
     return nullptr;
   auto *owner = static_cast<Owner *>(restored.owner);
-  if (restored.moved)
+  if (restored.moved && !(owner->isShaped && owner->type == saved->type))
     return viewOf(*saved, *owner, restored);
-  // A recording sees for how long autograd holds an alias of its own.
-  if (offloader->isRecording)
+  // A recording, and who fills what is released, sees for how long autograd
+  // holds an alias of its own.
+  if (offloader->isRecording || (restored.moved && offloader->poisons))
     return PyObject_CallFunctionObjArgs(torch.detach, owner->tensor, nullptr);
   owner->wasGiven = true;
   Py_INCREF(owner->tensor);

@@ -45,18 +45,18 @@ static const dlpack::ExchangeApi *readExchange(PyObject *capsule) {
 
 PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
                                 PyObject *keywords) {
-  const char *known[] = {"exchange",  "tensor",        "parameter",
-                         "detach",    "as_strided",    "use_count",
-                         "empty",     "describe_type", "backward_task",
-                         "make_view", "make_watch",    "written_error",
-                         "error",     "state_error",   nullptr};
+  const char *known[] = {
+      "exchange",      "tensor",      "parameter",     "detach",
+      "as_strided",    "use_count",   "empty",         "describe_type",
+      "backward_task", "make_view",   "make_watch",    "written_error",
+      "error",         "state_error", "empty_strided", nullptr};
   PyObject *capsule = nullptr;
-  PyObject *given[13];
+  PyObject *given[14];
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$OOOOOOOOOOOOOO:bind", const_cast<char **>(known),
+          args, keywords, "$OOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
           &capsule, &given[0], &given[1], &given[2], &given[3], &given[4],
           &given[5], &given[6], &given[7], &given[8], &given[9], &given[10],
-          &given[11], &given[12]))
+          &given[11], &given[12], &given[13]))
     return nullptr;
   const dlpack::ExchangeApi *exchange = readExchange(capsule);
   if (!exchange)
@@ -66,7 +66,7 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
       &torch.asStrided,    &torch.useCount,     &torch.empty,
       &torch.describeType, &torch.backwardTask, &torch.makeView,
       &torch.makeWatch,    &torch.writtenError, &torch.error,
-      &torch.stateError};
+      &torch.stateError,   &torch.emptyStrided};
   Py_INCREF(capsule);
   for (size_t i = 0; i < std::size(fields); ++i) {
     Py_INCREF(given[i]);

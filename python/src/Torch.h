@@ -48,9 +48,10 @@ struct Torch {
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
   /// How many tensors and objects hold a storage, by its address.
   PyObject *useCount = nullptr;
-  /// torch.empty; (type, device) -> its element's bytes, and how `empty` is
-  /// told of it.
+  /// torch.empty, torch.empty_strided; (type, device) -> its element's bytes,
+  /// and how `empty` is told of it.
   PyObject *empty = nullptr, *describeType = nullptr;
+  PyObject *emptyStrided = nullptr;
   /// (flat, type, sizes, strides, bytes) -> a view of it whose place is no
   /// multiple of its element.
   PyObject *makeView = nullptr;

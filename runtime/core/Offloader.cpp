@@ -139,6 +139,7 @@ AortOffloaderStatistics Offloader::statistics() {
   result.openKeys = keys.live();
   result.eventRecords = copies.records;
   result.eventWaits = copies.waits;
+  result.hostBytes = copies.hostBytes;
   return result;
 }
 

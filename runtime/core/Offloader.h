@@ -110,6 +110,9 @@ public:
   Status finishBackward(AortRun &run);
   Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
 
+  /// For tests: the wait of that number is left out.
+  void plantFault(int64_t wait) { copies.faultyWait = wait; }
+
   enum class Manual { StartOffload, Release, StartReload };
   Status manual(AortRun &run, int32_t layer, Manual call);
 
@@ -144,6 +147,8 @@ private:
                     const std::vector<int64_t> &versions,
                     std::vector<bool> &taken, AortKey &key);
   Status keepBudget(OffloaderTurn &turn);
+  /// A mark is for the next push of its tensor, moved or not.
+  void forgetMarks(const std::vector<AortSaved> &parts);
   Status addReadyMark(OffloadValue &value, const SavedView &view,
                       AortStream *stream);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
@@ -211,6 +216,8 @@ private:
   void inquire(OffloaderTurn &turn, const Values &values);
   Status moveOut(OffloaderTurn &turn, const Values &values);
   Status releaseAll(OffloaderTurn &turn, const Values &values);
+  /// The same for values that have just been asked about.
+  Status releaseAsked(OffloaderTurn &turn, const Values &values);
   /// Only those on the host; `isPrefetch`: as far as the budget goes.
   Status bringBack(OffloaderTurn &turn, const Values &values, bool isPrefetch);
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
@@ -247,6 +254,7 @@ private:
   Values leaving;
   /// Points where tensors that were not pushed yet are complete, by address.
   std::unordered_map<void *, ReadyMark> readyMarks;
+  std::atomic<bool> hasMarks{false};
   AortOffloaderStatistics totals{};
 
   Mode mode = Mode::Plain;

@@ -41,7 +41,8 @@ Status OffloaderCopies::mark(AortStream &stream, ReadyMark &ready) {
 
 Status OffloaderCopies::await(AortStream &stream, BackendEvent &event,
                               ValueRecord *exposed) {
-  ++waits;
+  if (waits++ == faultyWait)
+    return {};
   BackendDevice &backend = device.backend();
   if (backend.computeIsInline() && exposed) {
     int64_t start = nowNs();
@@ -121,10 +122,13 @@ Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
 
 Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
   value.record = device.records().value(value.name.c_str());
-  if (!value.host)
+  if (!value.host) {
     AORT_RETURN_IF_ERROR(
         device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
                                     /*enforceBudget=*/true, value.host));
+    hostBytes += value.hostBytes;
+    peakHostBytes = std::max(peakHostBytes, hostBytes);
+  }
   for (const ReadyMark &ready : value.ready)
     if (ready.event)
       AORT_RETURN_IF_ERROR(await(engine, *ready.event, nullptr));
@@ -198,6 +202,8 @@ Status OffloaderCopies::releaseHost(OffloadValue &value) {
   device.hostMemory().setLastCopy(host, {value.in ? value.in : value.out,
                                          computeStream->number,
                                          device.hostMemory().tick()});
-  return value.hostIsRetained ? Status()
-                              : device.transfers().releaseBuffer(host);
+  if (value.hostIsRetained)
+    return {};
+  hostBytes -= value.hostBytes;
+  return device.transfers().releaseBuffer(host);
 }

@@ -48,7 +48,18 @@ public:
   /// Returns the host buffer to the pool, in the order of its last copy.
   Status releaseHost(OffloadValue &value);
 
+  /// The most bytes of host buffers at once since the last call.
+  int64_t takeHostPeak() {
+    int64_t peak = peakHostBytes;
+    peakHostBytes = hostBytes;
+    return peak;
+  }
+
   int64_t records = 0, waits = 0;
+  /// Of host buffers that values have, besides those that are retained.
+  int64_t hostBytes = 0;
+  /// For tests: this wait is left out.
+  int64_t faultyWait = -1;
 
 private:
   Status leaveOne(OffloadValue &value, AortStream &engine);
@@ -59,6 +70,7 @@ private:
 
   AortDevice &device;
   AortStream *computeStream = nullptr, *foreignEngine = nullptr;
+  int64_t peakHostBytes = 0;
 };
 
 } // namespace ao::runtime

@@ -124,6 +124,10 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
 
 Status Offloader::releaseAll(OffloaderTurn &turn, const Values &values) {
   inquire(turn, values);
+  return releaseAsked(turn, values);
+}
+
+Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
   Status first;
   for (const ValuePtr &value : values) {
     if (value->place != Place::Leaving)
@@ -146,14 +150,22 @@ Status Offloader::releaseAll(OffloaderTurn &turn, const Values &values) {
 // Back
 //===----------------------------------------------------------------------===//
 
-/// What `allocate` is asked for.
-static AortSaved likeOf(const OffloadValue &value, const int64_t &bytes) {
+/// What `allocate` is asked for: the view, where there is but one.
+static AortSaved likeOf(const OffloadValue &value) {
   AortSaved like{};
   like.structSize = sizeof(like);
-  like.storageBytes = bytes;
-  like.elementBytes = 1;
-  like.rank = 1;
-  like.sizes = &bytes;
+  like.storageBytes = value.hostBytes;
+  if (value.isOneView()) {
+    like.elementBytes = value.layout.elementBytes;
+    like.rank = value.layout.rank;
+    like.sizes = value.layout.sizes();
+    like.strides =
+        value.isPacked ? value.packedStrides.data() : value.layout.strides();
+  } else {
+    like.elementBytes = 1;
+    like.rank = 1;
+    like.sizes = &value.hostBytes;
+  }
   like.type = value.layout.type;
   like.name = value.name.c_str();
   return like;
@@ -213,7 +225,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
     const AortOffloaderCallbacks &call = options.callbacks;
     for (const ValuePtr &value : wanted) {
       void *owner = nullptr, *memory = nullptr;
-      AortSaved like = likeOf(*value, value->hostBytes);
+      AortSaved like = likeOf(*value);
       AortStatus code =
           call.allocate(call.data, &like, &copies.compute(), &owner, &memory);
       if (code != AORT_OK) {
@@ -311,6 +323,6 @@ Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   for (const ValuePtr &value : leaving)
     (value->isHeldByOthers ? held : ready).push_back(value);
   leaving = std::move(held);
-  Status released = releaseAll(turn, ready);
+  Status released = releaseAsked(turn, ready);
   return first.ok() ? released : first;
 }

@@ -28,17 +28,18 @@ Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
     if (!part.value)
       continue;
     const OffloadValue &value = *part.value;
-    std::string where =
-        nameOf(run, value.layer) + ": " + quoted(value.name.c_str());
+    auto where = [&] {
+      return nameOf(run, value.layer) + ": " + quoted(value.name.c_str());
+    };
     if (value.isDirty)
-      return invalidState(where + " was written after it was saved");
+      return invalidState(where() + " was written after it was saved");
     if (!hasLayerStates())
       continue;
     AortLayerState state = run.layers[static_cast<size_t>(value.layer)].state;
     if (state == AORT_LAYER_OFFLOAD_STARTED ||
         state == AORT_LAYER_OFFLOAD_FINISHED)
-      return invalidState(where + " is popped before the reload of its layer "
-                                  "has started");
+      return invalidState(where() + " is popped before the reload of its "
+                                    "layer has started");
   }
   return {};
 }

@@ -233,6 +233,8 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
       status = pushLocked(turn, run, parts, decided, versions, taken, made);
     }
   }
+  if (hasMarks)
+    forgetMarks(parts);
   for (size_t i = 0; i < parts.size(); ++i)
     if (!taken[i] && parts[i].owner)
       call.release(call.data, parts[i].owner);
@@ -263,5 +265,13 @@ Status Offloader::markReady(const std::vector<AortSaved> &saved,
   for (const AortSaved &tensor : saved)
     if (tensor.pointer)
       readyMarks[tensor.pointer] = mark;
+  hasMarks = !readyMarks.empty();
   return {};
+}
+
+void Offloader::forgetMarks(const std::vector<AortSaved> &parts) {
+  OffloaderTurn turn(*this);
+  for (const AortSaved &part : parts)
+    readyMarks.erase(part.pointer);
+  hasMarks = !readyMarks.empty();
 }

@@ -89,6 +89,14 @@ int64_t OffloaderRecording::addValue(const ValuePtr &value, int32_t run) {
   return static_cast<int64_t>(values.size()) - 1;
 }
 
+void OffloaderRecording::group(const std::vector<int64_t> &fresh) {
+  if (fresh.size() < 2)
+    return;
+  for (int64_t value : fresh)
+    values[static_cast<size_t>(value)].group = groups;
+  ++groups;
+}
+
 void OffloaderRecording::addUse(int64_t value) {
   std::vector<int64_t> &uses = values[static_cast<size_t>(value)].uses;
   int64_t op = static_cast<int64_t>(events.size()) - 1;
@@ -203,6 +211,8 @@ static void writeValue(ao::JsonWriter &json,
   for (int64_t use : value.uses)
     json.value(use);
   json.endArray().field("offloadable", value.isOffloadable);
+  if (value.group >= 0)
+    json.field("group", value.group);
   if (hasInstances)
     json.field("instance", value.run);
   json.endObject();

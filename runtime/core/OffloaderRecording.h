@@ -56,6 +56,8 @@ public:
     int32_t run = 0;
     std::vector<int64_t> uses;
     bool isOffloadable = false;
+    /// Of those that one push has handed over together; -1: it came alone.
+    int64_t group = -1;
   };
 
   /// A call begins, of which it is not known yet what it is: the op in front of
@@ -72,6 +74,9 @@ public:
   /// A value that the last event has pushed, so that the op in front of it has
   /// made it. Returns its index.
   int64_t addValue(const ValuePtr &value, int32_t run);
+  /// The parts of the last event that were pushed for the first time belong
+  /// together, if there are several.
+  void group(const std::vector<int64_t> &fresh);
   /// The op behind the last event uses the value.
   void addUse(int64_t value);
   void markPopped(int32_t run);
@@ -106,6 +111,7 @@ private:
   BackendDevice &backend;
   EventPool &pool;
   std::vector<Op> ops;
+  int64_t groups = 0;
   std::vector<bool> hasBackward;
 };
 

@@ -85,6 +85,7 @@ Status Offloader::nextStep() {
     diverge(nullptr, "its end");
     countDivergence(turn);
   }
+  totals.stepPeakHostBytes = copies.takeHostPeak();
   if (mode == Mode::Diverged && divergence.empty()) {
     plan.reset();
     needsRecording = true;
@@ -208,14 +209,18 @@ void Offloader::recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore) {
     return;
   StepEvent &event = recording->events.back();
   // The value was made in front of the event that has just been added.
+  std::vector<int64_t> fresh;
   for (size_t i = 0; i < slot.parts.size(); ++i) {
     const ValuePtr &value = slot.parts[i].value;
     if (!value)
       continue;
-    if (value->index < 0)
+    if (value->index < 0) {
       value->index = recording->addValue(value, ordinalOf(run));
+      fresh.push_back(value->index);
+    }
     event.parts[i].value = value->index;
   }
+  recording->group(fresh);
   recording->addMade(totals.heldBytes - heldBefore);
 }
 

@@ -73,7 +73,7 @@ void OffloadValue::add(const SavedView &view) {
     begin = view.begin();
     end = view.end();
   } else {
-    isUniform = isUniform && layout == view;
+    isUniform = isUniform && layout == view && layout.type == view.type;
     if (place == Place::Device) {
       begin = std::min(begin, view.begin());
       end = std::max(end, view.end());

@@ -127,6 +127,11 @@ struct OffloadValue {
   bool covers(const SavedView &view) const {
     return view.begin() >= begin && view.end() <= end;
   }
+  /// What moves is one view, or several that are alike, and no more.
+  bool isOneView() const {
+    return isUniform && (isPacked || (layout.pointer == begin &&
+                                      layout.end() == begin + hostBytes));
+  }
   bool isHalfOfStorage() const { return hullBytes() * 2 >= storageBytes; }
 
   /// One more view. Before the copy out was issued, the hull grows.

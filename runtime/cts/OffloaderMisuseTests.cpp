@@ -196,6 +196,23 @@ TEST_P(OffloaderMisuseTest, ReadyPointsAreKept) {
 // Budgets and several runs
 //===----------------------------------------------------------------------===//
 
+/// What is written behind the mark of a tensor that stayed is waited for.
+TEST_P(OffloaderMisuseTest, ReadyPointsEndWithTheirPush) {
+  open(offloaderOptions(AORT_SCHEDULE_ALL));
+  AortRun *run = begin();
+  Storage *storage = make(count, 1), *other = make(count, 2);
+  AortSaved kept = saved(storage);
+  kept.flags = AORT_SAVED_KEEP;
+  AO_CHECK(aortOffloaderMarkReady(offloader, &kept, 1, nullptr));
+  EXPECT_EQ(push(run, kept), 0u);
+  AO_CHECK(aortCopy(compute, storage->memory, other->memory, storage->bytes));
+  AortKey key = push(run, saved(storage));
+  unref(storage);
+  expectPop(key, count, 2);
+  unref(other);
+  AO_CHECK(aortRunEnd(run));
+}
+
 TEST_P(OffloaderMisuseTest, HeldBudgetPutsReloadsOff) {
   AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_MANUAL);
   options.layers = 1;

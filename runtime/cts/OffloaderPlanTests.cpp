@@ -171,6 +171,57 @@ TEST_P(OffloaderPlanTest, OtherMemoryLivesOnBetweenOps) {
   EXPECT_EQ(lasting, 6 * bytes);
 }
 
+/// Data and scales, out and back twice.
+TEST_P(OffloaderPlanTest, PartsOfAPushAreAGroup) {
+  openRecording(AORT_SCHEDULE_PLAN);
+  auto step = [&] {
+    AortRun *run = begin();
+    AortKey keys[2];
+    for (uint32_t i = 0; i < 2; ++i) {
+      Storage *data = make(count, i), *scales = make(count / 4, i + 8);
+      AortSaved parts[2] = {saved(data, "data"), saved(scales, "scales")};
+      AO_CHECK(aortRunPush(run, parts, 2, &keys[i], nullptr));
+      unref(data);
+      unref(scales);
+    }
+    for (uint32_t i = 2; i-- > 0;) {
+      AortRestored restored[2] = {};
+      restored[0].structSize = restored[1].structSize = sizeof(AortRestored);
+      AO_CHECK(aortRunPop(offloader, keys[i], nullptr, restored, 2));
+      EXPECT_EQ(read(restored[0].pointer, count), pattern(count, i));
+      EXPECT_EQ(read(restored[1].pointer, count / 4),
+                pattern(count / 4, i + 8));
+      AO_CHECK(aortRunDrop(offloader, keys[i]));
+    }
+    AO_CHECK(aortRunFinishBackward(run));
+    AO_CHECK(aortRunEnd(run));
+    AO_CHECK(aortOffloaderNextStep(offloader));
+  };
+  step();
+  std::vector<Json> groups;
+  Json trace = Json::parse(traceText());
+  for (const Json &value : trace["values"])
+    if (value["name"] != "other memory")
+      groups.push_back(value.value("group", -1));
+  EXPECT_EQ(groups, (std::vector<Json>{0, 0, 1, 1}));
+  // Both parts of the first push leave and return at one place.
+  setPlan({{AORT_PLAN_OFFLOAD, 0, 1},
+           {AORT_PLAN_OFFLOAD, 1, 1},
+           {AORT_PLAN_RELEASE, 0, 2},
+           {AORT_PLAN_RELEASE, 1, 2},
+           {AORT_PLAN_RELOAD, 0, 3},
+           {AORT_PLAN_RELOAD, 1, 3},
+           {AORT_PLAN_WAIT, 0, 3},
+           {AORT_PLAN_WAIT, 1, 3}});
+  AortOffloaderStatistics before = offloaderStatistics();
+  step();
+  AortOffloaderStatistics after = offloaderStatistics();
+  EXPECT_EQ(after.divergences, 0);
+  EXPECT_EQ(after.moves - before.moves, 2);
+  EXPECT_EQ(after.stepPeakHostBytes, bytes + bytes / 4);
+  EXPECT_EQ(after.hostBytes, 0);
+}
+
 TEST_P(OffloaderPlanTest, FollowsAPlan) {
   openRecording(AORT_SCHEDULE_ALL);
   step();

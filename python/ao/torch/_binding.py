@@ -135,6 +135,7 @@ def runtime() -> Any:
         backward_task=_compat.private("backward_task"),
         use_count=_compat.private("use_count"),
         empty=torch.empty,
+        empty_strided=torch.empty_strided,
         describe_type=_describe_type,
         make_view=_make_view,
         make_watch=_make_watch,

@@ -112,7 +112,8 @@ class Planning:
             step.note_span(self._span.end())
         if not step.is_armed or not self._peak:
             return
-        step.note_measured({"peak_bytes": self._peak})
+        host = self._offloader.statistics()["step_peak_host_bytes"]
+        step.note_measured({"peak_bytes": self._peak, "host_peak_bytes": host})
         if self._refit.wants_another(self._peak, step.predicted["peak_bytes"]):
             self._plan(step.trace)
 

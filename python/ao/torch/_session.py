@@ -18,7 +18,7 @@ from torch.autograd.graph import saved_tensors_hooks
 
 from .._arguments import Budget, Machine, to_choice, to_integer
 from .._messages import Error, OffloadStateError
-from . import _binding, _compat, _layers, _machine
+from . import _binding, _compat, _layers, _machine, _names
 from ._memory import Counters
 from ._planning import Planning
 from ._step import Step
@@ -350,6 +350,7 @@ def session(
         # Views of one storage leave and return together, whenever they are saved.
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
+        scope=_names.Scope(model) if is_planned else None,
     )
     for buffer in model.buffers():
         _binding.mark(buffer, _binding.PARAMETER)
@@ -385,6 +386,7 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
         "devices": 1,
         "stream": 0,
         "memory": None,
+        "scope": None,
         "flags": 0,
         "transfer": 0,
     }

@@ -62,9 +62,9 @@ class Step:
         was not measured, from the begin of forward to the end of backward.
 
         Returns:
-          A dict with `peak_bytes` and, of graphs, `host_peak_bytes`: storages
-          of the step that were there at once; and `step_seconds`, None while
-          there was no such run.
+          A dict with `peak_bytes` and `host_peak_bytes`: storages of the step
+          that were there at once; and `step_seconds`, None while there was no
+          such run.
 
         Raises:
           Error: the step has not run forward and backward yet.

@@ -136,9 +136,9 @@ class PlanTest(SessionTest):
     def check(self, session):
         step = session.step
         self.assertEqual(session.state, "follow")
-        self.assertEqual(
-            step.measured()["peak_bytes"], step.predicted["peak_bytes"]
-        )
+        measured = step.measured()
+        for peak in ("peak_bytes", "host_peak_bytes"):
+            self.assertEqual(measured[peak], step.predicted[peak], peak)
         return step
 
     def test_predicted_is_measured(self):
@@ -276,6 +276,9 @@ class PlanTest(SessionTest):
         self.assertGreater(figures["saved_bytes"], 0)
         moved = [r for r in session.step.remarks if r.kind == "passed"]
         self.assertTrue(moved)
+        self.assertTrue(
+            any(r.message.startswith("moved 'blocks.0.") for r in moved), moved
+        )
         self.assertTrue(all(r.bytes >= 64 for r in moved))
 
 

@@ -458,6 +458,22 @@ class LifeTest(CasesTest):
                     model(x)
                 self.assertEqual([s for s in storages if s() is not None], [])
 
+    def test_a_read_of_released_memory_shows(self):
+        # Memory that the test can look at when the tensor has gone.
+        memory = bytearray(4 * 256)
+        saved = torch.frombuffer(memory, dtype=torch.float32).fill_(2)
+        x = torch.ones(256, requires_grad=True)
+        session = ao.torch.session(nn.Linear(1, 1), policy="all", min_bytes=1)
+        with session:
+            y = x * saved
+            del saved
+            loss = y.sin().sum()
+            self.assertEqual(bytes(memory), b"\xff" * len(memory))
+            late = torch.frombuffer(memory, dtype=torch.float32)
+            self.assertTrue((x.detach() * late).isnan().all())
+            loss.backward()
+        self.assertTrue(torch.equal(x.grad, torch.full((256,), 2.0).cos() * 2))
+
     def test_reset(self):
         x = make_input()
         model, session = self.make("all")
