@@ -12,7 +12,9 @@ Each module runs once as it is, and then with every strategy in arenas: the bits
 the same, the device's peak is the one that was computed, to the byte, and the host
 memory in use is the arena's, the only buffer of it that is taken. Freed and not yet
 arrived memory outside the arenas is poisoned, and copies are interleaved by a seed.
-One run has its results in the arena as well.
+One run has its results in the arena as well, and then nothing at all is allocated
+on the device while a model's step runs: the account of its memory, in the measured
+timeline, does not grow.
 
 With `--executable`, the same holds for an executable of the module; with
 `--generator`, modules are random steps. With `--faults`, places are broken one at a
@@ -66,6 +68,34 @@ def check_row(row, arenas, has_choices):
     return arena
 
 
+def check_timeline(file, tangents):
+    """No step of a run in arenas, its results included, allocates. Its caller makes so
+    many tangents between forward and backward function."""
+    events = json.loads(file.read_text())["traceEvents"]
+    measured = [event["pid"] for event in events if event["ph"] == "M"
+                and event["name"] == "process_name" and "measured" in event["args"]["name"]]
+    if not measured:
+        raise Failure("no measured timeline")
+    for pid in measured:
+        own = [event for event in events if event["pid"] == pid]
+        spans = [event for event in own if event["ph"] == "X"]
+        end = max((event["ts"] + event["dur"] for event in spans), default=0)
+        if not spans:
+            raise Failure("the measured timeline is empty")
+        account = [event for event in own if event["ph"] == "C"
+                   and event["name"] == "device memory" and event["ts"] < end]
+        grown = [after["ts"] for before, after in zip(account, account[1:])
+                 if after["args"]["bytes"] > before["args"]["bytes"]]
+        if len(grown) > tangents:
+            raise Failure(f"device memory grows {len(grown)} times in the step, first "
+                          f"after {grown[0]} us")
+
+
+def count_outputs(module):
+    """What the forward functions of pairs return to their caller."""
+    return sum(map(int, re.findall(r"ao\.num_outputs = (\d+)", module.read_text())))
+
+
 def compare(command, expected, arenas, strategies, seed, folder, has_choices=False):
     """Returns the arenas by strategy."""
     output = folder / "run.json"
@@ -102,8 +132,12 @@ def check_module(arguments, module, seed, folder):
                     has_choices)
     compare([*command, "--arenas=device"], expected, "device", "sync", seed, folder,
             has_choices)
-    compare([*command, "--arenas=all", "--results=arena"], expected, "all", "sync", seed,
-            folder, has_choices)
+    timeline = folder / "timeline.json"
+    compare([*command, "--arenas=all", "--results=arena", f"--timeline={timeline}"], expected,
+            "all", "sync", seed, folder, has_choices)
+    # A random step may return what has no place, a donated argument twice, say.
+    if not arguments.generator:
+        check_timeline(timeline, count_outputs(module))
     if arguments.executable:
         check_executable(arguments, module, expected, options, folder)
     return found
