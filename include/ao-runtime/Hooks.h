@@ -114,13 +114,14 @@ AORT_EXPORT void aortHookOptionsInit(AortHookOptions *options);
 AORT_EXPORT AortStatus aortHookCreate(AortInstance *instance,
                                       const AortHookOptions *options,
                                       AortHook *hook);
-/// Not inside a callback of the instance.
+/// Not while a callback of the instance runs, on any thread.
 AORT_EXPORT AortStatus aortHookDestroy(AortInstance *instance, AortHook hook);
 
 /// What a pack hook left of a saved tensor. `release` may be null.
 AORT_EXPORT AortStatus aortPackedCreate(AortInstance *instance, void *data,
                                         void (*release)(void *data),
                                         AortPacked *packed);
+/// Not while a callback of the instance runs, on any thread.
 AORT_EXPORT AortStatus aortPackedDestroy(AortInstance *instance,
                                          AortPacked packed);
 

@@ -28,6 +28,17 @@ public:
   ~FrameScope() { innermost = innermost->outer; }
 };
 
+class RunningScope {
+public:
+  explicit RunningScope(std::atomic<int64_t> &running) : running(running) {
+    ++running;
+  }
+  ~RunningScope() { --running; }
+
+private:
+  std::atomic<int64_t> &running;
+};
+
 /// Never used twice, by no instance: what is stale stays unknown.
 std::atomic<uint64_t> lastHandle{0};
 uint64_t makeHandle() { return ++lastHandle; }
@@ -78,10 +89,20 @@ void Callbacks::clear() {
 // Handles
 //===----------------------------------------------------------------------===//
 
-Status Callbacks::refuseInside(const char *what) const {
-  if (running.load() == 0)
-    return {};
-  return invalidState(std::string(what) + " is destroyed inside a callback");
+template <typename Entry>
+Status Callbacks::take(std::unordered_map<uint64_t, Entry> &entries,
+                       uint64_t handle, const char *what, Entry &removed) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (running.load() > 0)
+    return invalidState(std::string("a ") + what +
+                        " is destroyed while a callback runs");
+  auto it = entries.find(handle);
+  if (it == entries.end())
+    return invalidArgument(std::string("no ") + what + " " +
+                           std::to_string(handle));
+  removed = std::move(it->second);
+  entries.erase(it);
+  return {};
 }
 
 Status Callbacks::addHook(const AortHookOptions &options, AortHook &hook) {
@@ -93,16 +114,8 @@ Status Callbacks::addHook(const AortHookOptions &options, AortHook &hook) {
 }
 
 Status Callbacks::removeHook(AortHook hook) {
-  AORT_RETURN_IF_ERROR(refuseInside("a hook"));
   Hook removed;
-  {
-    std::lock_guard<std::mutex> lock(mutex);
-    auto it = hooks.find(hook);
-    if (it == hooks.end())
-      return invalidArgument("no hook " + std::to_string(hook));
-    removed = std::move(it->second);
-    hooks.erase(it);
-  }
+  AORT_RETURN_IF_ERROR(take(hooks, hook, "hook", removed));
   if (removed.options.release)
     removed.options.release(removed.options.data);
   return {};
@@ -118,16 +131,8 @@ Status Callbacks::addPacked(void *data, void (*release)(void *),
 }
 
 Status Callbacks::removePacked(AortPacked packed) {
-  AORT_RETURN_IF_ERROR(refuseInside("a packed tensor"));
   Packed removed;
-  {
-    std::lock_guard<std::mutex> lock(mutex);
-    auto it = packedValues.find(packed);
-    if (it == packedValues.end())
-      return invalidArgument("no packed tensor " + std::to_string(packed));
-    removed = it->second;
-    packedValues.erase(it);
-  }
+  AORT_RETURN_IF_ERROR(take(packedValues, packed, "packed tensor", removed));
   if (removed.release)
     removed.release(removed.data);
   return {};
@@ -163,16 +168,16 @@ Status Callbacks::lookUp(AortHookTable table, int64_t index, AortHook &hook) {
 }
 
 Status Callbacks::find(AortHook handle, const Request &request,
-                       AortHookOptions &options) {
+                       const Hook *&hook) {
   std::lock_guard<std::mutex> lock(mutex);
   auto it = hooks.find(handle);
   if (it == hooks.end())
     return invalidArgument("no hook " + describe(handle, request));
-  options = it->second.options;
-  if (options.kind == request.kind)
+  hook = &it->second;
+  if (hook->options.kind == request.kind)
     return {};
   return invalidArgument("hook " + describe(handle, request) + " is of kind " +
-                         nameOf(options.kind) + ", called as " +
+                         nameOf(hook->options.kind) + ", called as " +
                          nameOf(request.kind));
 }
 
@@ -264,11 +269,13 @@ static Status takeReplacements(const AortHookOptions &options,
   return first;
 }
 
-Status Callbacks::invoke(const AortHookOptions &options, AortHookCall &call,
+Status Callbacks::invoke(const Hook &hook, AortHookCall &call,
                          int64_t workspaceBytes) {
+  const AortHookOptions &options = hook.options;
   auto failed = [&](AortStatus status, const std::string &why) -> Status {
+    std::string named = hook.name.empty() ? "" : ", '" + hook.name + "'";
     return {status, "hook '" + std::string(call.name) + "' (" +
-                        nameOf(call.kind) + "): " + why};
+                        nameOf(call.kind) + named + "): " + why};
   };
   DeviceMemory &memory = call.device->memory();
   int64_t before = memory.startWatch();
@@ -276,9 +283,7 @@ Status Callbacks::invoke(const AortHookOptions &options, AortHookCall &call,
   AortStatus status;
   {
     FrameScope scope(frame);
-    ++running;
     status = options.function(options.data, &call);
-    --running;
   }
   int64_t taken = memory.watchedPeak() - before;
   Status copied = takeReplacements(options, call, status == AORT_OK);
@@ -297,17 +302,18 @@ Status Callbacks::invoke(const AortHookOptions &options, AortHookCall &call,
   return {};
 }
 
-Status Callbacks::call(AortHook hook, const Request &request) {
-  AortHookOptions options;
+Status Callbacks::call(AortHook handle, const Request &request) {
+  RunningScope scope(running);
+  const Hook *hook = nullptr;
   AortHookCall call{};
-  AORT_RETURN_IF_ERROR(find(hook, request, options));
+  AORT_RETURN_IF_ERROR(find(handle, request, hook));
   AORT_RETURN_IF_ERROR(findPacked(request, call.packed));
   AORT_RETURN_IF_ERROR(request.device.streams().compute(call.stream));
   std::vector<AortHookValue> values =
       readValues(request.values, request.inputs + request.outputs);
   call.instance = &instance;
   call.device = &request.device;
-  call.hook = hook;
+  call.hook = handle;
   call.kind = request.kind;
   call.node = request.node;
   call.name = request.name;
@@ -315,7 +321,7 @@ Status Callbacks::call(AortHook hook, const Request &request) {
   call.inputCount = static_cast<int32_t>(request.inputs);
   call.outputs = values.data() + request.inputs;
   call.outputCount = static_cast<int32_t>(request.outputs);
-  return invoke(options, call, request.workspaceBytes);
+  return invoke(*hook, call, request.workspaceBytes);
 }
 
 Status Callbacks::callFinal(const Request &request) {

@@ -71,12 +71,14 @@ private:
     void *data;
     void (*release)(void *);
   };
-  Status find(AortHook handle, const Request &request,
-              AortHookOptions &options);
+  /// The hook stays where it is as long as anything runs.
+  Status find(AortHook handle, const Request &request, const Hook *&hook);
   Status findPacked(const Request &request, void *&data);
-  Status invoke(const AortHookOptions &options, AortHookCall &call,
-                int64_t workspaceBytes);
-  Status refuseInside(const char *what) const;
+  Status invoke(const Hook &hook, AortHookCall &call, int64_t workspaceBytes);
+  /// Moves an entry out of its map, unless a callback may still use it.
+  template <typename Entry>
+  Status take(std::unordered_map<uint64_t, Entry> &entries, uint64_t handle,
+              const char *what, Entry &removed);
 
   AortInstance &instance;
   std::mutex mutex;
@@ -84,7 +86,8 @@ private:
   std::unordered_map<AortPacked, Packed> packedValues;
   std::unordered_map<AortHookTable, std::vector<AortHook>> tables;
   std::deque<AortHook> queue;
-  /// Callbacks that are running, on all threads.
+  /// Calls that have begun, on all threads: raised before a call looks its hook
+  /// up, so that what it finds outlives it.
   std::atomic<int64_t> running{0};
 };
 

@@ -9,7 +9,9 @@
 #include "Harness.h"
 #include "ao-runtime/Hooks.h"
 
+#include <atomic>
 #include <functional>
+#include <thread>
 
 using namespace ao::cts;
 
@@ -35,12 +37,14 @@ struct Callback {
 
 class HookTest : public RuntimeTest {
 protected:
-  AortHook make(AortHookKind kind, Callback &callback) {
+  AortHook make(AortHookKind kind, Callback &callback,
+                const std::string &name = "") {
     AortHookOptions options;
     aortHookOptionsInit(&options);
     options.kind = kind;
     options.function = Callback::run;
     options.data = &callback;
+    options.name = name.empty() ? nullptr : name.c_str();
     options.release = Callback::release;
     options.releaseReplacement = Callback::giveBack;
     AortHook hook = 0;
@@ -296,13 +300,50 @@ TEST_P(HookTest, OnlyCallbacksQueueAndSetMessages) {
   callback.body = [&](AortHookCall &) {
     AO_EXPECT_STATUS(aortHookQueueFinal(instance, hook), AORT_INVALID_ARGUMENT,
                      "of kind function, not post");
-    AO_EXPECT_STATUS(aortHookDestroy(instance, hook), AORT_INVALID_STATE,
-                     "inside a callback");
+    auto destroyIsRefused = [&] {
+      AO_EXPECT_STATUS(aortHookDestroy(instance, hook), AORT_INVALID_STATE,
+                       "destroyed while a callback runs");
+    };
+    destroyIsRefused();
+    std::thread(destroyIsRefused).join();
     return AORT_OK;
   };
   call(hook, AORT_HOOK_POST, nullptr);
   AO_CHECK(aortInstanceStatus(instance));
   destroy(hook);
+}
+
+TEST_P(HookTest, FailureSaysTheNameOfTheHook) {
+  expectFailure = true;
+  Callback callback;
+  callback.body = [](AortHookCall &) { return AORT_INTERNAL; };
+  AortHook hook = make(AORT_HOOK_POST, callback, std::string("clip gradients"));
+  call(hook, AORT_HOOK_POST, nullptr);
+  expectFailed(AORT_INTERNAL, "hook 'AccumulateGrad w1 (NodeCall 3)' "
+                              "(post, 'clip gradients'): ");
+  destroy(hook);
+}
+
+TEST_P(HookTest, AnotherThreadDestroysBetweenCalls) {
+  expectFailure = true;
+  Callback callback;
+  std::atomic<bool> isReleased{false};
+  callback.body = [&](AortHookCall &) {
+    EXPECT_FALSE(isReleased);
+    return AORT_OK;
+  };
+  AortHook hook = make(AORT_HOOK_POST, callback);
+  std::thread other([&] {
+    while (aortHookDestroy(instance, hook) == AORT_INVALID_STATE)
+      std::this_thread::yield();
+    isReleased = true;
+  });
+  for (int i = 0; i < 100; ++i)
+    call(hook, AORT_HOOK_POST, nullptr);
+  other.join();
+  EXPECT_EQ(callback.released, 1);
+  call(hook, AORT_HOOK_POST, nullptr);
+  expectFailed(AORT_INVALID_ARGUMENT, "no hook ");
 }
 
 TEST_P(HookTest, StepInsideACallback) {
