@@ -149,6 +149,9 @@ typedef enum AortSide {
   AORT_SIDE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortSide;
 
+/// What the offsets of placed buffers are multiples of.
+#define AORT_PLACE_ALIGNMENT 256
+
 /// A buffer of the function's own, which the tree places.
 typedef struct AortBufferSpec {
   size_t structSize; ///< Set by the caller.
@@ -158,8 +161,9 @@ typedef struct AortBufferSpec {
   /// Positions in the function, from 0 to its `length`, between which the bytes
   /// are needed. That of a result is needed to the end.
   int64_t begin, end;
-  /// Where the compiler has placed it, a multiple of 256; negative: nowhere.
-  /// Taken if all of the function's buffers fit where they should be.
+  /// Where the compiler has placed it, a multiple of AORT_PLACE_ALIGNMENT;
+  /// negative: nowhere. Taken if all of the function's buffers fit where they
+  /// should be.
   int64_t hint;
 } AortBufferSpec;
 

@@ -137,10 +137,12 @@ private:
             "buffer " + quoted(one.name) + ": " + std::to_string(one.bytes) +
             " bytes, alive in [" + std::to_string(one.begin) + ", " +
             std::to_string(one.end) + ") of " + std::to_string(spec.length));
-      if (one.hint > mostBytes || (one.hint > 0 && one.hint % 256 != 0))
+      if (one.hint > mostBytes ||
+          (one.hint > 0 && one.hint % AORT_PLACE_ALIGNMENT != 0))
         return invalidArgument("buffer " + quoted(one.name) + ": hint of " +
                                std::to_string(one.hint) +
-                               " is no multiple of 256");
+                               " is no multiple of " +
+                               std::to_string(AORT_PLACE_ALIGNMENT));
       f.buffers.push_back(
           {text(one.name), one.side, one.bytes, one.begin, one.end, one.hint});
     }

@@ -8,18 +8,13 @@
 
 #include "Replay.h"
 #include "Report.h"
+#include "Status.h"
 #include "ao-runtime/Step.h"
 
 #include <algorithm>
 #include <ctime>
 
 using namespace ao::run;
-
-#define RETURN_IF_ERROR(expression)                                            \
-  do {                                                                         \
-    if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
-      return status_;                                                          \
-  } while (false)
 
 static bool endsWith(const std::string &text, const std::string &end) {
   return text.size() >= end.size() &&
@@ -96,16 +91,18 @@ TreeRunner::~TreeRunner() {
 }
 
 AortStatus TreeRunner::open(bool neverRecords) {
-  RETURN_IF_ERROR(createInstance(options, /*launchesOnly=*/true, &instance));
+  AO_RUN_RETURN_IF_ERROR(
+      createInstance(options, /*launchesOnly=*/true, &instance));
   aortSetDefaultInstance(instance);
   device = aortInstanceDevice(instance, 0);
-  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
   AortTreeOptions treeOptions;
   aortTreeOptionsInit(&treeOptions);
   treeOptions.forceWarmup = neverRecords;
   treeOptions.checks = 1;
-  RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
-  RETURN_IF_ERROR(aortTreeAddFunction(tree, program.forward.capture, &forward));
+  AO_RUN_RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
+  AO_RUN_RETURN_IF_ERROR(
+      aortTreeAddFunction(tree, program.forward.capture, &forward));
   return program.backward
              ? aortTreeAddFunction(tree, program.backward->capture, &backward)
              : AORT_OK;
@@ -118,10 +115,10 @@ AortStatus TreeRunner::upload(const std::vector<Tensor> &tensors,
   for (size_t i = 0; i < tensors.size(); ++i) {
     auto bytes = static_cast<int64_t>(tensors[i].bytes.size());
     if (isFirst)
-      RETURN_IF_ERROR(
+      AO_RUN_RETURN_IF_ERROR(
           aortDeviceAlloc(device, bytes, nullptr, "input", &places[i]));
     if (bytes > 0)
-      RETURN_IF_ERROR(
+      AO_RUN_RETURN_IF_ERROR(
           aortCopy(stream, places[i], tensors[i].bytes.data(), bytes));
   }
   return AORT_OK;
@@ -146,7 +143,7 @@ AortStatus TreeRunner::call(AortFunction *function,
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
       results.data(), static_cast<int32_t>(resultCount));
   stepNs += readThreadClock() - start;
-  RETURN_IF_ERROR(status);
+  AO_RUN_RETURN_IF_ERROR(status);
   return aortInstanceStatus(instance);
 }
 
@@ -154,15 +151,16 @@ AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
                                 std::vector<Tensor> &outputs) {
   AortBufferInfo info{};
   info.structSize = sizeof(info);
-  RETURN_IF_ERROR(aortBufferInfo(buffer, &info));
+  AO_RUN_RETURN_IF_ERROR(aortBufferInfo(buffer, &info));
   Tensor tensor{spec.type, spec.shape, {}};
   if (!spec.hasStaticShape())
     tensor.shape.assign(info.sizes, info.sizes + info.rank);
   tensor.bytes.resize(static_cast<size_t>(info.bytes));
   void *pointer = nullptr;
-  RETURN_IF_ERROR(aortBufferMap(buffer, &pointer));
+  AO_RUN_RETURN_IF_ERROR(aortBufferMap(buffer, &pointer));
   if (info.bytes > 0)
-    RETURN_IF_ERROR(aortCopy(stream, tensor.bytes.data(), pointer, info.bytes));
+    AO_RUN_RETURN_IF_ERROR(
+        aortCopy(stream, tensor.bytes.data(), pointer, info.bytes));
   outputs.push_back(std::move(tensor));
   return aortBufferRelease(buffer);
 }
@@ -173,14 +171,14 @@ static constexpr int64_t noSize = 0;
 /// What was saved goes to the backward function for good.
 AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
   stepNs = 0;
-  RETURN_IF_ERROR(upload(inputs.arguments, arguments));
-  RETURN_IF_ERROR(upload(inputs.tangents, tangents));
+  AO_RUN_RETURN_IF_ERROR(upload(inputs.arguments, arguments));
+  AO_RUN_RETURN_IF_ERROR(upload(inputs.tangents, tangents));
   std::vector<AortArgument> given;
   for (size_t i = 0; i < arguments.size(); ++i)
     given.push_back(describe(arguments[i], inputs.arguments[i]));
   Handles results, gradients;
   const auto &resultSpecs = program.forward.results;
-  RETURN_IF_ERROR(call(forward, given, resultSpecs.size(), results));
+  AO_RUN_RETURN_IF_ERROR(call(forward, given, resultSpecs.size(), results));
   size_t outputCount = backward ? program.numOutputs : results.size();
   if (backward) {
     given.clear();
@@ -200,16 +198,16 @@ AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
     }
     for (size_t i = 0; i < tangents.size(); ++i)
       given.push_back(describe(tangents[i], inputs.tangents[i]));
-    RETURN_IF_ERROR(
+    AO_RUN_RETURN_IF_ERROR(
         call(backward, given, program.backward->results.size(), gradients));
   }
   outputs.clear();
   for (size_t i = 0; i < outputCount; ++i)
-    RETURN_IF_ERROR(download(results[i], resultSpecs[i], outputs));
+    AO_RUN_RETURN_IF_ERROR(download(results[i], resultSpecs[i], outputs));
   for (size_t i = 0; i < gradients.size(); ++i)
-    RETURN_IF_ERROR(
+    AO_RUN_RETURN_IF_ERROR(
         download(gradients[i], program.backward->results[i], outputs));
-  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
   fastestNs = fastestNs == 0 ? stepNs : std::min(fastestNs, stepNs);
   return AORT_OK;
 }
@@ -234,12 +232,12 @@ std::string TreeRunner::writeTree() {
 
 AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
   statistics.structSize = sizeof(statistics);
-  RETURN_IF_ERROR(aortTreeStatistics(tree, &statistics));
-  RETURN_IF_ERROR(aortTreeCheck(tree));
-  RETURN_IF_ERROR(aortTreeDestroy(tree));
+  AO_RUN_RETURN_IF_ERROR(aortTreeStatistics(tree, &statistics));
+  AO_RUN_RETURN_IF_ERROR(aortTreeCheck(tree));
+  AO_RUN_RETURN_IF_ERROR(aortTreeDestroy(tree));
   for (const auto *places : {&arguments, &tangents})
     for (void *place : *places)
-      RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
+      AO_RUN_RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
   return aortInstanceCheckLeaks(instance);
 }
 

@@ -9,6 +9,7 @@
 #include "Runner.h"
 #include "Descriptor.h"
 #include "Npy.h"
+#include "Status.h"
 #include "ao-runtime/Step.h"
 
 #include <algorithm>
@@ -169,25 +170,20 @@ private:
 };
 } // namespace
 
-#define RETURN_IF_ERROR(expression)                                            \
-  do {                                                                         \
-    if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
-      return status_;                                                          \
-  } while (false)
-
 /// Both functions of a pair have the same arenas.
 AortStatus Repetition::makeArenas() {
   BufferSpec spec;
   if (int64_t bytes = program.forward.deviceArenaBytes; bytes > 0) {
     void *pointer = nullptr;
-    RETURN_IF_ERROR(aortDeviceAlloc(device, bytes, nullptr, "arena", &pointer));
+    AO_RUN_RETURN_IF_ERROR(
+        aortDeviceAlloc(device, bytes, nullptr, "arena", &pointer));
     arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
     live.add(arenas.back(), spec);
   }
   spec.onHost = true;
   if (int64_t bytes = program.forward.hostArenaBytes; bytes > 0) {
     void *pointer = nullptr;
-    RETURN_IF_ERROR(aortHostAlloc(device, bytes, "arena", &pointer));
+    AO_RUN_RETURN_IF_ERROR(aortHostAlloc(device, bytes, "arena", &pointer));
     arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
     live.add(arenas.back(), spec);
   }
@@ -204,18 +200,18 @@ AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
   }
   if (spec.role != ArgumentRole::Buffer) {
     uint64_t handle = 0;
-    RETURN_IF_ERROR(hooks.makeHandle(spec, tensor, handle));
+    AO_RUN_RETURN_IF_ERROR(hooks.makeHandle(spec, tensor, handle));
     descriptors.emplace_back(static_cast<int64_t>(handle));
     return AORT_OK;
   }
   auto bytes = static_cast<int64_t>(tensor.bytes.size());
   void *pointer = nullptr;
-  RETURN_IF_ERROR(
+  AO_RUN_RETURN_IF_ERROR(
       aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &pointer));
   descriptors.emplace_back(pointer, tensor.shape);
   live.add(descriptors.back(), spec);
   AortStream *stream = nullptr;
-  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
   return bytes == 0 ? AORT_OK
                     : aortCopy(stream, pointer, tensor.bytes.data(), bytes);
 }
@@ -223,7 +219,7 @@ AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
 AortStatus Repetition::execute(const FunctionSpec &function,
                                std::vector<Descriptor> &arguments,
                                std::vector<Descriptor> &results) {
-  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
   auto start = Clock::now();
   results = call(function, arguments, arenas);
   AortStatus synchronized = aortDeviceSynchronize(device);
@@ -231,8 +227,8 @@ AortStatus Repetition::execute(const FunctionSpec &function,
       std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
           .count();
   // The step's own failure says more than what follows from it.
-  RETURN_IF_ERROR(aortInstanceStatus(instance));
-  RETURN_IF_ERROR(synchronized);
+  AO_RUN_RETURN_IF_ERROR(aortInstanceStatus(instance));
+  AO_RUN_RETURN_IF_ERROR(synchronized);
   for (size_t i = 0; i < arguments.size(); ++i)
     if (function.arguments[i].donated)
       live.remove(arguments[i]);
@@ -250,8 +246,8 @@ Repetition::runBackward(const std::vector<Descriptor> &forwardResults,
   std::vector<Descriptor> arguments(first, forwardResults.end());
   size_t saved = arguments.size();
   for (size_t i = 0; i < inputs.tangents.size(); ++i)
-    RETURN_IF_ERROR(upload(inputs.tangents[i],
-                           program.backward->arguments[saved + i], arguments));
+    AO_RUN_RETURN_IF_ERROR(upload(
+        inputs.tangents[i], program.backward->arguments[saved + i], arguments));
   return execute(*program.backward, arguments, results);
 }
 
@@ -264,36 +260,36 @@ AortStatus Repetition::download(const Descriptor &descriptor,
   int64_t bytes = actual.getElementCount() * getBytes(spec.type);
   tensor.bytes.resize(static_cast<size_t>(bytes));
   AortStream *stream = nullptr;
-  RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
   if (bytes > 0)
-    RETURN_IF_ERROR(aortCopy(stream, tensor.bytes.data(),
-                             descriptor.getFirstElement(getBytes(spec.type)),
-                             bytes));
+    AO_RUN_RETURN_IF_ERROR(
+        aortCopy(stream, tensor.bytes.data(),
+                 descriptor.getFirstElement(getBytes(spec.type)), bytes));
   outputs.push_back(std::move(tensor));
   return AORT_OK;
 }
 
 AortStatus Repetition::run(std::vector<Tensor> &outputs) {
   std::vector<Descriptor> arguments, forwardResults, backwardResults;
-  RETURN_IF_ERROR(makeArenas());
+  AO_RUN_RETURN_IF_ERROR(makeArenas());
   for (size_t i = 0; i < inputs.arguments.size(); ++i)
-    RETURN_IF_ERROR(
+    AO_RUN_RETURN_IF_ERROR(
         upload(inputs.arguments[i], program.forward.arguments[i], arguments));
-  RETURN_IF_ERROR(execute(program.forward, arguments, forwardResults));
+  AO_RUN_RETURN_IF_ERROR(execute(program.forward, arguments, forwardResults));
   if (program.backward)
-    RETURN_IF_ERROR(runBackward(forwardResults, backwardResults));
+    AO_RUN_RETURN_IF_ERROR(runBackward(forwardResults, backwardResults));
 
   outputs.clear();
   size_t numOutputs =
       program.backward ? program.numOutputs : forwardResults.size();
   for (size_t i = 0; i < numOutputs; ++i)
-    RETURN_IF_ERROR(
+    AO_RUN_RETURN_IF_ERROR(
         download(forwardResults[i], program.forward.results[i], outputs));
   for (size_t i = 0; i < backwardResults.size(); ++i)
-    RETURN_IF_ERROR(
+    AO_RUN_RETURN_IF_ERROR(
         download(backwardResults[i], program.backward->results[i], outputs));
-  RETURN_IF_ERROR(aortDeviceSynchronize(device));
-  RETURN_IF_ERROR(hooks.destroyAll());
+  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  AO_RUN_RETURN_IF_ERROR(hooks.destroyAll());
   return live.freeAll();
 }
 
@@ -305,7 +301,7 @@ AortStatus ao::run::createInstance(const RunOptions &options, bool launchesOnly,
                                    AortInstance **instance) {
   AortInstanceOptions created;
   aortInstanceOptionsInit(&created);
-  RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
+  AO_RUN_RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
   if (options.backend != AORT_BACKEND_AUTO)
     created.backend = options.backend;
   if (options.deviceCapacity > 0)
@@ -350,20 +346,21 @@ static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
 static AortStatus readRecords(AortInstance *instance, const RunOptions &options,
                               RunResult &result) {
   AortDevice *device = aortInstanceDevice(instance, 0);
-  RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
   result.statistics.structSize = sizeof(result.statistics);
-  RETURN_IF_ERROR(aortDeviceStatistics(device, &result.statistics));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceStatistics(device, &result.statistics));
   size_t needed = 0;
-  RETURN_IF_ERROR(aortInstanceStatisticsJson(instance, nullptr, 0, &needed));
+  AO_RUN_RETURN_IF_ERROR(
+      aortInstanceStatisticsJson(instance, nullptr, 0, &needed));
   result.statisticsJson.resize(needed);
-  RETURN_IF_ERROR(aortInstanceStatisticsJson(
+  AO_RUN_RETURN_IF_ERROR(aortInstanceStatisticsJson(
       instance, result.statisticsJson.data(), needed, &needed));
   result.statisticsJson.resize(needed - 1);
   result.opTimes.clear();
   if (options.profile)
     collectOpTimes(device, result.opTimes);
   if (!options.timeline.empty())
-    RETURN_IF_ERROR(readTimeline(device, result.timeline));
+    AO_RUN_RETURN_IF_ERROR(readTimeline(device, result.timeline));
   return AORT_OK;
 }
 
@@ -373,17 +370,17 @@ static AortStatus repeatRun(const Program &program, const Inputs &inputs,
   AortDevice *device = aortInstanceDevice(instance, 0);
   result.device = aortDeviceName(device);
   for (int64_t i = 0; i < options.repeat; ++i) {
-    RETURN_IF_ERROR(aortDeviceResetStatistics(device));
+    AO_RUN_RETURN_IF_ERROR(aortDeviceResetStatistics(device));
     Repetition repetition(program, inputs, instance, options.hooks);
     AortStatus status = repetition.run(result.outputs);
     if (i == 0)
       result.hookCalls = repetition.takeHookCalls();
-    RETURN_IF_ERROR(status);
+    AO_RUN_RETURN_IF_ERROR(status);
     result.stepTimesNs.push_back(repetition.getStepNs());
     if (i > 0 && repetition.getStepNs() >= result.stepNs)
       continue;
     result.stepNs = repetition.getStepNs();
-    RETURN_IF_ERROR(readRecords(instance, options, result));
+    AO_RUN_RETURN_IF_ERROR(readRecords(instance, options, result));
   }
   return aortInstanceCheckLeaks(instance);
 }

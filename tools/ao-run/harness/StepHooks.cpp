@@ -7,18 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepHooks.h"
+#include "Status.h"
 
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
 
 using namespace ao::run;
-
-#define RETURN_IF_ERROR(expression)                                            \
-  do {                                                                         \
-    if (AortStatus status_ = (expression); status_ != AORT_OK)                 \
-      return status_;                                                          \
-  } while (false)
 
 std::string ao::run::parseHookMode(const std::string &text, HookMode &mode) {
   std::string name = text.substr(0, text.find(':'));
@@ -61,7 +56,7 @@ AortStatus StepHooks::makeHook(int64_t kind, AortHook &hook) {
   options.function = callBack;
   options.releaseReplacement = giveBack;
   options.data = this;
-  RETURN_IF_ERROR(aortHookCreate(instance, &options, &hook));
+  AO_RUN_RETURN_IF_ERROR(aortHookCreate(instance, &options, &hook));
   hooks.push_back(hook);
   return AORT_OK;
 }
@@ -71,9 +66,9 @@ AortStatus StepHooks::makeTable(const BufferSpec &spec, AortHookTable &table) {
   for (int64_t kind : spec.hookKinds) {
     entries.push_back(0);
     if (kind >= 0)
-      RETURN_IF_ERROR(makeHook(kind, entries.back()));
+      AO_RUN_RETURN_IF_ERROR(makeHook(kind, entries.back()));
   }
-  RETURN_IF_ERROR(aortHookTableCreate(
+  AO_RUN_RETURN_IF_ERROR(aortHookTableCreate(
       instance, entries.data(), static_cast<int64_t>(entries.size()), &table));
   tables.push_back(table);
   return AORT_OK;
@@ -87,8 +82,8 @@ AortStatus StepHooks::makeHandle(const BufferSpec &spec, const Tensor &packed,
   case ArgumentRole::HookTable:
     return makeTable(spec, handle);
   default:
-    RETURN_IF_ERROR(aortPackedCreate(instance, const_cast<Tensor *>(&packed),
-                                     nullptr, &handle));
+    AO_RUN_RETURN_IF_ERROR(aortPackedCreate(
+        instance, const_cast<Tensor *>(&packed), nullptr, &handle));
     packedValues.push_back(handle);
     return AORT_OK;
   }
@@ -96,11 +91,11 @@ AortStatus StepHooks::makeHandle(const BufferSpec &spec, const Tensor &packed,
 
 AortStatus StepHooks::destroyAll() {
   for (AortHookTable table : tables)
-    RETURN_IF_ERROR(aortHookTableDestroy(instance, table));
+    AO_RUN_RETURN_IF_ERROR(aortHookTableDestroy(instance, table));
   for (AortPacked packed : packedValues)
-    RETURN_IF_ERROR(aortPackedDestroy(instance, packed));
+    AO_RUN_RETURN_IF_ERROR(aortPackedDestroy(instance, packed));
   for (AortHook hook : hooks)
-    RETURN_IF_ERROR(aortHookDestroy(instance, hook));
+    AO_RUN_RETURN_IF_ERROR(aortHookDestroy(instance, hook));
   tables.clear();
   packedValues.clear();
   hooks.clear();
@@ -175,7 +170,7 @@ private:
     AortStridedCopy copy = {to,         from,        getElementBytes(),
                             value.rank, value.sizes, toStrides,
                             fromStrides};
-    RETURN_IF_ERROR(aortCopyStrided(stream, &copy));
+    AO_RUN_RETURN_IF_ERROR(aortCopyStrided(stream, &copy));
     return aortStreamSynchronize(stream);
   }
 
@@ -203,11 +198,11 @@ static AortStatus compute(AortHookCall &call) {
       HostCopy input(call.inputs[j]);
       if (input.bytes.size() != output.bytes.size())
         continue;
-      RETURN_IF_ERROR(input.read(call.stream));
+      AO_RUN_RETURN_IF_ERROR(input.read(call.stream));
       output.bytes = std::move(input.bytes);
       break;
     }
-    RETURN_IF_ERROR(output.write(call.stream));
+    AO_RUN_RETURN_IF_ERROR(output.write(call.stream));
   }
   return AORT_OK;
 }
@@ -215,7 +210,7 @@ static AortStatus compute(AortHookCall &call) {
 static AortStatus scale(AortHookCall &call, AortHookValue &output,
                         double factor) {
   HostCopy copy(output);
-  RETURN_IF_ERROR(copy.read(call.stream));
+  AO_RUN_RETURN_IF_ERROR(copy.read(call.stream));
   if (!copy.scale(factor))
     return fail(call, "hooks scale f32, f64 and complex numbers only");
   return copy.write(call.stream);
@@ -224,12 +219,12 @@ static AortStatus scale(AortHookCall &call, AortHookValue &output,
 AortStatus StepHooks::negateInOwnMemory(AortHookCall &call,
                                         AortHookValue &output) {
   HostCopy copy(output);
-  RETURN_IF_ERROR(copy.read(call.stream));
+  AO_RUN_RETURN_IF_ERROR(copy.read(call.stream));
   if (!copy.scale(-1))
     return fail(call, "hooks negate f32, f64 and complex numbers only");
-  RETURN_IF_ERROR(aortDeviceAlloc(call.device,
-                                  static_cast<int64_t>(copy.bytes.size()),
-                                  call.stream, call.name, &output.replacement));
+  AO_RUN_RETURN_IF_ERROR(
+      aortDeviceAlloc(call.device, static_cast<int64_t>(copy.bytes.size()),
+                      call.stream, call.name, &output.replacement));
   return copy.writeDense(call.stream, output.replacement);
 }
 
@@ -252,9 +247,9 @@ AortStatus StepHooks::run(AortHookCall &call) {
     if (output.rank < 0)
       continue;
     if (mode.action == HookMode::Action::Scale)
-      RETURN_IF_ERROR(scale(call, output, mode.factor));
+      AO_RUN_RETURN_IF_ERROR(scale(call, output, mode.factor));
     if (mode.action == HookMode::Action::Replace)
-      RETURN_IF_ERROR(negateInOwnMemory(call, output));
+      AO_RUN_RETURN_IF_ERROR(negateInOwnMemory(call, output));
   }
   return AORT_OK;
 }

@@ -96,9 +96,8 @@ void EntryMaker::replaceArguments(Value addresses) {
 /// The places of a buffer that several are taken of at once lie one behind the
 /// other.
 static int64_t getStride(const ArenaBuffer &buffer) {
-  constexpr uint64_t kAlignment = 256;
-  return static_cast<int64_t>(
-      llvm::alignTo(static_cast<uint64_t>(buffer.bytes), kAlignment));
+  return static_cast<int64_t>(llvm::alignTo(static_cast<uint64_t>(buffer.bytes),
+                                            uint64_t{AORT_PLACE_ALIGNMENT}));
 }
 
 /// Where allocation `number` of a buffer lies, whose first place is `first`.
@@ -250,7 +249,8 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
 SpecFields Describer::describeBuffer(const ArenaBuffer &buffer) {
   memref::AllocOp first = buffer.allocations.front();
   auto slot = first->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
-  bool isHinted = slot && slot.getTurns() == 1 && slot.getOffset() % 256 == 0;
+  bool isHinted = slot && slot.getTurns() == 1 &&
+                  slot.getOffset() % AORT_PLACE_ALIGNMENT == 0;
   bool isUsed = !buffer.live.empty();
   return {asWord(sizeof(AortBufferSpec)),
           writer.string(buffer.name),

@@ -76,36 +76,47 @@ Value SpecWriter::makeField(OpBuilder &builder, const SpecField &field) {
   return LLVM::AddressOfOp::create(builder, loc, global);
 }
 
+LLVM::GlobalOp
+SpecWriter::initialized(Type type, StringRef symbol,
+                        llvm::function_ref<Value(OpBuilder &, Value)> fill) {
+  LLVM::GlobalOp global = create(type, symbol);
+  OpBuilder builder(module.getContext());
+  builder.createBlock(&global.getInitializerRegion());
+  Location loc = module.getLoc();
+  Value empty = LLVM::UndefOp::create(builder, loc, type);
+  LLVM::ReturnOp::create(builder, loc, fill(builder, empty));
+  return global;
+}
+
+Value SpecWriter::insertFields(OpBuilder &builder, Value into,
+                               const SpecFields &fields,
+                               ArrayRef<int64_t> position) {
+  SmallVector<int64_t> place(position);
+  place.push_back(0);
+  for (const SpecField &field : fields) {
+    into = LLVM::InsertValueOp::create(builder, module.getLoc(), into,
+                                       makeField(builder, field), place);
+    ++place.back();
+  }
+  return into;
+}
+
 LLVM::GlobalOp SpecWriter::array(ArrayRef<SpecFields> structures) {
   if (structures.empty())
     return {};
   auto type =
       LLVM::LLVMArrayType::get(getType(structures.front()), structures.size());
-  LLVM::GlobalOp global = create(type, "");
-  OpBuilder builder(module.getContext());
-  builder.createBlock(&global.getInitializerRegion());
-  Value all = LLVM::UndefOp::create(builder, module.getLoc(), type);
-  for (auto [index, fields] : llvm::enumerate(structures))
-    for (auto [position, field] : llvm::enumerate(fields))
-      all = LLVM::InsertValueOp::create(
-          builder, module.getLoc(), all, makeField(builder, field),
-          ArrayRef<int64_t>{static_cast<int64_t>(index),
-                            static_cast<int64_t>(position)});
-  LLVM::ReturnOp::create(builder, module.getLoc(), all);
-  return global;
+  return initialized(type, "", [&](OpBuilder &builder, Value all) {
+    for (auto [index, fields] : llvm::enumerate(structures))
+      all = insertFields(builder, all, fields, static_cast<int64_t>(index));
+    return all;
+  });
 }
 
 LLVM::GlobalOp SpecWriter::structure(StringRef symbol,
                                      const SpecFields &fields) {
-  Type type = getType(fields);
-  LLVM::GlobalOp global = create(type, symbol);
-  OpBuilder builder(module.getContext());
-  builder.createBlock(&global.getInitializerRegion());
-  Value all = LLVM::UndefOp::create(builder, module.getLoc(), type);
-  for (auto [position, field] : llvm::enumerate(fields))
-    all = LLVM::InsertValueOp::create(
-        builder, module.getLoc(), all, makeField(builder, field),
-        ArrayRef<int64_t>{static_cast<int64_t>(position)});
-  LLVM::ReturnOp::create(builder, module.getLoc(), all);
-  return global;
+  return initialized(getType(fields), symbol,
+                     [&](OpBuilder &builder, Value all) {
+                       return insertFields(builder, all, fields, {});
+                     });
 }

@@ -38,6 +38,14 @@ public:
 private:
   mlir::LLVM::GlobalOp create(mlir::Type type, llvm::StringRef symbol,
                               mlir::Attribute value = {});
+  /// A constant that starts with what `fill` makes of an undefined value.
+  mlir::LLVM::GlobalOp initialized(
+      mlir::Type type, llvm::StringRef symbol,
+      llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::Value)> fill);
+  /// `into` with the fields of the structure at `position` in it.
+  mlir::Value insertFields(mlir::OpBuilder &builder, mlir::Value into,
+                           const SpecFields &fields,
+                           llvm::ArrayRef<int64_t> position);
   mlir::Value makeField(mlir::OpBuilder &builder, const SpecField &field);
   mlir::Type getType(const SpecFields &fields);
 
