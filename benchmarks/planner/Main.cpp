@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   planner-benchmark [--scaling | --recompute | [--layer-rule] [--pipeline] |
-//                      --layout [--scaling] |
+//                      --layout [--scaling] | --whole-step |
 //                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
 //
@@ -57,7 +57,7 @@ int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
   bool scaling = false, recompute = false, layerRule = false, pipeline = false,
-       layout = false;
+       layout = false, wholeStep = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -69,6 +69,8 @@ int main(int argc, char **argv) {
       scaling = true;
     } else if (argument == "--recompute") {
       recompute = true;
+    } else if (argument == "--whole-step") {
+      wholeStep = true;
     } else if (argument == "--layout") {
       layout = true;
     } else if (argument == "--layer-rule") {
@@ -89,7 +91,8 @@ int main(int argc, char **argv) {
       std::fprintf(
           stderr,
           "usage: %s [--scaling | --recompute | [--layer-rule] [--pipeline] | "
-          "--layout [--scaling] | --oracle=N [--oracle-first=SEED]] "
+          "--layout [--scaling] | --whole-step | --oracle=N "
+          "[--oracle-first=SEED]] "
           "[--effort=N] [--seed=N] [--traces=DIR]\n",
           argv[0]);
       return 1;
@@ -101,6 +104,8 @@ int main(int argc, char **argv) {
     return scaling ? printLayoutScaling(options) : printLayouts(options);
   if (recompute)
     return printRecompute(options);
+  if (wholeStep)
+    return printWholeStep(options);
   if (layerRule || pipeline) {
     int status = layerRule ? printLayerRule(options) : 0;
     return status == 0 && pipeline ? printPipeline(options) : status;

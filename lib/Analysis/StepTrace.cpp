@@ -11,6 +11,7 @@
 #include "ao/Analysis/LoopStalls.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Planner/PlanRequest.h"
 
 using namespace mlir;
@@ -43,6 +44,8 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   converted.inheritedBytes = step.getInheritedBytes(number);
   if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
     converted.instance = instance.getInt();
+  if (auto piece = op->getAttrOfType<IntegerAttr>(kPieceAttr))
+    converted.piece = piece.getInt();
   converted.isSecondRun = isSecondRun(op);
   return converted;
 }

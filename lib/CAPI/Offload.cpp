@@ -54,7 +54,8 @@ static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
       {AO_STRATEGY_NONE, Policy::None},
       {AO_STRATEGY_PYTORCH_PER_LAYER, Policy::PyTorchPerLayer},
       {AO_STRATEGY_LAYERWISE, Policy::Layerwise},
-      {AO_STRATEGY_MANUAL, Policy::Manual}};
+      {AO_STRATEGY_MANUAL, Policy::Manual},
+      {AO_STRATEGY_PIECES, Policy::Pieces}};
   for (auto [number, policy] : strategies)
     if (given.strategy == number) {
       options.policy = policy;

@@ -51,6 +51,7 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   bool planned = policy == Policy::Planned;
   bool layerwise = policy == Policy::Layerwise;
   bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
+  bool searches = planned || policy == Policy::Pieces;
   bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
     StringRef name;
@@ -68,8 +69,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
-      {"effort", options.effort.hasValue(), planned, "planned"},
-      {"seed", options.seed.hasValue(), planned, "planned"},
+      {"effort", options.effort.hasValue(), searches, "planned or pieces"},
+      {"seed", options.seed.hasValue(), searches, "planned or pieces"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
       {"arenas", options.arenas.hasValue(), options.fitBuffers || endsInBuffers,
        "planned with fit-buffers"},

@@ -30,6 +30,7 @@ _STRATEGIES = [
     "pytorch-per-layer",
     "layerwise",
     "manual",
+    "pieces",
 ]
 _SELECTIONS = ["default", "all", "marked", "first-layers"]
 
@@ -229,7 +230,8 @@ def offload(
     Args:
       module: MLIR as text or bytecode, or a Result.
       strategy: "manual" (layers move where `ao.start_offload`, `ao.release` and
-        `ao.start_reload` stand) or one of `ao.policies()`: "planned" (the
+        `ao.start_reload` stand), "pieces" (each compiled piece of a whole step
+        is planned for itself) or one of `ao.policies()`: "planned" (the
         planner decides, under the budgets), "pytorch" or "prefetch" (as
         PyTorch's passes do), "pytorch-per-layer" (the same, a graph a layer),
         "layerwise" (the first layers go out while the next ones run), "sync"

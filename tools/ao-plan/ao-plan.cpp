@@ -87,8 +87,8 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
   app.add_option(
          "--policy", a.policy,
          "none, sync, pytorch (or prefetch), pytorch-per-layer, "
-         "layerwise, planned; where ops may run again, also checkpoint, "
-         "selective, knapsack, two-level, greedy-remat")
+         "layerwise, planned; of whole steps, also pieces; where ops may run "
+         "again, also checkpoint, selective, knapsack, two-level, greedy-remat")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Layers that go out (layerwise)")
@@ -406,14 +406,7 @@ Status Tool::addRow(std::string label, const PlanOptions &planOptions,
 }
 
 Status Tool::compare() {
-  std::vector<Policy> policies = allPolicies();
-  bool mayRunAgain = options.recompute &&
-                     std::any_of(trace.ops.begin(), trace.ops.end(),
-                                 [](const Op &op) { return op.recompute; });
-  if (mayRunAgain)
-    policies.insert(policies.end() - 1, recomputePolicies().begin(),
-                    recomputePolicies().end());
-  for (Policy policy : policies) {
+  for (Policy policy : policiesFor(trace, options)) {
     PlanOptions planOptions = options;
     planOptions.policy = policy;
     if (Status status =

@@ -78,10 +78,11 @@ struct Arguments {
                                cl::value_desc("file"), cl::cat(category)};
   cl::list<std::string> strategies{
       "strategy",
-      cl::desc("none (take the module as it is), sync, pytorch (or prefetch), "
-               "pytorch-per-layer, layerwise, planned or manual; several with "
-               "--compare. Default: planned; with --compare none, sync, "
-               "pytorch and planned"),
+      cl::desc(
+          "none (take the module as it is), sync, pytorch (or prefetch), "
+          "pytorch-per-layer, layerwise, pieces, planned or manual; several "
+          "with --compare. Default: planned; with --compare none, sync, "
+          "pytorch and planned"),
       cl::CommaSeparated, cl::cat(category)};
   cl::opt<bool> compare{
       "compare",
@@ -495,7 +496,9 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
   std::vector<std::string> available;
   for (planner::Policy policy : planner::allPolicies())
     available.emplace_back(planner::toString(policy));
-  available.emplace_back(planner::toString(planner::Policy::Manual));
+  for (planner::Policy policy :
+       {planner::Policy::Pieces, planner::Policy::Manual})
+    available.emplace_back(planner::toString(policy));
   std::vector<std::string> asked(arguments.strategies.begin(),
                                  arguments.strategies.end());
   // Those that any module can be asked for: the others need layers.

@@ -26,6 +26,8 @@ enum class Policy : uint8_t {
   PyTorch,
   PyTorchPerLayer,
   Layerwise,
+  /// Each compiled piece of a whole step planned for itself.
+  Pieces,
   /// Where the markers of a module say; plan() knows none.
   Manual,
   Planned,
@@ -40,10 +42,10 @@ enum class Policy : uint8_t {
 std::string_view toString(Policy policy);
 /// Knows `prefetch`, too, as another name of `pytorch`.
 std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies that a trace is enough for, `planned` last, but for those that
-/// only differ from `none` where ops may run again.
+/// All policies that any trace is enough for, `planned` last. On some traces
+/// there are more, see policiesFor.
 const std::vector<Policy> &allPolicies();
-/// Those.
+/// Those that only differ from `none` where ops may run again.
 const std::vector<Policy> &recomputePolicies();
 
 /// When `layerwise` starts the copies of a layer.

@@ -100,6 +100,9 @@ struct Op {
   /// Which of several forwards and backwards of one step it belongs to (a
   /// microbatch, say); -1: not given.
   int64_t instance = -1;
+  /// Which call of a compiled function it comes from; forward and backward
+  /// call of a pair are one piece. -1: none.
+  int64_t piece = -1;
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;

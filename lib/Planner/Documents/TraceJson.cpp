@@ -88,6 +88,7 @@ private:
                                        {"phase"},
                                        {"layer"},
                                        {"instance"},
+                                       {"piece"},
                                        {"inherited_bytes"},
                                        {"recompute"},
                                        {"recompute_us"},
@@ -153,6 +154,8 @@ private:
       return readInteger(path, value, minInt, op.layer);
     if (key == "instance")
       return readInteger(path, value, 0, op.instance);
+    if (key == "piece")
+      return readInteger(path, value, 0, op.piece);
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
@@ -245,6 +248,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("layer", op.layer);
   if (op.instance != -1)
     json.field("instance", op.instance);
+  if (op.piece != -1)
+    json.field("piece", op.piece);
   if (op.inheritedBytes != 0)
     json.field("inherited_bytes", op.inheritedBytes);
   if (op.recompute)

@@ -24,6 +24,8 @@ std::string_view ao::planner::toString(Policy policy) {
     return "pytorch-per-layer";
   case Policy::Layerwise:
     return "layerwise";
+  case Policy::Pieces:
+    return "pieces";
   case Policy::Manual:
     return "manual";
   case Policy::Planned:
@@ -60,8 +62,9 @@ const std::vector<Policy> &ao::planner::recomputePolicies() {
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
   if (name == "prefetch")
     return Policy::PyTorch;
-  if (name == toString(Policy::Manual))
-    return Policy::Manual;
+  for (Policy policy : {Policy::Pieces, Policy::Manual})
+    if (name == toString(policy))
+      return policy;
   for (const auto *policies : {&allPolicies(), &recomputePolicies()})
     for (Policy policy : *policies)
       if (name == toString(policy))

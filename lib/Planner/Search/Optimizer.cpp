@@ -174,7 +174,7 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
 void Optimizer::settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
   int64_t low = stepBelow(peakFloor(hostBudget)), high = stepBelow(peak);
   // On a large step, what comes close to the bound is good enough.
-  int64_t enough = low + low / (isSmall() ? 1024 : 4);
+  int64_t enough = low + low / (isSmall() ? 1024 : 16);
   Candidate candidate;
   while (trialsLeft > 0 && high > enough && high - low > low / 1024) {
     int64_t middle = high / 2 < low

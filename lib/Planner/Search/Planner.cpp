@@ -181,6 +181,8 @@ Draft Session::rule(const PlanOptions &asked) const {
     if (asked.numLayers)
       return draft(layerwiseCommands(trace, asked, *asked.numLayers));
     return bestLayerwise(asked);
+  case Policy::Pieces:
+    return draft(pieceCommands(trace, machine, asked));
   default:
     // Moves nothing, or is not a rule about transfers.
     return draft({});
@@ -269,7 +271,9 @@ void Session::preferRules(std::optional<Outcome> &best) const {
     floor = makespanBound(problem, machine, capacity, *options.deviceBudget) -
             problem.baseUs();
   bool isFreePossible = floor <= toleranceUs();
-  for (Policy policy : allPolicies()) {
+  PlanOptions once = options;
+  once.recompute = false;
+  for (Policy policy : policiesFor(trace, once)) {
     if (best && options.deviceBudget &&
         best->simulation.exposedUs <= floor + toleranceUs())
       return;

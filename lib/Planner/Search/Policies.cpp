@@ -239,3 +239,17 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
   PrefetchScan(trace, machine, options, saved, list).runOnParts(graphs, turn);
   return list.take();
 }
+
+std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
+                                             const PlanOptions &options) {
+  std::vector<Policy> policies = allPolicies();
+  if (hasPieces(trace))
+    policies.insert(policies.end() - 1, Policy::Pieces);
+  bool mayRunAgain = options.recompute &&
+                     std::any_of(trace.ops.begin(), trace.ops.end(),
+                                 [](const Op &op) { return op.recompute; });
+  if (mayRunAgain)
+    policies.insert(policies.end() - 1, recomputePolicies().begin(),
+                    recomputePolicies().end());
+  return policies;
+}

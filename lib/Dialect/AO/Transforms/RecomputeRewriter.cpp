@@ -11,6 +11,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 
 using namespace mlir;
 using namespace ao;
@@ -184,8 +185,9 @@ void RecomputeRewriter::markClone(Operation *clone) {
         StringRef(kGroupAttr)})
     clone->removeDiscardableAttr(name);
   Operation *target = getTarget();
-  for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                         StringRef(kPhaseAttr), StringRef(kInstanceAttr)}) {
+  for (StringRef name :
+       {StringRef(AODialect::kLayerAttr), StringRef(kPhaseAttr),
+        StringRef(kInstanceAttr), StringRef(kPieceAttr)}) {
     if (target->hasTrait<OpTrait::IsTerminator>())
       continue;
     if (Attribute given = target->getDiscardableAttr(name))

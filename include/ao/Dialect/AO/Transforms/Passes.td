@@ -320,6 +320,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
     | `pytorch-per-layer` | the same, a graph a layer |
     | `layerwise` | the first layers go out while the next ones run, and come back a fixed number of layers ahead |
+    | `pieces` | each compiled piece of a whole step (`ao.piece`) is planned for itself |
     | `manual` | layers move where `ao.start_offload`, `ao.release` and `ao.start_reload` stand |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
@@ -655,7 +656,8 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
   let description = [{
     For each step with loops that stack, decides how many slices of which stacks
     never get a place on the device, and whether they come back one iteration
-    ahead of their use. Those written first leave. The decision stands on the
+    ahead of their use. Those written first leave; stacks within the body of an
+    outer loop, over microbatches say, leave whole. The decision stands on the
     loops that write the stacks: `ao.split` (where the loops are to be cut),
     `ao.stream` and `ao.ahead` (what is to move, and how), for `ao-split-loops`
     and `ao-stream-stacks=marked`, which `ao-offload-pipeline` runs next. What

@@ -33,6 +33,8 @@ inline llvm::cl::ValuesClass getPolicyValues() {
                  "the same, a graph a layer"),
       clEnumValN(Policy::Layerwise, "layerwise",
                  "the first layers go out while the next ones run"),
+      clEnumValN(Policy::Pieces, "pieces",
+                 "each compiled piece of a whole step planned for itself"),
       clEnumValN(Policy::Manual, "manual",
                  "where ao.start_offload, ao.release and ao.start_reload say"),
       clEnumValN(Policy::Planned, "planned",

@@ -1,0 +1,158 @@
+//===- PieceRule.cpp - Each compiled piece planned for itself -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace ao::planner;
+
+namespace {
+
+/// The ops of one piece as a step of its own.
+struct Piece {
+  Trace trace;
+  /// Of the whole step, by op and value of `trace`.
+  std::vector<int64_t> ops, values;
+  /// In `trace`, where the backward part begins.
+  int64_t boundary = 0;
+
+  /// Its backward part stands behind its forward part, and both are there.
+  bool isPair() const {
+    auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
+    return boundary > 0 && boundary < trace.numOps() &&
+           std::all_of(trace.ops.begin() + boundary, trace.ops.end(),
+                       isBackward);
+  }
+
+  /// Where a command of the piece's plan stands in the whole step: copies out
+  /// begin and end right behind the op before them, that of the forward part if
+  /// they stand between both parts.
+  int64_t place(const Command &command) const {
+    bool isBehind = command.kind == CommandKind::Offload ||
+                    command.kind == CommandKind::Release;
+    bool isBeforeAll = command.before == 0;
+    if ((isBehind && !isBeforeAll) || command.before == trace.numOps())
+      return ops[command.before - 1] + 1;
+    return ops[command.before];
+  }
+};
+
+/// By number.
+using Pieces = std::map<int64_t, Piece>;
+
+Pieces collectOps(const Trace &trace) {
+  Pieces pieces;
+  for (int64_t number = 0; number < trace.numOps(); ++number) {
+    const Op &op = trace.ops[number];
+    if (op.piece < 0)
+      continue;
+    Piece &piece = pieces[op.piece];
+    if (op.phase != Phase::Backward)
+      piece.boundary = piece.trace.numOps() + 1;
+    Op copy = op;
+    copy.piece = -1;
+    copy.instance = -1;
+    copy.recompute = false;
+    piece.trace.ops.push_back(std::move(copy));
+    piece.ops.push_back(number);
+  }
+  for (auto &[number, piece] : pieces)
+    piece.trace.boundary = piece.boundary;
+  return pieces;
+}
+
+/// Whether a piece has a value for itself once its first op has begun.
+bool isOwn(const Trace &trace, const Value &value, int64_t number,
+           const Piece &piece) {
+  int64_t first = piece.ops.front();
+  auto isOthers = [&](int64_t op) {
+    return op >= first && trace.ops[op].piece != number;
+  };
+  return !value.liveOut && !isOthers(value.def) &&
+         std::none_of(value.uses.begin(), value.uses.end(), isOthers);
+}
+
+/// A value as its piece sees it: arguments come from outside, and what others
+/// need stays.
+void addValue(const Trace &trace, int64_t index, int64_t number, Piece &piece) {
+  const Value &value = trace.values[index];
+  auto inPiece = [&](int64_t op) {
+    auto it = std::lower_bound(piece.ops.begin(), piece.ops.end(), op);
+    return static_cast<int64_t>(it - piece.ops.begin());
+  };
+  auto isIn = [&](int64_t op) {
+    return op >= 0 && trace.ops[op].piece == number;
+  };
+  bool own = isOwn(trace, value, number, piece);
+  Value copy = value;
+  copy.def = isIn(value.def) ? inPiece(value.def) : -1;
+  copy.offloadable = value.offloadable && own;
+  copy.liveOut = !own;
+  copy.instance = -1;
+  copy.reuses = -1;
+  copy.uses.clear();
+  for (int64_t use : value.uses)
+    if (isIn(use))
+      copy.uses.push_back(inPiece(use));
+  piece.trace.values.push_back(std::move(copy));
+  piece.values.push_back(index);
+}
+
+void collectValues(const Trace &trace, Pieces &pieces) {
+  for (int64_t index = 0; index < trace.numValues(); ++index) {
+    const Value &value = trace.values[index];
+    std::vector<int64_t> numbers;
+    if (value.def >= 0)
+      numbers.push_back(trace.ops[value.def].piece);
+    for (int64_t use : value.uses)
+      numbers.push_back(trace.ops[use].piece);
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    for (int64_t number : numbers)
+      if (number >= 0)
+        addValue(trace, index, number, pieces[number]);
+  }
+}
+
+} // namespace
+
+bool ao::planner::hasPieces(const Trace &trace) {
+  return std::any_of(trace.ops.begin(), trace.ops.end(),
+                     [](const Op &op) { return op.piece >= 0; });
+}
+
+std::vector<Command> ao::planner::pieceCommands(const Trace &trace,
+                                                const Machine &machine,
+                                                const PlanOptions &options) {
+  Pieces pieces = collectOps(trace);
+  collectValues(trace, pieces);
+  PlanOptions asked;
+  asked.minBytes = options.minBytes;
+  asked.effort = options.effort;
+  asked.seed = options.seed;
+  std::vector<Command> commands;
+  for (auto &[number, piece] : pieces) {
+    if (!piece.isPair())
+      continue;
+    Expected<Plan> made = plan(piece.trace, machine, asked);
+    if (!made)
+      continue;
+    for (Command command : made->commands) {
+      command.before = piece.place(command);
+      command.value = piece.values[command.value];
+      commands.push_back(command);
+    }
+  }
+  std::stable_sort(
+      commands.begin(), commands.end(),
+      [](const Command &a, const Command &b) { return a.before < b.before; });
+  return commands;
+}
