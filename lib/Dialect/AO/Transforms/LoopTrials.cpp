@@ -22,10 +22,17 @@ using namespace ao;
 // Marks
 //===----------------------------------------------------------------------===//
 
+bool ao::isNested(const StackLife &life) {
+  return life.writer->loop->getParentOfType<LoopLikeOpInterface>() != nullptr;
+}
+
 /// How many slices of a stack leave: the share of the longest one, but such
-/// that there is a loop of them.
-static int64_t getSlices(const LoopChoice &choice, int64_t trips,
+/// that there is a loop of them. Only loops of the step itself are cut.
+static int64_t getSlices(const LoopChoice &choice, const StackLife &life,
                          int64_t mostTrips) {
+  int64_t trips = life.writer->trips;
+  if (isNested(life))
+    return trips;
   int64_t slices = (choice.slices * trips + mostTrips - 1) / mostTrips;
   return std::clamp(slices, std::min(LoopTrials::kFewest, trips), trips);
 }
@@ -57,7 +64,7 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
     streamed[life.writer->loop].push_back(
         life.written->result.getResultNumber());
     int64_t trips = life.writer->trips;
-    int64_t slices = getSlices(choice, trips, mostTrips);
+    int64_t slices = getSlices(choice, life, mostTrips);
     if (slices == trips)
       continue;
     cuts[life.writer->loop].insert(slices);
@@ -141,8 +148,8 @@ LoopTrials::carryOut(ModuleOp copy, const LoopChoice &choice) const {
   if (failed(steps) || choice.stacks.none())
     return steps;
   {
+    markLoops(StepStacks((*steps)[number], LoopDepth::All), choice);
     StepStacks stacks((*steps)[number]);
-    markLoops(stacks, choice);
     LoopSplitter splitter((*steps)[number], stacks);
     splitter.cutMarked();
     Operation *loop = nullptr;
@@ -153,7 +160,7 @@ LoopTrials::carryOut(ModuleOp copy, const LoopChoice &choice) const {
   steps = buildSteps(copy);
   if (failed(steps))
     return failure();
-  StepStacks stacks((*steps)[number]);
+  StepStacks stacks((*steps)[number], LoopDepth::All);
   StackStreamer streamer((*steps)[number]);
   for (const StackLife &life : stacks.getLives())
     if (isMarkedToStream(life))

@@ -21,7 +21,8 @@ struct LoopChoice {
   /// By the number of the stack's life.
   llvm::SmallBitVector stacks;
   /// How many slices of the longest of these stacks, those written first; of
-  /// shorter ones, the same share.
+  /// shorter ones, the same share. Stacks within the body of an outer loop
+  /// leave whole.
   int64_t slices = 0;
   /// Whether they come back an iteration before their use.
   bool ahead = false;
@@ -31,6 +32,9 @@ struct LoopChoice {
   }
   void leaveOut(size_t stack) { stacks.reset(stack); }
 };
+
+/// Whether a stack lives within one iteration of an outer loop.
+bool isNested(const StackLife &life);
 
 /// Writes a choice down: `ao.stream`, `ao.ahead` and `ao.split` of the loops.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);

@@ -201,24 +201,17 @@ private:
     markAllAnalysesPreserved();
   }
 
-  /// What lies deeper, and what is no stack.
-  static void reportOthers(const Step &step) {
-    StepStacks stacks(step, LoopDepth::All);
+  static void reportOthers(const Step &step, const StepStacks &stacks) {
     for (const StackRefusal &refusal : stacks.getRefused())
       if (auto result = dyn_cast<OpResult>(refusal.value))
         reportKept(step, result, refusal.rule.str(), refusal.op);
-    for (const StackLife &life : stacks.getLives())
-      if (life.writer->loop->getParentOfType<LoopLikeOpInterface>())
-        reportKept(step, life.written->result,
-                   "it lies within the body of an outer loop",
-                   life.writer->loop);
   }
 
   LogicalResult planOne(ArrayRef<Step> steps, size_t number,
                         const planner::Machine &target) {
     const Step &step = steps[number];
-    reportOthers(step);
-    StepStacks stacks(step);
+    StepStacks stacks(step, LoopDepth::All);
+    reportOthers(step, stacks);
     if (stacks.getLives().empty())
       return success();
     LoopTrials trials(getOperation(), number, target,
