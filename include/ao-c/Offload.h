@@ -122,7 +122,7 @@ typedef enum AoStrategy {
   AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
   AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
   AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
-  AO_STRATEGY_PIECES = 7, ///< Each compiled piece planned for itself.
+  AO_STRATEGY_PIECES = 7,      ///< Each compiled piece planned for itself.
   AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every number a value of the
                                ///< type, so that wrong ones can be refused.
 } AoStrategy;

@@ -114,10 +114,9 @@ INSTANTIATE_TEST_SUITE_P(
             "negativeInstance",
             traceOf(R"({"name":"a","duration_us":1,"instance":-1})", ""),
             "$.ops[0].instance", "at least 0"},
-        BadDocument{
-            "negativePiece",
-            traceOf(R"({"name":"a","duration_us":1,"piece":-1})", ""),
-            "$.ops[0].piece", "at least 0"},
+        BadDocument{"negativePiece",
+                    traceOf(R"({"name":"a","duration_us":1,"piece":-1})", ""),
+                    "$.ops[0].piece", "at least 0"},
         BadDocument{"nanDuration",
                     traceOf(R"({"name":"a","duration_us":NaN})", ""),
                     "$.ops[0].duration_us", "not valid JSON"},
