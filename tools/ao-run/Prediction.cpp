@@ -73,69 +73,109 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   return request;
 }
 
-std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
-                                               const CompileOptions &options) {
-  // What the model does not cover is no fault of the module.
-  ScopedDiagnosticHandler silence(module.getContext(),
-                                  [](Diagnostic &) { return success(); });
-  // Steps are analyzed without calls, as strategies leave them.
-  OwningOpRef<ModuleOp> inlined;
-  if (options.strategy == "none") {
-    inlined = module.clone();
-    PassManager manager(module.getContext());
-    manager.addPass(createAOInlineCallees());
-    if (failed(manager.run(*inlined)))
-      return std::nullopt;
-    module = *inlined;
-  }
+/// The step as the planner sees it, in which calls are inlined; null if that
+/// fails. Strategies leave no calls behind, only `none` does.
+static OwningOpRef<ModuleOp> inlineCalls(ModuleOp module) {
+  OwningOpRef<ModuleOp> inlined = module.clone();
+  PassManager manager(module.getContext());
+  manager.addPass(createAOInlineCallees());
+  if (failed(manager.run(*inlined)))
+    return {};
+  return inlined;
+}
+
+/// Adds what people read about the plan that a step amounts to.
+static void summarizePlan(const Step &step, PlannedStep &planned,
+                          Prediction &prediction) {
+  const planner::Trace &trace = planned.getTrace();
+  prediction.summary = planner::summarize(trace, planned.getPlan());
+  prediction.declined = planner::declineReason(trace, planned.getPlan());
+  int64_t stacks = countStreamedStacks(step);
+  if (stacks == 0)
+    return;
+  prediction.summary = (Twine(stacks) + " stacks move slice by slice; else " +
+                        prediction.summary)
+                           .str();
+  prediction.declined.clear();
+}
+
+/// What a plan that has been read back from `step` comes to.
+static FailureOr<Prediction> simulatePlan(const Step &step,
+                                          PlannedStep &planned,
+                                          const DurationModel &durations) {
+  const planner::Trace &trace = planned.getTrace();
+  const std::vector<Command> &commands = planned.getPlan().commands;
+  auto simulation = planner::simulate(trace, durations.getMachine(), commands);
+  if (!simulation)
+    return emitError(step.getForward()->getLoc()) << simulation.error().str();
+  Prediction prediction;
+  prediction.stepUs = simulation->makespanUs;
+  // No plan knows of copies inside loops.
+  prediction.exposedUs =
+      simulation->exposedUs + computeStallUs(step, durations);
+  prediction.recomputedUs = planned.getPlan().predicted.recomputedUs;
+  prediction.peakDeviceBytes = simulation->peakBytes;
+  prediction.peakHostBytes =
+      simulation->hostPeakBytes + countHostStackBytes(step);
+  if (planned.getPlan().options.policy != planner::Policy::None)
+    summarizePlan(step, planned, prediction);
+  prediction.timeline = convertTimeline(trace, commands, *simulation);
+  return prediction;
+}
+
+/// Emits an error where the model does not cover the step.
+static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
+                                     const CompileOptions &options) {
   auto function = module.lookupSymbol<func::FuncOp>(entry);
   SymbolTableCollection symbols;
   FailureOr<Step> step = buildStep(function, symbols);
   FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
   if (failed(step) || failed(machine))
-    return std::nullopt;
+    return failure();
   CostProfile profile;
   if (!options.profile.empty()) {
     auto loaded = loadCostProfile(module.getContext(), options.profile);
     if (failed(loaded))
-      return std::nullopt;
+      return failure();
     profile = std::move(*loaded);
   }
   const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
   FailureOr<PlannedStep> planned =
       PlannedStep::create(*step, *machine, /*rules=*/{}, measured);
   if (failed(planned))
-    return std::nullopt;
-  const planner::Trace &trace = planned->getTrace();
+    return failure();
   planner::Expected<planner::PlanOptions> asked =
-      makeRequest(options).resolve(trace);
-  if (!asked || failed(planned->readBack(*asked)))
-    return std::nullopt;
-  const std::vector<Command> &commands = planned->getPlan().commands;
-  auto simulation = planner::simulate(trace, *machine, commands);
-  if (!simulation)
-    return std::nullopt;
-  Prediction prediction;
-  prediction.stepUs = simulation->makespanUs;
-  // No plan knows of copies inside loops.
-  prediction.exposedUs =
-      simulation->exposedUs +
-      computeStallUs(*step, DurationModel(*machine, measured));
-  prediction.recomputedUs = planned->getPlan().predicted.recomputedUs;
-  prediction.peakDeviceBytes = simulation->peakBytes;
-  prediction.peakHostBytes =
-      simulation->hostPeakBytes + countHostStackBytes(*step);
-  if (asked->policy != planner::Policy::None) {
-    prediction.summary = planner::summarize(trace, planned->getPlan());
-    prediction.declined = planner::declineReason(trace, planned->getPlan());
-    if (int64_t stacks = countStreamedStacks(*step)) {
-      prediction.summary =
-          (Twine(stacks) + " stacks move slice by slice; else " +
-           prediction.summary)
-              .str();
-      prediction.declined.clear();
-    }
-  }
-  prediction.timeline = convertTimeline(trace, commands, *simulation);
-  return prediction;
+      makeRequest(options).resolve(planned->getTrace());
+  if (!asked)
+    return emitError(function.getLoc()) << asked.error().str();
+  if (failed(planned->readBack(*asked)))
+    return failure();
+  return simulatePlan(*step, *planned, DurationModel(*machine, measured));
+}
+
+std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
+                                               const CompileOptions &options) {
+  std::optional<std::pair<Location, std::string>> reason;
+  auto attempt = [&]() -> FailureOr<Prediction> {
+    // What the model does not cover is no fault of the module.
+    ScopedDiagnosticHandler catcher(
+        module.getContext(), [&](Diagnostic &diagnostic) {
+          if (!reason && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+            reason.emplace(diagnostic.getLocation(), diagnostic.str());
+          return success();
+        });
+    if (options.strategy != "none")
+      return predict(module, entry, options);
+    OwningOpRef<ModuleOp> inlined = inlineCalls(module);
+    if (!inlined)
+      return failure();
+    return predict(*inlined, entry, options);
+  };
+  FailureOr<Prediction> prediction = attempt();
+  if (succeeded(prediction))
+    return std::move(*prediction);
+  if (reason)
+    emitRemark(reason->first)
+        << "nothing can be predicted of '@" << entry << "': " << reason->second;
+  return std::nullopt;
 }

@@ -19,8 +19,9 @@ namespace ao::run {
 struct CompileOptions;
 
 /// Simulates the step `entry` of a module on tensors with the transfers that
-/// stand in it, wherever they come from. Nothing if the planner's model does
-/// not cover them: transfers inside regions or of what is no storage.
+/// stand in it, wherever they come from. Emits a remark and returns nothing if
+/// the planner's model does not cover them: transfers inside regions or of what
+/// is no storage.
 std::optional<Prediction> predictStep(mlir::ModuleOp module,
                                       llvm::StringRef entry,
                                       const CompileOptions &options);
