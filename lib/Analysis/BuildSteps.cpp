@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 
 #include "StepBuilder.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -208,8 +209,7 @@ static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
   return success();
 }
 
-FailureOr<SmallVector<FunctionOpInterface>>
-ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
+FailureOr<SmallVector<FunctionOpInterface>> ao::findSteps(ModuleOp module) {
   SmallVector<FunctionOpInterface> steps;
   llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
   for (auto function : module.getOps<FunctionOpInterface>()) {
@@ -236,18 +236,23 @@ ao::findSteps(ModuleOp module, SymbolTableCollection &symbols) {
     diagnostic.attachNote(it->second.getLoc()) << "first forward function";
     return diagnostic;
   }
+  return steps;
+}
+
+LogicalResult ao::verifyCalls(ArrayRef<FunctionOpInterface> functions,
+                              SymbolTableCollection &symbols) {
   CallChecker calls(symbols);
-  for (FunctionOpInterface step : steps) {
-    if (failed(calls.check(step)))
+  for (FunctionOpInterface function : functions) {
+    if (failed(calls.check(function)))
       return failure();
-    if (auto name =
-            step->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr))
-      if (auto backward =
-              symbols.lookupNearestSymbolFrom<FunctionOpInterface>(step, name))
+    if (auto name = function->getAttrOfType<FlatSymbolRefAttr>(
+            AODialect::kBackwardAttr))
+      if (auto backward = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
+              function, name))
         if (failed(calls.check(backward)))
           return failure();
   }
-  return steps;
+  return success();
 }
 
 FailureOr<Step> ao::buildStep(FunctionOpInterface function,
@@ -297,31 +302,60 @@ static void warnOfNestedSteps(ModuleOp module) {
 
 FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {
   SymbolTableCollection symbols;
-  FailureOr<SmallVector<FunctionOpInterface>> functions =
-      findSteps(module, symbols);
+  FailureOr<SmallVector<FunctionOpInterface>> functions = findSteps(module);
   if (failed(functions))
     return failure();
   warnOfNestedSteps(module);
   std::vector<Step> steps;
+  SmallVector<FunctionOpInterface> callers;
   for (FunctionOpInterface function : *functions) {
     FailureOr<Step> step = buildStep(function, symbols);
     if (failed(step))
       return failure();
+    if (step->hasCalls())
+      callers.push_back(function);
     steps.push_back(std::move(*step));
   }
+  if (failed(verifyCalls(callers, symbols)))
+    return failure();
   return steps;
 }
 
-LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
-  Operation *transfer = nullptr;
+Operation *ao::findDialectOp(ModuleOp module, ArrayRef<Step> steps,
+                             llvm::function_ref<bool(Operation *)> isMeant) {
+  llvm::SmallPtrSet<Operation *, 8> known;
+  for (const Step &step : steps)
+    if (!step.hasDialectOps()) {
+      known.insert(step.getForward());
+      if (step.isPair())
+        known.insert(step.getBackward());
+    }
+  Operation *found = nullptr;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isTransferOp(op))
+    if (known.contains(op))
+      return WalkResult::skip();
+    if (!isMeant(op))
       return WalkResult::advance();
-    transfer = op;
+    found = op;
     return WalkResult::interrupt();
   });
+  return found;
+}
+
+/// `transfer`, if there is one, is there although this pass comes first.
+static LogicalResult verifyIsNone(Operation *transfer) {
   if (!transfer)
     return success();
   return transfer->emitOpError(
       "was there before this pass: the module has already been offloaded");
+}
+
+LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
+  return verifyIsNone(findDialectOp(module, {}, isTransferOp));
+}
+
+LogicalResult ao::verifyMovesOnlySlices(ModuleOp module, ArrayRef<Step> steps) {
+  return verifyIsNone(findDialectOp(module, steps, [](Operation *op) {
+    return isTransferOp(op) && !movesSlice(op);
+  }));
 }

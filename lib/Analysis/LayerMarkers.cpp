@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/LayerMarkers.h"
 
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/Policies.h"
 #include <limits>
@@ -274,7 +275,16 @@ ao::collectMarkedCommands(const Step &step, const planner::Trace &trace,
   return planner.takeCommands();
 }
 
+LogicalResult ao::verifyHasNoMarkers(ModuleOp module, ArrayRef<Step> steps) {
+  Operation *marker = findDialectOp(module, steps, isLayerMarker);
+  if (!marker)
+    return success();
+  return emitMarkerError(marker);
+}
+
 void ao::eraseMarkers(const Step &step) {
+  if (!step.hasDialectOps())
+    return;
   auto eraseIn = [](Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block))
       if (isLayerMarker(&op))

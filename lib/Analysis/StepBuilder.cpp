@@ -272,8 +272,14 @@ void StepBuilder::applyMarks(Operation *op) {
   }
 }
 
+void StepBuilder::noteName(OpNameInfo info) {
+  step.dialectOps |= info.isTransfer;
+  step.calls |= info.isCall;
+}
+
 void StepBuilder::addOp(Operation *op) {
   OpNameInfo info = names.lookUp(op);
+  noteName(info);
   if (info.isTransfer)
     return addTransfer(op);
   if (info.isConstant || (info.hasStorageModel && definesNoData(op)))
@@ -393,6 +399,7 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
     if (nested == op)
       return;
     OpNameInfo info = names.lookUp(nested);
+    noteName(info);
     for (OpOperand &operand : nested->getOpOperands()) {
       if (info.isTerminator && isDeadYield(operand))
         continue;

@@ -39,6 +39,7 @@ private:
   void addBackwardArguments();
   void addBlock(mlir::Block &block);
   void findDeadScalars(mlir::Block &block);
+  void noteName(OpNameInfo info);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void addForwardReturn(mlir::Operation *terminator);

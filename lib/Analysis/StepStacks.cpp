@@ -35,23 +35,11 @@ bool ao::movesSlice(Operation *transfer) {
              : isSliceOfHost(wait.getKeep());
 }
 
-LogicalResult ao::verifyMovesOnlySlices(ModuleOp module) {
-  Operation *other = nullptr;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isTransferOp(op) || movesSlice(op))
-      return WalkResult::advance();
-    other = op;
-    return WalkResult::interrupt();
-  });
-  if (!other)
-    return success();
-  return other->emitOpError(
-      "was there before this pass: the module has already been offloaded");
-}
-
 /// What the slices of stacks in host memory lie in.
 static SmallVector<HostEmptyOp> findHostStacks(const Step &step) {
   SmallVector<HostEmptyOp> stacks;
+  if (!step.hasDialectOps())
+    return stacks;
   auto collect = [&](Block &block) {
     block.getParent()->walk([&](HostEmptyOp op) { stacks.push_back(op); });
   };

@@ -16,10 +16,16 @@
 namespace ao {
 
 /// The functions of `module` at which steps are rooted, in order. Emits an
-/// error and fails if steps are not well-formed among themselves: a backward
-/// function of two forward functions, recursion, calls that leave the module.
+/// error and fails if steps are not well-formed among themselves, as where two
+/// forward functions share a backward function.
 mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
-findSteps(mlir::ModuleOp module, mlir::SymbolTableCollection &symbols);
+findSteps(mlir::ModuleOp module);
+
+/// Emits an error at the first call in the steps rooted at `functions`, or in
+/// what they call, that is recursive or leaves the module.
+mlir::LogicalResult
+verifyCalls(llvm::ArrayRef<mlir::FunctionOpInterface> functions,
+            mlir::SymbolTableCollection &symbols);
 
 /// Builds the step rooted at `function`, which has `ao.backward` or `ao.step`.
 /// Emits an error and fails on a module that breaks the rules for steps.
@@ -30,8 +36,20 @@ mlir::FailureOr<Step> buildStep(mlir::FunctionOpInterface function,
 /// steps but are none.
 mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
 
+/// The first op of `module` that `isMeant`, null if there is none. `isMeant`
+/// holds for ops that move data or mark layers alone, so that `steps` known to
+/// have none are not searched.
+mlir::Operation *
+findDialectOp(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
+              llvm::function_ref<bool(mlir::Operation *)> isMeant);
+
 /// Emits an error at the first `ao` op of `module`, if there is one.
 mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
+
+/// Emits an error at the first `ao` op of `module`, of which `steps` are all
+/// steps, that moves anything but slices of stacks, if there is one.
+mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module,
+                                          llvm::ArrayRef<Step> steps);
 
 } // namespace ao
 

@@ -24,6 +24,11 @@ mlir::FailureOr<std::vector<planner::Command>>
 collectMarkedCommands(const Step &step, const planner::Trace &trace,
                       int64_t minBytes);
 
+/// Emits an error at the first marker in `module`, of which `steps` are all
+/// steps, if there is one: it has not been applied.
+mlir::LogicalResult verifyHasNoMarkers(mlir::ModuleOp module,
+                                       llvm::ArrayRef<Step> steps);
+
 /// Erases the markers at the top level of the step.
 void eraseMarkers(const Step &step);
 

@@ -24,7 +24,7 @@ struct OpNameInfo {
   bool isFunction : 1;
   bool isLoop : 1;
   bool isCast : 1;
-  /// Tells no effects on memory, nor has those of its regions.
+  /// Declares neither memory effects nor recursive ones.
   bool isSilent : 1;
   bool hasCostModel : 1;
   bool hasStorageModel : 1;

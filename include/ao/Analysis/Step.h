@@ -104,6 +104,12 @@ public:
     return copiedDestinations;
   }
 
+  /// Whether ops that move data or mark layers lie in its functions, at any
+  /// depth: nobody has to look for them otherwise.
+  bool hasDialectOps() const { return dialectOps; }
+  /// Whether there are calls in its functions, at any depth.
+  bool hasCalls() const { return calls; }
+
   /// The storage that a host value is a copy of.
   std::optional<size_t> getCopiedStorage(mlir::Value host) const;
 
@@ -125,6 +131,7 @@ private:
   mlir::FunctionOpInterface forward, backward;
   int64_t numOutputs = 0;
   int32_t boundary = 0;
+  bool dialectOps = false, calls = false;
   std::vector<mlir::Operation *> ops;
   std::vector<Storage> storages;
   /// The uses of all storages, grouped; those of storage `s` are

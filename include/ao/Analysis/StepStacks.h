@@ -35,10 +35,6 @@ struct StackLife {
 /// the step, and in no plan.
 bool movesSlice(mlir::Operation *transfer);
 
-/// Emits an error at the first `ao` op of `module` that moves anything but
-/// slices of stacks, if there is one.
-mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module);
-
 /// How many stacks `step` moves slice by slice, and what they take on the host.
 int64_t countStreamedStacks(const Step &step);
 int64_t countHostStackBytes(const Step &step);

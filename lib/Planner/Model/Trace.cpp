@@ -113,19 +113,20 @@ static Status verifyOps(const Trace &trace) {
 
 static Status verifyUses(const Trace &trace, size_t index) {
   const Value &value = trace.values[index];
+  auto useError = [&](size_t j, const std::string &message) {
+    return valueError(index, ".uses[" + std::to_string(j) + "]",
+                      "use " + std::to_string(value.uses[j]) + message);
+  };
   int64_t previous = value.def;
   for (size_t j = 0; j < value.uses.size(); ++j) {
     int64_t use = value.uses[j];
-    std::string field = ".uses[" + std::to_string(j) + "]";
     if (use < 0 || use >= trace.numOps())
-      return valueError(index, field,
-                        "use " + std::to_string(use) + " is not one of the " +
-                            std::to_string(trace.numOps()) + " ops");
+      return useError(j, " is not one of the " +
+                             std::to_string(trace.numOps()) + " ops");
     if (use <= previous)
-      return valueError(index, field,
-                        "use " + std::to_string(use) + " must come after " +
-                            (j ? "the preceding use " : "the definition ") +
-                            std::to_string(previous));
+      return useError(j, std::string(" must come after ") +
+                             (j ? "the preceding use " : "the definition ") +
+                             std::to_string(previous));
     previous = use;
   }
   return {};

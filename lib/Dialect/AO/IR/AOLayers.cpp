@@ -21,13 +21,3 @@ bool ao::isLayerMarker(Operation *op) {
 InFlightDiagnostic ao::emitMarkerError(Operation *marker) {
   return marker->emitError() << "'" << marker->getName() << "' is not applied";
 }
-
-LogicalResult ao::verifyHasNoMarkers(Operation *root) {
-  WalkResult result = root->walk<WalkOrder::PreOrder>([](Operation *op) {
-    if (!isLayerMarker(op))
-      return WalkResult::advance();
-    emitMarkerError(op);
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
-}

@@ -39,9 +39,7 @@ struct ApplyPlanPass : public ao::impl::AOApplyPlanBase<ApplyPlanPass> {
 private:
   LogicalResult applyAll(ArrayRef<Step> steps) {
     ModuleOp module = getOperation();
-    // A pass that planned just before has looked already.
-    if (!getCachedAnalysis<PlannedSteps>() &&
-        failed(verifyMovesOnlySlices(module)))
+    if (failed(verifyMovesOnlySlices(module, steps)))
       return failure();
     PairUsers users(module);
     if (!plan.empty()) {

@@ -43,14 +43,19 @@ struct EstimateCostsPass
     Builder builder(&getContext());
     StringAttr costName = builder.getStringAttr(AODialect::kCostAttr);
     StringAttr kindName = builder.getStringAttr(AODialect::kKindAttr);
-    // Both in one go: every change builds a new dictionary.
+    // Both in one go, and only what changes: every change builds a dictionary.
     auto attach = [&](Operation *op, const OpDuration &duration) {
       NamedAttrList attributes(op->getDiscardableAttrDictionary());
-      attributes.set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
+      auto set = [&](StringAttr name, Attribute value) {
+        return attributes.set(name, value) != value;
+      };
+      bool changes =
+          set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
       if (duration.kind)
-        attributes.set(kindName,
+        changes |= set(kindName,
                        builder.getStringAttr(stringifyOpKind(*duration.kind)));
-      op->setDiscardableAttrs(attributes);
+      if (changes)
+        op->setDiscardableAttrs(attributes);
     };
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())

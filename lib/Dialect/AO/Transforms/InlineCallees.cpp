@@ -120,18 +120,20 @@ struct InlineCalleesPass
   void runOnOperation() override {
     SymbolTableCollection symbols;
     FailureOr<SmallVector<FunctionOpInterface>> steps =
-        findSteps(getOperation(), symbols);
+        findSteps(getOperation());
     if (failed(steps))
       return signalPassFailure();
-    for (FunctionOpInterface step : *steps)
-      notePair(step, symbols);
+    SmallVector<FunctionOpInterface> functions;
     for (FunctionOpInterface step : *steps) {
-      if (failed(inlineInto(step, symbols)))
-        return signalPassFailure();
-      FunctionOpInterface backward = findBackward(step, symbols);
-      if (backward && failed(inlineInto(backward, symbols)))
-        return signalPassFailure();
+      notePair(step, symbols);
+      functions.push_back(step);
+      if (FunctionOpInterface backward = findBackward(step, symbols))
+        functions.push_back(backward);
     }
+    if (llvm::any_of(functions, hasCalls) &&
+        (failed(verifyCalls(*steps, symbols)) ||
+         failed(inlineInto(functions, symbols))))
+      return signalPassFailure();
     // What a joint step calls is part of that step, and none of its own.
     for (Operation *forward : calledPairs) {
       forward->removeAttr(AODialect::kBackwardAttr);
@@ -158,8 +160,22 @@ private:
     parts[backward] = {StringAttr::get(&getContext(), "backward"), step};
   }
 
+  static bool hasCalls(FunctionOpInterface function) {
+    return function
+        ->walk([](CallOpInterface) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  }
+
+  LogicalResult inlineInto(ArrayRef<FunctionOpInterface> functions,
+                           SymbolTableCollection &symbols) {
+    for (FunctionOpInterface function : functions)
+      if (failed(inlineInto(function, symbols)))
+        return failure();
+    return success();
+  }
+
   /// Inlines the calls in `function`, and the calls that come in with their
-  /// callees. `findSteps` has made sure that this ends.
+  /// callees. `verifyCalls` has made sure that this ends.
   LogicalResult inlineInto(FunctionOpInterface function,
                            SymbolTableCollection &symbols) {
     StepInliner inliner(&getContext());

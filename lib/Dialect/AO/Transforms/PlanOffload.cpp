@@ -9,11 +9,11 @@
 #include "DecisionRemarks.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepStacks.h"
-#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
@@ -267,12 +267,14 @@ private:
         !budget.empty())
       return emitError(module.getLoc()) << "'" << budget << "' is empty";
     FailureOr<planner::Machine> target = loadMachine(module, machine);
-    if (failed(target) || failed(verifyMovesOnlySlices(module)))
-      return failure();
-    if (policy != planner::Policy::Manual && failed(verifyHasNoMarkers(module)))
+    if (failed(target))
       return failure();
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (!analysis.isValid())
+    if (!analysis.isValid() ||
+        failed(verifyMovesOnlySlices(module, analysis.getSteps())))
+      return failure();
+    if (policy != planner::Policy::Manual &&
+        failed(verifyHasNoMarkers(module, analysis.getSteps())))
       return failure();
     bool writesFile = !planOutput.empty() || !report.empty();
     if (writesFile && !findStep(module, analysis.getSteps(), ""))

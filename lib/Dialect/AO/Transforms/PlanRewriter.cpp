@@ -26,24 +26,7 @@ PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
 }
 
 void PlanRewriter::rewrite() {
-  for (const Command &command : commands) {
-    Movement &movement = movements[command.value];
-    movement.storage = command.value;
-    if (!isInBackward(command))
-      continue;
-    movement.hasBackwardOffload |= command.kind == CommandKind::Offload;
-    movement.hasBackwardReload |= command.kind == CommandKind::Reload;
-  }
-  for (auto &[id, movement] : movements) {
-    Value base = step.getStorages()[id].base;
-    movement.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
-    movement.homes[base] = 0;
-    movement.savedViews = collectSavedViews(step, id);
-    collectUses(movement, base, /*inBackward=*/false);
-    for (unsigned slot : step.getSavedSlots(id))
-      collectUses(movement, step.getSavedArgument(slot), /*inBackward=*/true);
-  }
-
+  collectMovements();
   findPlaces();
   bool crossed = !step.isPair();
   for (size_t i = 0, e = commands.size(); i != e; ++i) {
@@ -55,10 +38,36 @@ void PlanRewriter::rewrite() {
   }
   if (!crossed)
     crossBoundary();
-  for (auto &[id, movement] : movements)
+  for (Movement &movement : movements)
     redirectUses(movement);
   if (signature)
     signature->apply();
+}
+
+void PlanRewriter::collectMovements() {
+  movementOf.assign(step.getStorages().size(), -1);
+  int32_t count = 0;
+  for (const Command &command : commands)
+    if (int32_t &place = movementOf[command.value]; place < 0)
+      place = count++;
+  movements.resize(count);
+  for (const Command &command : commands) {
+    Movement &movement = getMovement(command);
+    movement.storage = command.value;
+    if (!isInBackward(command))
+      continue;
+    movement.hasBackwardOffload |= command.kind == CommandKind::Offload;
+    movement.hasBackwardReload |= command.kind == CommandKind::Reload;
+  }
+  for (Movement &movement : movements) {
+    Value base = step.getStorages()[movement.storage].base;
+    movement.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
+    movement.homes[base] = 0;
+    movement.savedViews = collectSavedViews(step, movement.storage);
+    collectUses(movement, base, /*inBackward=*/false);
+    for (unsigned slot : step.getSavedSlots(movement.storage))
+      collectUses(movement, step.getSavedArgument(slot), /*inBackward=*/true);
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,7 +104,7 @@ bool PlanRewriter::isInBackward(const Command &command) const {
 /// The last op in front of a command that uses the value or is a view of it, if
 /// no op of the step stands in between; null otherwise.
 Operation *PlanRewriter::findLastUse(const Command &command) const {
-  const Movement &movement = movements.find(command.value)->second;
+  const Movement &movement = getMovement(command);
   bool inBackward = isInBackward(command);
   int64_t previous = command.before - 1;
   Operation *last = nullptr;
@@ -103,9 +112,10 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
     last = step.getOps()[previous];
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
   for (const Use &use : movement.uses) {
+    if (use.inBackward != inBackward || use.op != previous)
+      continue;
     Operation *op = getTopLevelOp(block, use.owner);
-    if (use.inBackward != inBackward || use.op != previous ||
-        op->hasTrait<OpTrait::IsTerminator>())
+    if (op->hasTrait<OpTrait::IsTerminator>())
       continue;
     if (!last || last->isBeforeInBlock(op))
       last = op;
@@ -118,7 +128,7 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
 Operation *PlanRewriter::findFirstView(const Command &command) const {
   bool inBackward = isInBackward(command);
   Operation *first = nullptr;
-  for (const Use &use : movements.find(command.value)->second.uses)
+  for (const Use &use : getMovement(command).uses)
     if (use.inBackward == inBackward && use.op == command.before - 1 &&
         isView(use.owner) && (!first || use.owner->isBeforeInBlock(first)))
       first = use.owner;
@@ -216,7 +226,7 @@ WaitOp PlanRewriter::insertWait(Value transfer, Value source) {
 
 void PlanRewriter::execute(size_t number) {
   const Command &command = commands[number];
-  Movement &movement = movements[command.value];
+  Movement &movement = getMovement(command);
   Location loc = step.getStorageLoc(movement.storage);
   setInsertionPoint(number);
   switch (command.kind) {
@@ -265,7 +275,7 @@ void PlanRewriter::release(Movement &movement, const Command &command) {
 //===----------------------------------------------------------------------===//
 
 void PlanRewriter::crossBoundary() {
-  for (auto &[id, movement] : movements)
+  for (Movement &movement : movements)
     crossBoundary(movement);
 }
 

@@ -87,7 +87,7 @@ private:
     llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
     /// The version each value was made of; -1: made while the storage was away.
     llvm::DenseMap<mlir::Value, int> homes;
-    llvm::SmallVector<Version> versions;
+    llvm::SmallVector<Version, 2> versions;
     mlir::Value host, transfer;
     int64_t firstRelease = -1;
     bool releasedInBackward = false;
@@ -102,6 +102,14 @@ private:
     /// Before the first view of the value that stands at the boundary.
     bool isBeforeOwnView = false;
   };
+  Movement &getMovement(const planner::Command &command) {
+    return movements[movementOf[command.value]];
+  }
+  const Movement &getMovement(const planner::Command &command) const {
+    return movements[movementOf[command.value]];
+  }
+  void collectMovements();
+
   void findPlaces();
   Place findPlace(const planner::Command &command) const;
   mlir::Operation *findLastUse(const planner::Command &command) const;
@@ -137,7 +145,10 @@ private:
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
   OpNumbers numbers;
-  llvm::MapVector<int64_t, Movement> movements;
+  /// In the order of their first commands, and the place of each storage's
+  /// among them, -1 for storages that stay.
+  std::vector<Movement> movements;
+  std::vector<int32_t> movementOf;
 };
 
 } // namespace ao

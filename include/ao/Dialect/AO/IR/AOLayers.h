@@ -36,9 +36,6 @@ bool isLayerMarker(mlir::Operation *op);
 /// Emits the error of a marker that no pass has applied.
 mlir::InFlightDiagnostic emitMarkerError(mlir::Operation *marker);
 
-/// Emits an error at the first marker in `root`, if there is one.
-mlir::LogicalResult verifyHasNoMarkers(mlir::Operation *root);
-
 } // namespace ao
 
 #define GET_OP_CLASSES
