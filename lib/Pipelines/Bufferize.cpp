@@ -54,6 +54,7 @@ void ao::buildArenaPipeline(OpPassManager &manager, const ArenaChoice &arenas) {
     options.pools = {"device"};
   if (arenas.results == ArenaResults::Arena)
     options.results = "arena";
+  options.report = arenas.report;
   manager.addPass(createAOPlanArenas(options));
   manager.addPass(createAOVerifySlots());
 }

@@ -162,7 +162,8 @@ void ao::buildOffloadToBuffersPipeline(OpPassManager &manager,
   fitting.copyOptionValuesFrom(options);
   fitting.fitBuffers = true;
   buildOffloadPipeline(manager, fitting);
-  buildBufferizationPipeline(manager, {options.arenas, options.results});
+  buildBufferizationPipeline(manager,
+                             {options.arenas, options.results, options.report});
 }
 
 /// Registers a pipeline that rejects options which contradict each other.

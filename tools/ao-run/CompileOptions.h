@@ -48,6 +48,8 @@ struct CompileOptions {
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   ArenaChoice arenas;
+  /// Where a report of the plan goes, with the arenas; empty: nowhere.
+  std::string report;
   /// Functions of steps can be recorded and replayed, too.
   bool captures = false;
   /// Wrap compute in named ranges.

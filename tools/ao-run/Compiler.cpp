@@ -54,6 +54,7 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   offload.recompute = options.recompute && offload.fitBuffers;
   offload.arenas = options.arenas.mode;
   offload.results = options.arenas.results;
+  offload.report = options.report;
   buildOffloadPipeline(manager, offload);
 }
 
@@ -101,7 +102,10 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
     return failure();
   predicted = predictStep(*lowered, entry, options);
   PassManager bufferizing(module.getContext());
-  buildBufferizationPipeline(bufferizing, options.arenas);
+  ArenaChoice arenas = options.arenas;
+  if (options.strategy != "none")
+    arenas.report = options.report;
+  buildBufferizationPipeline(bufferizing, arenas);
   if (failed(bufferizing.run(*lowered)))
     return failure();
   return lowered;

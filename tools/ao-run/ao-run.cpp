@@ -182,6 +182,11 @@ struct Arguments {
       cl::desc("Write the predicted and the measured timeline, one process "
                "each, in Chrome's trace-event format"),
       cl::cat(category)};
+  cl::opt<std::string> report{
+      "report",
+      cl::desc("Write a report of the strategy's plan (.html or .json), with "
+               "the arenas of --arenas"),
+      cl::cat(category)};
   cl::opt<unsigned> optimization{
       "O",
       cl::desc("Optimization level of compute, 0 to 3: what is compiled "
@@ -445,6 +450,10 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
   if (arguments.results == ArenaResults::Arena &&
       arguments.arenas == ArenaMode::None)
     return "--results=arena needs --arenas";
+  compile.report = arguments.report;
+  if (!compile.report.empty() &&
+      (arguments.compare || arguments.strategy == "none"))
+    return "--report needs one strategy that plans, and no --compare";
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return "-O must be 0, 1, 2 or 3";

@@ -10,6 +10,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Planner/LayoutDocument.h"
+#include "ao/Planner/Report.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -127,7 +128,8 @@ struct PlanArenas : public ao::impl::AOPlanArenasBase<PlanArenas> {
     if (failed(readOptions(options)))
       return signalPassFailure();
     FailureOr<std::vector<StepArenas>> steps = plan(options);
-    if (failed(steps) || failed(writeLayout(*steps)))
+    if (failed(steps) || failed(writeLayout(*steps)) ||
+        failed(addToReport(*steps)))
       return signalPassFailure();
     for (StepArenas &step : *steps)
       apply(step, options);
@@ -183,10 +185,31 @@ private:
     if (steps.size() != 1)
       return fail("'layout-output' expects one training step, found " +
                   Twine(steps.size()));
-    planner::LayoutDocument document{steps.front().problem,
-                                     steps.front().layout, effort, seed};
     return writeTextFile(getOperation(), layoutOutput,
-                         planner::toJson(document));
+                         planner::toJson(makeDocument(steps.front())));
+  }
+
+  LogicalResult addToReport(ArrayRef<StepArenas> steps) {
+    if (report.empty())
+      return success();
+    if (steps.size() != 1)
+      return fail("'report' expects one training step, found " +
+                  Twine(steps.size()));
+    if (!steps.front().obstacle.empty())
+      return success();
+    std::string message;
+    std::unique_ptr<llvm::MemoryBuffer> input = openInputFile(report, &message);
+    if (!input)
+      return fail(message);
+    planner::Expected<std::string> text = planner::addArenas(
+        input->getBuffer().str(), makeDocument(steps.front()));
+    if (!text)
+      return fail("'" + report + "': " + text.error().str());
+    return writeTextFile(getOperation(), report, StringRef(*text).rtrim('\n'));
+  }
+
+  planner::LayoutDocument makeDocument(const StepArenas &step) const {
+    return {step.problem, step.layout, effort, seed};
   }
 
   void apply(StepArenas &step, const ArenaOptions &options) {

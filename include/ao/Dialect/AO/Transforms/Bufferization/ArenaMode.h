@@ -9,6 +9,8 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
 #define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
 
+#include <string>
+
 namespace ao {
 
 /// In which memories the buffers of a step lie in one arena.
@@ -21,6 +23,8 @@ enum class ArenaResults { Alloc, Arena };
 struct ArenaChoice {
   ArenaMode mode = ArenaMode::None;
   ArenaResults results = ArenaResults::Alloc;
+  /// A report that planning has written, to show the arenas in; empty: none.
+  std::string report = {};
 };
 
 } // namespace ao

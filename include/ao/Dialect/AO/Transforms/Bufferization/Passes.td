@@ -307,7 +307,8 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     The layout is one of least size where that can be proved, else the remark on
     the arena says which size no layout can be below. `layout-output` writes
     the problem and its solution as an `ao.layout` document (docs/Layout.md),
-    `layout-input` takes the places from one.
+    `layout-input` takes the places from one. `report` names a report on the same
+    step that planning wrote before; the arenas are shown in it, too.
 
     Example: in
 
@@ -345,7 +346,9 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     Option<"layoutOutput", "layout-output", "std::string", /*default=*/"\"\"",
       "File to write the layout to; - is standard error">,
     Option<"layoutInput", "layout-input", "std::string", /*default=*/"\"\"",
-      "File to take the layout from">
+      "File to take the layout from">,
+    Option<"report", "report", "std::string", /*default=*/"\"\"",
+      "Report that planning wrote, to show the arenas in">
   ];
 }
 
