@@ -39,6 +39,28 @@ TEST_P(StreamTest, CopiesOnOneStreamRunInOrder) {
   freeDevice(b);
 }
 
+/// Short copies may be made at once, but not in front of others.
+TEST_P(StreamTest, ShortCopiesDoNotOvertake) {
+  constexpr size_t many = 1 << 20;
+  constexpr int64_t all = many * sizeof(uint32_t);
+  AortStream *stream = nullptr;
+  AO_CHECK(aortStreamCreate(device, AORT_STREAM_TRANSFER, &stream));
+  void *a = deviceBuffer(all), *b = deviceBuffer(all);
+  std::vector<uint32_t> first = pattern(many, 1), other = pattern(16, 2);
+  write(a, first);
+  for (int round = 0; round < 4; ++round) {
+    AO_CHECK(aortCopy(stream, b, a, all));
+    AO_CHECK(aortCopy(stream, a, other.data(), 64));
+    AO_CHECK(aortCopy(stream, a, first.data(), 64));
+    AO_CHECK(aortStreamSynchronize(stream));
+    ASSERT_EQ(read(b, many), first);
+    ASSERT_EQ(read(a, 16), pattern(16, 1));
+  }
+  AO_CHECK(aortStreamDestroy(stream));
+  freeDevice(a);
+  freeDevice(b);
+}
+
 TEST_P(StreamTest, EventOrdersTwoStreams) {
   AortStream *producer = nullptr, *consumer = nullptr;
   AortEvent *event = nullptr;

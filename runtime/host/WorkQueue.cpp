@@ -24,10 +24,36 @@ ThreadQueue::ThreadQueue(WorkRunner run, Hook hook)
   worker = std::thread([this] { work(); });
 }
 
+/// To wake a worker and to wait for it takes microseconds, in which as many
+/// bytes are copied. ThreadSanitizer is to see what another thread may do.
+#if defined(__SANITIZE_THREAD__)
+static constexpr int64_t shortBytes = -1;
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+static constexpr int64_t shortBytes = -1;
+#else
+static constexpr int64_t shortBytes = 16384;
+#endif
+#else
+static constexpr int64_t shortBytes = 16384;
+#endif
+
+/// Expects the lock.
+bool ThreadQueue::isRunNow(const WorkItem &item) const {
+  const auto *copy = std::get_if<CopyItem>(&item);
+  return copy && !hook && copy->bytes <= shortBytes && copy->submittedNs == 0 &&
+         done.load() == submitted;
+}
+
 void ThreadQueue::submit(WorkItem item) {
   bool wake;
   {
     std::lock_guard<std::mutex> lock(mutex);
+    if (isRunNow(item)) {
+      run(item, ++submitted);
+      finish(submitted);
+      return;
+    }
     items.push_back(std::move(item));
     ++submitted;
     wake = sleeping;
@@ -85,7 +111,6 @@ static void wakeUpInTime() {
 
 void ThreadQueue::work() {
   wakeUpInTime();
-  uint64_t sequence = 0;
   std::unique_lock<std::mutex> lock(mutex);
   while (true) {
     sleeping = true;
@@ -95,8 +120,8 @@ void ThreadQueue::work() {
       return;
     WorkItem item = std::move(items.front());
     items.pop_front();
+    uint64_t sequence = done.load() + 1;
     lock.unlock();
-    ++sequence;
     run(item, sequence);
     if (hook)
       hook(AORT_WORKER_BEFORE_SIGNAL, sequence);

@@ -101,8 +101,10 @@ private:
   WorkRunner run;
 };
 
-/// A worker thread of its own. `hook` is the tests' (see
-/// AortInstanceOptions::workerHook).
+/// A worker thread of its own, but for short items that find nothing in front
+/// of them: handing these over costs more than running them, so that the caller
+/// does it. `hook` is the tests' (see AortInstanceOptions::workerHook); with
+/// it, the worker runs everything.
 class ThreadQueue final : public WorkQueue {
 public:
   using Hook = std::function<void(AortWorkerPoint, uint64_t)>;
@@ -119,15 +121,19 @@ public:
 private:
   void work();
   void finish(uint64_t sequence);
+  bool isRunNow(const WorkItem &item) const;
 
   WorkRunner run;
   Hook hook;
+  /// Held while the caller runs an item, so that none overtakes it.
   std::mutex mutex;
   std::condition_variable arrived;
   std::deque<WorkItem> items;
   uint64_t submitted = 0;
   bool sleeping = false, closing = false;
 
+  /// The sequence of the last item that has run. Whoever runs the next one is
+  /// alone with it.
   std::atomic<uint64_t> done{0};
   std::atomic<int> waiters{0};
   std::mutex doneMutex;
