@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""wheel_test.py SOURCES WORK: makes a wheel of the sources and uses it.
+"""wheel_test.py SOURCES WORK [FRAMEWORKS]: makes a wheel of the sources and uses it:
+plans a step and, with the PyTorch of the environment FRAMEWORKS, trains one.
 
 Skipped (status 77) where the packages to build it with cannot be had.
 """
@@ -17,14 +18,14 @@ import sys
 import venv
 
 PROGRAM = """
-import json, sys
+import importlib.util, json, sys
 import ao
 
 plan = ao.plan(open(sys.argv[1]).read(), device_memory_budget="70%", effort=0)
 assert plan["commands"]
 for use, wanted in (
     (lambda: ao.verify(""), "ao.verify need MLIR"),
-    (lambda: __import__("ao.torch"), "ao.torch needs PyTorch"),
+    (lambda: importlib.import_module("ao.torch"), "ao.torch needs PyTorch"),
 ):
     try:
         use()
@@ -32,7 +33,36 @@ for use, wanted in (
         assert wanted in str(error), error
     else:
         raise AssertionError(wanted)
+assert importlib.util.find_spec("ao._runtime")
 print(ao.__version__, ao.__file__)
+"""
+
+SESSION = """
+import torch
+import ao.torch
+
+assert ao.__file__.startswith(sys.prefix), ao.__file__
+torch.manual_seed(0)
+model = torch.nn.Sequential(*[torch.nn.Linear(64, 64) for _ in range(6)])
+x = torch.randn(256, 64)
+
+def train():
+    model.zero_grad()
+    model(x).square().mean().backward()
+    return [p.grad.clone() for p in model.parameters()]
+
+expected = train()
+session = ao.torch.session(
+    model, machine="h100-pcie5", device_memory_budget="70%", min_bytes=64
+)
+for _ in range(3):
+    with session:
+        ours = train()
+    assert all(map(torch.equal, ours, expected))
+figures = session.statistics
+assert session.state == "follow" and figures["moves"] > 0, figures
+measured, predicted = session.step.measured(), session.step.predicted
+assert measured["peak_bytes"] == predicted["peak_bytes"], (measured, predicted)
 """
 
 
@@ -51,8 +81,21 @@ def pip(python: pathlib.Path, *arguments: object) -> bool:
     return done.returncode == 0
 
 
+def train(fresh: pathlib.Path, frameworks: pathlib.Path) -> int:
+    """Trains with the installed package and the PyTorch of another environment."""
+    folders = list(frameworks.glob("lib/python*/site-packages"))
+    if not folders:
+        print(f"no PyTorch in {frameworks}: nothing is trained")
+        return 0
+    done = subprocess.run(
+        [fresh, "-c", f"import sys; sys.path.append({str(folders[0])!r}){SESSION}"],
+        cwd=fresh.parent,
+    )
+    return done.returncode
+
+
 def main() -> int:
-    sources, work = (pathlib.Path(path).resolve() for path in sys.argv[1:])
+    sources, work = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
     # The build folder stays: it is what takes time.
     for name in ("env", "fresh", "wheels"):
         shutil.rmtree(work / name, ignore_errors=True)
@@ -76,7 +119,9 @@ def main() -> int:
         return 1
     trace = sources / "test/Traces/G_unet.json"
     done = subprocess.run([fresh, "-c", PROGRAM, trace], cwd=work)
-    return done.returncode
+    if done.returncode != 0 or len(sys.argv) < 4:
+        return done.returncode
+    return train(fresh, pathlib.Path(sys.argv[3]).absolute())
 
 
 if __name__ == "__main__":
