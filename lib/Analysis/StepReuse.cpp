@@ -132,10 +132,11 @@ bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
 }
 
 /// The bytes of `result`, which op `number` makes over another storage, count
-/// from the next op on, if there is one.
+/// from the next op on, if there is one, and anybody needs them.
 void StepBuilder::startBehind(StorageId result, int32_t number) {
   int32_t start = number + 1;
-  if (start == static_cast<int32_t>(step.ops.size())) {
+  bool isNeeded = lastUse[result] > number || step.storages[result].liveOut;
+  if (!isNeeded || start == static_cast<int32_t>(step.ops.size())) {
     step.storages[result].bytes = 0;
     return;
   }

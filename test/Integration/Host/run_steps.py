@@ -21,9 +21,10 @@ budget: enough for steps most of which is loops, of which little moves.
 With `--generator`, modules are random steps, run by every strategy at once and
 in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
 copies are interleaved by the seed. Such a step may have nothing worth moving.
-Its device memory is as predicted unless it is a pair, or run by `sync`, and has one
-of `UNCERTAIN`, which see. With `--ao-opt`, it also has the bits of the step with its loops unrolled, and of the step
-with its loops cut and their stacks moved an iteration ahead.
+Its device memory is as predicted unless it is a pair and has one of `UNCERTAIN`, which
+see. With `--ao-opt`, it also has the bits of the step with its
+loops unrolled, and of the step with its loops cut and their stacks moved an iteration
+ahead.
 
 With `--recompute`, modules and random steps are planned at each budget with ops that
 may run a second time, and run in the checking mode; the same holds of them. A share of
@@ -47,7 +48,7 @@ from checks import (Failure, add_step_options, checking_mode, list_errors, list_
 ALL = "sync,pytorch,planned"
 # What bufferization copies in places of its own, in pairs: slices and constants
 # that the forward function returns, and what branches and choices in the backward
-# function make of its arguments. In joint steps `sync` may take less with these.
+# function make of its arguments. In joint steps nothing is exempt.
 UNCERTAIN = re.compile(r"arith\.select|tensor\.extract_slice|constant dense|scf\.if")
 
 
@@ -80,11 +81,10 @@ def expect_clean(errors):
         raise Failure("; ".join(errors)[:500])
 
 
-def is_exact(module, strategy="planned"):
+def is_exact(module):
     """Whether predicted and measured memory must be the same."""
     text = pathlib.Path(module).read_text()
-    is_certain = "ao.backward" not in text and strategy != "sync"
-    return is_certain or not UNCERTAIN.search(text)
+    return "ao.backward" not in text or not UNCERTAIN.search(text)
 
 
 def check_prediction(row):
@@ -211,11 +211,12 @@ def check_random_in(arguments, seed, folder):
     expect_clean([line for line in errors if "moved nothing" not in line])
     if arguments.ao_opt:
         check_rewritten(arguments, module, seed, folder)
-    if is_exact(module):
+    exact = is_exact(module)
+    if exact:
         check_prediction(rows["none"])
     for strategy, row in rows.items():
         if strategy != "none":
-            check_row(row, exact=is_exact(module, strategy))
+            check_row(row, exact=exact)
     return any(row["offloaded_bytes"] > 0 for row in rows.values())
 
 
