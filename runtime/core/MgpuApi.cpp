@@ -177,7 +177,8 @@ void memrefCopy(int64_t elementBytes, AortUnrankedMemRef *source,
 void mgpuSetDefaultDevice(int32_t ordinal) { step::setOrdinal(ordinal); }
 
 void *mgpuModuleLoad(void *image, size_t) {
-  return new (std::nothrow) AortModule(image);
+  // Called before main, too: what is wrong is said when a kernel is asked for.
+  return image ? new (std::nothrow) AortModule(image) : nullptr;
 }
 
 void *mgpuModuleLoadJIT(void *image, int, size_t bytes) {

@@ -227,7 +227,9 @@ void aortStepLaunch(void (*function)(void *), const void *arguments,
 }
 
 void aortStepRead(void *host, const void *device, int64_t bytes) {
-  std::memset(host, 0, static_cast<size_t>(bytes));
+  // The C library allows no null pointer, not even for no bytes.
+  if (bytes > 0)
+    std::memset(host, 0, static_cast<size_t>(bytes));
   if (step::skipping())
     return;
   AortStream *stream = step::stream(nullptr);
