@@ -390,6 +390,9 @@ static std::string checkPlannedOptions(const Arguments &arguments,
       arguments.maxSlowdown.empty())
     return "--recompute needs --device-memory-budget or --max-slowdown: "
            "without them no op may take time";
+  if (!arguments.report.empty() &&
+      (arguments.compare || setup.strategies.front() == "none"))
+    return "--report needs one strategy that plans, and no --compare";
   return "";
 }
 
@@ -451,9 +454,6 @@ static std::string setUpCompilation(const Arguments &arguments, Setup &setup) {
       arguments.arenas == ArenaMode::None)
     return "--results=arena needs --arenas";
   compile.report = arguments.report;
-  if (!compile.report.empty() &&
-      (arguments.compare || arguments.strategy == "none"))
-    return "--report needs one strategy that plans, and no --compare";
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return "-O must be 0, 1, 2 or 3";
