@@ -91,6 +91,8 @@ private:
   void addTemporaries(int64_t bytes, int32_t number);
   void extendSharedLifetimes();
   int64_t getBytesTakenBy(int32_t number) const;
+  llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block) const;
+  int64_t getUnusedSavedBytes() const;
   void endUnusedArguments(mlir::Block &block, int32_t first);
   void noteInheritedBytes();
   void decideFinalIneligibility();
@@ -123,12 +125,12 @@ private:
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;
-  /// How many ops make the storages that are made from constants alone.
-  llvm::DenseMap<StorageId, unsigned> rebuiltOps;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
   /// The storages with saved slots.
   llvm::BitVector saved;
+  /// Those of them that the backward function neither uses nor returns.
+  std::vector<StorageId> unusedResiduals;
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;
   std::vector<Sharing> sharings;

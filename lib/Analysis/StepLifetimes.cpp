@@ -21,11 +21,15 @@ void StepBuilder::noteSavedStorages() {
 /// the forward function returns it.
 void StepBuilder::keepUnusedResiduals() {
   int32_t last = step.boundary - 1;
-  for (StorageId id = 0, e = step.storages.size(); id != e; ++id)
-    if (saved.test(id) && !step.storages[id].liveOut && lastUse[id] < last) {
-      lastUse[id] = last;
-      usePairs.emplace_back(id, last);
-    }
+  for (StorageId id = 0, e = step.storages.size(); id != e; ++id) {
+    if (!saved.test(id) || step.storages[id].liveOut || lastUse[id] > last)
+      continue;
+    unusedResiduals.push_back(id);
+    if (lastUse[id] == last)
+      continue;
+    lastUse[id] = last;
+    usePairs.emplace_back(id, last);
+  }
 }
 
 /// Groups the (storage, op) pairs by storage, keeping op order (counting sort).

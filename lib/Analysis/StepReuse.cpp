@@ -223,28 +223,63 @@ int64_t StepBuilder::getBytesTakenBy(int32_t number) const {
   return taken;
 }
 
-/// A donated argument that nobody uses is freed before the first op, at which
-/// it counts as far as that op does not take as many bytes anew.
-void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
-  std::optional<int64_t> taken;
-  if (first >= static_cast<int32_t>(step.ops.size()))
-    return;
+/// The arguments of a function that are its own, and that nobody uses.
+SmallVector<StepBuilder::StorageId>
+StepBuilder::findUnusedArguments(Block &block) const {
+  SmallVector<StorageId> unused;
+  auto isDead = [&](Operation *user) { return deadScalars.contains(user); };
   for (BlockArgument argument : block.getArguments()) {
     std::optional<StorageId> id = find(argument);
-    auto isDead = [&](Operation *user) { return deadScalars.contains(user); };
-    if (!id || !llvm::all_of(argument.getUsers(), isDead) ||
-        step.storages[*id].liveOut || step.storages[*id].base != argument ||
-        saved.test(*id))
-      continue;
-    if (!taken)
-      taken = getBytesTakenBy(first);
-    int64_t &bytes = step.storages[*id].bytes;
-    int64_t reused = std::clamp<int64_t>(*taken, 0, bytes);
-    bytes -= reused;
-    *taken -= reused;
-    if (step.storages[*id].def < first)
-      step.extendedUses[*id] = {first};
+    if (id && llvm::all_of(argument.getUsers(), isDead) &&
+        !step.storages[*id].liveOut && step.storages[*id].base == argument &&
+        !saved.test(*id))
+      unused.push_back(*id);
   }
+  return unused;
+}
+
+/// Bytes of what is saved although the backward function does not use it.
+int64_t StepBuilder::getUnusedSavedBytes() const {
+  llvm::SmallDenseSet<StorageId> owners;
+  int64_t bytes = 0;
+  for (StorageId id : unusedResiduals) {
+    addBytes(bytes, step.storages[id].bytes);
+    // What it shares its bytes with.
+    for (StorageId owner : sourcesOf.lookup(id)) {
+      ArrayRef<int32_t> uses = step.getUses(owner);
+      if (!saved.test(owner) && !step.storages[owner].liveOut &&
+          (uses.empty() || uses.back() < step.boundary) &&
+          owners.insert(owner).second)
+        addBytes(bytes, step.storages[owner].bytes);
+    }
+  }
+  return bytes;
+}
+
+/// What a function is given and does not use is freed before its first op, at
+/// which it counts as far as that op does not take as many bytes anew.
+void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
+  if (first >= static_cast<int32_t>(step.ops.size()))
+    return;
+  SmallVector<StorageId> unused = findUnusedArguments(block);
+  bool isBackward = step.isPair() && first == step.boundary;
+  int64_t savedBytes = isBackward ? getUnusedSavedBytes() : 0;
+  if (unused.empty() && savedBytes == 0)
+    return;
+  int64_t taken = std::max<int64_t>(getBytesTakenBy(first), 0);
+  for (StorageId id : unused) {
+    int64_t &bytes = step.storages[id].bytes;
+    int64_t reused = std::min(taken, bytes);
+    bytes -= reused;
+    taken -= reused;
+    if (step.storages[id].def < first)
+      step.extendedUses[id] = {first};
+  }
+  // These have lived before, and with all their bytes.
+  if (savedBytes <= taken)
+    return;
+  addTemporaries(savedBytes - taken, first);
+  step.storages.back().ineligibility = Ineligibility::NoBackwardUse;
 }
 
 /// Between the end of what is taken over and the start of what takes its place,

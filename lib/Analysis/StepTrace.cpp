@@ -53,7 +53,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
 /// For summaries: what lies inside an op with regions counts as a loop's.
 static planner::Obstacle getObstacle(const Storage &storage) {
   using planner::Obstacle;
-  if (!storage.base)
+  if (!storage.base && storage.ineligibility == Ineligibility::NotATensor)
     return Obstacle::Loop;
   switch (storage.ineligibility) {
   case Ineligibility::StaticArgument:
