@@ -8,7 +8,6 @@
 
 #include "ao/Analysis/Eligibility.h"
 
-#include "ao/Analysis/SavedViews.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
@@ -104,18 +103,24 @@ static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
          });
 }
 
+bool ao::savesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
+  if (movesBase(step, id, views))
+    return true;
+  int64_t covered = getCoveredBytes(step, id, views);
+  return step.getStorages()[id].bytes - covered <= covered;
+}
+
 /// Saved views that cannot be rebuilt, or cover too little of their base, keep
 /// a storage of a pair on the device.
 static std::string checkSavedViews(const Step &step, size_t id) {
   SmallVector<SavedView> views = collectSavedViews(step, id);
   if (StringRef obstacle = getRebuildObstacle(views); !obstacle.empty())
     return obstacle.str();
-  if (movesBase(step, id, views))
+  if (savesBase(step, id, views))
     return "";
-  int64_t covered = getCoveredBytes(step, id, views);
-  if (step.getStorages()[id].bytes - covered > covered)
-    return ("its saved views cover only " + Twine(covered) + " bytes").str();
-  return "";
+  return ("its saved views cover only " +
+          Twine(getCoveredBytes(step, id, views)) + " bytes")
+      .str();
 }
 
 std::string ao::getIneligibility(const Step &step, size_t id,

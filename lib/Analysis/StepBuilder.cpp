@@ -301,7 +301,7 @@ void StepBuilder::addOp(Operation *op) {
   if (rebuilt > 0)
     for (Value result : op->getResults())
       if (std::optional<StorageId> id = find(result)) {
-        rebuiltOps[*id] = rebuilt;
+        step.storages[*id].rebuildOps = rebuilt;
         exclude(*id, Ineligibility::Cheap);
       }
   if (hasFlow)
@@ -327,11 +327,9 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) const {
     std::optional<StorageId> id = find(operand);
     if (!id)
       return true;
-    auto it = rebuiltOps.find(*id);
-    if (it == rebuiltOps.end())
-      return false;
-    count += it->second;
-    return count <= most;
+    unsigned more = step.storages[*id].rebuildOps;
+    count += more;
+    return more > 0 && count <= most;
   };
   if (!llvm::all_of(op->getOperands(), isMade) ||
       isa<CallOpInterface, RegionBranchOpInterface>(op) ||

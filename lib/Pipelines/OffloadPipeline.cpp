@@ -146,10 +146,18 @@ static void addStreaming(OpPassManager &manager,
   manager.addPass(createAOStreamStacks(streaming));
 }
 
+void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {
+  AORebuildValuesOptions options;
+  options.minBytes = minBytes.str();
+  manager.addPass(createAORebuildValues(options));
+  manager.addPass(createAOCopyReturnedViews());
+}
+
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   buildWholeStepPipeline(manager, WholeStepOptions());
   manager.addPass(createAOCompressActivations());
+  buildValuesPipeline(manager, getMinBytes(options));
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
   addStreaming(manager, options);
   addPlanning(manager, options);

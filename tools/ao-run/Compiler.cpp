@@ -26,11 +26,28 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::run;
 
-/// Adds the passes that place transfers. "none" takes the module as it is, with
-/// the transfers it may have.
+/// What every strategy does to steps before it decides anything.
+static LogicalResult prepare(ModuleOp module, const CompileOptions &options) {
+  PassManager manager(module.getContext());
+  manager.addPass(createAOInlineCallees());
+  buildValuesPipeline(manager, options.minBytes);
+  return manager.run(module);
+}
+
+/// A copy of `module` in which every step is as strategies find it; `module`
+/// again where there is a step that none of them takes.
+static OwningOpRef<ModuleOp>
+prepareWherePossible(OwningOpRef<ModuleOp> module,
+                     const CompileOptions &options) {
+  ScopedDiagnosticHandler silence(module->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> prepared = module->clone();
+  return succeeded(prepare(*prepared, options)) ? std::move(prepared)
+                                                : std::move(module);
+}
+
+/// Adds the passes that place transfers.
 static void addStrategy(PassManager &manager, const CompileOptions &options) {
-  if (options.strategy == "none")
-    return;
   OffloadPipelineOptions offload;
   offload.policy = *planner::parsePolicy(options.strategy);
   offload.minBytes = options.minBytes;
@@ -65,9 +82,7 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
     return failure();
   std::string name = entry->getName().str();
   OwningOpRef<ModuleOp> inlined = module.clone();
-  PassManager manager(module.getContext());
-  manager.addPass(createAOInlineCallees());
-  if (failed(manager.run(*inlined)))
+  if (failed(prepare(*inlined, options)))
     return failure();
   FailureOr<planner::Machine> machine = loadMachine(*inlined, options.machine);
   SymbolTableCollection symbols;
@@ -96,10 +111,15 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
       if (isLayerMarker(op))
         op->erase();
     });
-  PassManager placing(module.getContext());
-  addStrategy(placing, options);
-  if (failed(placing.run(*lowered)))
-    return failure();
+  // "none" takes the transfers that the module may have.
+  if (options.strategy == "none") {
+    lowered = prepareWherePossible(std::move(lowered), options);
+  } else {
+    PassManager placing(module.getContext());
+    addStrategy(placing, options);
+    if (failed(placing.run(*lowered)))
+      return failure();
+  }
   predicted = predictStep(*lowered, entry, options);
   PassManager bufferizing(module.getContext());
   ArenaChoice arenas = options.arenas;

@@ -9,7 +9,7 @@
 #ifndef AO_ANALYSIS_ELIGIBILITY_H
 #define AO_ANALYSIS_ELIGIBILITY_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/SavedViews.h"
 
 namespace ao {
 
@@ -43,6 +43,11 @@ bool isCandidate(const Step &step, size_t storage);
 /// move.
 std::string getIneligibility(const Step &step, size_t storage,
                              const EligibilityRules &rules);
+
+/// Whether a storage of a pair of which `views` are saved is worth saving
+/// whole: at least half of it is needed, or a mark (`ao.move_base`) says so.
+bool savesBase(const Step &step, size_t storage,
+               llvm::ArrayRef<SavedView> views);
 
 /// Emits an error if a storage is marked `ao.offload` although it can never
 /// move or has no use in the backward function.

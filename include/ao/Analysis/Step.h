@@ -62,6 +62,10 @@ struct Storage {
   bool marked = false;
   /// What it belongs to (`ao.group`), -1: nothing.
   int64_t group = -1;
+  /// How many ops make the data again from constants, indices and scalars
+  /// alone; zero where that takes data of the step, effects or serious
+  /// computation.
+  unsigned rebuildOps = 0;
   Ineligibility ineligibility = Ineligibility::None;
 };
 

@@ -122,6 +122,11 @@ struct OffloadPipelineOptions
       llvm::cl::init("")};
 };
 
+/// Makes cheap values and views where they are used, so that whatever a step
+/// keeps or returns is a value of its own. Callees must have been inlined.
+void buildValuesPipeline(mlir::OpPassManager &manager,
+                         llvm::StringRef minBytes);
+
 /// Inlines callees, estimates costs, decides what moves and when, inserts the
 /// transfers, and proves the result free of races.
 void buildOffloadPipeline(mlir::OpPassManager &manager,

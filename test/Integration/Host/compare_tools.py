@@ -32,6 +32,7 @@ def plan(options, module, budget, folder):
     """What ao-plan predicts, by policy, without those that need layers there are not."""
     trace = folder / "trace.json"
     subprocess.run([options.ao_opt, module, "--ao-inline-callees",
+                    "--ao-rebuild-values", "--ao-copy-returned-views",
                     f"--ao-emit-trace=machine={options.machine} output={trace}",
                     "-o", "/dev/null"], check=True)
     done = run_command([options.ao_plan, trace, f"--machine={options.machine}", *budget,

@@ -99,13 +99,22 @@ PairUsers::Users PairUsers::collect() const {
   return users;
 }
 
+Operation *PairUsers::findUser(FunctionOpInterface function) {
+  if (!users)
+    users = collect();
+  return users->lookup(SymbolTable::getSymbolName(function));
+}
+
+Operation *PairUsers::findUser(const Step &step) {
+  Operation *user = findUser(step.getForward());
+  return user ? user : findUser(step.getBackward());
+}
+
 LogicalResult PairUsers::verifyUnused(const Step &step) {
   if (!step.isPair())
     return success();
-  if (!users)
-    users = collect();
   for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
-    Operation *user = users->lookup(SymbolTable::getSymbolName(function));
+    Operation *user = findUser(function);
     if (!user)
       continue;
     InFlightDiagnostic diagnostic =

@@ -45,10 +45,14 @@ public:
   /// Emits an error if `step` is a pair and something refers to one of its
   /// functions. The module is looked through at the first pair.
   mlir::LogicalResult verifyUnused(const Step &step);
+  /// What refers to one of the functions of `step`, a pair; null if nothing
+  /// does.
+  mlir::Operation *findUser(const Step &step);
 
 private:
   using Users = llvm::DenseMap<mlir::StringAttr, mlir::Operation *>;
   Users collect() const;
+  mlir::Operation *findUser(mlir::FunctionOpInterface function);
 
   mlir::ModuleOp module;
   /// The first op that refers to each symbol.

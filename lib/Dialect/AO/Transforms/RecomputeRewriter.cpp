@@ -8,10 +8,9 @@
 
 #include "RecomputeRewriter.h"
 
+#include "ValueRecipe.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 
 using namespace mlir;
 using namespace ao;
@@ -178,23 +177,8 @@ void RecomputeRewriter::runAgain(int64_t number) {
   beginLives(number, clone);
 }
 
-/// A clone belongs where its result is needed, and is marked for no copy.
 void RecomputeRewriter::markClone(Operation *clone) {
-  for (StringRef name :
-       {StringRef(AODialect::kOffloadAttr), StringRef(AODialect::kSelectedAttr),
-        StringRef(kGroupAttr)})
-    clone->removeDiscardableAttr(name);
-  Operation *target = getTarget();
-  for (StringRef name :
-       {StringRef(AODialect::kLayerAttr), StringRef(kPhaseAttr),
-        StringRef(kInstanceAttr), StringRef(kPieceAttr)}) {
-    if (target->hasTrait<OpTrait::IsTerminator>())
-      continue;
-    if (Attribute given = target->getDiscardableAttr(name))
-      clone->setDiscardableAttr(name, given);
-    else
-      clone->removeDiscardableAttr(name);
-  }
+  adoptPlace(clone, getTarget());
   clone->setDiscardableAttr(kRecomputeAttr,
                             builder.getI64IntegerAttr(numClones++));
 }

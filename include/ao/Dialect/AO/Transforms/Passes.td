@@ -10,6 +10,7 @@
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
+include "ao/Dialect/AO/Transforms/ValuePasses.td"
 
 def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
   let summary = "Attaches a duration and a kind to every op of the steps";

@@ -1,0 +1,172 @@
+//===- CopyReturnedViews.cpp - Slices get bytes of their own --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TransferBuilder.h"
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOCOPYRETURNEDVIEWS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static Value getSource(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  return result ? getViewSource(result) : Value();
+}
+
+/// What `value` is a view of, at the end of all views.
+static Value getBase(Value value) {
+  while (Value source = getSource(value))
+    value = source;
+  return value;
+}
+
+static bool isConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && op->hasTrait<OpTrait::ConstantLike>();
+}
+
+/// Where the bytes of `value` lie: what it is a view of, and what that is
+/// written over as a part of more.
+static Value getOwner(const Step &step, Value value) {
+  Value base = getBase(value);
+  auto result = dyn_cast<OpResult>(base);
+  std::optional<size_t> id = step.getStorageOf(base);
+  if (!result || !id || step.getStorages()[*id].bytes != 0)
+    return base;
+  OpOperand *destination = getTiedDestination(result);
+  return destination ? getOwner(step, destination->get()) : base;
+}
+
+/// Whether `value` is less than what its bytes are part of, or a constant: a
+/// function returns buffers that are whole, and somebody's.
+static bool needsCopy(const Step &step, Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getEncoding())
+    return false;
+  Value owner = getOwner(step, value);
+  if (isConstant(owner))
+    return true;
+  std::optional<int64_t> bytes = getStaticBytes(type),
+                         all = getStaticBytes(owner.getType());
+  return bytes && all && *bytes < *all;
+}
+
+namespace {
+/// Copies what one function of a step returns.
+class ReturnedViews {
+public:
+  ReturnedViews(const Step &step, FunctionOpInterface function)
+      : step(step), block(function.getFunctionBody().front()),
+        terminator(block.getTerminator()), builder(function->getContext()) {}
+
+  bool copy();
+
+private:
+  Operation *findEnd(Value base);
+  Operation *findLastUser(Value base);
+  Value createCopy(Value view);
+
+  const Step &step;
+  Block &block;
+  Operation *terminator;
+  OpBuilder builder;
+  /// The bases of what is returned as it is.
+  llvm::DenseSet<Value> returned;
+  /// The op in front of which copies of views of a value stand.
+  llvm::DenseMap<Value, Operation *> ends;
+};
+} // namespace
+
+/// The last op at the top level that uses `base` or a view of it, other than to
+/// return it.
+Operation *ReturnedViews::findLastUser(Value base) {
+  Operation *last = base.getDefiningOp();
+  SmallVector<Value> values{base};
+  for (size_t i = 0; i != values.size(); ++i)
+    for (Operation *user : values[i].getUsers()) {
+      Operation *op = getTopLevelOp(block, user);
+      if (op == terminator)
+        continue;
+      if (!last || last->isBeforeInBlock(op))
+        last = op;
+      if (op == user && isView(op))
+        llvm::append_range(values, op->getResults());
+    }
+  return last;
+}
+
+/// Copies stand where the rest of the base is done with, so that it ends there;
+/// or at the end of the function if it does not.
+Operation *ReturnedViews::findEnd(Value base) {
+  auto [known, isNew] = ends.try_emplace(base, terminator);
+  if (!isNew)
+    return known->second;
+  std::optional<size_t> id = step.getStorageOf(base);
+  bool stays = !id || returned.contains(base) ||
+               (isa<BlockArgument>(base) && step.getStorages()[*id].liveOut);
+  if (Operation *last = stays ? nullptr : findLastUser(base))
+    known->second = last->getNextNode();
+  return known->second;
+}
+
+Value ReturnedViews::createCopy(Value view) {
+  builder.setInsertionPoint(findEnd(getBase(view)));
+  auto copy = bufferization::AllocTensorOp::create(
+      builder, view.getLoc(), cast<RankedTensorType>(view.getType()),
+      /*dynamicSizes=*/ValueRange(), view);
+  // What moves from here on is the copy.
+  if (Operation *op = view.getDefiningOp(); op && getSource(view))
+    if (Attribute mark = op->removeDiscardableAttr(AODialect::kOffloadAttr))
+      copy->setDiscardableAttr(AODialect::kOffloadAttr, mark);
+  return copy;
+}
+
+/// Whether there was anything to copy.
+bool ReturnedViews::copy() {
+  llvm::MapVector<Value, SmallVector<OpOperand *, 1>> views;
+  for (OpOperand &operand : terminator->getOpOperands())
+    if (needsCopy(step, operand.get()))
+      views[operand.get()].push_back(&operand);
+    else
+      returned.insert(getBase(operand.get()));
+  for (auto &[view, operands] : views) {
+    Value copy = createCopy(view);
+    for (OpOperand *operand : operands)
+      operand->set(copy);
+  }
+  return !views.empty();
+}
+
+namespace {
+struct CopyReturnedViews
+    : public ao::impl::AOCopyReturnedViewsBase<CopyReturnedViews> {
+  void runOnOperation() override {
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
+      return signalPassFailure();
+    bool hasChanged = false;
+    for (const Step &step : analysis.getSteps()) {
+      hasChanged |= ReturnedViews(step, step.getForward()).copy();
+      if (step.isPair())
+        hasChanged |= ReturnedViews(step, step.getBackward()).copy();
+    }
+    if (!hasChanged)
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace

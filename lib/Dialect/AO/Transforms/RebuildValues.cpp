@@ -1,0 +1,89 @@
+//===- RebuildValues.cpp - Make cheap values and views where used ---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BackwardUses.h"
+#include "SlotRebuilder.h"
+#include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOREBUILDVALUES
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static constexpr StringLiteral kName = "rebuild-values";
+
+namespace {
+struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    if (minGap < 0) {
+      emitError(getOperation().getLoc())
+          << "'min-gap' must not be negative, got " << int64_t{minGap};
+      return signalPassFailure();
+    }
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid())
+      return signalPassFailure();
+    PairUsers users(getOperation());
+    bool hasChanged = false;
+    for (const Step &step : analysis.getSteps()) {
+      // Of what moves somebody has decided.
+      if (step.hasDialectOps())
+        continue;
+      FailureOr<bool> isRebuilt =
+          step.isPair() ? rebuildSlots(step, users) : rebuildBackwardUses(step);
+      if (failed(isRebuilt))
+        return signalPassFailure();
+      hasChanged |= *isRebuilt;
+    }
+    if (!hasChanged)
+      markAllAnalysesPreserved();
+  }
+
+private:
+  bool rebuildSlots(const Step &step, PairUsers &users);
+  FailureOr<bool> rebuildBackwardUses(const Step &step);
+};
+} // namespace
+
+/// Says that the signatures of a pair cannot change.
+static void reportUsed(const Step &step, const DecisionRemarks &remarks) {
+  auto remark =
+      remark::missed(step.getForward()->getLoc(), remarks.getOptions());
+  if (remark)
+    remark << ("saves what it did: '" + step.getForward().getName() + "'").str()
+           << remark::reason("{0}", "used elsewhere in the module");
+}
+
+/// Whether the signatures of a pair have changed.
+bool RebuildValues::rebuildSlots(const Step &step, PairUsers &users) {
+  DecisionRemarks remarks(step, kName);
+  if (!users.findUser(step))
+    return SlotRebuilder(step, remarks).run();
+  reportUsed(step, remarks);
+  return false;
+}
+
+/// Whether anything has changed; fails where `min-bytes` is none.
+FailureOr<bool> RebuildValues::rebuildBackwardUses(const Step &step) {
+  if (llvm::none_of(step.getStorages(), [](const Storage &storage) {
+        return storage.rebuildOps > 0;
+      }))
+    return false;
+  FailureOr<int64_t> bytes = resolveMinBytes(step, minBytes);
+  if (failed(bytes))
+    return failure();
+  DecisionRemarks remarks(step, kName);
+  return BackwardUses(step, remarks).run(*bytes, minGap);
+}
