@@ -40,6 +40,18 @@ add.s64 %rd3, %rd1, %rd2;
 st.global.b32 [%rd3], %r1;
 ret;
 }
+.visible .entry set_ends(
+.param .u64 to,
+.param .u32 value
+)
+.maxntid 32, 1, 1
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [value];
+st.global.b32 [%rd1], %r1;
+st.global.b32 [%rd1+60], %r1;
+ret;
+}
 )";
 
 class FakeDriverTest : public testing::Test {
@@ -55,6 +67,7 @@ protected:
     ASSERT_EQ(cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), CUDA_SUCCESS);
     ASSERT_EQ(cuModuleLoadData(&module, kernels), CUDA_SUCCESS);
     ASSERT_EQ(cuModuleGetFunction(&set, module, "set"), CUDA_SUCCESS);
+    ASSERT_EQ(cuModuleGetFunction(&setEnds, module, "set_ends"), CUDA_SUCCESS);
     ASSERT_EQ(cuMemHostAlloc(&host, bytes, 0), CUDA_SUCCESS);
   }
   void TearDown() override {
@@ -73,13 +86,17 @@ protected:
               CUDA_SUCCESS);
     return memory;
   }
-  CUresult launch(CUdeviceptr to, uint32_t value, unsigned threads = 16) {
+  CUresult launch(CUfunction kernel, CUdeviceptr to, uint32_t value,
+                  unsigned threads) {
     void *parameters[] = {&to, &value};
-    return cuLaunchKernel(set, 1, 1, 1, threads, 1, 1, 0, compute, parameters,
-                          nullptr);
+    return cuLaunchKernel(kernel, 1, 1, 1, threads, 1, 1, 0, compute,
+                          parameters, nullptr);
   }
-  CUresult copyOut(CUdeviceptr from) {
-    return cuMemcpyAsync(reinterpret_cast<CUdeviceptr>(host), from, bytes,
+  CUresult launch(CUdeviceptr to, uint32_t value, unsigned threads = 16) {
+    return launch(set, to, value, threads);
+  }
+  CUresult copyOut(CUdeviceptr from, size_t size = bytes) {
+    return cuMemcpyAsync(reinterpret_cast<CUdeviceptr>(host), from, size,
                          transfer);
   }
   void order(CUstream before, CUstream after) {
@@ -99,7 +116,7 @@ protected:
   CUstream compute = nullptr, transfer = nullptr;
   CUevent event = nullptr;
   CUmodule module = nullptr;
-  CUfunction set = nullptr;
+  CUfunction set = nullptr, setEnds = nullptr;
   void *host = nullptr;
 };
 
@@ -126,6 +143,20 @@ TEST_F(FakeDriverTest, CopiesThatNothingOrdersAfterKernelsRace) {
   EXPECT_NE(fault.find("race: "), std::string::npos) << fault;
   EXPECT_NE(fault.find("'set'"), std::string::npos) << fault;
   EXPECT_NE(fault.find("a copy of 64 bytes"), std::string::npos) << fault;
+}
+
+// An arena is one buffer, of which a kernel touches several places.
+TEST_F(FakeDriverTest, BytesBetweenThoseOfAKernelAreFree) {
+  for (bool between : {true, false}) {
+    CUdeviceptr memory = allocate();
+    order(compute, transfer);
+    EXPECT_EQ(launch(setEnds, memory, 7, /*threads=*/1), CUDA_SUCCESS);
+    EXPECT_EQ(copyOut(memory + 4, bytes - (between ? 8 : 4)), CUDA_SUCCESS);
+    std::string fault = finish();
+    EXPECT_EQ(fault.find("race: ") == std::string::npos, between) << fault;
+    cuMemFreeAsync(memory, compute);
+    (void)finish();
+  }
 }
 
 TEST_F(FakeDriverTest, MemoryIsNotUsedBeforeItIsAllocated) {

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Api.h"
+#include "ByteRanges.h"
 #include "FatBinary.h"
 #include "ptx/Machine.h"
 #include "ptx/Parser.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -19,8 +19,7 @@ using namespace ao::fake;
 
 namespace {
 
-/// What a kernel touches, by buffer: the first and the last byte that it reads
-/// and writes.
+/// What a kernel touches, by buffer.
 class LaunchMemory final : public ptx::DeviceAccess {
 public:
   explicit LaunchMemory(Driver &driver) : driver(driver) {}
@@ -30,31 +29,25 @@ public:
       recent = open(address, bytes);
     if (!recent)
       return nullptr;
-    Range &range = writes ? recent->written : recent->read;
-    range.first = std::min(range.first, address);
-    range.last = std::max(range.last, address + bytes);
+    (writes ? recent->written : recent->read).add(address, address + bytes);
     return recent->buffer->at(address);
   }
 
   /// Looks for races with other work.
   CUresult report() {
-    CUresult result = CUDA_SUCCESS;
     for (Window &window : windows)
-      for (bool writes : {false, true}) {
-        Range &range = writes ? window.written : window.read;
-        if (range.first < range.last && result == CUDA_SUCCESS)
-          result = driver.note(*window.buffer, range.first, range.last, writes);
-      }
-    return result;
+      for (bool writes : {false, true})
+        for (auto [first, last] : writes ? window.written : window.read)
+          if (CUresult result =
+                  driver.note(*window.buffer, first, last, writes))
+            return result;
+    return CUDA_SUCCESS;
   }
 
 private:
-  struct Range {
-    uint64_t first = ~uint64_t(0), last = 0;
-  };
   struct Window {
     Buffer *buffer;
-    Range read, written;
+    ByteRanges read, written;
     bool holds(uint64_t address, uint32_t bytes) const {
       return address >= buffer->address &&
              address + bytes <= buffer->address + buffer->bytes;

@@ -20,6 +20,8 @@ HOST_SCALARS = 256
 # Calls that block the calling thread, and ones that make what a step reuses.
 BLOCKING = ("cuStreamSynchronize", "cuEventSynchronize", "cuMemAlloc")
 MAKING = ("cuStreamCreate", "cuEventCreate", "cuMemHostAlloc", "cuModuleLoadData")
+ALLOCATING = ("cuMemAllocFromPoolAsync", "cuMemFreeAsync", "cuMemHostAlloc", "cuMemFreeHost",
+              *BLOCKING[2:])
 
 
 class Fault(Exception):
@@ -174,6 +176,16 @@ def check_streams(calls):
     made = sum(call[0] == "cuStreamCreate" for call in calls)
     if made > 3:
         raise Fault(f"{made} streams were made, expected at most 3")
+
+
+def check_no_allocations(calls):
+    """Steps in arenas, their results included: from the first launch to the last one,
+    which is what compiled code issued, no memory comes or goes."""
+    for segment in steps(calls):
+        launches = [i for i, call in enumerate(segment) if call[0] == "cuLaunchKernel"]
+        for name, *_ in segment[launches[0]:launches[-1]]:
+            if name in ALLOCATING:
+                raise Fault(f"{name} in a step whose buffers lie in arenas")
 
 
 def check_steady(calls):

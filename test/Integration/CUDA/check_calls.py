@@ -16,7 +16,8 @@ For every strategy
   * copies start after their buffers are allocated, and buffers are freed after
     their copies are done, whatever the streams do;
   * device memory reaches what the compiler predicted, but for scalars that the
-    host keeps, and not a byte more.
+    host keeps, and not a byte more;
+  * with --arenas, nothing is allocated or freed inside a step.
 Without the fake driver the executable must say that there is no driver.
 """
 
@@ -79,6 +80,8 @@ def check_strategy(arguments, executable, strategy, folder):
                       f"{REPEATS} runs of {arguments.functions} functions")
     call_log.check_streams(calls)
     call_log.check_steady(calls)
+    if arguments.arenas:
+        call_log.check_no_allocations(calls)
     copies = call_log.check_order(calls)
     if copies > 0:
         check_the_check(calls)
@@ -119,7 +122,8 @@ def check_benchmark(arguments, executable, folder):
 
 
 def compilation(arguments):
-    return [f"--min-bytes={arguments.min_bytes}", f"--machine={arguments.machine}"]
+    arenas = ["--arenas=all", "--results=arena"] if arguments.arenas else []
+    return [f"--min-bytes={arguments.min_bytes}", f"--machine={arguments.machine}", *arenas]
 
 
 def check_model(arguments, module, folder):
@@ -143,6 +147,8 @@ def main():
     parser.add_argument("--machine", required=True, help="one that makes values move")
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--executable", required=True, help="of the module")
+    parser.add_argument("--arenas", action="store_true",
+                        help="the executable has its buffers, results included, in arenas")
     parser.add_argument("--functions", type=int, default=1, help="2 for a pair")
     parser.add_argument("module")
     arguments = parser.parse_args()
