@@ -254,6 +254,20 @@ func.func @arenas() attributes {ao.arenas = 4 : i64} {
 
 // -----
 
+// expected-error @below {{expected 'ao.arena_limits' to be an #ao.arenas, got 4 : i64}}
+func.func @limits() attributes {ao.arena_limits = 4 : i64} {
+  return
+}
+
+// -----
+
+func.func @limits() {
+  // expected-error @below {{expected 'ao.arena_limits' on a function}}
+  return {ao.arena_limits = #ao.arenas<device = 4, host = 0>}
+}
+
+// -----
+
 // expected-error @below {{unknown attribute 'ao.donated' on result 0}}
 func.func @result(%a: memref<4xf32>) -> (memref<4xf32> {ao.donated}) {
   return %a : memref<4xf32>
