@@ -13,6 +13,8 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace ao {
@@ -152,6 +154,19 @@ bool ReturnedViews::copy() {
   return !views.empty();
 }
 
+/// Views of which nobody reads anything: what they are views of would seem to
+/// be needed. Returns whether there were any.
+static bool eraseDeadViews(FunctionOpInterface function) {
+  bool hasErased = false;
+  function->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+    if (!op->use_empty() || !isView(op) || !isMemoryEffectFree(op))
+      return;
+    op->erase();
+    hasErased = true;
+  });
+  return hasErased;
+}
+
 namespace {
 struct CopyReturnedViews
     : public ao::impl::AOCopyReturnedViewsBase<CopyReturnedViews> {
@@ -164,6 +179,12 @@ struct CopyReturnedViews
       hasChanged |= ReturnedViews(step, step.getForward()).copy();
       if (step.isPair())
         hasChanged |= ReturnedViews(step, step.getBackward()).copy();
+    }
+    // Steps know values by address, so that these go last.
+    for (const Step &step : analysis.getSteps()) {
+      hasChanged |= eraseDeadViews(step.getForward());
+      if (step.isPair())
+        hasChanged |= eraseDeadViews(step.getBackward());
     }
     if (!hasChanged)
       markAllAnalysesPreserved();

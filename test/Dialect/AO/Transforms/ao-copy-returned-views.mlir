@@ -82,3 +82,23 @@ func.func @other(%x: tensor<8xf32>) -> tensor<2xf32> {
   %b = tensor.extract_slice %x[4] [2] [1] : tensor<8xf32> to tensor<2xf32>
   return %b : tensor<2xf32>
 }
+
+// -----
+
+// A view that nobody uses does not keep what a branch hands on.
+// CHECK-LABEL: func.func @dead_view
+func.func @dead_view(%x: tensor<8xf32>, %i: i1) -> tensor<8xf32> attributes {ao.step} {
+  // CHECK: scf.if
+  %0 = scf.if %i -> (tensor<8xf32>) {
+    %1 = math.sin %x : tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  } else {
+    scf.yield %x : tensor<8xf32>
+  }
+  // CHECK-NOT: tensor.
+  %2 = tensor.extract_slice %0[4] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  %3 = tensor.expand_shape %2 [[0, 1]] output_shape [2, 1] : tensor<2xf32> into tensor<2x1xf32>
+  %4 = math.cos %x : tensor<8xf32>
+  // CHECK: return
+  return %4 : tensor<8xf32>
+}

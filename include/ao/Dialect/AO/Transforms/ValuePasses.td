@@ -100,8 +100,8 @@ def AOCopyReturnedViews : Pass<"ao-copy-returned-views", "::mlir::ModuleOp"> {
     the copy an op of the step, behind the last use of the whole, which can end
     there: the copy is a value like any other, that can be moved, and the rest
     of the bytes is not kept for its sake. `ao.offload` on the view goes to the
-    copy. Run `ao-rebuild-values` before, for which a slice of something that is
-    saved anyway takes no copy.
+    copy. Views that nobody uses are erased. Run `ao-rebuild-values` before, for
+    which a slice of something that is saved anyway takes no copy.
 
     Example: in
 
