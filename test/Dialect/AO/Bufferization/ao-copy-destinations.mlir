@@ -104,3 +104,30 @@ func.func @other(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %s = linalg.add ins(%x, %x : tensor<8xf32>, tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
   return %s, %x : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// Results of branches that nobody uses go, from outside in; other ones stay.
+// CHECK-LABEL: func.func @dead_results
+// CHECK:         %[[R:.*]] = scf.if %{{.*}} -> (tensor<8xf32>)
+// CHECK:         } else {
+// CHECK:           scf.if
+// CHECK-NOT:       ->
+// CHECK:           scf.yield %{{[^ ,]*}} : tensor<8xf32>
+// CHECK:         } {layer}
+// CHECK:         return %[[R]]
+func.func @dead_results(%x: tensor<8xf32>, %i: i1) -> tensor<8xf32> attributes {ao.step} {
+  %r:2 = scf.if %i -> (tensor<8xf32>, tensor<8xf32>) {
+    %a = math.sin %x : tensor<8xf32>
+    scf.yield %x, %a : tensor<8xf32>, tensor<8xf32>
+  } else {
+    %c = math.exp %x : tensor<8xf32>
+    %b = scf.if %i -> (tensor<8xf32>) {
+      scf.yield %c : tensor<8xf32>
+    } else {
+      scf.yield %x : tensor<8xf32>
+    }
+    scf.yield %b, %c : tensor<8xf32>, tensor<8xf32>
+  } {layer}
+  return %r#1 : tensor<8xf32>
+}

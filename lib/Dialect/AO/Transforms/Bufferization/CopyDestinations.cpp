@@ -12,6 +12,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace ao {
@@ -113,6 +114,45 @@ static void captureUnchanged(LoopLikeOpInterface loop) {
   }
 }
 
+/// Results of a branch that nobody uses go, with what is handed on for them. To
+/// bufferization a branch hands on buffers that somebody needs.
+static void dropDeadResults(scf::IfOp branch) {
+  llvm::BitVector dead(branch.getNumResults());
+  SmallVector<Type> types;
+  SmallVector<Value> results;
+  for (OpResult result : branch->getResults()) {
+    if (isDeadBranchResult(result)) {
+      dead.set(result.getResultNumber());
+      continue;
+    }
+    types.push_back(result.getType());
+    results.push_back(result);
+  }
+  if (dead.none())
+    return;
+  OpBuilder builder(branch);
+  auto kept = scf::IfOp::create(builder, branch.getLoc(), types,
+                                branch.getCondition(), /*addThenBlock=*/false,
+                                /*addElseBlock=*/false);
+  kept->setDiscardableAttrs(branch->getDiscardableAttrDictionary());
+  for (auto [to, from] : llvm::zip(kept->getRegions(), branch->getRegions())) {
+    to.takeBody(from);
+    to.front().getTerminator()->eraseOperands(dead);
+  }
+  for (auto [from, to] : llvm::zip_equal(results, kept.getResults()))
+    from.replaceAllUsesWith(to);
+  branch.erase();
+}
+
+/// From outside in: nobody may need any more what a branch handed on.
+static void dropDeadResults(FunctionOpInterface function) {
+  SmallVector<scf::IfOp> branches;
+  function->walk<WalkOrder::PreOrder>(
+      [&](scf::IfOp branch) { branches.push_back(branch); });
+  for (scf::IfOp branch : branches)
+    dropDeadResults(branch);
+}
+
 namespace {
 struct CopyDestinations
     : public ao::impl::AOCopyDestinationsBase<CopyDestinations> {
@@ -141,6 +181,7 @@ private:
   static void rewrite(FunctionOpInterface function) {
     function->walk(copyConstants);
     function->walk(captureUnchanged);
+    dropDeadResults(function);
   }
 };
 } // namespace

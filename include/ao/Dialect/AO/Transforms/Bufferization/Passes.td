@@ -207,8 +207,9 @@ def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
     a copy, or an empty tensor where the op does not read it. Bufferization then
     finds nothing in the way of working in place. Left to itself it copies too,
     but where it sees a conflict first: at a slice of the old tensor, say, so
-    that the step takes more memory than was planned, or less. In functions that
-    are no part of a step nothing changes.
+    that the step takes more memory than was planned, or less. Results of branches
+    that nobody uses go, since it copies what is handed on for them. In functions
+    that are no part of a step nothing changes.
 
     Example: `%x` is read again behind the product, so that
 
