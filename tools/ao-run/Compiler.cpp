@@ -126,7 +126,9 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
   if (options.strategy != "none")
     arenas.report = options.report;
   buildBufferizationPipeline(bufferizing, arenas);
-  if (failed(bufferizing.run(*lowered)))
+  // As below: once instead of after each pass.
+  bufferizing.enableVerifier(false);
+  if (failed(bufferizing.run(*lowered)) || failed(verify(*lowered)))
     return failure();
   return lowered;
 }

@@ -9,6 +9,7 @@
 #include "Jit.h"
 #include "EmitTable.h"
 #include "RuntimeSymbols.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
@@ -82,6 +83,35 @@ Expected<orc::JITDylib *> Jit::createLibrary() {
   return &*library;
 }
 
+/// Whether nothing of a run is left in the module behind it.
+static bool isStateless(mlir::ModuleOp module) {
+  return module.getOps<mlir::LLVM::GlobalCtorsOp>().empty() &&
+         module.getOps<mlir::LLVM::GlobalDtorsOp>().empty() &&
+         all_of(
+             module.getOps<mlir::LLVM::GlobalOp>(),
+             [](mlir::LLVM::GlobalOp global) { return global.getConstant(); });
+}
+
+/// Strategies that come to the same code, as where one of them moves nothing,
+/// are compiled once.
+Expected<orc::JITDylib *> Jit::getLibrary(mlir::ModuleOp module) {
+  std::string text;
+  if (isStateless(module)) {
+    raw_string_ostream os(text);
+    module.print(os);
+  }
+  if (auto known = libraries.find(text); known != libraries.end())
+    return known->second;
+  auto library = createLibrary();
+  if (!library)
+    return library.takeError();
+  if (Error error = add(module, **library))
+    return std::move(error);
+  if (!text.empty())
+    libraries[text] = *library;
+  return *library;
+}
+
 Error Jit::resolveEntry(FunctionSpec &function) {
   auto entry = compiler->lookup(*program, "ao_entry_" + function.name);
   if (!entry)
@@ -104,12 +134,10 @@ Expected<Program> Jit::load(LoweredProgram lowered) {
   for (auto &ops : lowered.ops)
     if (Error error = add(*ops, compiler->getMainJITDylib()))
       return std::move(error);
-  auto library = createLibrary();
+  auto library = getLibrary(*lowered.module);
   if (!library)
     return library.takeError();
   program = *library;
-  if (Error error = add(*lowered.module, *program))
-    return std::move(error);
   // Constructors hand the images of kernels to the runtime.
   if (Error error = compiler->initialize(*program))
     return std::move(error);

@@ -33,12 +33,15 @@ private:
   llvm::Error unload();
   llvm::Error add(mlir::ModuleOp module, llvm::orc::JITDylib &library);
   llvm::Expected<llvm::orc::JITDylib *> createLibrary();
+  llvm::Expected<llvm::orc::JITDylib *> getLibrary(mlir::ModuleOp module);
   llvm::Error resolveEntry(FunctionSpec &function);
   llvm::Error resolveCapture(FunctionSpec &function);
 
   std::unique_ptr<llvm::orc::LLJIT> compiler;
   llvm::orc::JITDylib *program = nullptr;
   unsigned numPrograms = 0;
+  /// By the text of their modules.
+  llvm::StringMap<llvm::orc::JITDylib *> libraries;
 };
 
 } // namespace ao::run
