@@ -57,15 +57,22 @@ def _spans(graph: fx.Graph) -> Iterator[list[fx.Node]]:
 
 def _connected(span: list[fx.Node]) -> list[list[fx.Node]]:
     """Divides a span into what is tied by operands, in the order of first nodes."""
-    regions: dict[fx.Node, list[fx.Node]] = {}
-    for node in span:
-        tied = {id(regions[n]): regions[n] for n in node.all_input_nodes if n in regions}
-        merged = [member for region in tied.values() for member in region] + [node]
-        for member in merged:
-            regions[member] = merged
     order = {node: number for number, node in enumerate(span)}
-    unique = {id(region): region for region in regions.values()}
-    return sorted(
-        (sorted(region, key=order.__getitem__) for region in unique.values()),
-        key=lambda region: order[region[0]],
-    )
+    # A forest over positions in the span; a root is the first node of its tree.
+    parent = list(range(len(span)))
+
+    def root(number: int) -> int:
+        while parent[number] != number:
+            parent[number] = parent[parent[number]]
+            number = parent[number]
+        return number
+
+    for number, node in enumerate(span):
+        for operand in node.all_input_nodes:
+            if operand in order:
+                low, high = sorted((root(order[operand]), root(number)))
+                parent[high] = low
+    regions: dict[int, list[fx.Node]] = {}
+    for number, node in enumerate(span):
+        regions.setdefault(root(number), []).append(node)
+    return list(regions.values())

@@ -8,6 +8,8 @@
 """ao.torch.StepGraphs on graphs of its own, and what the operators refuse."""
 
 import copy
+import operator
+import time
 import unittest
 import unittest.mock
 
@@ -17,7 +19,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _compat, _ops
+from ao.torch import _compat, _ops, _regions
 
 BYTES = 64 * 64 * 4
 MACHINE = {"d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12}
@@ -129,6 +131,43 @@ class OperatorTest(unittest.TestCase):
             back = _ops.reload(host, source.device, [3, 4], [4, 1], "plan", 1)
             back = _ops.wait(back, host, "plan", 2)
         self.assertEqual(back.size(), source.size())
+
+
+class RegionsTest(unittest.TestCase):
+    def connected(self, build):
+        """The regions, by names, of the calls of add that a function makes."""
+        graph = torch.fx.Graph()
+        build(graph.placeholder, lambda *args: graph.call_function(operator.add, args))
+        span = [node for node in graph.nodes if node.op == "call_function"]
+        regions = _regions._connected(span)
+        return [[span.index(node) for node in region] for region in regions]
+
+    def test_operands_tie(self):
+        def build(argument, add):
+            x, y = argument("x"), argument("y")
+            first, second, third = add(x, x), add(x, y), add(y, y)
+            add(third, x)  # 3
+            add(second, first)  # 4: two regions become one
+            add(x, y)  # 5: shares only what comes from outside
+
+        self.assertEqual(self.connected(build), [[0, 1, 4], [2, 3], [5]])
+
+    def test_a_long_span(self):
+        """Seconds, where merging walks what it merged."""
+        length = 20000
+
+        def build(argument, add):
+            x = argument("x")
+            for _ in range(length):
+                x = add(x, x)
+
+        graph = torch.fx.Graph()
+        build(graph.placeholder, lambda *args: graph.call_function(operator.add, args))
+        span = list(graph.nodes)[1:]
+        start = time.process_time()
+        regions = _regions._connected(span)
+        self.assertLess(time.process_time() - start, 2)
+        self.assertEqual(regions, [span])
 
 
 class CompatibilityTest(unittest.TestCase):
