@@ -1,8 +1,9 @@
 // What takes longer than a second is said without being asked for, but only on a
-// terminal: here a linker that takes its time. What is quick is not mentioned.
+// terminal: here a linker that takes its time, and makes nothing of it. What is
+// quick is not mentioned.
 //
 // REQUIRES: ao-run
-// RUN: printf '#!/bin/sh\nsleep 3\nexec c++ "$@"\n' > %t.linker && chmod +x %t.linker
+// RUN: printf '#!/bin/sh\nsleep 3\nwhile [ "$1" != -o ]; do shift; done\n: > "$2"\n' > %t.linker && chmod +x %t.linker
 // DEFINE: %{run} = ao-run %s --strategy=none -O0 --emit=exe -o %t.exe --linker=%t.linker
 // RUN: %python %S/Inputs/on_terminal.py %{run} | FileCheck %s
 // RUN: %{run} 2>&1 | count 0
