@@ -533,6 +533,10 @@ typedef struct AortStatistics {
   /// pool that device buffers come from, and what the whole device has.
   int64_t driverPeakReservedBytes, driverPeakUsedBytes;
   int64_t driverFreeBytes, driverTotalBytes;
+  /// Of places in arenas of the device, which deviceBytes has as a whole: what
+  /// buffers have of them. 0 but in poison mode and with a timeline, and for
+  /// code that was lowered without marks.
+  int64_t slotBytes, peakSlotBytes;
 } AortStatistics;
 
 /// Waits for nothing on the host backend; call aortDeviceSynchronize first for
@@ -584,6 +588,7 @@ typedef struct AortMemorySample {
   size_t structSize; ///< Set by the caller.
   int64_t timeNs;    ///< When the call was made, on the clock of spans.
   int64_t deviceBytes;
+  int64_t slotBytes; ///< As in AortStatistics.
 } AortMemorySample;
 AORT_EXPORT int64_t aortDeviceMemorySampleCount(AortDevice *device);
 AORT_EXPORT AortStatus aortDeviceMemorySample(AortDevice *device, int64_t index,

@@ -61,6 +61,7 @@ void TraceEventWriter::metadata(const char *what, int64_t lane, const char *key,
 
 void TraceEventWriter::beginProcess(int64_t process, std::string_view name) {
   this->process = process;
+  hasSlots = false;
   metadata("process_name", 0, "name", name);
   metadata("process_sort_index", 0, "sort_index", process);
   for (Activity activity :

@@ -68,8 +68,20 @@ void Recorder::deviceBytesChanged(int64_t delta, int64_t atNs) {
   std::lock_guard<std::mutex> lock(mutex);
   totals.deviceBytes += delta;
   totals.peakDeviceBytes = std::max(totals.peakDeviceBytes, totals.deviceBytes);
+  sampleMemory(atNs);
+}
+
+void Recorder::slotBytesChanged(int64_t delta, int64_t atNs) {
+  std::lock_guard<std::mutex> lock(mutex);
+  totals.slotBytes += delta;
+  totals.peakSlotBytes = std::max(totals.peakSlotBytes, totals.slotBytes);
+  sampleMemory(atNs);
+}
+
+void Recorder::sampleMemory(int64_t atNs) {
   if (keepSpans)
-    deviceBytesOverTime.push_back({atNs - epoch, totals.deviceBytes});
+    memoryOverTime.push_back(
+        {atNs - epoch, totals.deviceBytes, totals.slotBytes});
 }
 
 void Recorder::hostBytesChanged(int64_t delta) {
@@ -152,6 +164,7 @@ void Recorder::reset() {
   std::lock_guard<std::mutex> lock(mutex);
   AortStatistics fresh{};
   fresh.deviceBytes = fresh.peakDeviceBytes = totals.deviceBytes;
+  fresh.slotBytes = fresh.peakSlotBytes = totals.slotBytes;
   fresh.hostBytes = fresh.peakHostBytes = totals.hostBytes;
   fresh.hostReservedBytes = fresh.peakHostReservedBytes =
       totals.hostReservedBytes;
@@ -161,7 +174,7 @@ void Recorder::reset() {
     value.transfers = value.exposedNs = 0;
   }
   spans.clear();
-  deviceBytesOverTime.clear();
+  memoryOverTime.clear();
 }
 
 int64_t Recorder::valueCount() const {
@@ -202,16 +215,17 @@ bool Recorder::spanAt(int64_t index, AortSpan &result) const {
 
 int64_t Recorder::memorySampleCount() const {
   std::lock_guard<std::mutex> lock(mutex);
-  return static_cast<int64_t>(deviceBytesOverTime.size());
+  return static_cast<int64_t>(memoryOverTime.size());
 }
 
 bool Recorder::memorySampleAt(int64_t index, AortMemorySample &result) const {
   std::lock_guard<std::mutex> lock(mutex);
-  if (index < 0 || index >= static_cast<int64_t>(deviceBytesOverTime.size()))
+  if (index < 0 || index >= static_cast<int64_t>(memoryOverTime.size()))
     return false;
-  const Counter &counter = deviceBytesOverTime[static_cast<size_t>(index)];
-  result.timeNs = counter.atNs;
-  result.deviceBytes = counter.bytes;
+  const MemorySample &sample = memoryOverTime[static_cast<size_t>(index)];
+  result.timeNs = sample.atNs;
+  result.deviceBytes = sample.deviceBytes;
+  result.slotBytes = sample.slotBytes;
   return true;
 }
 
@@ -220,6 +234,8 @@ void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
   json.beginObject().field("ordinal", ordinal).field("name", deviceName);
   json.field("device_bytes", s.deviceBytes);
   json.field("peak_device_bytes", s.peakDeviceBytes);
+  json.field("slot_bytes", s.slotBytes);
+  json.field("peak_slot_bytes", s.peakSlotBytes);
   json.field("library_bytes", s.libraryBytes);
   json.field("driver_peak_reserved_bytes", s.driverPeakReservedBytes);
   json.field("driver_peak_used_bytes", s.driverPeakUsedBytes);
@@ -266,6 +282,7 @@ void Recorder::writeTimeline(TraceEventWriter &writer,
     writer.argument("bytes", span.bytes);
     writer.endSpan();
   }
-  for (const Counter &counter : deviceBytesOverTime)
-    writer.deviceMemory(toUs(counter.atNs), counter.bytes);
+  for (const MemorySample &sample : memoryOverTime)
+    writer.deviceMemory(toUs(sample.atNs), sample.deviceBytes,
+                        sample.slotBytes);
 }

@@ -64,6 +64,7 @@ public:
   ValueRecord *value(const char *name);
 
   void deviceBytesChanged(int64_t delta, int64_t atNs);
+  void slotBytesChanged(int64_t delta, int64_t atNs);
   void hostBytesChanged(int64_t delta);
   void hostReservedChanged(int64_t delta);
   void transferIssued(ValueRecord *value, AortDirection direction,
@@ -109,9 +110,11 @@ private:
   void addSpan(const std::string *name, SpanKind kind, int64_t startNs,
                int64_t endNs, int64_t bytes);
 
-  struct Counter {
-    int64_t atNs, bytes;
+  struct MemorySample {
+    int64_t atNs, deviceBytes, slotBytes;
   };
+  /// Of the present totals, if the timeline is kept. Expects the lock.
+  void sampleMemory(int64_t atNs);
 
   const bool keepSpans;
   const int64_t epoch;
@@ -123,7 +126,7 @@ private:
   std::unordered_map<std::string_view, ValueRecord *> valueByName;
   std::unordered_set<std::string> names;
   std::vector<Span> spans;
-  std::vector<Counter> deviceBytesOverTime;
+  std::vector<MemorySample> memoryOverTime;
 };
 
 } // namespace ao::runtime

@@ -7,17 +7,38 @@
 //===----------------------------------------------------------------------===//
 
 #include "SlotMarks.h"
+#include "Clock.h"
+#include "PinnedPool.h"
 #include "Poison.h"
 
 using namespace ao::runtime;
 
+bool SlotMarks::isOnDevice(const void *pointer) {
+  std::lock_guard<std::mutex> lock(pinned.sharedLock());
+  return !pinned.find(pointer);
+}
+
+void SlotMarks::count(int64_t bytes) {
+  recorder.slotBytesChanged(bytes, recorder.keepsSpans() ? nowNs() : 0);
+}
+
+void SlotMarks::forget(Places::iterator place) {
+  if (place->second.isOnDevice)
+    count(place->first - place->second.end);
+  live.erase(place);
+}
+
 Status SlotMarks::beginArena(void *pointer, int64_t bytes) {
-  if (!enabled)
+  if (!isEnabled())
     return {};
   std::lock_guard<std::mutex> lock(mutex);
   auto *first = static_cast<char *>(pointer);
-  live.erase(live.lower_bound(first), live.lower_bound(first + bytes));
-  poison(pointer, static_cast<size_t>(bytes));
+  for (auto place = live.lower_bound(first),
+            end = live.lower_bound(first + bytes);
+       place != end;)
+    forget(place++);
+  if (poisons)
+    poison(pointer, static_cast<size_t>(bytes));
   return {};
 }
 
@@ -31,21 +52,33 @@ const SlotMarks::Place *SlotMarks::findMeeting(const char *begin,
   return nullptr;
 }
 
-Status SlotMarks::begin(void *pointer, int64_t bytes, int64_t bufferBytes,
-                        const char *name) {
-  if (!enabled)
-    return {};
+/// A place that meets another one is not taken.
+Status SlotMarks::checkBegin(char *first, int64_t bytes, int64_t bufferBytes,
+                             const char *name) const {
   if (bufferBytes > bytes)
     return {AORT_DEVICE_ERROR,
             "the place of " + quoted(name) + " holds " + std::to_string(bytes) +
                 " bytes, the buffer needs " + std::to_string(bufferBytes)};
-  std::lock_guard<std::mutex> lock(mutex);
-  auto *first = static_cast<char *>(pointer);
   if (const Place *other = findMeeting(first, first + bytes))
     return {AORT_DEVICE_ERROR, "the place of " + quoted(name) + " meets " +
                                    quoted(other->name.c_str()) +
                                    ", which is alive"};
-  live[first] = {first + bytes, name ? name : ""};
+  return {};
+}
+
+Status SlotMarks::begin(void *pointer, int64_t bytes, int64_t bufferBytes,
+                        const char *name) {
+  if (!isEnabled())
+    return {};
+  std::lock_guard<std::mutex> lock(mutex);
+  auto *first = static_cast<char *>(pointer);
+  AORT_RETURN_IF_ERROR(checkBegin(first, bytes, bufferBytes, name));
+  Place place{first + bytes, name ? name : "", isOnDevice(pointer)};
+  if (place.isOnDevice)
+    count(bytes);
+  live[first] = std::move(place);
+  if (!poisons)
+    return {};
   size_t touched = firstTouched(pointer, static_cast<size_t>(bytes));
   if (touched != static_cast<size_t>(bytes))
     return {AORT_DEVICE_ERROR, "byte " + std::to_string(touched) +
@@ -55,19 +88,18 @@ Status SlotMarks::begin(void *pointer, int64_t bytes, int64_t bufferBytes,
 }
 
 Status SlotMarks::end(void *pointer) {
-  if (!enabled)
+  if (!isEnabled())
     return {};
   std::lock_guard<std::mutex> lock(mutex);
   auto it = live.find(static_cast<const char *>(pointer));
   if (it == live.end())
     return {AORT_DEVICE_ERROR, "a place ends that no buffer has"};
   int64_t bytes = it->second.end - it->first;
-  std::string name = std::move(it->second.name);
-  live.erase(it);
-  Status status =
-      transfers.checkFree(pointer, bytes, ("the place of " + name).c_str());
+  std::string name = "the place of " + it->second.name;
+  forget(it);
+  Status status = transfers.checkFree(pointer, bytes, name.c_str());
   // A copy in flight still uses the bytes.
-  if (status.ok())
+  if (status.ok() && poisons)
     poison(pointer, static_cast<size_t>(bytes));
   return status;
 }

@@ -9,12 +9,14 @@
 // Lowered code marks where the buffers of an arena begin and end. In poison
 // mode, bytes of an arena that nobody has hold the pattern, so who reads them
 // gets garbage, and who writes them is found when the next buffer begins there.
+// With a timeline, what buffers have of arenas of the device is its own curve.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_RUNTIME_CORE_SLOTMARKS_H
 #define AO_RUNTIME_CORE_SLOTMARKS_H
 
+#include "Recorder.h"
 #include "TransferTable.h"
 
 #include <map>
@@ -23,12 +25,15 @@
 
 namespace ao::runtime {
 
-/// Thread-safe; asks the transfers under its lock. Without poison it does
+/// Thread-safe; asks the transfers and the pinned memory under its lock.
+/// Without poison it checks nothing, and without a timeline either, it does
 /// nothing.
 class SlotMarks {
 public:
-  SlotMarks(TransferTable &transfers, bool enabled)
-      : transfers(transfers), enabled(enabled) {}
+  SlotMarks(Recorder &recorder, PinnedPool &pinned, TransferTable &transfers,
+            bool poisons)
+      : recorder(recorder), pinned(pinned), transfers(transfers),
+        poisons(poisons) {}
 
   /// Nobody has any of these bytes.
   Status beginArena(void *pointer, int64_t bytes);
@@ -43,13 +48,25 @@ private:
   struct Place {
     char *end;
     std::string name;
+    bool isOnDevice;
   };
-  const Place *findMeeting(const char *begin, const char *end) const;
+  using Places = std::map<const char *, Place>;
 
+  bool isEnabled() const { return poisons || recorder.keepsSpans(); }
+  bool isOnDevice(const void *pointer);
+  const Place *findMeeting(const char *begin, const char *end) const;
+  Status checkBegin(char *first, int64_t bytes, int64_t bufferBytes,
+                    const char *name) const;
+  /// Counts as gone from now on.
+  void forget(Places::iterator place);
+  void count(int64_t bytes);
+
+  Recorder &recorder;
+  PinnedPool &pinned;
   TransferTable &transfers;
-  const bool enabled;
+  const bool poisons;
   std::mutex mutex;
-  std::map<const char *, Place> live;
+  Places live;
 };
 
 } // namespace ao::runtime

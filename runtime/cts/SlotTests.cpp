@@ -17,14 +17,14 @@ namespace {
 constexpr int64_t place = 512;
 
 /// An arena of four places. Marks are checked where poison is and the host
-/// computes; elsewhere they do nothing.
+/// computes, and with a timeline; elsewhere they do nothing.
 class SlotTest : public RuntimeTest {
 protected:
   void SetUp() override {
     RuntimeTest::SetUp();
     if (IsSkipped())
       return;
-    expectFailure = checks();
+    expectFailure = true;
     arena = static_cast<char *>(aortStepDeviceAlloc(4 * place, "arena"));
     aortStepArenaBegin(arena, 4 * place);
   }
@@ -36,9 +36,11 @@ protected:
   void adjust(AortInstanceOptions &options) override {
     options.poison = GetParam().backend == AORT_BACKEND_HOST;
   }
-  bool checks() const { return onHost(); }
-  void expect(const char *fragment) {
-    if (checks())
+  bool poisons() const { return onHost(); }
+  bool marks() const { return poisons() || GetParam().profile; }
+  void expect(const char *fragment) { expect(fragment, marks()); }
+  void expect(const char *fragment, bool isFound) {
+    if (isFound)
       AO_EXPECT_STATUS(aortInstanceStatus(instance), AORT_DEVICE_ERROR,
                        fragment);
     else
@@ -70,7 +72,7 @@ TEST_P(SlotTest, OneBehindTheOther) {
 }
 
 TEST_P(SlotTest, BytesOfNobodyArePoison) {
-  AO_CTS_EXCLUDE(!checks(), "marks are not checked");
+  AO_CTS_EXCLUDE(!poisons(), "nothing is poisoned");
   expectFailure = false;
   begin(0, "a");
   std::memset(arena, 0, place);
@@ -91,7 +93,7 @@ TEST_P(SlotTest, PlaceThatIsTooSmall) {
 }
 
 TEST_P(SlotTest, WriteBehindTheEnd) {
-  AO_CTS_EXCLUDE(!checks(), "marks are not checked");
+  AO_CTS_EXCLUDE(!poisons(), "nothing is poisoned");
   begin(0, "a");
   end(0);
   arena[7] = 0;
@@ -111,8 +113,33 @@ TEST_P(SlotTest, EndBeforeAWait) {
   AO_CHECK(aortTransfer(device, AORT_DEVICE_TO_HOST, host, arena, place, "a",
                         &transfer));
   end(0);
-  expect("the place of a is freed while the offload of 'a' is not waited for");
+  expect("the place of a is freed while the offload of 'a' is not waited for",
+         poisons());
   AO_CHECK(aortTransferWait(device, transfer));
+  AO_CHECK(aortHostFree(device, host));
+}
+
+TEST_P(SlotTest, BytesInUseAreCounted) {
+  expectFailure = false;
+  void *host = hostBuffer(place);
+  begin(0, "a");
+  begin(place, "b");
+  end(0);
+  begin(2 * place, "c");
+  // Places of host memory are no device memory.
+  aortStepArenaBegin(host, place);
+  aortStepSlotBegin(host, place, place, "h");
+  EXPECT_EQ(statistics().slotBytes, marks() ? 2 * place : 0);
+  EXPECT_EQ(statistics().peakSlotBytes, marks() ? 2 * place : 0);
+  begin(0, "d");
+  EXPECT_EQ(statistics().peakSlotBytes, marks() ? 3 * place : 0);
+  aortStepArenaBegin(arena, 4 * place);
+  EXPECT_EQ(statistics().slotBytes, 0);
+  AO_CHECK(aortDeviceResetStatistics(device));
+  EXPECT_EQ(statistics().peakSlotBytes, 0);
+  EXPECT_EQ(statistics().deviceBytes, 4 * place);
+  AO_CHECK(aortInstanceStatus(instance));
+  aortStepSlotEnd(host);
   AO_CHECK(aortHostFree(device, host));
 }
 

@@ -40,9 +40,13 @@ public:
   }
   void endSpan();
 
-  /// Memory in use from a time on.
-  void deviceMemory(double timeUs, int64_t bytes) {
+  /// Memory in use from a time on, and what buffers have of arenas in it: a
+  /// counter of its own once it is not 0.
+  void deviceMemory(double timeUs, int64_t bytes, int64_t slotBytes = 0) {
     counter("device memory", timeUs, bytes);
+    hasSlots |= slotBytes != 0;
+    if (hasSlots)
+      counter("arena memory", timeUs, slotBytes);
   }
   void hostMemory(double timeUs, int64_t bytes) {
     counter("host memory", timeUs, bytes);
@@ -59,6 +63,8 @@ private:
 
   JsonWriter json;
   int64_t process = 0;
+  /// Of the process.
+  bool hasSlots = false;
 };
 
 } // namespace ao

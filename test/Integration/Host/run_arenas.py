@@ -65,6 +65,11 @@ def check_row(row, arenas, has_choices):
     if arenas == "all" and row["peak_host_bytes"] != arena["host_bytes"]:
         raise Failure(f"{name}: {row['peak_host_bytes']} bytes of host memory, the arena "
                       f"has {arena['host_bytes']}")
+    # A place is larger than what lies in it only by what aligns the next one.
+    used = device["peak_slot_bytes"]
+    if used > arena["device_bytes"] or (used > 0) != (arena["device_bytes"] > 0):
+        raise Failure(f"{name}: places of {used} bytes at once in an arena of "
+                      f"{arena['device_bytes']}")
     return arena
 
 
@@ -89,6 +94,8 @@ def check_timeline(file, tangents):
         if len(grown) > tangents:
             raise Failure(f"device memory grows {len(grown)} times in the step, first "
                           f"after {grown[0]} us")
+        if not any(event["ph"] == "C" and event["name"] == "arena memory" for event in own):
+            raise Failure("what the arena is used for is not in the timeline")
 
 
 def count_outputs(module):

@@ -71,8 +71,9 @@ static Prediction readPrediction(const AoRunPrediction &entry) {
                                          span.durationUs, span.bytes});
   }
   for (int64_t i = 0; i < entry.sampleCount; ++i)
-    prediction.timeline.memory.push_back(
-        {entry.samples[i].timeUs, entry.samples[i].deviceBytes});
+    prediction.timeline.memory.push_back({entry.samples[i].timeUs,
+                                          entry.samples[i].deviceBytes,
+                                          /*slotBytes=*/0});
   return prediction;
 }
 

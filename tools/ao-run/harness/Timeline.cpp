@@ -57,11 +57,12 @@ AortStatus ao::run::readTimeline(AortDevice *device, Timeline &timeline) {
       return status;
     if (spans.empty() || sample.timeNs <= zeroNs) {
       before.deviceBytes = sample.deviceBytes;
+      before.slotBytes = sample.slotBytes;
       continue;
     }
     timeline.memory.push_back(
-        {static_cast<double>(sample.timeNs - zeroNs) / 1e3,
-         sample.deviceBytes});
+        {static_cast<double>(sample.timeNs - zeroNs) / 1e3, sample.deviceBytes,
+         sample.slotBytes});
   }
   timeline.memory.insert(timeline.memory.begin(), before);
   return AORT_OK;
@@ -83,7 +84,7 @@ std::string ao::run::toChromeTrace(
       writer.endSpan();
     }
     for (const MemorySample &sample : timeline->memory)
-      writer.deviceMemory(sample.timeUs, sample.deviceBytes);
+      writer.deviceMemory(sample.timeUs, sample.deviceBytes, sample.slotBytes);
   }
   return writer.take();
 }

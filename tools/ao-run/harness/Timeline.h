@@ -31,6 +31,8 @@ struct TimelineSpan {
 struct MemorySample {
   double timeUs = 0;
   int64_t deviceBytes = 0;
+  /// What buffers have of arenas in it; only measured timelines know.
+  int64_t slotBytes = 0;
 };
 
 struct Timeline {
