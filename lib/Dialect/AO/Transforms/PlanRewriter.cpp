@@ -61,12 +61,13 @@ void PlanRewriter::collectMovements() {
   }
   for (Movement &movement : movements) {
     Value base = step.getStorages()[movement.storage].base;
-    movement.versions.push_back({/*inBackward=*/false, -1, base, nullptr});
+    addVersion(movement, {{/*inBackward=*/false, -1}, base, nullptr});
     movement.homes[base] = 0;
     movement.savedViews = collectSavedViews(step, movement.storage);
     collectUses(movement, base, /*inBackward=*/false);
     for (unsigned slot : step.getSavedSlots(movement.storage))
       collectUses(movement, step.getSavedArgument(slot), /*inBackward=*/true);
+    sortUses(movement);
   }
 }
 
@@ -111,10 +112,8 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
   if (step.getStorages()[movement.storage].def == previous && previous >= 0)
     last = step.getOps()[previous];
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
-  for (const Use &use : movement.uses) {
-    if (use.inBackward != inBackward || use.op != previous)
-      continue;
-    Operation *op = getTopLevelOp(block, use.owner);
+  for (unsigned use : getUsesAt(movement, {inBackward, previous})) {
+    Operation *op = getTopLevelOp(block, movement.uses[use].owner);
     if (op->hasTrait<OpTrait::IsTerminator>())
       continue;
     if (!last || last->isBeforeInBlock(op))
@@ -126,12 +125,14 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
 /// The first view of a command's value between the op of the step in front of
 /// the command and the one behind it; null if there is none.
 Operation *PlanRewriter::findFirstView(const Command &command) const {
-  bool inBackward = isInBackward(command);
+  const Movement &movement = getMovement(command);
   Operation *first = nullptr;
-  for (const Use &use : getMovement(command).uses)
-    if (use.inBackward == inBackward && use.op == command.before - 1 &&
-        isView(use.owner) && (!first || use.owner->isBeforeInBlock(first)))
-      first = use.owner;
+  for (unsigned use :
+       getUsesAt(movement, {isInBackward(command), command.before - 1})) {
+    Operation *owner = movement.uses[use].owner;
+    if (isView(owner) && (!first || owner->isBeforeInBlock(first)))
+      first = owner;
+  }
   return first;
 }
 
@@ -212,6 +213,27 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
     }
 }
 
+void PlanRewriter::sortUses(Movement &movement) {
+  movement.usesByPoint =
+      llvm::to_vector(llvm::seq<unsigned>(0, movement.uses.size()));
+  llvm::stable_sort(movement.usesByPoint, [&](unsigned a, unsigned b) {
+    return movement.uses[a].getPoint() < movement.uses[b].getPoint();
+  });
+}
+
+ArrayRef<unsigned> PlanRewriter::getUsesAt(const Movement &movement,
+                                           Point point) const {
+  const auto *begin =
+      llvm::partition_point(movement.usesByPoint, [&](unsigned use) {
+        return movement.uses[use].getPoint() < point;
+      });
+  const auto *end =
+      std::find_if(begin, movement.usesByPoint.end(), [&](unsigned use) {
+        return movement.uses[use].getPoint() != point;
+      });
+  return {begin, end};
+}
+
 //===----------------------------------------------------------------------===//
 // Commands
 //===----------------------------------------------------------------------===//
@@ -246,8 +268,8 @@ void PlanRewriter::execute(size_t number) {
     WaitOp wait = insertWait(movement.transfer, movement.host);
     // The views of the boundary are of the new version if all stand behind it.
     int64_t start = command.before - (places[number].isBeforeOwnView ? 1 : 0);
-    movement.versions.push_back(
-        {isInBackward(command), start, wait.getResult(), wait});
+    addVersion(movement,
+               {{isInBackward(command), start}, wait.getResult(), wait});
     movement.isAway = false;
     break;
   }
@@ -299,7 +321,7 @@ void PlanRewriter::crossBoundary(Movement &movement) {
     return;
   }
   Value device = movement.versions.back().device;
-  Version arrival{/*inBackward=*/true, -1, Value(), nullptr};
+  Version arrival{{/*inBackward=*/true, -1}, Value(), nullptr};
   bool hasBase = llvm::any_of(
       views, [](const SavedView &view) { return view.chain.empty(); });
   if (movement.hasBackwardOffload && !hasBase) {
@@ -316,22 +338,34 @@ void PlanRewriter::crossBoundary(Movement &movement) {
     if (movement.hasBackwardReload && movement.host)
       movement.host = signature->append(movement.host);
   }
-  movement.versions.push_back(std::move(arrival));
+  addVersion(movement, std::move(arrival));
 }
 
 //===----------------------------------------------------------------------===//
 // Versions
 //===----------------------------------------------------------------------===//
 
-/// The version that is current when op number `op` starts; -1 if none has
-/// arrived yet.
-int PlanRewriter::findVersion(const Movement &movement, bool inBackward,
-                              int64_t op) const {
-  int found = -1;
-  for (auto [index, version] : llvm::enumerate(movement.versions))
-    if (version.inBackward == inBackward && version.start <= op)
-      found = static_cast<int>(index);
-  return found;
+/// Of two versions that arrive at one boundary the later one is current, also
+/// for the views there.
+void PlanRewriter::addVersion(Movement &movement, Version version) {
+  for (Version &before : llvm::reverse(movement.versions)) {
+    if (before.start <= version.start)
+      break;
+    before.start = version.start;
+  }
+  movement.versions.push_back(std::move(version));
+}
+
+/// The version that is current at a point; -1 if none has arrived yet.
+int PlanRewriter::findVersion(const Movement &movement, Point point) const {
+  auto behind =
+      llvm::partition_point(movement.versions, [&](const Version &version) {
+        return version.start <= point;
+      });
+  if (behind == movement.versions.begin() ||
+      std::prev(behind)->start.first != point.first)
+    return -1;
+  return static_cast<int>(std::prev(behind) - movement.versions.begin());
 }
 
 /// The counterpart of `value` in a version, if there is one already.
@@ -393,13 +427,13 @@ void PlanRewriter::redirectUses(Movement &movement) {
   llvm::SmallPtrSet<Operation *, 8> views(movement.views.begin(),
                                           movement.views.end());
   for (const Use &use : movement.uses) {
-    int version = findVersion(movement, use.inBackward, use.op);
+    int version = findVersion(movement, use.getPoint());
     if (views.contains(use.owner))
       for (Value result : use.owner->getResults())
         movement.homes[result] = version;
   }
   for (const Use &use : movement.uses) {
-    int version = findVersion(movement, use.inBackward, use.op);
+    int version = findVersion(movement, use.getPoint());
     // A view made while the storage is away has no users left in the end.
     if (version < 0)
       continue;

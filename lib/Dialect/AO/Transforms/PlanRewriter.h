@@ -55,10 +55,13 @@ public:
   void rewrite();
 
 private:
-  /// The device copy of a storage from op `start` on.
+  /// Whether it is one of the backward function, and an op of the step: points
+  /// of a step in order.
+  using Point = std::pair<bool, int64_t>;
+
+  /// The device copy of a storage from a point on.
   struct Version {
-    bool inBackward;
-    int64_t start;
+    Point start;
     /// The whole storage; null where only its views exist (the saved arguments
     /// of a backward function).
     mlir::Value device;
@@ -74,6 +77,8 @@ private:
     unsigned number;
     bool inBackward;
     int64_t op;
+
+    Point getPoint() const { return {inBackward, op}; }
   };
   /// What happens to one storage.
   struct Movement {
@@ -81,12 +86,16 @@ private:
     /// The residuals as they were before anything was rewritten.
     llvm::SmallVector<SavedView> savedViews;
     llvm::SmallVector<Use> uses, shapeUses;
+    /// The indices of `uses` in the order of their points. Until the boundary
+    /// of a pair is crossed.
+    llvm::SmallVector<unsigned> usesByPoint;
     /// Views in program order.
     llvm::SmallVector<mlir::Operation *> views;
     /// What each view was a view of before uses were redirected.
     llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
     /// The version each value was made of; -1: made while the storage was away.
     llvm::DenseMap<mlir::Value, int> homes;
+    /// In the order of where they start.
     llvm::SmallVector<Version, 2> versions;
     mlir::Value host, transfer;
     int64_t firstRelease = -1;
@@ -116,6 +125,9 @@ private:
   mlir::Operation *findFirstView(const planner::Command &command) const;
 
   void collectUses(Movement &movement, mlir::Value value, bool inBackward);
+  void sortUses(Movement &movement);
+  llvm::ArrayRef<unsigned> getUsesAt(const Movement &movement,
+                                     Point point) const;
   bool isInBackward(const planner::Command &command) const;
   void setInsertionPoint(size_t command);
 
@@ -125,7 +137,8 @@ private:
   void crossBoundary();
   void crossBoundary(Movement &movement);
 
-  int findVersion(const Movement &movement, bool inBackward, int64_t op) const;
+  void addVersion(Movement &movement, Version version);
+  int findVersion(const Movement &movement, Point point) const;
   mlir::Value lookUp(const Movement &movement, int version,
                      mlir::Value value) const;
   mlir::Value cloneView(const Movement &movement, mlir::Value value,
