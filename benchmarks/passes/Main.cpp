@@ -72,9 +72,13 @@ static std::vector<std::string> getPasses() {
             "ao-sink-waits",
             "ao-prefetch-reloads",
             "ao-verify-transfers"};
-  return {"ao-inline-callees", "ao-estimate-costs",
+  return {"ao-inline-callees",
+          "ao-rebuild-values{min-bytes=1}",
+          "ao-copy-returned-views",
+          "ao-estimate-costs",
           "ao-plan-offload{min-bytes=1 policy=" + strategy + "}",
-          "ao-apply-plan", "ao-verify-transfers"};
+          "ao-apply-plan",
+          "ao-verify-transfers"};
 }
 
 static constexpr double kMaxTimeRatio = 0.5;
