@@ -16,9 +16,11 @@ import os
 os.environ["AO_POISON"] = "1"
 os.environ["AO_INTERLEAVING_SEED"] = "0"
 
+import collections
 import json
 import pathlib
 import tempfile
+import threading
 import unittest
 import warnings
 
@@ -265,6 +267,7 @@ class PlanTest(SessionTest):
             page = pathlib.Path(folder, "step.html")
             session.report(page)
             self.assertIn("<html", page.read_text("utf-8"))
+            self.assertIn("blocks.0.", page.read_text("utf-8"))
             session.report(page.with_suffix(".json"))
             report = json.loads(page.with_suffix(".json").read_text("utf-8"))
         self.assertEqual(report["schema"], "ao.report")
@@ -280,6 +283,53 @@ class PlanTest(SessionTest):
             any(r.message.startswith("moved 'blocks.0.") for r in moved), moved
         )
         self.assertTrue(all(r.bytes >= 64 for r in moved))
+
+    def test_names_of_modules_are_text_in_the_page(self):
+        name = "</script><b>"
+        layers = [(f"{name}{i}", nn.Linear(64, 64)) for i in range(6)]
+        model = nn.Sequential(collections.OrderedDict(layers))
+        session = ao.torch.session(model, **PLANNED, device_memory_budget="70%")
+        x = torch.randn(256, 64)
+        for _ in range(2):
+            with session:
+                model(x).square().mean().backward()
+        moved = [r.message for r in session.step.remarks if r.kind == "passed"]
+        self.assertTrue(any(name in message for message in moved), moved)
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder, "step.html")
+            session.report(page)
+            text = page.read_text("utf-8")
+        self.assertNotIn(name, text)
+        self.assertIn(name.replace("<", "\\u003c"), text)
+
+    def test_a_session_in_each_of_two_threads(self):
+        def make():
+            model, x = models.make("convolutions")
+            expected = models.train(model, model, x)
+            model, x = models.make("convolutions")
+            session = ao.torch.session(model, **PLANNED, device_memory_budget="90%")
+            return model, x, expected, session, []
+
+        def train(model, x, expected, session, found):
+            start = {key: value.clone() for key, value in model.state_dict().items()}
+            for _ in range(3):
+                model.load_state_dict(start)
+                model.zero_grad()
+                with session:
+                    ours = models.train(model, model, x)
+                found.append(all(map(torch.equal, ours, expected)))
+
+        work = [make(), make()]
+        threads = [threading.Thread(target=train, args=each) for each in work]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for *_, session, found in work:
+            self.assertEqual(found, [True] * 3)
+            self.assertEqual(session.state, "follow")
+            self.assertGreater(session.statistics["moves"], 0)
+            self.assert_empty(session)
 
 
 class ArgumentTest(SessionTest):
