@@ -12,6 +12,7 @@
 #include "Harness.h"
 #include "ao-runtime/Offloader.h"
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -62,6 +63,8 @@ protected:
 
   AortRun *begin(int64_t id = 1);
   AortOffloaderStatistics offloaderStatistics();
+  /// Host buffers, streams and events that had to be made so far.
+  std::array<int64_t, 3> countMade();
   AortLayerState state(AortRun *run, int32_t layer);
 
   AortOffloader *offloader = nullptr;
