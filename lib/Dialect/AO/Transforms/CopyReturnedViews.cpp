@@ -80,7 +80,6 @@ public:
 
 private:
   Operation *findEnd(Value base);
-  Operation *findLastUser(Value base);
   Value createCopy(Value view);
 
   const Step &step;
@@ -94,24 +93,6 @@ private:
 };
 } // namespace
 
-/// The last op at the top level that uses `base` or a view of it, other than to
-/// return it.
-Operation *ReturnedViews::findLastUser(Value base) {
-  Operation *last = base.getDefiningOp();
-  SmallVector<Value> values{base};
-  for (size_t i = 0; i != values.size(); ++i)
-    for (Operation *user : values[i].getUsers()) {
-      Operation *op = getTopLevelOp(block, user);
-      if (op == terminator)
-        continue;
-      if (!last || last->isBeforeInBlock(op))
-        last = op;
-      if (op == user && isView(op))
-        llvm::append_range(values, op->getResults());
-    }
-  return last;
-}
-
 /// Copies stand where the rest of the base is done with, so that it ends there;
 /// or at the end of the function if it does not.
 Operation *ReturnedViews::findEnd(Value base) {
@@ -121,7 +102,12 @@ Operation *ReturnedViews::findEnd(Value base) {
   std::optional<size_t> id = step.getStorageOf(base);
   bool stays = !id || returned.contains(base) ||
                (isa<BlockArgument>(base) && step.getStorages()[*id].liveOut);
-  if (Operation *last = stays ? nullptr : findLastUser(base))
+  if (stays)
+    return known->second;
+  Operation *last = findLastUser(block, base);
+  if (!last)
+    last = base.getDefiningOp();
+  if (last)
     known->second = last->getNextNode();
   return known->second;
 }

@@ -119,7 +119,7 @@ private:
   Gap findGap(size_t id) const {
     Value base = step.getStorages()[id].base;
     Block &backward = step.getBackwardBlock();
-    Operation *last = findLastUser(base);
+    Operation *last = findLastUser(step.getForwardBlock(), base);
     Operation *first = backward.getTerminator();
     for (const SavedView &view : collectSavedViews(step, id))
       for (OpOperand &use : step.getSavedArgument(view.slot).getUses()) {
@@ -131,24 +131,6 @@ private:
           first = user;
       }
     return {id, last ? last : base.getDefiningOp(), first};
-  }
-
-  /// The last op of the forward function that uses `value` or a view of it, not
-  /// counting the terminator; null if there is none.
-  Operation *findLastUser(Value value) const {
-    Operation *last = nullptr;
-    SmallVector<Value> worklist{value};
-    while (!worklist.empty())
-      for (Operation *user : worklist.pop_back_val().getUsers()) {
-        Operation *op = getTopLevelOp(step.getForwardBlock(), user);
-        if (op->hasTrait<OpTrait::IsTerminator>())
-          continue;
-        if (!last || last->isBeforeInBlock(op))
-          last = op;
-        if (op == user && isView(op))
-          llvm::append_range(worklist, op->getResults());
-      }
-    return last;
   }
 
   /// Each goes directly behind its last user; of those with the same last user

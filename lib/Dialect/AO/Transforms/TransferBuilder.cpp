@@ -8,6 +8,8 @@
 
 #include "TransferBuilder.h"
 
+#include "ao/Analysis/StorageAliases.h"
+
 using namespace mlir;
 using namespace ao;
 
@@ -39,4 +41,20 @@ WaitOp ao::createWait(OpBuilder &builder, Value transfer, Value source) {
 
 Operation *ao::getTopLevelOp(Block &block, Operation *op) {
   return op->getBlock() == &block ? op : block.findAncestorOpInBlock(*op);
+}
+
+Operation *ao::findLastUser(Block &block, Value value) {
+  Operation *last = nullptr;
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      Operation *op = getTopLevelOp(block, user);
+      if (op->hasTrait<OpTrait::IsTerminator>())
+        continue;
+      if (!last || last->isBeforeInBlock(op))
+        last = op;
+      if (op == user && isView(op))
+        llvm::append_range(worklist, op->getResults());
+    }
+  return last;
 }

@@ -51,6 +51,10 @@ WaitOp createWait(mlir::OpBuilder &builder, mlir::Value transfer,
 /// The op at the top level of `block` that is, or holds, `op`.
 mlir::Operation *getTopLevelOp(mlir::Block &block, mlir::Operation *op);
 
+/// The last op at the top level of `block` that uses `value` or a view of it,
+/// not counting the terminator; null if there is none.
+mlir::Operation *findLastUser(mlir::Block &block, mlir::Value value);
+
 } // namespace ao
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_TRANSFERBUILDER_H
