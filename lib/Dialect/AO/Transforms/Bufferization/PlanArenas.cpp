@@ -179,12 +179,19 @@ private:
     return steps;
   }
 
+  /// What files are written of.
+  LogicalResult verifyIsOne(ArrayRef<StepArenas> steps, StringRef option) {
+    if (steps.size() == 1)
+      return success();
+    return fail("'" + option + "' expects one training step, found " +
+                Twine(steps.size()));
+  }
+
   LogicalResult writeLayout(ArrayRef<StepArenas> steps) {
     if (layoutOutput.empty())
       return success();
-    if (steps.size() != 1)
-      return fail("'layout-output' expects one training step, found " +
-                  Twine(steps.size()));
+    if (failed(verifyIsOne(steps, "layout-output")))
+      return failure();
     return writeTextFile(getOperation(), layoutOutput,
                          planner::toJson(makeDocument(steps.front())));
   }
@@ -192,9 +199,9 @@ private:
   LogicalResult addToReport(ArrayRef<StepArenas> steps) {
     if (report.empty())
       return success();
-    if (steps.size() != 1)
-      return fail("'report' expects one training step, found " +
-                  Twine(steps.size()));
+    if (failed(verifyIsOne(steps, "report")))
+      return failure();
+    // There are none, as a remark says.
     if (!steps.front().obstacle.empty())
       return success();
     std::string message;
