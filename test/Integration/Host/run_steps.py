@@ -21,9 +21,9 @@ budget: enough for steps most of which is loops, of which little moves.
 With `--generator`, modules are random steps, run by every strategy at once and
 in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
 copies are interleaved by the seed. Such a step may have nothing worth moving.
-Its device memory is as predicted, or less for the few of `TOO_HIGH`, which see. With `--ao-opt`, it also has the bits of the step with its
-loops unrolled, and of the step with its loops cut and their stacks moved an iteration
-ahead.
+Its device memory is as predicted, or less for the few of `TOO_HIGH`, which see. With
+`--ao-opt`, it also has the bits of the step with its loops unrolled, and of the step
+with its loops cut and their stacks moved an iteration ahead.
 
 With `--recompute`, modules and random steps are planned at each budget with ops that
 may run a second time, and run in the checking mode; the same holds of them. A share of
