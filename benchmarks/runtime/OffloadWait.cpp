@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ThreadClock.h"
 #include "ao-runtime/Runtime.h"
 
 #include <benchmark/benchmark.h>
@@ -22,7 +23,6 @@
 #include <condition_variable>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -82,14 +82,6 @@ private:
   bool closing = false;
   std::thread worker;
 };
-
-/// Processor time of the calling thread: what a pair costs the thread that
-/// computes, however busy the machine is.
-int64_t threadNs() {
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * int64_t(1000000000) + time.tv_nsec;
-}
 
 void reportPerPair(benchmark::State &state, int64_t bytes, int64_t hostNs) {
   int64_t pairs = state.iterations() * state.range(0);

@@ -18,12 +18,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "TreeFigures.h"
+#include "ThreadClock.h"
 #include "ao-runtime/Graph.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 #include <functional>
 #include <random>
 #include <stdexcept>
@@ -34,12 +34,6 @@ namespace {
 void check(AortStatus status) {
   if (status != AORT_OK)
     throw std::runtime_error(aortLastErrorMessage());
-}
-
-int64_t threadNs() {
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * int64_t(1000000000) + time.tv_nsec;
 }
 
 /// A tree on a host of its own.

@@ -27,7 +27,7 @@ using namespace ao::capi;
 // Options
 //===----------------------------------------------------------------------===//
 
-static AoOffloadOptions getDefaults() {
+static AoOffloadOptions getOffloadDefaults() {
   OffloadPipelineOptions pipeline;
   AoOffloadOptions options = {};
   options.size = sizeof(options);
@@ -41,7 +41,7 @@ static AoOffloadOptions getDefaults() {
 
 void aoOffloadOptionsInitSized(AoOffloadOptions *options, size_t size) {
   if (options)
-    writeSized(getDefaults(), options, size);
+    writeSized(getOffloadDefaults(), options, size);
 }
 
 static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
@@ -153,7 +153,7 @@ static LogicalResult toPipelineOptions(ModuleOp module,
 
 static LogicalResult readOptions(ModuleOp module, const AoOffloadOptions *given,
                                  OffloadPipelineOptions &options) {
-  AoOffloadOptions known = getDefaults();
+  AoOffloadOptions known = getOffloadDefaults();
   if (given && !readSized(given, known))
     return emitError(module.getLoc())
            << explainUnknownOptions("aoOffloadOptionsInit");

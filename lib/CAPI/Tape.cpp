@@ -53,7 +53,7 @@ MlirType aoHookTableTypeGet(MlirContext context) {
 // Steps
 //===----------------------------------------------------------------------===//
 
-static AoWholeStepOptions getDefaults() {
+static AoWholeStepOptions getWholeStepDefaults() {
   AoWholeStepOptions options = {};
   options.size = sizeof(options);
   return options;
@@ -61,13 +61,13 @@ static AoWholeStepOptions getDefaults() {
 
 void aoWholeStepOptionsInitSized(AoWholeStepOptions *options, size_t size) {
   if (options)
-    writeSized(getDefaults(), options, size);
+    writeSized(getWholeStepDefaults(), options, size);
 }
 
 static LogicalResult readOptions(ModuleOp module,
                                  const AoWholeStepOptions *given,
                                  WholeStepOptions &options) {
-  AoWholeStepOptions known = getDefaults();
+  AoWholeStepOptions known = getWholeStepDefaults();
   if (given && !readSized(given, known))
     return emitError(module.getLoc())
            << explainUnknownOptions("aoWholeStepOptionsInit");

@@ -15,9 +15,9 @@ using namespace ao::layout;
 
 namespace {
 
-class Search {
+class BranchAndBound {
 public:
-  Search(const Part &part, int64_t mostNodes, Placement &best);
+  BranchAndBound(const Part &part, int64_t mostNodes, Placement &best);
 
   bool run() {
     descend(0, 0);
@@ -67,7 +67,8 @@ bool areAlike(const Item &a, const Item &b) {
                     });
 }
 
-Search::Search(const Part &part, int64_t mostNodes, Placement &best)
+BranchAndBound::BranchAndBound(const Part &part, int64_t mostNodes,
+                               Placement &best)
     : part(part), best(best), nodesLeft(mostNodes), offsets(part.items.size()),
       floor(part.numTimes), pending(part.numTimes),
       obstacles(part.items.size()) {
@@ -91,7 +92,7 @@ Search::Search(const Part &part, int64_t mostNodes, Placement &best)
 }
 
 /// The lowest place above all that is placed and lives at the same time.
-int64_t Search::findOffset(uint32_t item) const {
+int64_t BranchAndBound::findOffset(uint32_t item) const {
   const Item &placed = part.items[item];
   int64_t offset = 0;
   for (const Interval &live : placed.live)
@@ -107,7 +108,8 @@ int64_t Search::findOffset(uint32_t item) const {
 /// Items are placed from the lowest to the highest, each on what it rests on:
 /// any layout can be pressed down to one that is made that way. So nothing is
 /// placed so high that another item would still fit beneath.
-std::vector<Search::Candidate> Search::collectCandidates(int64_t last) const {
+std::vector<BranchAndBound::Candidate>
+BranchAndBound::collectCandidates(int64_t last) const {
   std::vector<Candidate> candidates;
   int64_t lowestTop = best.height;
   for (uint32_t item : unplaced) {
@@ -137,14 +139,14 @@ std::vector<Search::Candidate> Search::collectCandidates(int64_t last) const {
   return candidates;
 }
 
-bool Search::canStillFit() const {
+bool BranchAndBound::canStillFit() const {
   for (int64_t time = 0; time != part.numTimes; ++time)
     if (pending[time] > 0 && floor[time] + pending[time] >= best.height)
       return false;
   return true;
 }
 
-void Search::put(uint32_t item, int64_t offset) {
+void BranchAndBound::put(uint32_t item, int64_t offset) {
   offsets[item] = offset;
   unplaced.erase(std::find(unplaced.begin(), unplaced.end(), item));
   for (const Interval &live : part.items[item].live)
@@ -154,7 +156,8 @@ void Search::put(uint32_t item, int64_t offset) {
     }
 }
 
-void Search::takeBack(uint32_t item, const std::vector<int64_t> &floors) {
+void BranchAndBound::takeBack(uint32_t item,
+                              const std::vector<int64_t> &floors) {
   floor = floors;
   unplaced.insert(std::lower_bound(unplaced.begin(), unplaced.end(), item),
                   item);
@@ -163,7 +166,7 @@ void Search::takeBack(uint32_t item, const std::vector<int64_t> &floors) {
       pending[time] += part.items[item].size;
 }
 
-void Search::descend(int64_t last, int64_t height) {
+void BranchAndBound::descend(int64_t last, int64_t height) {
   if (--nodesLeft <= 0 || best.height <= part.bound)
     return;
   if (unplaced.empty()) {
@@ -190,5 +193,5 @@ void Search::descend(int64_t last, int64_t height) {
 
 bool ao::layout::searchExactly(const Part &part, int64_t mostNodes,
                                Placement &best) {
-  return Search(part, mostNodes, best).run();
+  return BranchAndBound(part, mostNodes, best).run();
 }

@@ -106,7 +106,7 @@ PyObject *ao::python::finish(OffloaderObject *self, AortStatus status) {
 // Making an offloader
 //===----------------------------------------------------------------------===//
 
-static OffloaderObject *self(PyObject *object) {
+static OffloaderObject *asOffloader(PyObject *object) {
   return reinterpret_cast<OffloaderObject *>(object);
 }
 
@@ -172,7 +172,7 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   Ref object(alloc(type, 0));
   if (!object)
     return nullptr;
-  OffloaderObject *made = self(object.get());
+  OffloaderObject *made = asOffloader(object.get());
   made->options = options;
   made->deviceType = deviceType;
   made->deviceIndex = deviceIndex;
@@ -193,7 +193,7 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
 }
 
 static void destroyOffloader(PyObject *object) {
-  OffloaderObject *dying = self(object);
+  OffloaderObject *dying = asOffloader(object);
   aortOffloaderDestroy(dying->offloader);
   for (AortStream *stream : {dying->options.compute, dying->options.transfer})
     if (stream)
@@ -218,20 +218,23 @@ static void destroyOffloader(PyObject *object) {
 //===----------------------------------------------------------------------===//
 
 static PyObject *nextStep(PyObject *object, PyObject *) {
-  return finish(self(object), aortOffloaderNextStep(self(object)->offloader));
+  return finish(asOffloader(object),
+                aortOffloaderNextStep(asOffloader(object)->offloader));
 }
 
 static PyObject *reset(PyObject *object, PyObject *) {
-  return finish(self(object), aortOffloaderReset(self(object)->offloader));
+  return finish(asOffloader(object),
+                aortOffloaderReset(asOffloader(object)->offloader));
 }
 
 static PyObject *trace(PyObject *object, PyObject *) {
-  AortOffloader *offloader = self(object)->offloader;
+  AortOffloader *offloader = asOffloader(object)->offloader;
   size_t needed = 0;
-  if (!check(self(object), aortOffloaderTrace(offloader, nullptr, 0, &needed)))
+  if (!check(asOffloader(object),
+             aortOffloaderTrace(offloader, nullptr, 0, &needed)))
     return nullptr;
   std::string text(needed, '\0');
-  if (!check(self(object),
+  if (!check(asOffloader(object),
              aortOffloaderTrace(offloader, text.data(), text.size(), &needed)))
     return nullptr;
   return PyUnicode_DecodeUTF8(
@@ -253,9 +256,9 @@ static PyObject *setPlan(PyObject *object, PyObject *list) {
     commands[static_cast<size_t>(i)] = {static_cast<AortPlanAction>(action),
                                         value, before};
   }
-  return finish(self(object),
-                aortOffloaderSetPlan(self(object)->offloader, commands.data(),
-                                     static_cast<int64_t>(n)));
+  return finish(asOffloader(object),
+                aortOffloaderSetPlan(asOffloader(object)->offloader,
+                                     commands.data(), static_cast<int64_t>(n)));
 }
 
 /// (address of a storage, flags); no flags: forgotten.
@@ -278,8 +281,9 @@ static PyObject *markReady(PyObject *object, PyObject *tensor) {
   AortSaved saved{};
   saved.structSize = sizeof(saved);
   saved.pointer = static_cast<char *>(view.data) + view.byteOffset;
-  return finish(self(object), aortOffloaderMarkReady(self(object)->offloader,
-                                                     &saved, 1, nullptr));
+  return finish(asOffloader(object),
+                aortOffloaderMarkReady(asOffloader(object)->offloader, &saved,
+                                       1, nullptr));
 }
 
 static PyObject *describeDecisions(const OffloaderObject &offloader,
@@ -300,8 +304,8 @@ static PyObject *describeDecisions(const OffloaderObject &offloader,
 static PyObject *statistics(PyObject *object, PyObject *) {
   AortOffloaderStatistics now{};
   now.structSize = sizeof(now);
-  if (!check(self(object),
-             aortOffloaderStatistics(self(object)->offloader, &now)))
+  if (!check(asOffloader(object),
+             aortOffloaderStatistics(asOffloader(object)->offloader, &now)))
     return nullptr;
   const std::pair<const char *, int64_t> figures[] = {
       {"moves", now.moves},
@@ -331,7 +335,7 @@ static PyObject *statistics(PyObject *object, PyObject *) {
         PyDict_SetItemString(dict.get(), name, number.get()) != 0)
       return nullptr;
   }
-  Ref stays(describeDecisions(*self(object), now));
+  Ref stays(describeDecisions(*asOffloader(object), now));
   if (!stays || PyDict_SetItemString(dict.get(), "stays", stays.get()) != 0)
     return nullptr;
   return dict.take();
@@ -342,7 +346,8 @@ static PyObject *begin(PyObject *object, PyObject *id) {
   if (PyErr_Occurred())
     return nullptr;
   AortRun *run = nullptr;
-  if (!check(self(object), aortRunBegin(self(object)->offloader, number, &run)))
+  if (!check(asOffloader(object),
+             aortRunBegin(asOffloader(object)->offloader, number, &run)))
     return nullptr;
   auto *made = PyObject_New(RunObject, runType);
   if (!made) {
@@ -350,7 +355,7 @@ static PyObject *begin(PyObject *object, PyObject *id) {
     return nullptr;
   }
   Py_INCREF(object);
-  made->offloader = self(object);
+  made->offloader = asOffloader(object);
   made->run = run;
   made->live = made->pushed = 0;
   made->isClosing = made->isInLayer = false;
@@ -362,7 +367,7 @@ static PyObject *setRecording(PyObject *object, PyObject *flag) {
   int is = PyObject_IsTrue(flag);
   if (is < 0)
     return nullptr;
-  self(object)->isRecording = is;
+  asOffloader(object)->isRecording = is;
   Py_RETURN_NONE;
 }
 
@@ -372,11 +377,11 @@ static PyObject *select(PyObject *object, PyObject *run) {
     PyErr_SetString(PyExc_TypeError, "select: expected a Run or None");
     return nullptr;
   }
-  RunObject *before = self(object)->current;
-  self(object)->current = nullptr;
+  RunObject *before = asOffloader(object)->current;
+  asOffloader(object)->current = nullptr;
   if (run != Py_None) {
     Py_INCREF(run);
-    self(object)->current = reinterpret_cast<RunObject *>(run);
+    asOffloader(object)->current = reinterpret_cast<RunObject *>(run);
   }
   Py_XDECREF(reinterpret_cast<PyObject *>(before));
   Py_RETURN_NONE;

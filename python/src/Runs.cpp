@@ -12,7 +12,7 @@ using namespace ao::python;
 
 PyTypeObject *ao::python::runType;
 
-static RunObject *self(PyObject *object) {
+static RunObject *asRun(PyObject *object) {
   return reinterpret_cast<RunObject *>(object);
 }
 
@@ -30,8 +30,8 @@ void ao::python::letGo(RunObject *run) {
 }
 
 static void destroyRun(PyObject *object) {
-  endRun(self(object));
-  Py_DECREF(reinterpret_cast<PyObject *>(self(object)->offloader));
+  endRun(asRun(object));
+  Py_DECREF(reinterpret_cast<PyObject *>(asRun(object)->offloader));
   PyTypeObject *type = Py_TYPE(object);
   PyObject_Free(object);
   Py_DECREF(type);
@@ -49,7 +49,7 @@ static PyObject *ofLayer(PyObject *object, PyObject *argument) {
   long layer = PyLong_AsLong(argument);
   if (PyErr_Occurred())
     return nullptr;
-  RunObject *run = self(object);
+  RunObject *run = asRun(object);
   if (!run->run) {
     PyErr_SetString(torch.stateError, "the run has ended");
     return nullptr;
@@ -64,40 +64,40 @@ static PyObject *ofLayer(PyObject *object, PyObject *argument) {
 }
 
 static PyObject *leaveLayer(PyObject *object, PyObject *) {
-  self(object)->isInLayer = false;
+  asRun(object)->isInLayer = false;
   Py_RETURN_NONE;
 }
 
 static PyObject *finishBackward(PyObject *object, PyObject *) {
-  if (!self(object)->run)
+  if (!asRun(object)->run)
     Py_RETURN_NONE;
-  return finish(self(object)->offloader,
-                aortRunFinishBackward(self(object)->run));
+  return finish(asRun(object)->offloader,
+                aortRunFinishBackward(asRun(object)->run));
 }
 
 static PyObject *close(PyObject *object, PyObject *) {
-  self(object)->isClosing = true;
-  if (self(object)->live == 0)
-    endRun(self(object));
-  return finish(self(object)->offloader, AORT_OK);
+  asRun(object)->isClosing = true;
+  if (asRun(object)->live == 0)
+    endRun(asRun(object));
+  return finish(asRun(object)->offloader, AORT_OK);
 }
 
 static PyObject *abortRun(PyObject *object, PyObject *) {
-  AortRun *run = self(object)->run;
-  self(object)->run = nullptr;
-  return finish(self(object)->offloader, run ? aortRunAbort(run) : AORT_OK);
+  AortRun *run = asRun(object)->run;
+  asRun(object)->run = nullptr;
+  return finish(asRun(object)->offloader, run ? aortRunAbort(run) : AORT_OK);
 }
 
 static PyObject *layer(PyObject *object, void *) {
-  return PyLong_FromLong(self(object)->layer);
+  return PyLong_FromLong(asRun(object)->layer);
 }
 
 static PyObject *live(PyObject *object, void *) {
-  return PyLong_FromLongLong(self(object)->live);
+  return PyLong_FromLongLong(asRun(object)->live);
 }
 
 static PyObject *isOpen(PyObject *object, void *) {
-  return PyBool_FromLong(self(object)->run != nullptr);
+  return PyBool_FromLong(asRun(object)->run != nullptr);
 }
 
 //===----------------------------------------------------------------------===//

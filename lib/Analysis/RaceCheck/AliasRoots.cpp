@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 
+#include "BufferAccesses.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -18,10 +19,6 @@ using namespace mlir;
 using namespace ao;
 
 using Kind = IncomingEdge::Kind;
-
-static bool isBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType());
-}
 
 //===----------------------------------------------------------------------===//
 // What a value is

@@ -25,10 +25,6 @@ using namespace ao;
 
 using Effects = SmallVector<MemoryEffects::EffectInstance>;
 
-static bool isBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType());
-}
-
 static void applyEffect(const MemoryEffects::EffectInstance &effect,
                         Access &access) {
   access.reads |= isa<MemoryEffects::Read>(effect.getEffect());

@@ -10,8 +10,13 @@
 #define AO_LIB_ANALYSIS_RACECHECK_BUFFERACCESSES_H
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "mlir/IR/BuiltinTypes.h"
 
 namespace ao {
+
+inline bool isBuffer(mlir::Value value) {
+  return llvm::isa<mlir::BaseMemRefType>(value.getType());
+}
 
 /// What an op does to the bytes of a buffer, or of the tensor it stands for.
 struct Access {

@@ -300,10 +300,6 @@ void FillChecker::handOn(ValueRange inputs, ValueRange operands,
 // Walk
 //===----------------------------------------------------------------------===//
 
-static bool isBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType());
-}
-
 /// A buffer that may be any that has escaped.
 Value FillChecker::findUnfilledAmongEscaped(const State &state) {
   for (Value value : roots.getEscaped())

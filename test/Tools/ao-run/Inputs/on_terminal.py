@@ -8,12 +8,16 @@
 """Runs a command whose error stream is a terminal, and prints what it says there.
 
     on_terminal.py COMMAND [ARGUMENT…]
+
+Killed by SIGALRM if the command takes minutes.
 """
 
 import os
+import signal
 import subprocess
 import sys
 
+signal.alarm(240)
 ours, theirs = os.openpty()
 process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=theirs)
 os.close(theirs)
