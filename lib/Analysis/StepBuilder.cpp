@@ -59,9 +59,9 @@ FailureOr<Step> StepBuilder::build() {
   groupUses();
   decideReuse();
   extendSharedLifetimes();
-  endUnusedArguments(step.getForwardBlock(), 0);
+  endUnusedArguments();
   if (step.isPair())
-    endUnusedArguments(step.getBackwardBlock(), step.boundary);
+    noteEntryBytes();
   noteInheritedBytes();
   decideFinalIneligibility();
   if (!tooLarge)

@@ -93,7 +93,8 @@ private:
   int64_t getBytesTakenBy(int32_t number) const;
   llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block) const;
   int64_t getUnusedSavedBytes() const;
-  void endUnusedArguments(mlir::Block &block, int32_t first);
+  void endUnusedArguments();
+  void noteEntryBytes();
   void noteInheritedBytes();
   void decideFinalIneligibility();
   void noteSavedStorages();

@@ -256,30 +256,37 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
   return bytes;
 }
 
-/// What a function is given and does not use is freed before its first op, at
-/// which it counts as far as that op does not take as many bytes anew.
-void StepBuilder::endUnusedArguments(Block &block, int32_t first) {
-  if (first >= static_cast<int32_t>(step.ops.size()))
+/// What the first function is given and nobody uses is freed before its first
+/// op, at which it counts as far as that op does not take as many bytes anew.
+void StepBuilder::endUnusedArguments() {
+  SmallVector<StorageId> unused = findUnusedArguments(step.getForwardBlock());
+  if (unused.empty() || step.ops.empty())
     return;
-  SmallVector<StorageId> unused = findUnusedArguments(block);
-  bool isBackward = step.isPair() && first == step.boundary;
-  int64_t savedBytes = isBackward ? getUnusedSavedBytes() : 0;
-  if (unused.empty() && savedBytes == 0)
-    return;
-  int64_t taken = std::max<int64_t>(getBytesTakenBy(first), 0);
+  int64_t taken = std::max<int64_t>(getBytesTakenBy(0), 0);
   for (StorageId id : unused) {
     int64_t &bytes = step.storages[id].bytes;
     int64_t reused = std::min(taken, bytes);
     bytes -= reused;
     taken -= reused;
-    if (step.storages[id].def < first)
-      step.extendedUses[id] = {first};
+    step.extendedUses[id] = {0};
   }
-  // These have lived before, and with all their bytes.
-  if (savedBytes <= taken)
+}
+
+/// What the backward function is given and does not use is freed before its
+/// first op, and before the reloads in front of that.
+void StepBuilder::noteEntryBytes() {
+  SmallVector<StorageId> unused = findUnusedArguments(step.getBackwardBlock());
+  int64_t bytes = getUnusedSavedBytes();
+  if ((unused.empty() && bytes == 0) ||
+      step.boundary == static_cast<int32_t>(step.ops.size()))
     return;
-  addTemporaries(savedBytes - taken, first);
-  step.storages.back().ineligibility = Ineligibility::NoBackwardUse;
+  for (const Storage &storage : step.storages)
+    if (storage.def == step.boundary &&
+        isa_and_present<BlockArgument>(storage.base))
+      addBytes(bytes, storage.bytes);
+  step.entryBytes = bytes;
+  for (StorageId id : unused)
+    step.storages[id].bytes = 0;
 }
 
 /// Between the end of what is taken over and the start of what takes its place,

@@ -42,6 +42,8 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
+  if (step.isPair() && static_cast<int64_t>(number) == step.getBoundary())
+    converted.entryBytes = step.getEntryBytes();
   if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
     converted.instance = instance.getInt();
   if (auto piece = op->getAttrOfType<IntegerAttr>(kPieceAttr))

@@ -129,6 +129,15 @@ INSTANTIATE_TEST_SUITE_P(
             "inheritsLessThanNothing",
             traceOf(R"({"name":"a","duration_us":1,"inherited_bytes":-1})", ""),
             "$.ops[0].inherited_bytes", ""},
+        BadDocument{
+            "entersWithLessThanNothing",
+            traceOf(R"({"name":"a","duration_us":1,"entry_bytes":-1})", ""),
+            "$.ops[0].entry_bytes", ""},
+        BadDocument{"entersWithTooMuch",
+                    traceOf(R"({"name":"a","duration_us":1,)"
+                            R"("entry_bytes":9223372036854775807})",
+                            valueOf("4", "0", "[]")),
+                    "$.ops[0].entry_bytes", "with all values"},
         BadDocument{"hugeDuration",
                     traceOf(R"({"name":"a","duration_us":1e999})", ""),
                     "$.ops[0].duration_us", "out of range"},

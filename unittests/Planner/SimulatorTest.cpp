@@ -9,6 +9,7 @@
 #include "ao/Planner/Simulator.h"
 #include "RandomTrace.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -71,6 +72,34 @@ TEST_F(SimulatorTest, InheritedBytesCountAtReloads) {
   Expected<Trace> read = parseTrace(toJson(trace));
   ASSERT_TRUE(bool(read)) << read.error().str();
   EXPECT_EQ(read->ops[3].inheritedBytes, 8 * MB);
+}
+
+TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
+  // A backward function begins in front of op 3: value 2 is its own, and 6 MB
+  // more that it does not use.
+  trace.boundary = 3;
+  trace.values = {makeValue(10 * MB, 0, {4}), makeValue(4 * MB, 1, {5}),
+                  makeValue(2 * MB, 3, {})};
+  std::vector<Command> commands = {
+      {Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 3}, {Wait, 0, 4},
+      {Offload, 1, 3}, {Release, 1, 3}, {Reload, 1, 5}, {Wait, 1, 5}};
+  std::stable_sort(
+      commands.begin(), commands.end(),
+      [](const Command &a, const Command &b) { return a.before < b.before; });
+  // Op 3 with what has come back, and what the other value leaves.
+  EXPECT_EQ(run(commands).deviceBytes[3], 12 * MB);
+  trace.ops[3].entryBytes = 8 * MB;
+  EXPECT_EQ(run(commands).deviceBytes[3], 12 * MB);
+  trace.ops[3].entryBytes = 15 * MB;
+  Simulation s = run(commands);
+  EXPECT_EQ(s.deviceBytes[3], 15 * MB);
+  EXPECT_EQ(s.peakOp, 3);
+  // Without a plan, all of it is there.
+  EXPECT_EQ(unplannedMemory(trace)[3], 29 * MB);
+  EXPECT_EQ(run({}).peakBytes, 29 * MB);
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  EXPECT_EQ(read->ops[3].entryBytes, 15 * MB);
 }
 
 TEST_F(SimulatorTest, ErrorsNameOpsAndValues) {

@@ -90,6 +90,9 @@ public:
   int64_t getInheritedBytes(int32_t number) const {
     return inheritedBytes[number];
   }
+  /// Bytes of what only the backward function of a pair is given, and of what it
+  /// is given and does not use; 0 if it uses everything.
+  int64_t getEntryBytes() const { return entryBytes; }
   /// Number of forward ops of a pair.
   int64_t getBoundary() const { return boundary; }
   /// Results of the forward function that are model outputs.
@@ -144,6 +147,7 @@ private:
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
   std::vector<int64_t> inheritedBytes;
+  int64_t entryBytes = 0;
   std::vector<mlir::OpOperand *> copiedDestinations;
   llvm::DenseMap<mlir::Value, uint32_t> storageOf;
   llvm::DenseMap<mlir::Value, uint32_t> hostCopies;

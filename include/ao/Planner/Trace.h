@@ -106,6 +106,10 @@ struct Op {
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;
+  /// Where a function begins that is given what it does not use: bytes of its
+  /// arguments, but for those that are carried over to it. What is not used
+  /// ends before the commands in front of the op. 0 elsewhere.
+  int64_t entryBytes = 0;
   /// Whether plans may run it a second time: the same operands give the same
   /// bits, and nothing else happens.
   bool recompute = false;
@@ -186,6 +190,9 @@ std::string describeOp(const Trace &trace, int64_t op);
 std::string describeValue(const Trace &trace, int64_t value);
 
 /// Device bytes at the start of every op when nothing moves.
+std::vector<int64_t> memoryAtOps(const Trace &trace);
+/// The most device bytes from the start of a function that begins in front of
+/// an op (see Op::entryBytes) to the start of the op, when nothing moves.
 std::vector<int64_t> unplannedMemory(const Trace &trace);
 /// Device bytes at every boundary before its commands, when nothing moves: at
 /// that before each op, then at the end of the step.

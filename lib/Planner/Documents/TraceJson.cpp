@@ -90,6 +90,7 @@ private:
                                        {"instance"},
                                        {"piece"},
                                        {"inherited_bytes"},
+                                       {"entry_bytes"},
                                        {"recompute"},
                                        {"recompute_us"},
                                        {"why_not"},
@@ -148,6 +149,8 @@ private:
       return readBool(path, value, op.isSecondRun);
     if (key == "inherited_bytes")
       return readInteger(path, value, 0, op.inheritedBytes);
+    if (key == "entry_bytes")
+      return readInteger(path, value, 0, op.entryBytes);
     if (value.isNull())
       return {};
     if (key == "layer")
@@ -252,6 +255,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("piece", op.piece);
   if (op.inheritedBytes != 0)
     json.field("inherited_bytes", op.inheritedBytes);
+  if (op.entryBytes != 0)
+    json.field("entry_bytes", op.entryBytes);
   if (op.recompute)
     json.field("recompute", true);
   if (op.recomputeUs)

@@ -175,6 +175,7 @@ Status Expander::runAgain(int64_t index) {
   clone.name += " (again)";
   clone.durationUs = op.costAgainUs();
   clone.inheritedBytes = 0;
+  clone.entryBytes = 0;
   clone.isSecondRun = true;
   if (command.before < trace.numOps()) {
     const Op &reader = trace.ops[command.before];
@@ -311,8 +312,9 @@ Expected<Expansion> Expander::run() {
   begin();
   size_t next = 0;
   for (int64_t op = 0; op <= trace.numOps(); ++op) {
+    int64_t first = result.trace.numOps();
     if (trace.boundary == op)
-      result.trace.boundary = result.trace.numOps();
+      result.trace.boundary = first;
     for (; next < commands.size() && commands[next].before <= op; ++next)
       if (Status status = execute(static_cast<int64_t>(next)); !status)
         return status.takeError();
@@ -320,6 +322,9 @@ Expected<Expansion> Expander::run() {
       break;
     if (Status status = addOriginal(op); !status)
       return status.takeError();
+    // Second runs in front of an op belong to its function.
+    std::swap(result.trace.ops[first].entryBytes,
+              result.trace.ops.back().entryBytes);
   }
   if (next < commands.size())
     return checkPlace(static_cast<int64_t>(next)).takeError();

@@ -78,6 +78,7 @@ public:
 private:
   Status prepare();
   Status step(int64_t index);
+  int64_t bytesAtEntry(int64_t op, int64_t away) const;
   Status finish();
   Status offload(int64_t index);
   Status release(int64_t index);
@@ -278,6 +279,21 @@ Status Execution::step(int64_t index) {
   return status;
 }
 
+/// Device bytes where a function begins in front of `op`, or 0; `away` are the
+/// bytes on the host before the commands that stand there. Of these, what is
+/// released has been so at the end of the function before.
+int64_t Execution::bytesAtEntry(int64_t op, int64_t away) const {
+  if (trace.ops[op].entryBytes == 0)
+    return 0;
+  auto first = std::lower_bound(
+      commands.begin(), commands.end(), op,
+      [](const Command &command, int64_t at) { return command.before < at; });
+  for (auto it = first; it != commands.end() && it->before == op; ++it)
+    if (it->kind == CommandKind::Release)
+      away += trace.values[it->value].bytes;
+  return carried[op] + trace.ops[op].entryBytes - away;
+}
+
 Status Execution::finish() {
   for (size_t i = 0; i < states.size(); ++i) {
     const ValueState &state = states[i];
@@ -302,20 +318,22 @@ Expected<Simulation> Execution::run() {
   if (Status status = prepare(); !status)
     return status.takeError();
   int64_t numOps = trace.numOps();
-  std::vector<int64_t> memory = unplannedMemory(trace);
+  std::vector<int64_t> memory = memoryAtOps(trace);
   result.commands.resize(commands.size());
   result.opStartUs.resize(numOps);
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
   size_t next = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
+    int64_t away = awayBytes;
     for (; next < commands.size() && commands[next].before == op; ++next)
       if (Status status = step(next); !status)
         return status.takeError();
     if (op == numOps)
       break;
     result.opStartUs[op] = now;
-    result.deviceBytes[op] = memory[op] - awayBytes;
+    result.deviceBytes[op] =
+        std::max(memory[op] - awayBytes, bytesAtEntry(op, away));
     result.hostBytes[op] = hostBytes;
     raisePeak(result.deviceBytes[op], op);
     now += trace.ops[op].durationUs;

@@ -172,6 +172,19 @@ static Status verifyInherited(const Trace &trace) {
   return {};
 }
 
+/// With all values, they are a sum that fits.
+static Status verifyEntries(const Trace &trace) {
+  int64_t free = std::numeric_limits<int64_t>::max();
+  for (const Value &value : trace.values)
+    free -= value.bytes;
+  for (size_t i = 0; i < trace.ops.size(); ++i)
+    if (int64_t bytes = trace.ops[i].entryBytes; bytes < 0 || bytes > free)
+      return opError(i, ".entry_bytes",
+                     "with all values, " + std::to_string(bytes) +
+                         " bytes are not between 0 and 2^63-1");
+  return {};
+}
+
 Status Trace::verify() const {
   constexpr int64_t maxEntries = std::numeric_limits<int32_t>::max() / 4;
   if (numOps() > maxEntries || numValues() > maxEntries)
@@ -187,6 +200,8 @@ Status Trace::verify() const {
   if (Status status = verifyValues(*this); !status)
     return status;
   if (Status status = verifyInherited(*this); !status)
+    return status;
+  if (Status status = verifyEntries(*this); !status)
     return status;
   return verifyDataFlow(*this);
 }
@@ -206,7 +221,7 @@ std::string ao::planner::describeValue(const Trace &trace, int64_t value) {
   return "'" + trace.values[value].name + "'";
 }
 
-std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
+std::vector<int64_t> ao::planner::memoryAtOps(const Trace &trace) {
   int64_t numOps = trace.numOps();
   // Differences first; entry numOps collects what outlives the step.
   std::vector<int64_t> memory(numOps + 1, 0);
@@ -237,6 +252,18 @@ std::vector<int64_t> ao::planner::carriedMemory(const Trace &trace) {
   for (int64_t k = 0; k < numOps; ++k)
     carried[k] += trace.ops[k].inheritedBytes;
   return carried;
+}
+
+std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
+  std::vector<int64_t> memory = memoryAtOps(trace);
+  auto hasEntry = [](const Op &op) { return op.entryBytes > 0; };
+  if (std::none_of(trace.ops.begin(), trace.ops.end(), hasEntry))
+    return memory;
+  std::vector<int64_t> carried = carriedMemory(trace);
+  for (int64_t k = 0; k < trace.numOps(); ++k)
+    if (int64_t bytes = trace.ops[k].entryBytes; bytes > 0)
+      memory[k] = std::max(memory[k], carried[k] + bytes);
+  return memory;
 }
 
 int64_t ao::planner::unplannedPeak(const Trace &trace) {
