@@ -311,10 +311,27 @@ void StepBuilder::addOp(Operation *op) {
   applyMarks(op);
 }
 
+/// Whether `scalar` comes from constants and nothing else, through few ops.
+bool StepBuilder::isConstantScalar(Value scalar, unsigned depth) {
+  auto [known, isNew] = constantScalars.try_emplace(scalar, false);
+  if (!isNew)
+    return known->second;
+  Operation *op = scalar.getDefiningOp();
+  constexpr unsigned deepest = 32;
+  bool is = op && depth != deepest && op->isRegistered() &&
+            op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+            llvm::all_of(op->getOperands(), [&](Value operand) {
+              return operand.getType().isIntOrIndexOrFloat() &&
+                     isConstantScalar(operand, depth + 1);
+            });
+  return constantScalars[scalar] = is;
+}
+
 /// How many ops it takes to make the results of `op` again from nothing but
 /// constants, indices and scalars: fills, iotas, masks of them. Zero where data
-/// of the step, effects or serious computation go into them.
-unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) const {
+/// of the step, effects or serious computation go into them, or, in a pair,
+/// scalars that the backward function cannot make.
+unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
   // More of them take as long as a copy.
   constexpr unsigned most = 8;
   if (op->getNumResults() == 0 || info.isLoop)
@@ -326,7 +343,9 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) const {
   auto isMade = [&](Value operand) {
     std::optional<StorageId> id = find(operand);
     if (!id)
-      return true;
+      return !step.isPair() || !operand.getType().isIntOrIndexOrFloat() ||
+             op->isAncestor(operand.getParentBlock()->getParentOp()) ||
+             isConstantScalar(operand);
     unsigned more = step.storages[*id].rebuildOps;
     count += more;
     return more > 0 && count <= most;

@@ -53,7 +53,8 @@ private:
   void applyMarks(mlir::Operation *op);
   void noteGroups(mlir::Operation *op, mlir::Attribute groups);
   mlir::LogicalResult applyGroups();
-  unsigned countRebuiltOps(mlir::Operation *op, OpNameInfo info) const;
+  bool isConstantScalar(mlir::Value scalar, unsigned depth = 0);
+  unsigned countRebuiltOps(mlir::Operation *op, OpNameInfo info);
 
   /// What a type alone says of the storages of its values.
   struct TypeInfo {
@@ -126,6 +127,8 @@ private:
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;
+  /// What `isConstantScalar` has found out.
+  llvm::DenseMap<mlir::Value, bool> constantScalars;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
   /// The storages with saved slots.

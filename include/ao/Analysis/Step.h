@@ -63,8 +63,8 @@ struct Storage {
   /// What it belongs to (`ao.group`), -1: nothing.
   int64_t group = -1;
   /// How many ops make the data again from constants, indices and scalars
-  /// alone; zero where that takes data of the step, effects or serious
-  /// computation.
+  /// alone, in a pair from constants and indices; zero where that takes data of
+  /// the step, effects or serious computation.
   unsigned rebuildOps = 0;
   Ineligibility ineligibility = Ineligibility::None;
 };
@@ -90,8 +90,8 @@ public:
   int64_t getInheritedBytes(int32_t number) const {
     return inheritedBytes[number];
   }
-  /// Bytes of what only the backward function of a pair is given, and of what it
-  /// is given and does not use; 0 if it uses everything.
+  /// Bytes of what only the backward function of a pair is given, and of what
+  /// it is given and does not use; 0 if it uses everything.
   int64_t getEntryBytes() const { return entryBytes; }
   /// Number of forward ops of a pair.
   int64_t getBoundary() const { return boundary; }

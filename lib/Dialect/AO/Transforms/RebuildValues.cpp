@@ -11,6 +11,8 @@
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOREBUILDVALUES

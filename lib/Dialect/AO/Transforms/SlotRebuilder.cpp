@@ -11,6 +11,8 @@
 #include "TransferBuilder.h"
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace ao;
@@ -20,7 +22,7 @@ bool SlotRebuilder::run() {
                       step.getNumOutputs();
   llvm::SetVector<size_t> storages;
   for (unsigned slot = 0; slot != numSaved; ++slot) {
-    if (rebuildFromConstants(slot))
+    if (rebuildFromConstants(slot) || rebuildFromScalar(slot))
       continue;
     if (std::optional<size_t> id = step.getStorageOf(step.getSavedResult(slot)))
       storages.insert(*id);
@@ -71,11 +73,8 @@ bool SlotRebuilder::rebuildFromConstants(unsigned slot) {
     return false;
   std::optional<ValueRecipe> recipe =
       ValueRecipe::find(step, value, ValueRecipe::AnyFunction);
-  if (!recipe) {
-    if (id)
-      remarks.reportKept(*id, "made from what only the forward function has");
+  if (!recipe)
     return false;
-  }
   if (id)
     remarks.reportMoved(
         *id, "rebuilt in the backward function:", "made from constants");
@@ -89,6 +88,57 @@ bool SlotRebuilder::rebuildFromConstants(unsigned slot) {
   IRMapping mapping;
   replaceSlot(slot, recipe->clone(builder, mapping, target));
   return true;
+}
+
+/// The scalar that is every element of `value`; null if there is none.
+static Value getSplatScalar(Value value) {
+  if (auto fill = value.getDefiningOp<linalg::FillOp>())
+    return fill.value();
+  if (auto splat = value.getDefiningOp<tensor::SplatOp>())
+    return splat.getInput();
+  return {};
+}
+
+/// A splat of a scalar that only the forward function has: the scalar is saved
+/// in its place, as a tensor, for which it need not leave the device.
+bool SlotRebuilder::rebuildFromScalar(unsigned slot) {
+  Value value = step.getSavedResult(slot);
+  BlockArgument argument = step.getSavedArgument(slot);
+  Value element = getSplatScalar(value);
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!element || !type || type.getRank() == 0 || !type.hasStaticShape() ||
+      element.getType() != type.getElementType() || argument.use_empty())
+    return false;
+  std::optional<size_t> id = step.getStorageOf(value);
+  if (!id || step.getStorages()[*id].ineligibility == Ineligibility::MarkedKeep)
+    return false;
+  Operation *original = value.getDefiningOp();
+  Location loc = original->getLoc();
+  builder.setInsertionPointAfter(original);
+  auto createEmpty = [&](RankedTensorType tensor) -> Value {
+    return tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+                                   tensor.getElementType(),
+                                   tensor.getEncoding());
+  };
+  auto scalarType = RankedTensorType::get({}, type.getElementType());
+  auto scalar =
+      linalg::FillOp::create(builder, loc, element, createEmpty(scalarType));
+  adoptPlace(scalar, original);
+  SmallVector<OpOperand *> uses = llvm::map_to_vector(
+      argument.getUses(), [](OpOperand &use) { return &use; });
+  Operation *target = getFirstUser(argument);
+  builder.setInsertionPoint(target);
+  BlockArgument saved = signature.replace(slot, scalar.getResult(0));
+  auto filled = linalg::BroadcastOp::create(
+      builder, loc, saved, createEmpty(type),
+      llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())));
+  adoptPlace(filled, target);
+  for (OpOperand *use : uses)
+    use->set(filled.getResult()[0]);
+  originals.insert(original);
+  remarks.reportMoved(*id, "rebuilt in the backward function:",
+                      "made from a scalar, which is saved");
+  return hasChanged = true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -30,6 +30,7 @@ public:
 
 private:
   bool rebuildFromConstants(unsigned slot);
+  bool rebuildFromScalar(unsigned slot);
   void rebuildViews(size_t storage);
   mlir::BlockArgument saveBase(size_t storage, llvm::ArrayRef<SavedView> views);
   void replaceSlot(unsigned slot, mlir::Value value);

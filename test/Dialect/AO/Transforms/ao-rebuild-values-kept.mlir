@@ -3,22 +3,26 @@
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file | FileCheck %s
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:
 
-// REMARK: kept.mlir:[[#@LINE+7]]:{{.*}}Function=scalars | Reason="made from what only the forward function has"
+// A mask that takes a scalar which only the forward function has is data; what is
+// marked stays.
 // CHECK-LABEL: func.func @scalars
-// CHECK-SAME: -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
-func.func @scalars(%x: tensor<4xf32>, %rate: f32) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+// CHECK-SAME: -> (tensor<4xf32>, tensor<4xi1>, tensor<4xf32>)
+func.func @scalars(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xi1>, tensor<4xf32>)
     attributes {ao.backward = @scalars_bwd, ao.num_outputs = 1 : i64} {
   %c1 = arith.constant 1.0 : f32
   %e = tensor.empty() : tensor<4xf32>
-  %rates = linalg.fill ins(%rate : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %mask = tensor.generate {
+  ^bb0(%i: index):
+    %m = arith.cmpi ult, %i, %n : index
+    tensor.yield %m : i1
+  } : tensor<4xi1>
   %ones = linalg.fill {ao.keep} ins(%c1 : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %y = math.sin %x : tensor<4xf32>
-  return %y, %rates, %ones : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  return %y, %mask, %ones : tensor<4xf32>, tensor<4xi1>, tensor<4xf32>
 }
-func.func @scalars_bwd(%rates: tensor<4xf32>, %ones: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = arith.mulf %g, %rates : tensor<4xf32>
-  %1 = arith.mulf %0, %ones : tensor<4xf32>
-  return %1 : tensor<4xf32>
+func.func @scalars_bwd(%mask: tensor<4xi1>, %ones: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.select %mask, %g, %ones : tensor<4xi1>, tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 // -----

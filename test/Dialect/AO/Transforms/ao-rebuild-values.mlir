@@ -44,6 +44,37 @@ func.func @cheap_bwd(%a: tensor<4xf32>, %mask: tensor<4xi1>, %ones: tensor<4xf32
 
 // -----
 
+// Of splats, the scalars are saved that the backward function cannot make, and
+// once each: a scalar tensor stays as it is.
+// CHECK-LABEL: func.func @splats
+// CHECK-SAME: (%{{.*}}: tensor<4xf32>, %[[RATE:.*]]: f32) -> (tensor<4xf32>, tensor<f32>, tensor<f32>)
+func.func @splats(%x: tensor<4xf32>, %rate: f32) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>)
+    attributes {ao.backward = @splats_bwd, ao.num_outputs = 1 : i64} {
+  // CHECK: %[[FILL:.*]] = linalg.fill ins(%[[RATE]] : f32) outs(%{{.*}} : tensor<4xf32>)
+  // CHECK: %[[A:.*]] = linalg.fill ins(%[[RATE]] : f32) outs(%{{.*}} : tensor<f32>)
+  // CHECK-NOT: tensor.splat
+  // CHECK: %[[B:.*]] = linalg.fill ins(%[[RATE]] : f32) outs(%{{.*}} : tensor<f32>)
+  %e = tensor.empty() : tensor<4xf32>
+  %rates = linalg.fill ins(%rate : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %splat = tensor.splat %rate : tensor<2x2xf32>
+  %y = arith.mulf %x, %rates : tensor<4xf32>
+  // CHECK: return %{{.*}}, %[[A]], %[[B]]
+  return %y, %rates, %splat : tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>
+}
+// CHECK-LABEL: func.func @splats_bwd
+// CHECK-SAME: (%[[A:.*]]: tensor<f32>, %[[B:.*]]: tensor<f32>, %[[G:.*]]: tensor<4xf32>)
+func.func @splats_bwd(%rates: tensor<4xf32>, %splat: tensor<2x2xf32>, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<2x2xf32>) {
+  // CHECK: %[[RATES:.*]] = linalg.broadcast ins(%[[A]] : tensor<f32>) outs(%{{.*}} : tensor<4xf32>) dimensions = [0]
+  // CHECK-NEXT: arith.mulf %[[G]], %[[RATES]]
+  %0 = arith.mulf %g, %rates : tensor<4xf32>
+  // CHECK: %[[SPLAT:.*]] = linalg.broadcast ins(%[[B]] : tensor<f32>) outs(%{{.*}} : tensor<2x2xf32>) dimensions = [0, 1]
+  // CHECK-NEXT: math.sin %[[SPLAT]]
+  %1 = math.sin %splat : tensor<2x2xf32>
+  return %0, %1 : tensor<4xf32>, tensor<2x2xf32>
+}
+
+// -----
+
 // The base is saved, and the backward function takes its views. A slot that
 // saves it a second time goes.
 // CHECK-LABEL: func.func @views

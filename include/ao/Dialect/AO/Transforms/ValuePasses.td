@@ -24,6 +24,8 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
 
     * a backward function makes constants, fills, iotas and masks of them
       itself, and the forward function does not save them;
+    * of a splat of a scalar that only the forward function has, the scalar is
+      saved, as a tensor, and the backward function broadcasts it;
     * a storage of which several values are saved is saved once, as a whole, and
       the backward function takes the views of it. Where only views are saved,
       that holds if they are at least half of it or `ao.move_base` says so; see
@@ -37,11 +39,11 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
     Afterwards nothing lies twice in what a pair saves, so that bufferization has
     nothing to copy of which no plan knows.
 
-    A value is left as it is if it is marked `ao.keep`, if a scalar that only the
-    forward function has goes into it, if its function is called or named
-    elsewhere in the module, or if a step has transfers or markers already. Each
-    decision is a remark. What is made again has layer, phase, instance and
-    piece of the op that takes it.
+    A value is left as it is if it is marked `ao.keep`, if its function is called
+    or named elsewhere in the module, or if a step has transfers or markers
+    already. Other values that take a scalar which only the forward function has
+    are data like any other, which plans may move. Each decision is a remark. What
+    is made again has layer, phase, instance and piece of the op that takes it.
 
     Example: in
 
@@ -83,6 +85,8 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
   let options = [
     AO_MinBytesOption<"auto">,
     Option<"minGap", "min-gap", "int64_t", /*default=*/"16",
