@@ -83,7 +83,8 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
     }
     int64_t reserved = 0;
     llvm::StringMap<ArenasAttr> limits;
-    if (!deviceBudget.empty()) {
+    bool limitsHostArenas = !hostBudget.empty() && arenas == ArenaMode::All;
+    if (!deviceBudget.empty() || limitsHostArenas) {
       FailureOr<Search> found = search(deviceBudget);
       if (failed(found) || failed(verify(*found)))
         return signalPassFailure();
@@ -232,8 +233,10 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
     auto options = planned->resolve(request);
     if (!options)
       return planned->emitError(options.error(), "");
-    budgets.push_back({step.getForward().getName().str(),
-                       *options->deviceBudget, options->hostBudget});
+    budgets.push_back(
+        {step.getForward().getName().str(),
+         options->deviceBudget.value_or(std::numeric_limits<int64_t>::max()),
+         options->hostBudget});
   }
   return budgets;
 }
