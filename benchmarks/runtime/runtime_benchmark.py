@@ -16,7 +16,9 @@ the rate at which what a strategy moves out takes as long as the step computes
 without offloading. Overlap efficiency is 1 - exposed / transfer time, the share
 of the copies' time that compute did not wait for. Predicted is what the planner's
 model says with costs measured before. Every figure is that of the fastest of
---repeat steps.
+--repeat steps. With `--arenas=none,all`, copies on the host lie in blocks of their own
+and in one pinned arena, and the last column is the time of a step over that with the
+first kind: one arena must not serialise copies.
 """
 
 import argparse
@@ -102,8 +104,13 @@ class Step:
         balance = moved / (self.compute_ns / 1e9)
         for link in LINKS:
             rate = max(1.0, balance * link)
-            row = self.run(strategy, self.machine(rate), "--throttle", *budget)
-            yield self.format(strategy, link, rate, row)
+            first = None
+            for arenas in self.arguments.arenas.split(","):
+                row = self.run(strategy, self.machine(rate), "--throttle",
+                               f"--arenas={arenas}", *budget)
+                first = first or row["step_ns"]
+                yield [*self.format(strategy, link, rate, row), arenas,
+                       f"{row['step_ns'] / first:.2f}"]
 
     def format(self, strategy, link, rate, row):
         copies = row["offload_busy_ns"] + row["reload_busy_ns"]
@@ -130,7 +137,7 @@ def measure_overlap(arguments):
 
     print_table(["step", "strategy", "link / balance", "GB/s", "MB out", "copies ms",
                  "exposed ms", "overlap efficiency", "step ms", "predicted ms",
-                 "measured / predicted"], rows())
+                 "measured / predicted", "arenas", "step / first kind"], rows())
 
 
 def main():
@@ -140,6 +147,7 @@ def main():
     parser.add_argument("--ao-run", help="without it no steps")
     parser.add_argument("--repeat", type=int, default=20)
     parser.add_argument("--strategies", default="sync,pytorch,planned")
+    parser.add_argument("--arenas", default="none", help="of ao-run, for each step in turn")
     parser.add_argument("--optimization", type=int, default=2)
     parser.add_argument("--budget", default="70%", help="of planned")
     parser.add_argument("--min-bytes", type=int, default=4096)
