@@ -108,11 +108,10 @@ void Interpreter::executeNumbers(Operation *op) {
       })
       .Case([&](arith::XOrIOp) { set(result, (left() ^ right()) & 1); })
       .Case([&](arith::CmpIOp compare) {
-        bool isEqual = left() == right(), isLess = left() < right();
-        if (compare.getPredicate() == arith::CmpIPredicate::eq)
-          set(result, isEqual ? 1 : 0);
-        else
-          set(result, isLess ? 1 : 0);
+        set(result,
+            arith::applyCmpPredicate(compare.getPredicate(),
+                                     APInt(64, left(), /*isSigned=*/true),
+                                     APInt(64, right(), /*isSigned=*/true)));
       })
       .Case([&](arith::SelectOp select) {
         get(result) = (number(select.getCondition()) & 1) != 0
@@ -301,6 +300,8 @@ void Interpreter::executeCall(Operation *op, func::FuncOp callee,
 
 void Interpreter::executeFor(scf::ForOp loop) {
   Data carried = collect(loop.getInitArgs());
+  if (loop.getUnsignedCmp())
+    return memory.meaningless("a loop over unsigned numbers");
   for (int64_t i = number(loop.getLowerBound());
        i < number(loop.getUpperBound()) && !memory.isOver();
        i += number(loop.getStep())) {

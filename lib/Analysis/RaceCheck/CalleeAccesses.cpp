@@ -252,19 +252,21 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
 void CalleeAccesses::summarize(FunctionOpInterface function) {
   llvm::SetVector<Operation *> functions;
   functions.insert(function);
+  bool mayCallItself = false;
   for (size_t i = 0; i != functions.size(); ++i) {
     summaries.try_emplace(functions[i]);
     functions[i]->walk([&](CallOpInterface call) {
       FunctionOpInterface callee = resolve(call);
       if (callee && !summaries.contains(callee))
         functions.insert(callee);
+      mayCallItself |= callee && functions.contains(callee);
     });
   }
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *op : llvm::reverse(functions))
       isNew |= update(cast<FunctionOpInterface>(op));
-    isNew &= functions.size() > 1;
+    isNew &= mayCallItself;
   }
 }
 
