@@ -18,6 +18,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -54,9 +55,22 @@ bool ao::mayTouchAnything(Operation *op) {
          !op->hasTrait<OpTrait::SymbolTable>() && !isView(op);
 }
 
+/// Tasks of OpenMP, and work that OpenMP or OpenACC start in the background:
+/// what waits for them names no handle.
+static bool startsTask(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name.starts_with("omp."))
+    return name == "omp.task" || name == "omp.taskloop" ||
+           (name.starts_with("omp.target") && op->hasAttr("nowait"));
+  return name.starts_with("acc.") &&
+         llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
+           return attribute.getName().getValue().starts_with("async");
+         });
+}
+
 bool ao::isAsynchronous(Operation *op) {
   return isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op) ||
-         llvm::any_of(op->getResultTypes(), isHandle);
+         startsTask(op) || llvm::any_of(op->getResultTypes(), isHandle);
 }
 
 bool ao::mayGoOn(Operation *op) {
@@ -74,9 +88,14 @@ static bool touchesBySymbol(Operation *op, const Effects &effects) {
          });
 }
 
+/// An address, or a number that may be one.
+static bool mayBeAddress(Type type) {
+  return isPointerLike(type) || type.isIndex() || type.isInteger(64);
+}
+
 /// Through a pointer an op may reach every buffer whose address was taken.
 static bool touchesByPointer(Operation *op, const Effects &effects) {
-  bool hasPointer = llvm::any_of(op->getOperandTypes(), isPointerLike);
+  bool hasPointer = llvm::any_of(op->getOperandTypes(), mayBeAddress);
   return llvm::any_of(effects,
                       [&](const MemoryEffects::EffectInstance &effect) {
                         if (!isa<MemoryEffects::Read, MemoryEffects::Write,
@@ -104,6 +123,14 @@ bool ao::mayWriteThrough(Value tensor) {
   return false;
 }
 
+/// Whether the op writes in place to a tensor where it can.
+static bool isDestination(OpOperand &operand) {
+  if (auto op = dyn_cast<DestinationStyleOpInterface>(operand.getOwner()))
+    return op.isDpsInit(&operand);
+  auto op = dyn_cast<ParallelCombiningOpInterface>(operand.getOwner());
+  return op && llvm::is_contained(op.getUpdatedDestinations(), operand);
+}
+
 /// What `op` does to a tensor, where it may stand for a buffer.
 static void addTensorAccess(OpOperand &operand,
                             SmallVectorImpl<Access> &accesses) {
@@ -112,10 +139,19 @@ static void addTensorAccess(OpOperand &operand,
       isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() || isView(op);
   if (isHandedOn || isShapeOnlyUse(operand))
     return;
-  auto destinationOp = dyn_cast<DestinationStyleOpInterface>(op);
-  bool writes = destinationOp && destinationOp.isDpsInit(&operand) &&
-                mayWriteThrough(operand.get());
+  bool writes = isDestination(operand) && mayWriteThrough(operand.get());
   accesses.push_back({op, operand.get(), /*reads=*/true, writes});
+}
+
+/// The shape that a buffer is viewed by may lie in memory.
+static void addReadsOfView(Operation *view, SmallVectorImpl<Access> &accesses) {
+  for (Value operand : view->getOperands()) {
+    bool isViewed = llvm::any_of(view->getResults(), [&](OpResult result) {
+      return getViewSource(result) == operand;
+    });
+    if (isBuffer(operand) && !isViewed)
+      accesses.push_back({view, operand, /*reads=*/true, /*writes=*/false});
+  }
 }
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
@@ -126,8 +162,10 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
       if (storageOp.freesOperand(operand))
         accesses.push_back({op, operand.get(), false, false, /*frees=*/true});
-  if (isView(op))
+  if (isView(op)) {
+    addReadsOfView(op, accesses);
     return accesses;
+  }
 
   Effects effects;
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);

@@ -42,19 +42,6 @@ FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
   return function && !function.isExternal() ? function : FunctionOpInterface();
 }
 
-bool CalleeAccesses::makesPointers(Operation *op) {
-  if (!anyPointers) {
-    while (Operation *parent = op->getParentOp())
-      op = parent;
-    WalkResult result = op->walk([](Operation *nested) {
-      return makesPointer(nested) ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-    });
-    anyPointers = result.wasInterrupted();
-  }
-  return *anyPointers;
-}
-
 bool CalleeAccesses::isUninitialized(Value root) {
   auto reference = root.getDefiningOp<memref::GetGlobalOp>();
   auto global = reference ? symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
@@ -112,11 +99,10 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
 bool CalleeAccesses::mayKeep(OpOperand &operand) {
   auto call = dyn_cast<CallOpInterface>(operand.getOwner());
   if (!call)
-    return mayCapture(operand,
-                      [&] { return makesPointers(operand.getOwner()); });
+    return mayCapture(operand);
   FunctionOpInterface function = resolve(call);
   if (!function)
-    return getUseOfUnknown(call).captures;
+    return returnsPointer(call) || getUseOfUnknown(call).captures;
   if (!summaries.contains(function))
     summarize(function);
   return llvm::any_of(summaries[function], [&](const auto &entry) {
@@ -302,8 +288,14 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
       uses.push_back({Value(), {Root{known, ControlPath()}}, use});
       continue;
     }
-    if (argument.getArgNumber() < call.getArgOperands().size())
-      addOperand(call.getArgOperands()[argument.getArgNumber()], use);
+    if (argument.getArgNumber() >= call.getArgOperands().size())
+      continue;
+    // A callee may write in place to a tensor that stands for a buffer.
+    Value operand = call.getArgOperands()[argument.getArgNumber()];
+    BufferUse inPlace = use;
+    inPlace.writes |= use.reads && isa<TensorType>(operand.getType()) &&
+                      mayWriteThrough(operand);
+    addOperand(operand, inPlace);
   }
   return uses;
 }

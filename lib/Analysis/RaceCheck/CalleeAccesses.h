@@ -85,7 +85,6 @@ public:
   bool mayKeep(mlir::OpOperand &operand);
 
 private:
-  bool makesPointers(mlir::Operation *op);
   bool addOwn(mlir::FunctionOpInterface function, mlir::Value memory,
               const BufferUse &use);
   void summarize(mlir::FunctionOpInterface function);
@@ -105,8 +104,6 @@ private:
   std::optional<llvm::SmallVector<mlir::FunctionOpInterface>> addressTaken;
   /// What any of them does to buffers, whichever they are.
   std::optional<BufferUse> unknownUse;
-  /// Whether a module makes pointers out of numbers.
-  std::optional<bool> anyPointers;
 };
 
 } // namespace ao

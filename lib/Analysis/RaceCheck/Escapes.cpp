@@ -13,6 +13,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinDialect.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -37,52 +38,104 @@ bool ao::isHandle(Type type) {
          type.getDialect().getNamespace() != "llvm";
 }
 
-bool ao::makesPointer(Operation *op) {
-  auto makes = [](Type type) {
-    return isPointerLike(type) || isa<BaseMemRefType>(type);
-  };
-  return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
-         llvm::any_of(op->getResultTypes(), makes) &&
-         op->getNumOperands() > 0 &&
-         llvm::all_of(op->getOperandTypes(), isNumber);
+namespace {
+/// Follows an address as a number, through memory and callees, to where it may
+/// become a pointer. To compare addresses is harmless, as deallocation does it.
+class AddressSearch {
+public:
+  bool mayBecomePointer(Value number) {
+    values.insert(number);
+    for (size_t i = 0; i != values.size(); ++i)
+      for (OpOperand &use : values[i].getUses())
+        if (isNumber(values[i].getType()) ? isLost(use) : isLostInMemory(use))
+          return true;
+    return false;
+  }
+
+private:
+  bool isLost(OpOperand &use);
+  bool isLostInMemory(OpOperand &use);
+  bool follow(Value memory);
+  bool follow(CallOpInterface call, OpOperand &use);
+
+  /// Numbers, and the memory that they are in.
+  llvm::SetVector<Value> values;
+};
+} // namespace
+
+/// Whether it is not known what becomes of a number.
+bool AddressSearch::isLost(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return &use != &store.getValueMutable() || !follow(store.getMemRef());
+  if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 || isForwarded(use) ||
+      op->hasTrait<OpTrait::ReturnLike>())
+    return true;
+  for (Value result : op->getResults()) {
+    if (!isNumber(result.getType()))
+      return true;
+    if (!result.getType().isInteger(1))
+      values.insert(result);
+  }
+  return false;
 }
 
-/// Whether `number`, an address or computed from one, may become a pointer. To
-/// compare addresses is harmless, as deallocation does it.
-static bool mayBecomePointer(Value number,
-                             llvm::function_ref<bool()> makesPointers) {
-  llvm::SetVector<Value> numbers;
-  numbers.insert(number);
-  for (size_t i = 0; i != numbers.size(); ++i)
-    for (OpOperand &use : numbers[i].getUses()) {
-      Operation *op = use.getOwner();
-      if (isa<memref::StoreOp>(op)) {
-        if (makesPointers())
-          return true;
-        continue;
-      }
-      if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 ||
-          isForwarded(use) || op->hasTrait<OpTrait::ReturnLike>())
-        return true;
-      for (Value result : op->getResults()) {
-        if (!isNumber(result.getType()))
-          return true;
-        if (!result.getType().isInteger(1))
-          numbers.insert(result);
-      }
-    }
+/// Memory that a function has allocated has no other names than one sees. False
+/// if `memory` is another.
+bool AddressSearch::follow(Value memory) {
+  while (auto result = dyn_cast<OpResult>(memory)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    memory = source;
+  }
+  auto effectOp = memory.getDefiningOp<MemoryEffectOpInterface>();
+  if (!effectOp ||
+      !effectOp.getEffectOnValue<MemoryEffects::Allocate>(memory).has_value())
+    return false;
+  values.insert(memory);
+  return true;
+}
+
+/// Into the body of the callee; false if there is none.
+bool AddressSearch::follow(CallOpInterface call, OpOperand &use) {
+  auto callee = dyn_cast_or_null<CallableOpInterface>(call.resolveCallable());
+  Region *body = callee ? callee.getCallableRegion() : nullptr;
+  unsigned first = call.getArgOperands().getBeginOperandIndex();
+  if (!body || body->empty() || use.getOperandNumber() < first ||
+      use.getOperandNumber() - first >= body->getNumArguments())
+    return false;
+  values.insert(body->getArgument(use.getOperandNumber() - first));
+  return true;
+}
+
+/// Whether it is not known what becomes of the numbers in a piece of memory.
+bool AddressSearch::isLostInMemory(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (isShapeOnlyUse(use) || isa<memref::DeallocOp>(op))
+    return false;
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return &use == &store.getValueMutable();
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    values.insert(load.getResult());
+    return false;
+  }
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return !follow(call, use);
+  if (op->getNumResults() != 1 || getViewSource(op->getResult(0)) != use.get())
+    return true;
+  values.insert(op->getResult(0));
   return false;
 }
 
 /// Whether a buffer can be made again from `result`, which an op without
 /// effects computes from it.
-static bool leadsBack(OpResult result, Value buffer,
-                      llvm::function_ref<bool()> makesPointers) {
+static bool leadsBack(OpResult result, Value buffer) {
   // Sizes, strides and an offset; the base is a view.
   if (isa<memref::ExtractStridedMetadataOp>(result.getOwner()))
     return false;
   if (isNumber(result.getType()))
-    return mayBecomePointer(result, makesPointers);
+    return AddressSearch().mayBecomePointer(result);
   return isPointerLike(result.getType()) ||
          !llvm::is_contained(getStorageSources(result), buffer);
 }
@@ -116,15 +169,23 @@ static bool handsOnUnseen(Operation *op) {
            llvm::any_of(parent->getResultTypes(), isBuffer)));
 }
 
-bool ao::mayCapture(OpOperand &operand,
-                    llvm::function_ref<bool()> makesPointers) {
+/// What an op that says nothing of itself returns may lead to what it is given.
+bool ao::returnsPointer(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    return isPointerLike(type) && !isHandle(type);
+  });
+}
+
+bool ao::mayCapture(OpOperand &operand) {
   Operation *op = operand.getOwner();
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (!isBuffer(operand.get().getType()))
     return false;
   if (handsOnUnseen(op))
     return true;
-  if (!effectOp || isShapeOnlyUse(operand) || isForwarded(operand) ||
+  if (!effectOp)
+    return returnsPointer(op);
+  if (isShapeOnlyUse(operand) || isForwarded(operand) ||
       op->hasTrait<OpTrait::ReturnLike>())
     return false;
   SmallVector<MemoryEffects::EffectInstance> effects;
@@ -133,6 +194,6 @@ bool ao::mayCapture(OpOperand &operand,
     return false;
   return !isMemoryEffectFree(op) ||
          llvm::any_of(op->getResults(), [&](OpResult result) {
-           return leadsBack(result, operand.get(), makesPointers);
+           return leadsBack(result, operand.get());
          });
 }

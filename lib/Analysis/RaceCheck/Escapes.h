@@ -21,17 +21,17 @@ bool isPointerLike(mlir::Type type);
 /// others wait for it by a handle that is neither data nor an address.
 bool isHandle(mlir::Type type);
 
-/// Whether `op` makes a pointer out of numbers.
-bool makesPointer(mlir::Operation *op);
+/// Whether an op that says nothing of itself returns what may be the address of
+/// a buffer that it is given.
+bool returnsPointer(mlir::Operation *op);
 
 /// Whether the op, which is no call, may put a buffer that it is given where
 /// others find it: it stores the buffer itself into memory, returns what it can
 /// be made from again, or hands it to regions, or out of them, where nothing
-/// tells so. Numbers in memory count as addresses where
-/// `makesPointers` tells that the module makes pointers out of numbers. Ops
-/// that say nothing of themselves are taken to keep nothing.
-bool mayCapture(mlir::OpOperand &operand,
-                llvm::function_ref<bool()> makesPointers);
+/// tells so. An address is followed as a number, also through memory of the
+/// function's own, to see whether it may become a pointer again. Ops that say
+/// nothing of themselves are taken to keep nothing but what they return.
+bool mayCapture(mlir::OpOperand &operand);
 
 } // namespace ao
 

@@ -129,7 +129,8 @@ private:
          (operands.isTensor || name.isSilent || mayReachUnknown(op)));
     flights.anyCall |= name.isCall;
     flights.anyOutliving |=
-        results.isHandle || (operands.isBuffer && isAsynchronous(op));
+        results.isHandle ||
+        ((operands.isBuffer || op->getNumRegions() > 0) && isAsynchronous(op));
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
     flights.anyBufferCopy |= operands.isBuffer && isa<OffloadOp, ReloadOp>(op);
     return inside;

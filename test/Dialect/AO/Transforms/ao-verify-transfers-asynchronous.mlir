@@ -98,3 +98,42 @@ func.func @elsewhere(%x: !D, %y: !D, %h: !H, %f: f32) {
   gpu.wait [%token]
   return
 }
+
+func.func @task(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  omp.task {
+    // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+    memref.store %f, %x[%c0] : !D
+    omp.terminator
+  }
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  omp.taskwait
+  return
+}
+
+func.func @background(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  acc.parallel async {
+    // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+    memref.store %f, %x[%c0] : !D
+    acc.yield
+  }
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  acc.wait
+  return
+}
+
+func.func @foreground(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  acc.parallel {
+    memref.store %f, %x[%c0] : !D
+    acc.yield
+  }
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}

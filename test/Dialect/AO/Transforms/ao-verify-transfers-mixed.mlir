@@ -140,3 +140,46 @@ func.func @to_buffer_dest(%v: tensor<4xf32>, %h: !H, %f: f32) {
   ao.wait %r keep(%h : !H) into(%x : !D) : !TD
   return
 }
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// All iterations insert into what they share.
+func.func @parallel_insert(%x: !D, %h: !H, %one: tensor<1xf32>) -> tensor<4xf32> {
+  %v = bufferization.to_tensor %x restrict writable : !D to tensor<4xf32>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  %w = scf.forall (%i) in (4) shared_outs(%all = %v) -> tensor<4xf32> {
+    scf.forall.in_parallel {
+      // expected-error @+1 {{overwrites the source of a transfer in flight}}
+      tensor.parallel_insert_slice %one into %all[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  ao.wait %t keep(%x : !D) : !TH
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// A callee writes in place to what it is given.
+func.func private @fill(%v: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
+  // expected-note @+1 {{the access}}
+  %w = linalg.fill ins(%f : f32) outs(%v : tensor<4xf32>) -> tensor<4xf32>
+  return %w : tensor<4xf32>
+}
+func.func @in_callee(%x: !D, %h: !H, %f: f32) -> tensor<4xf32> {
+  %v = bufferization.to_tensor %x restrict writable : !D to tensor<4xf32>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  %w = func.call @fill(%v, %f) : (tensor<4xf32>, f32) -> tensor<4xf32>
+  ao.wait %t keep(%x : !D) : !TH
+  return %w : tensor<4xf32>
+}

@@ -197,3 +197,12 @@ func.func @parallel_rows(%d: memref<8x4xf32>, %h: memref<4x4xf32, #ao.host>) {
   }
   return
 }
+
+func.func @shape_in_flight(%d: !D, %h: memref<2xindex, #ao.host>, %shape: memref<2xindex>) {
+  // expected-note @+1 {{the transfer}}
+  %t = ao.reload %h into %shape : memref<2xindex, #ao.host> into memref<2xindex> -> !ao.transfer<memref<2xindex>>
+  // expected-error @+1 {{reads the destination of a transfer in flight}}
+  %q = memref.reshape %d(%shape) : (!D, memref<2xindex>) -> memref<?x?xf32>
+  ao.wait %t keep(%h : memref<2xindex, #ao.host>) into(%shape : memref<2xindex>) : !ao.transfer<memref<2xindex>>
+  return
+}

@@ -339,3 +339,155 @@ func.func @compared_addresses(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
   ao.wait %t keep(%x : !D) : !T
   return %same : i1
 }
+
+// -----
+
+// Who is given memory with an address in it may follow that.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @external(%a: memref<1xindex>)
+func.func @address_in_memory_of_callee(%x: !D, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %addresses = memref.alloca() : memref<1xindex>
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  memref.store %i, %addresses[%c0] : memref<1xindex>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{calls a function that overwrites the source of a transfer in flight}}
+  func.call @external(%addresses) : (memref<1xindex>) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// A global is found by everybody.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+memref.global "private" @addresses : memref<1xindex>
+func.func private @external()
+func.func @address_in_global(%x: !D, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %addresses = memref.get_global @addresses : memref<1xindex>
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  memref.store %i, %addresses[%c0] : memref<1xindex>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{calls a function that overwrites the source of a transfer in flight}}
+  func.call @external() : () -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// No op here makes a pointer of numbers alone.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @address_as_offset(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %addresses = memref.alloca() : memref<1xindex>
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  memref.store %i, %addresses[%c0] : memref<1xindex>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  %j = memref.load %addresses[%c0] : memref<1xindex>
+  %k = arith.index_cast %j : index to i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.getelementptr %null[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.store %f, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @address_in_assembly(%x: !D, %h: !H) {
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %k = arith.index_cast %i : index to i64
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.inline_asm has_side_effects "movl $$0, ($0)", "r" %k : (i64) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// What is returned leads to what was given.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @address(%a: !D) -> !llvm.ptr
+func.func @returned_pointer(%x: !D, %h: !H, %f: f32) {
+  %p = func.call @address(%x) : (!D) -> !llvm.ptr
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.store %f, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @returned_handle(%x: !D, %h: !H, %f: f32) {
+  %p = "test.open"(%x) : (!D) -> !test.pointer
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  "test.write"(%p, %f) : (!test.pointer, f32) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+// Addresses in memory of the function's own that are only compared, by a callee
+// too, lead nowhere.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @unknown(%a: !D)
+func.func private @compares(%a: memref<?xindex>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %i = memref.load %a[%c0] : memref<?xindex>
+  %j = memref.load %a[%c1] : memref<?xindex>
+  %same = arith.cmpi eq, %i, %j : index
+  return %same : i1
+}
+func.func @compared_in_memory(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %addresses = memref.alloc() : memref<2xindex>
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  memref.store %i, %addresses[%c0] : memref<2xindex>
+  %j = memref.extract_aligned_pointer_as_index %y : !D -> index
+  memref.store %j, %addresses[%c1] : memref<2xindex>
+  %all = memref.cast %addresses : memref<2xindex> to memref<?xindex>
+  %same = func.call @compares(%all) : (memref<?xindex>) -> i1
+  %t = ao.offload %x into %h : !D into !H -> !T
+  func.call @unknown(%z) : (!D) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  memref.dealloc %addresses : memref<2xindex>
+  return %same : i1
+}
