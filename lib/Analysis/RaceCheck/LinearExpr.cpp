@@ -8,7 +8,9 @@
 
 #include "LinearExpr.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -64,6 +66,28 @@ LinearExpr LinearExpr::get(OpFoldResult value) {
   return getUnknown();
 }
 
+/// `expr` of `operands`, dimensions first; nothing if it is no sum of
+/// multiples.
+LinearExpr LinearExpr::get(AffineExpr expr, OperandRange operands,
+                           unsigned numDims, unsigned depth) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return constant.getValue();
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return get(operands[dim.getPosition()], depth);
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return get(operands[numDims + symbol.getPosition()], depth);
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  if (expr.getKind() != AffineExprKind::Add &&
+      expr.getKind() != AffineExprKind::Mul)
+    return getUnknown();
+  LinearExpr left = get(binary.getLHS(), operands, numDims, depth);
+  LinearExpr right = get(binary.getRHS(), operands, numDims, depth);
+  if (expr.getKind() == AffineExprKind::Add)
+    return left + right;
+  std::optional<int64_t> factor = right.getConstant();
+  return factor ? left * *factor : getUnknown();
+}
+
 LinearExpr LinearExpr::get(Value value, unsigned depth) {
   // Deeper sums are symbols: a value may occur twice in each.
   constexpr unsigned kMaxDepth = 6;
@@ -81,6 +105,12 @@ LinearExpr LinearExpr::get(Value value, unsigned depth) {
       return right * *factor;
     if (std::optional<int64_t> factor = right.getConstant())
       return left * *factor;
+  }
+  if (auto apply = dyn_cast_if_present<affine::AffineApplyOp>(op)) {
+    AffineMap map = apply.getAffineMap();
+    if (LinearExpr sum = get(map.getResult(0), apply.getMapOperands(),
+                             map.getNumDims(), depth + 1))
+      return sum;
   }
   // The number of an iteration is what it is in any type that holds it.
   if (auto cast = dyn_cast_if_present<arith::IndexCastOp>(op);
@@ -104,6 +134,10 @@ std::optional<InductionRange> ao::getInductionRange(Value value) {
   if (!variables || !lower || !upper || !steps || variables->size() != 1 ||
       lower->size() != 1 || upper->size() != 1 || steps->size() != 1 ||
       variables->front() != value)
+    return std::nullopt;
+  // Bounds are compared as signed numbers here.
+  if (auto counted = dyn_cast<scf::ForOp>(loop.getOperation());
+      counted && counted.getUnsignedCmp())
     return std::nullopt;
   std::optional<int64_t> step = getConstantIntValue(steps->front());
   if (!step || *step <= 0)

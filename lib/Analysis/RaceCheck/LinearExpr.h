@@ -9,6 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_LINEAREXPR_H
 #define AO_LIB_ANALYSIS_RACECHECK_LINEAREXPR_H
 
+#include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -58,6 +59,8 @@ public:
 
 private:
   static LinearExpr get(mlir::Value value, unsigned depth);
+  static LinearExpr get(mlir::AffineExpr expr, mlir::OperandRange operands,
+                        unsigned numDims, unsigned depth);
   void add(mlir::Value value, int64_t factor);
 
   bool isKnown = true;

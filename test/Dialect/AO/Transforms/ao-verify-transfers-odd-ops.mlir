@@ -206,3 +206,45 @@ func.func @shape_in_flight(%d: !D, %h: memref<2xindex, #ao.host>, %shape: memref
   ao.wait %t keep(%h : memref<2xindex, #ao.host>) into(%shape : memref<2xindex>) : !ao.transfer<memref<2xindex>>
   return
 }
+
+// As a signed number 200 is less than zero in eight bits: row 128 - %i is at
+// times row 100.
+func.func @unsigned_loop(%d: memref<512x4xf32>, %h: memref<4xf32, #ao.host>, %v: f32) {
+  %lower = arith.constant 0 : i8
+  %upper = arith.constant 200 : i8
+  %step = arith.constant 1 : i8
+  %c128 = arith.constant 128 : index
+  %a = memref.subview %d[100, 0] [1, 4] [1, 1] : memref<512x4xf32> to memref<4xf32, strided<[1], offset: 400>>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %a into %h : memref<4xf32, strided<[1], offset: 400>> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  scf.for unsigned %i = %lower to %upper step %step : i8 {
+    %j = arith.index_cast %i : i8 to index
+    %row = arith.subi %c128, %j : index
+    %b = memref.subview %d[%row, 0] [1, 4] [1, 1] : memref<512x4xf32> to memref<4xf32, strided<[1], offset: ?>>
+    // expected-error @+1 {{overwrites the source of a transfer in flight}}
+    linalg.fill ins(%v : f32) outs(%b : memref<4xf32, strided<[1], offset: ?>>)
+  }
+  ao.wait %t keep(%a : memref<4xf32, strided<[1], offset: 400>>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// As an unsigned number -8 is more than zero: nothing is filled.
+func.func @unsigned_loop_of_no_iterations(%d: !D) {
+  %lower = arith.constant -8 : index
+  %upper = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  // expected-note @+1 {{allocated here}}
+  %h = memref.alloc() : !H
+  scf.for unsigned %i = %lower to %upper step %c1 {
+    %j = arith.addi %i, %c8 : index
+    %a = memref.subview %d[%j] [1] [1] : !D to memref<1xf32, strided<[1], offset: ?>>
+    %b = memref.subview %h[%j] [1] [1] : !H to memref<1xf32, strided<[1], offset: ?>, #ao.host>
+    %t = ao.offload %a into %b : memref<1xf32, strided<[1], offset: ?>> into memref<1xf32, strided<[1], offset: ?>, #ao.host> -> !ao.transfer<memref<1xf32, strided<[1], offset: ?>, #ao.host>>
+    ao.wait %t keep(%a : memref<1xf32, strided<[1], offset: ?>>) into(%b : memref<1xf32, strided<[1], offset: ?>, #ao.host>) : !ao.transfer<memref<1xf32, strided<[1], offset: ?>, #ao.host>>
+  }
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %h into %d : !H into !D -> !ao.transfer<!D>
+  ao.wait %r keep(%h : !H) into(%d : !D) : !ao.transfer<!D>
+  return
+}

@@ -203,3 +203,43 @@ func.func @call_reaches_out(%x: memref<8xf32>, %h: !H, %f: f32) {
   func.call @reaches_out(%a1, %b1, %h, %f) : (!S, !S, !H, f32) -> ()
   return
 }
+
+// -----
+
+// The next row by an affine map is another row; by one that is no sum it may
+// be the same.
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!S = memref<4xf32, strided<[1], offset: ?>>
+!TH = !ao.transfer<!H>
+
+func.func @next_row_by_map(%st: memref<8x4xf32>, %h: !H, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = affine.apply affine_map<(d0)[s0] -> (d0 * 2 + s0 - d0 + 1)>(%i)[%c0]
+    %a = memref.subview %st[%i, 0] [1, 4] [1, 1] : memref<8x4xf32> to !S
+    %b = memref.subview %st[%j, 0] [1, 4] [1, 1] : memref<8x4xf32> to !S
+    %t = ao.offload %a into %h : !S into !H -> !TH
+    linalg.fill ins(%f : f32) outs(%b : !S)
+    ao.wait %t keep(%a : !S) : !TH
+  }
+  return
+}
+
+func.func @same_row_by_map(%st: memref<8x4xf32>, %h: !H, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = affine.apply affine_map<(d0) -> ((d0 + 1) mod 2)>(%i)
+    %a = memref.subview %st[%i, 0] [1, 4] [1, 1] : memref<8x4xf32> to !S
+    %b = memref.subview %st[%j, 0] [1, 4] [1, 1] : memref<8x4xf32> to !S
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %a into %h : !S into !H -> !TH
+    // expected-error @+1 {{overwrites the source of a transfer in flight}}
+    linalg.fill ins(%f : f32) outs(%b : !S)
+    ao.wait %t keep(%a : !S) : !TH
+  }
+  return
+}
