@@ -294,12 +294,13 @@ static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
   if (a.getSource() != b.getSource() || !isInjective(a.getSourceType()) ||
       !comparison.isSame(a.getSource()))
     return false;
+  auto isForwards = [](OpFoldResult stride) {
+    return getConstantIntValue(stride).value_or(0) > 0;
+  };
   auto getExtent = [](OpFoldResult size, OpFoldResult stride) {
-    LinearExpr count = LinearExpr::get(size);
-    std::optional<int64_t> advance = getConstantIntValue(stride);
-    if (!advance || *advance <= 0)
-      return LinearExpr::getUnknown();
-    return (count - LinearExpr(1)) * *advance + LinearExpr(1);
+    return (LinearExpr::get(size) - LinearExpr(1)) *
+               *getConstantIntValue(stride) +
+           LinearExpr(1);
   };
   auto dimensions =
       llvm::zip(a.getMixedOffsets(), a.getMixedSizes(), a.getMixedStrides(),
@@ -307,7 +308,9 @@ static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
   return llvm::any_of(dimensions, [&](auto dimension) {
     auto [offset, size, stride, otherOffset, otherSize, otherStride] =
         dimension;
-    return comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
+    // A part that goes backwards does not begin at its offset.
+    return isForwards(stride) && isForwards(otherStride) &&
+           comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
                                LinearExpr::get(otherOffset),
                                getExtent(otherSize, otherStride));
   });

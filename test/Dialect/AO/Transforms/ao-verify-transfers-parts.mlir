@@ -49,3 +49,27 @@ func.func @parts_of_a_view(%x: !D, %z: !D, %h: memref<64xi8, #ao.host>, %s: inde
   ao.wait %t1 keep(%z : !D) into(%h1 : memref<4xf32, strided<[1], offset: 4>, #ao.host>) : !ao.transfer<memref<4xf32, strided<[1], offset: 4>, #ao.host>>
   return
 }
+
+// Elements 7, 6, 5 and 4, and elements 4 and 5.
+func.func @backwards(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>, %f: f32) {
+  %a = memref.subview %x[7] [4] [-1] : memref<8xf32> to memref<4xf32, strided<[-1], offset: 7>>
+  %b = memref.subview %x[4] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: 4>>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %a into %h : memref<4xf32, strided<[-1], offset: 7>> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%f : f32) outs(%b : memref<2xf32, strided<[1], offset: 4>>)
+  ao.wait %t keep(%a : memref<4xf32, strided<[-1], offset: 7>>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// By a stride that nobody knows it may be the same elements.
+func.func @maybe_backwards(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %s: index) {
+  %a = memref.subview %x[7] [4] [%s] : memref<8xf32> to memref<4xf32, strided<[?], offset: 7>>
+  %b = memref.subview %x[4] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: 4>>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %a into %h : memref<4xf32, strided<[?], offset: 7>> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%f : f32) outs(%b : memref<2xf32, strided<[1], offset: 4>>)
+  ao.wait %t keep(%a : memref<4xf32, strided<[?], offset: 7>>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
