@@ -55,22 +55,27 @@ bool ao::mayTouchAnything(Operation *op) {
          !op->hasTrait<OpTrait::SymbolTable>() && !isView(op);
 }
 
-/// Tasks of OpenMP, and work that OpenMP or OpenACC start in the background:
-/// what waits for them names no handle.
-static bool startsTask(Operation *op) {
+/// Ops that start something and return no handle: tasks of OpenMP, work that
+/// OpenMP or OpenACC do in the background, copies that a barrier counts, and
+/// kernels on a stream, which is their last operand.
+static bool startsUnnamed(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name.starts_with("omp."))
     return name == "omp.task" || name == "omp.taskloop" ||
            (name.starts_with("omp.target") && op->hasAttr("nowait"));
-  return name.starts_with("acc.") &&
-         llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-           return attribute.getName().getValue().starts_with("async");
-         });
+  if (name == "gpu.launch_func")
+    return op->getNumOperands() > 0 &&
+           isPointerLike(op->getOperands().back().getType());
+  return name.starts_with("nvgpu.tma.async.") ||
+         (name.starts_with("acc.") &&
+          llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
+            return attribute.getName().getValue().starts_with("async");
+          }));
 }
 
 bool ao::isAsynchronous(Operation *op) {
   return isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op) ||
-         startsTask(op) || llvm::any_of(op->getResultTypes(), isHandle);
+         startsUnnamed(op) || llvm::any_of(op->getResultTypes(), isHandle);
 }
 
 bool ao::mayGoOn(Operation *op) {

@@ -137,3 +137,33 @@ func.func @foreground(%x: !D, %h: !H, %f: f32) {
   ao.wait %t keep(%x : !D) : !T
   return
 }
+
+!Map = !nvgpu.tensormap.descriptor<tensor = memref<4xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!Barrier = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+
+func.func @counted_by_barrier(%x: memref<4xf32, 3>, %h: !H, %map: !Map, %barrier: !Barrier) {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  nvgpu.tma.async.load %map[%c0], %barrier[%c0] to %x : !Map, !Barrier -> memref<4xf32, 3>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32, 3> into !H -> !T
+  ao.wait %t keep(%x : memref<4xf32, 3>) : !T
+  return
+}
+
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @kernel(%x: !D) kernel {
+      gpu.return
+    }
+  }
+  func.func @on_stream(%x: !D, %h: !H, %stream: !llvm.ptr) {
+    %c1 = arith.constant 1 : i64
+    // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+    gpu.launch_func <%stream : !llvm.ptr> @kernels::@kernel blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%x : !D)
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !T
+    ao.wait %t keep(%x : !D) : !T
+    return
+  }
+}
