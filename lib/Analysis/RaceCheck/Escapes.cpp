@@ -101,12 +101,16 @@ bool AddressSearch::follow(Value memory) {
 bool AddressSearch::follow(CallOpInterface call, OpOperand &use) {
   auto callee = dyn_cast_or_null<CallableOpInterface>(call.resolveCallable());
   Region *body = callee ? callee.getCallableRegion() : nullptr;
-  unsigned first = call.getArgOperands().getBeginOperandIndex();
-  if (!body || body->empty() || use.getOperandNumber() < first ||
-      use.getOperandNumber() - first >= body->getNumArguments())
+  if (!body || body->empty())
     return false;
-  values.insert(body->getArgument(use.getOperandNumber() - first));
-  return true;
+  bool isArgument = false;
+  for (auto [operand, argument] :
+       llvm::zip(call.getArgOperands(), body->getArguments()))
+    if (operand == use.get()) {
+      values.insert(argument);
+      isArgument = true;
+    }
+  return isArgument;
 }
 
 /// Whether it is not known what becomes of the numbers in a piece of memory.

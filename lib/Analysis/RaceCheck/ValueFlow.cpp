@@ -57,9 +57,9 @@ static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
         continue;
       ValueRange inputs = successor.getSuccessorInputs();
       auto it = llvm::find(inputs, value);
-      if (it == inputs.end())
-        return false;
       OperandRange operands = op.getSuccessorOperands(point, successor);
+      if (it == inputs.end() || operands.size() != inputs.size())
+        return false;
       Operation *origin = point.getTerminatorPredecessorOrNull();
       incoming.push_back({operands[std::distance(inputs.begin(), it)],
                           origin ? origin : op.getOperation()});
@@ -108,6 +108,9 @@ bool ao::isForwarded(OpOperand &operand) {
     branch.getSuccessorRegions(point, successors);
     return llvm::any_of(successors, [&](const RegionSuccessor &successor) {
       OperandRange operands = branch.getSuccessorOperands(point, successor);
+      // An empty range may point behind the last operand.
+      if (operands.empty())
+        return false;
       unsigned begin = operands.getBeginOperandIndex();
       return operand.getOperandNumber() >= begin &&
              operand.getOperandNumber() < begin + operands.size();

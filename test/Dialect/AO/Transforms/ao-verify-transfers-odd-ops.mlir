@@ -248,3 +248,18 @@ func.func @unsigned_loop_of_no_iterations(%d: !D) {
   ao.wait %r keep(%h : !H) into(%d : !D) : !ao.transfer<!D>
   return
 }
+
+// An op that hands nothing into its region.
+func.func @data_region(%d: !D, %h: !H, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %device = acc.nocreate varPtr(%d : !D) varType(tensor<8xf32>) -> !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %d into %h : !D into !H -> !T
+  acc.data dataOperands(%device : !D) {
+    // expected-error @+1 {{overwrites the source of a transfer in flight}}
+    memref.store %v, %device[%c0] : !D
+    acc.terminator
+  }
+  ao.wait %t keep(%d : !D) into(%h : !H) : !T
+  return
+}
