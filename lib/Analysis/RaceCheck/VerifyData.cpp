@@ -62,6 +62,9 @@ LogicalResult ao::verifyHasData(ReloadOp reload, AliasRoots &roots) {
   // What a transfer has brought holds data.
   if (!isa<TensorType>(source.getType()) || source.getDefiningOp<WaitOp>())
     return success();
+  // What is inserted into such a tensor makes another one.
+  if (Value root = roots.getMustRoot(source); root.getDefiningOp<HostEmptyOp>())
+    return reportUnwritten(reload, root);
   // Tensors that hold no data have no storage of their own, so go by value.
   for (const Root &root : roots.getMayRoots(source))
     if (root.value && isa<TensorType>(root.value.getType()) &&

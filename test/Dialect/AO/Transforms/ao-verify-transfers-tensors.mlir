@@ -401,3 +401,28 @@ func.func @two_faults(%x: tensor<4xf32>, %z: tensor<4xf32>) {
   %u = ao.offload %z : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
+
+// -----
+
+func.func @reload_of_empty_host() -> tensor<4xf32> {
+  // expected-note @+1 {{holds no data}}
+  %empty = ao.host_empty : tensor<12x4xf32, #ao.host>
+  %row = tensor.extract_slice %empty[3, 0] [1, 4] [1, 1] : tensor<12x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %row : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+  %d = ao.wait %r keep(%row : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
+  return %d : tensor<4xf32>
+}
+
+// -----
+
+func.func @reload_of_what_was_inserted(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %empty = ao.host_empty : tensor<12x4xf32, #ao.host>
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  %stack = tensor.insert_slice %h into %empty[3, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<12x4xf32, #ao.host>
+  %row = tensor.extract_slice %stack[3, 0] [1, 4] [1, 1] : tensor<12x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %r = ao.reload %row : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
+  %d = ao.wait %r keep(%row : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
+  return %d : tensor<4xf32>
+}
