@@ -131,6 +131,11 @@ static SmallVector<Value> getSourcesOfResult(OpResult result) {
       sources.push_back(alias.source);
   if (aliases.empty())
     addUnknownSources(result, sources);
+  // On buffers a choice between tensors is one of them.
+  auto select = dyn_cast<SelectLikeOpInterface>(result.getOwner());
+  if (sources.empty() && select && isa<TensorType>(result.getType()) &&
+      !isa<ShapedType>(select.getCondition().getType()))
+    sources = {select.getTrueValue(), select.getFalseValue()};
   return sources;
 }
 

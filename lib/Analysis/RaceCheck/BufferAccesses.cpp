@@ -112,6 +112,15 @@ static bool touchesByPointer(Operation *op, const Effects &effects) {
                       });
 }
 
+/// Whether a buffer is another name of `tensor`.
+static bool hasBufferView(Value tensor) {
+  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
+    return llvm::any_of(user->getResults(), [&](OpResult result) {
+      return isBuffer(result) && getViewSource(result) == tensor;
+    });
+  });
+}
+
 bool ao::mayWriteThrough(Value tensor) {
   SmallVector<Value> worklist{tensor};
   llvm::SmallDenseSet<Value> seen;
@@ -119,7 +128,7 @@ bool ao::mayWriteThrough(Value tensor) {
     Value value = worklist.pop_back_val();
     if (!seen.insert(value).second)
       continue;
-    if (isBuffer(value))
+    if (isBuffer(value) || hasBufferView(value))
       return true;
     auto result = dyn_cast<OpResult>(value);
     if (!result || !isReadOnly(result))

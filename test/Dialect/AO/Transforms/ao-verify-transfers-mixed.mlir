@@ -183,3 +183,39 @@ func.func @in_callee(%x: !D, %h: !H, %f: f32) -> tensor<4xf32> {
   ao.wait %t keep(%x : !D) : !TH
   return %w : tensor<4xf32>
 }
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// On buffers a choice is one of two.
+func.func @choice(%x: !D, %y: !D, %h: !H, %f: f32, %c: i1) -> tensor<4xf32> {
+  %v = bufferization.to_tensor %x restrict writable : !D to tensor<4xf32>
+  %w = bufferization.to_tensor %y restrict writable : !D to tensor<4xf32>
+  %one = arith.select %c, %v, %w : tensor<4xf32>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  %z = linalg.fill ins(%f : f32) outs(%one : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : !D) : !TH
+  return %z : tensor<4xf32>
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// The buffer is copied, and the tensor that it was made of written in place.
+func.func @to_buffer(%v: tensor<4xf32>, %h: !H, %f: f32) -> tensor<4xf32> {
+  %x = bufferization.to_buffer %v : tensor<4xf32> to !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  %w = linalg.fill ins(%f : f32) outs(%v : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : !D) : !TH
+  return %w : tensor<4xf32>
+}
