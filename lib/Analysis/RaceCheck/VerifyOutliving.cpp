@@ -9,6 +9,7 @@
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -36,6 +37,7 @@ private:
 
   void addEnds(Operation *op);
   LogicalResult check(Operation *op);
+  LogicalResult checkAllocation(Operation *op);
   LogicalResult check(Operation *op, const BufferUse &use,
                       ArrayRef<Root> touched);
 
@@ -88,7 +90,49 @@ LogicalResult OutlivingChecker::check(Operation *op, const BufferUse &use,
   return success();
 }
 
+/// Whether `op` has been waited for where `other` runs, by a `gpu.wait` for it
+/// or for what waits for it.
+static bool isDoneBefore(Operation *op, Operation *other) {
+  llvm::SetVector<Operation *> waiting;
+  waiting.insert_range(op->getUsers());
+  for (size_t i = 0; i != waiting.size(); ++i) {
+    Operation *user = waiting[i];
+    if (user->getName().getStringRef() == "gpu.wait" &&
+        user->getNumResults() == 0) {
+      Operation *at = user->getBlock()->findAncestorOpInBlock(*other);
+      if (at && user->isBeforeInBlock(at))
+        return true;
+    }
+    if (isAsynchronous(user))
+      for (Value result : user->getResults())
+        if (!isa<BaseMemRefType>(result.getType()))
+          waiting.insert_range(result.getUsers());
+  }
+  return false;
+}
+
+/// A buffer that an asynchronous op allocates is there when that is done.
+LogicalResult OutlivingChecker::checkAllocation(Operation *op) {
+  for (Value result : op->getResults()) {
+    if (!isBuffer(result))
+      continue;
+    for (const End &end : ends.lookup(result)) {
+      if (isDoneBefore(op, end.copy))
+        continue;
+      InFlightDiagnostic diagnostic =
+          op->emitOpError() << "may not have allocated the "
+                            << (end.isDestination ? "destination" : "source")
+                            << " of a transfer when that starts";
+      diagnostic.attachNote(end.copy->getLoc()) << "the transfer";
+      return diagnostic;
+    }
+  }
+  return success();
+}
+
 LogicalResult OutlivingChecker::check(Operation *op) {
+  if (isAsynchronous(op) && failed(checkAllocation(op)))
+    return failure();
   bool goesOn = mayGoOn(op);
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     for (const auto &[operand, touched, use] : callees.get(call, roots))

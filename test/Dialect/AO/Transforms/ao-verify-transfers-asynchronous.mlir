@@ -167,3 +167,25 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+func.func @allocated_too_late(%h: !H) {
+  %0 = gpu.wait async
+  // expected-error @+1 {{may not have allocated the source of a transfer when that starts}}
+  %x, %token = gpu.alloc async [%0] () : !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  gpu.wait [%token]
+  return
+}
+
+func.func @allocated(%h: !H, %f: f32) {
+  %0 = gpu.wait async
+  %x, %token = gpu.alloc async [%0] () : !D
+  %y, %next = gpu.alloc async [%token] () : !D
+  gpu.wait [%next]
+  linalg.fill ins(%f : f32) outs(%x : !D)
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
