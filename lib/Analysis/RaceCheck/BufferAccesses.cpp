@@ -112,13 +112,41 @@ static bool touchesByPointer(Operation *op, const Effects &effects) {
                       });
 }
 
-/// Whether a buffer is another name of `tensor`.
+/// Whether `user` reads or writes the bytes of `buffer`, and no more than that.
+static bool onlyAccesses(Operation *user, Value buffer) {
+  if (auto store = dyn_cast<memref::StoreOp>(user))
+    return store.getValueToStore() != buffer;
+  return isa<memref::LoadOp, memref::CopyOp, memref::DimOp,
+             DestinationStyleOpInterface>(user);
+}
+
+/// Whether a buffer is another name of `tensor`, and anything may copy it or
+/// hand it on: a transfer of the tensor itself keeps that from being
+/// overwritten, one of the buffer does not. So it is taken to be where there are
+/// too many users to look at for every write.
 static bool hasBufferView(Value tensor) {
-  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
-    return llvm::any_of(user->getResults(), [&](OpResult result) {
-      return isBuffer(result) && getViewSource(result) == tensor;
-    });
-  });
+  constexpr unsigned mostUsers = 128;
+  unsigned numUsers = 0;
+  SmallVector<Value> worklist{tensor};
+  llvm::SmallDenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    for (Operation *user : value.getUsers()) {
+      if (++numUsers == mostUsers)
+        return true;
+      bool isViewed = false;
+      for (OpResult result : user->getResults())
+        if (isBuffer(result) && getViewSource(result) == value) {
+          isViewed = true;
+          worklist.push_back(result);
+        }
+      if (isBuffer(value) && !isViewed && !onlyAccesses(user, value))
+        return true;
+    }
+  }
+  return false;
 }
 
 bool ao::mayWriteThrough(Value tensor) {

@@ -219,3 +219,16 @@ func.func @to_buffer(%v: tensor<4xf32>, %h: !H, %f: f32) -> tensor<4xf32> {
   ao.wait %t keep(%x : !D) : !TH
   return %w : tensor<4xf32>
 }
+
+// -----
+
+// Of a tensor that is copied itself bufferization copies what is written; that a
+// buffer of it was read changes nothing.
+func.func @tensor_is_copied(%v: tensor<4xf32>, %y: memref<4xf32>, %f: f32) -> tensor<4xf32> {
+  %x = bufferization.to_buffer %v : tensor<4xf32> to memref<4xf32>
+  %t = ao.offload %v : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  %w = linalg.fill ins(%f : f32) outs(%v : tensor<4xf32>) -> tensor<4xf32>
+  %h = ao.wait %t keep(%v : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return %w : tensor<4xf32>
+}
