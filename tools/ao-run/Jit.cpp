@@ -40,6 +40,11 @@ Expected<std::unique_ptr<Jit>> Jit::create(unsigned optimization,
   auto compiler = orc::LLJITBuilder()
                       .setJITTargetMachineBuilder(std::move(*machine))
                       .setNumCompileThreads(numThreads)
+                      // The other platforms wait for lookups on a condition
+                      // variable of their own stack, which the last thread may
+                      // still signal when it is gone, and hang, one run in
+                      // thousands. Constructors are run here instead.
+                      .setPlatformSetUp(orc::setUpInactivePlatform)
                       .create();
   if (!compiler)
     return compiler.takeError();
@@ -58,17 +63,24 @@ Jit::~Jit() { consumeError(unload()); }
 
 /// Destructors give back what constructors took.
 Error Jit::unload() {
-  orc::JITDylib *loaded = std::exchange(program, nullptr);
-  return loaded ? compiler->deinitialize(*loaded) : Error::success();
+  program = nullptr;
+  std::optional<orc::CtorDtorRunner> leaving =
+      std::exchange(destructors, std::nullopt);
+  return leaving ? leaving->run() : Error::success();
 }
 
-Error Jit::add(mlir::ModuleOp module, orc::JITDylib &library) {
+Error Jit::add(mlir::ModuleOp module, orc::JITDylib &library,
+               orc::CtorDtorRunner *constructors) {
   // Modules of one context are compiled one after the other.
   auto context = std::make_unique<LLVMContext>();
   auto translated = mlir::translateModuleToLLVMIR(module, *context);
   if (!translated)
     return createStringError("no translation to LLVM IR");
   translated->setTargetTriple(compiler->getTargetTriple());
+  if (constructors) {
+    constructors->add(orc::getConstructors(*translated));
+    destructors->add(orc::getDestructors(*translated));
+  }
   return compiler->addIRModule(
       library,
       orc::ThreadSafeModule(std::move(translated), std::move(context)));
@@ -105,10 +117,15 @@ Expected<orc::JITDylib *> Jit::getLibrary(mlir::ModuleOp module) {
   auto library = createLibrary();
   if (!library)
     return library.takeError();
-  if (Error error = add(module, **library))
+  orc::CtorDtorRunner constructors(**library);
+  destructors.emplace(**library);
+  if (Error error = add(module, **library, &constructors))
     return std::move(error);
   if (!text.empty())
     libraries[text] = *library;
+  // They hand the images of kernels to the runtime.
+  if (Error error = constructors.run())
+    return std::move(error);
   return *library;
 }
 
@@ -138,9 +155,6 @@ Expected<Program> Jit::load(LoweredProgram lowered) {
   if (!library)
     return library.takeError();
   program = *library;
-  // Constructors hand the images of kernels to the runtime.
-  if (Error error = compiler->initialize(*program))
-    return std::move(error);
   Program &loaded = lowered.program;
   if (Error error = resolveEntry(loaded.forward))
     return std::move(error);

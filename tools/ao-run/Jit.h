@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_JIT_H
 
 #include "Compiler.h"
+#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 
 namespace ao::run {
@@ -31,7 +32,8 @@ private:
       : compiler(std::move(compiler)) {}
 
   llvm::Error unload();
-  llvm::Error add(mlir::ModuleOp module, llvm::orc::JITDylib &library);
+  llvm::Error add(mlir::ModuleOp module, llvm::orc::JITDylib &library,
+                  llvm::orc::CtorDtorRunner *constructors = nullptr);
   llvm::Expected<llvm::orc::JITDylib *> createLibrary();
   llvm::Expected<llvm::orc::JITDylib *> getLibrary(mlir::ModuleOp module);
   llvm::Error resolveEntry(FunctionSpec &function);
@@ -39,6 +41,8 @@ private:
 
   std::unique_ptr<llvm::orc::LLJIT> compiler;
   llvm::orc::JITDylib *program = nullptr;
+  /// Of the program.
+  std::optional<llvm::orc::CtorDtorRunner> destructors;
   unsigned numPrograms = 0;
   /// By the text of their modules.
   llvm::StringMap<llvm::orc::JITDylib *> libraries;

@@ -122,8 +122,8 @@ static bool onlyAccesses(Operation *user, Value buffer) {
 
 /// Whether a buffer is another name of `tensor`, and anything may copy it or
 /// hand it on: a transfer of the tensor itself keeps that from being
-/// overwritten, one of the buffer does not. So it is taken to be where there are
-/// too many users to look at for every write.
+/// overwritten, one of the buffer does not. So it is taken to be where there
+/// are too many users to look at for every write.
 static bool hasBufferView(Value tensor) {
   constexpr unsigned mostUsers = 128;
   unsigned numUsers = 0;
