@@ -178,6 +178,14 @@ typedef struct AortInstanceOptions {
   /// For tests: the file tree under which the limits of the host are read; null
   /// means that of this system.
   const char *systemRoot;
+  /// Limit of the bytes each device pins; 0 means none. Buffers beyond it are
+  /// pageable: right, slower, and copied through staging.
+  int64_t pinnedBudget;
+  /// Pinned staging for copies of pageable memory, half of it for each
+  /// direction, part of `pinnedBudget`, taken when the instance is made. 0: 64
+  /// MiB or a quarter of that budget; without one, as soon as pinning is
+  /// refused. Negative: none, and the host waits for such copies.
+  int64_t stagingBytes;
 } AortInstanceOptions;
 
 /// Four fifths of what this process may pin (see aortHostLimits) when the
@@ -537,6 +545,11 @@ typedef struct AortStatistics {
   /// buffers have of them. 0 but in poison mode and with a timeline, and for
   /// code that was lowered without marks.
   int64_t slotBytes, peakSlotBytes;
+  /// What the runtime has pinned: buffers, staging, memory of callers.
+  int64_t pinnedBytes;
+  /// Of copies from and to pageable buffers, and of those through staging; what
+  /// a capture records counts once.
+  int64_t pageableBytes, stagedBytes;
 } AortStatistics;
 
 /// Waits for nothing on the host backend; call aortDeviceSynchronize first for

@@ -73,9 +73,11 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
       ownMeasurements(
           backend(), records(), eventPool, ownStreams,
           {isProfiling(options), options.timeline != 0, parts.epochNs}),
-      pinnedPool(backend(), records(), sink, [this] { return quiesce(); },
+      pinnedPool(backend(), records(), eventPool, sink,
+                 [this] { return quiesce(); },
                  {ordinal, options.hostBudget, options.failPinningAfter,
-                  isPoisoning(options, backend())}),
+                  isPoisoning(options, backend()), options.pinnedBudget,
+                  options.stagingBytes}),
       transferTable(backend(), records(), eventPool, ownStreams,
                     ownMeasurements, pinnedPool,
                     {isPoisoning(options, backend())}),
@@ -85,7 +87,9 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
                 isPoisoning(options, backend())),
       kernelCache(backend()),
       graphCapture(static_cast<AortDevice *>(this), backend(), ownStreams,
-                   ownMeasurements, transferTable, deviceMemory) {}
+                   ownMeasurements, transferTable, deviceMemory, pinnedPool) {
+  pinnedPool.open();
+}
 
 Device::~Device() {
   // A failure here has nobody left to hear it.
@@ -95,6 +99,7 @@ Device::~Device() {
   pinnedPool.unregisterAll();
   deviceMemory.clear();
   graphCapture.clear();
+  pinnedPool.close();
   // Workers end with their streams, and what they run must outlive them.
   ownStreams.clear();
 }

@@ -34,6 +34,7 @@ Status GraphCapture::begin(bool mayAllocate) {
   AORT_RETURN_IF_ERROR(streams.compute(stream));
   AORT_RETURN_IF_ERROR(backend.beginCapture(*stream->backend));
   memory.captureBegins(mayAllocate);
+  pool.captureBegins();
   setOpen(true);
   return {};
 }
@@ -56,6 +57,7 @@ Status GraphCapture::endLocked(std::unique_ptr<BackendGraph> &graph) {
   if (!open)
     return invalidState("capture ended but not begun");
   setOpen(false);
+  pool.captureEnds();
   AortStream *compute = nullptr;
   AORT_RETURN_IF_ERROR(streams.compute(compute));
   std::vector<BackendStream *> others;
@@ -72,7 +74,7 @@ Status GraphCapture::endLocked(std::unique_ptr<BackendGraph> &graph) {
 Status GraphCapture::launch(AortGraph &graph) {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(streams.compute(stream));
-  return backend.launch(*graph.backend, *stream->backend);
+  return pool.launch(*graph.backend, *stream);
 }
 
 Status GraphCapture::destroy(AortGraph *graph) {

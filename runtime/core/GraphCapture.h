@@ -28,9 +28,10 @@ class GraphCapture {
 public:
   GraphCapture(AortDevice *device, BackendDevice &backend,
                DeviceStreams &streams, Measurements &measurements,
-               TransferTable &transfers, DeviceMemory &memory)
+               TransferTable &transfers, DeviceMemory &memory, PinnedPool &pool)
       : device(device), backend(backend), streams(streams),
-        measurements(measurements), transfers(transfers), memory(memory) {}
+        measurements(measurements), transfers(transfers), memory(memory),
+        pool(pool) {}
 
   /// `mayAllocate`: the graph may have memory of its own.
   Status begin(bool mayAllocate = true);
@@ -61,6 +62,7 @@ private:
   Measurements &measurements;
   TransferTable &transfers;
   DeviceMemory &memory;
+  PinnedPool &pool;
 
   std::mutex mutex;
   std::atomic<bool> open{false};

@@ -80,12 +80,12 @@ Status OffloaderCopies::copy(OffloadValue &value, AortDirection direction,
         {value.host, view.pointer, view.elementBytes, view.rank, view.sizes(),
          value.packedStrides.data(), view.strides()},
         strided));
-    AORT_RETURN_IF_ERROR(device.backend().copy(*engine.backend, strided, tag));
+    AORT_RETURN_IF_ERROR(device.hostMemory().copy(engine, strided, tag));
   } else {
     void *to = isOut ? value.host : value.copy;
     const void *from = isOut ? value.begin : static_cast<char *>(value.host);
-    AORT_RETURN_IF_ERROR(
-        device.backend().copy(*engine.backend, to, from, value.hostBytes, tag));
+    AORT_RETURN_IF_ERROR(device.hostMemory().copy(
+        engine, StridedCopy::ofBytes(to, from, value.hostBytes), tag));
   }
   device.records().transferIssued(value.record, direction, value.hostBytes);
   if (timed) {

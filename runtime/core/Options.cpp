@@ -41,6 +41,16 @@ static Status checkOptions(const AortInstanceOptions &o) {
   if (!(o.offloadBytesPerSecond >= 0) || !(o.reloadBytesPerSecond >= 0) ||
       std::isinf(o.offloadBytesPerSecond) || std::isinf(o.reloadBytesPerSecond))
     return invalidArgument("link rates must be finite and not negative");
+  if (o.pinnedBudget < 0)
+    return invalidArgument("the pinned budget must not be negative");
+  if (o.stagingBytes > 0 && o.stagingBytes < Staging::leastBytes)
+    return invalidArgument("staging must have at least " +
+                           std::to_string(Staging::leastBytes) +
+                           " bytes, got " + std::to_string(o.stagingBytes));
+  if (o.pinnedBudget > 0 && o.stagingBytes > o.pinnedBudget)
+    return invalidArgument("staging of " + std::to_string(o.stagingBytes) +
+                           " bytes does not fit into the pinned budget of " +
+                           std::to_string(o.pinnedBudget));
   if (o.offloadLatencyNs < 0 || o.reloadLatencyNs < 0)
     return invalidArgument("link latencies must not be negative");
   return {};
@@ -185,6 +195,8 @@ AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
     environment.integer("AO_DEVICE_COUNT", devices);
     environment.integer("AO_DEVICE_CAPACITY", o.deviceCapacity);
     environment.budget("AO_HOST_BUDGET", o.hostBudget);
+    environment.integer("AO_PINNED_BUDGET", o.pinnedBudget);
+    environment.integer("AO_STAGING_BYTES", o.stagingBytes);
     environment.path("AO_SYSTEM_ROOT", o.systemRoot);
     environment.number("AO_OFFLOAD_RATE", o.offloadBytesPerSecond);
     environment.number("AO_RELOAD_RATE", o.reloadBytesPerSecond);

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "PinnedPool.h"
+#include "DeviceStreams.h"
 #include "Poison.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <limits>
 
@@ -16,6 +18,10 @@ using namespace ao::runtime;
 
 namespace {
 constexpr int64_t granule = 256;
+/// What staging takes where nobody says otherwise, and the least that is worth
+/// its streams where that is refused.
+constexpr int64_t defaultStaging = int64_t(64) << 20;
+constexpr int64_t leastDefaultStaging = int64_t(1) << 20;
 
 bool roundUp(int64_t bytes, int64_t &rounded) {
   if (bytes > std::numeric_limits<int64_t>::max() - granule)
@@ -33,6 +39,8 @@ PinnedPool::~PinnedPool() {
     else
       std::free(block.pointer);
   }
+  if (stagingMemory)
+    backend.freePinned(stagingMemory, stagingBytes);
 }
 
 Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
@@ -49,6 +57,11 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
   } else {
     if (enforceBudget)
       AORT_RETURN_IF_ERROR(makeRoom(capacity, bytes, name));
+    if (enforceBudget && isCapturingHere())
+      return uncapturable("host buffer of " + std::to_string(bytes) +
+                          " bytes for " + quoted(name) +
+                          ": memory cannot be pinned in a capture; run the "
+                          "step once before");
     recorder.poolMiss();
     if (Status made = create(capacity, block); !made.ok())
       return {made.code(), "host buffer of " + std::to_string(bytes) +
@@ -74,6 +87,13 @@ PinnedBlock *PinnedPool::takeIdle(int64_t capacity) {
   int64_t largest = config.budget > 0 ? capacity : capacity + capacity / 8;
   if (it == idle.end() || it->first > largest)
     return nullptr;
+  if (hasPageable)
+    for (auto other = it; other != idle.end() && other->first <= largest;
+         ++other)
+      if (other->second->pinned) {
+        it = other;
+        break;
+      }
   PinnedBlock *block = it->second;
   idle.erase(it);
   return block;
@@ -97,24 +117,55 @@ bool PinnedPool::failPinningNow() const {
   return config.failPinningAfter >= 0 && pinnings >= config.failPinningAfter;
 }
 
+Status PinnedPool::mayPin(int64_t bytes) const {
+  if (failPinningNow())
+    return {AORT_OUT_OF_HOST_MEMORY, "injected failure"};
+  if (config.pinnedBudget > 0 && pinnedBytes + bytes > config.pinnedBudget)
+    return {AORT_OUT_OF_HOST_MEMORY,
+            "pinned budget exceeded: " + std::to_string(bytes) +
+                " bytes are needed, " + std::to_string(pinnedBytes) + " of " +
+                std::to_string(config.pinnedBudget) + " bytes are pinned"};
+  return {};
+}
+
+Status PinnedPool::pin(int64_t bytes, void *&memory) {
+  Status status = mayPin(bytes);
+  if (status.ok())
+    status = backend.allocatePinned(bytes, memory);
+  ++pinnings;
+  if (status.ok())
+    countPinned(bytes);
+  return status;
+}
+
+void PinnedPool::countPinned(int64_t bytes) {
+  pinnedBytes += bytes;
+  recorder.pinnedChanged(bytes);
+}
+
 void PinnedPool::pinningFailed(const Status &why) {
   recorder.pinningFellBack();
+  hasPageable = true;
   if (warned)
     return;
   warned = true;
+  // The limit may be one of size, so that less can still be had.
+  if (config.stagingBytes == 0 && !isCapturingHere())
+    for (int64_t bytes = defaultStaging;
+         !staging.isOpen() && bytes >= leastDefaultStaging; bytes /= 2)
+      (void)openStaging(bytes);
   sink.warn("pinning host memory failed (" + why.message() +
-            "); transfers use pageable memory and are slower");
+            "); transfers use pageable memory and are slower" +
+            (staging.isOpen() ? "" : ", and the host waits for their copies"));
 }
 
 Status PinnedPool::create(int64_t capacity, PinnedBlock *&block) {
   void *memory = nullptr;
   bool pinned = true;
-  Status status;
-  if (failPinningNow())
-    status = {AORT_OUT_OF_HOST_MEMORY, "injected failure"};
-  else
-    status = backend.allocatePinned(capacity, memory);
-  ++pinnings;
+  // In a capture only a failing step comes here.
+  Status status = isCapturingHere()
+                      ? uncapturable("memory cannot be pinned in a capture")
+                      : pin(capacity, memory);
   if (!status.ok()) {
     memory = std::aligned_alloc(granule, static_cast<size_t>(capacity));
     if (!memory)
@@ -139,10 +190,12 @@ void PinnedPool::destroy(PinnedBlock *block) {
     (void)backend.synchronize(*block->lastCopy.completion);
   reservedBytes -= block->capacity;
   recorder.hostReservedChanged(-block->capacity);
-  if (block->pinned)
+  if (block->pinned) {
     backend.freePinned(block->pointer, block->capacity);
-  else
+    countPinned(-block->capacity);
+  } else {
     std::free(block->pointer);
+  }
   blocks.erase(block->pointer);
 }
 
@@ -158,7 +211,7 @@ Status PinnedPool::release(void *pointer) {
   block->inUse = false;
   block->bytes = 0;
   block->lastCopy.sequence = tick();
-  if (block->beyondBudget) {
+  if (block->beyondBudget && !isCapturingHere()) {
     AORT_RETURN_IF_ERROR(quiesce());
     destroy(block);
     return {};
@@ -192,6 +245,8 @@ Status PinnedPool::reserve(int64_t bytes, int64_t count) {
     return invalidArgument("reserve: " + std::to_string(count) +
                            " buffers of " + std::to_string(bytes) + " bytes");
   std::lock_guard<std::mutex> lock(mutex);
+  if (isCapturingHere())
+    return uncapturable("reserve: memory cannot be pinned in a capture");
   for (int64_t i = 0; i < count; ++i) {
     if (config.budget > 0 && reservedBytes + capacity > config.budget)
       return {AORT_OUT_OF_HOST_MEMORY,
@@ -254,37 +309,116 @@ Status PinnedPool::registerMemory(void *pointer, int64_t bytes) {
     return invalidArgument("register: null pointer or size of " +
                            std::to_string(bytes) + " bytes");
   std::lock_guard<std::mutex> lock(mutex);
-  if (registered.count(pointer))
+  auto *begin = static_cast<const char *>(pointer);
+  if (registered.count(begin))
     return invalidState("host memory is registered already");
-  Status status = failPinningNow()
-                      ? Status(AORT_OUT_OF_HOST_MEMORY, "injected failure")
-                      : backend.registerHost(pointer, bytes);
+  if (isCapturingHere())
+    return uncapturable("register: memory cannot be pinned in a capture");
+  Status status = mayPin(bytes);
+  if (status.ok())
+    status = backend.registerHost(pointer, bytes);
   // Pageable memory works as well, only slower.
-  if (!status.ok())
+  if (status.ok())
+    countPinned(bytes);
+  else
     pinningFailed(status);
-  registered.emplace(pointer, status.ok());
+  registered.emplace(begin, Registered{bytes, status.ok()});
   return {};
 }
 
 Status PinnedPool::unregisterMemory(void *pointer) {
   std::lock_guard<std::mutex> lock(mutex);
-  auto it = registered.find(pointer);
+  auto it = registered.find(static_cast<const char *>(pointer));
   if (it == registered.end())
     return invalidArgument("host memory is not registered");
-  bool pinned = it->second;
+  Registered range = it->second;
   registered.erase(it);
-  return pinned ? backend.unregisterHost(pointer) : Status();
+  if (!range.pinned)
+    return {};
+  countPinned(-range.bytes);
+  return backend.unregisterHost(pointer);
 }
 
 void PinnedPool::unregisterAll() {
   std::lock_guard<std::mutex> lock(mutex);
   for (auto &entry : registered)
-    if (entry.second)
-      (void)backend.unregisterHost(entry.first);
+    if (entry.second.pinned)
+      (void)backend.unregisterHost(const_cast<char *>(entry.first));
   registered.clear();
 }
 
 int64_t PinnedPool::registeredRanges() {
   std::lock_guard<std::mutex> lock(mutex);
   return static_cast<int64_t>(registered.size());
+}
+
+//===----------------------------------------------------------------------===//
+// Pageable memory
+//===----------------------------------------------------------------------===//
+
+void PinnedPool::open() {
+  std::lock_guard<std::mutex> lock(mutex);
+  int64_t bytes = config.stagingBytes;
+  if (bytes == 0 && config.pinnedBudget > 0)
+    bytes = std::min(defaultStaging, config.pinnedBudget / 4);
+  if (bytes < Staging::leastBytes)
+    return;
+  if (Status status = openStaging(bytes); !status.ok())
+    sink.warn("no pinned staging (" + status.message() +
+              "): the host waits for copies of pageable memory");
+}
+
+Status PinnedPool::openStaging(int64_t bytes) {
+  void *memory = nullptr;
+  AORT_RETURN_IF_ERROR(pin(bytes, memory));
+  stagingMemory = static_cast<char *>(memory);
+  stagingBytes = bytes;
+  return staging.open(stagingMemory, bytes);
+}
+
+void PinnedPool::captureBegins() {
+  staging.captureBegins();
+  capturing = std::this_thread::get_id();
+}
+
+bool PinnedPool::isPageable(const char *pointer) {
+  if (PinnedBlock *block = find(pointer))
+    return !block->pinned;
+  auto it = registered.upper_bound(pointer);
+  if (it == registered.begin())
+    return false;
+  --it;
+  return pointer < it->first + it->second.bytes && !it->second.pinned;
+}
+
+Status PinnedPool::copyPageable(AortStream &stream, AortDirection direction,
+                                const StridedCopy &copy, const CopyTag &tag) {
+  // Inline, the calling thread copies.
+  bool isInline =
+      backend.computeIsInline() && (stream.role == StreamRole::Compute ||
+                                    stream.role == StreamRole::Adopted);
+  bool isStaged = staging.isOpen() && !isInline;
+  recorder.copiedPageable(copy.bytes(), isStaged);
+  if (!isStaged)
+    return backend.copy(*stream.backend, copy, tag);
+  return staging.copy(stream, direction, copy, tag, isCapturingHere());
+}
+
+Status PinnedPool::copyLocked(AortStream &stream, const StridedCopy &copy,
+                              const CopyTag &tag) {
+  if (hasPageable && !copy.empty()) {
+    if (isPageable(copy.destination))
+      return copyPageable(stream, AORT_DEVICE_TO_HOST, copy, tag);
+    if (isPageable(copy.source))
+      return copyPageable(stream, AORT_HOST_TO_DEVICE, copy, tag);
+  }
+  return backend.copy(*stream.backend, copy, tag);
+}
+
+Status PinnedPool::copy(AortStream &stream, const StridedCopy &copy,
+                        const CopyTag &tag) {
+  if (!hasPageable)
+    return backend.copy(*stream.backend, copy, tag);
+  std::lock_guard<std::mutex> lock(mutex);
+  return copyLocked(stream, copy, tag);
 }

@@ -12,11 +12,13 @@
 #include "Backend.h"
 #include "DeviceSink.h"
 #include "Recorder.h"
+#include "Staging.h"
 
 #include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
+#include <thread>
 
 namespace ao::runtime {
 
@@ -47,7 +49,9 @@ struct PinnedBlock {
 
 /// Pinning costs milliseconds, so buffers are kept and reused. A buffer serves
 /// requests of its own size rounded up to 256 bytes; without a budget also
-/// those up to an eighth smaller. Memory of callers is pinned here, too.
+/// those up to an eighth smaller. Memory of callers is pinned here, too. What
+/// cannot be pinned is pageable, and copied through pinned staging; what could
+/// be is handed out first.
 ///
 /// Thread-safe. The lock is also that of the device's TransferTable, because
 /// buffers and transfers refer to each other: what the table calls expects it.
@@ -59,14 +63,28 @@ public:
     int64_t budget = 0;
     int64_t failPinningAfter = -1;
     bool poison = false;
+    /// Limit of what is pinned, 0 for none, and how much of it is staging, 0
+    /// for a default: see AortInstanceOptions.
+    int64_t pinnedBudget = 0, stagingBytes = 0;
   };
 
   /// `quiesce` waits until the device no longer uses idle buffers.
-  PinnedPool(BackendDevice &backend, Recorder &recorder, DeviceSink &sink,
-             std::function<Status()> quiesce, Config config)
+  PinnedPool(BackendDevice &backend, Recorder &recorder, EventPool &events,
+             DeviceSink &sink, std::function<Status()> quiesce, Config config)
       : backend(backend), recorder(recorder), sink(sink),
-        quiesce(std::move(quiesce)), config(config) {}
+        quiesce(std::move(quiesce)), config(config),
+        staging(backend, recorder, events) {}
   ~PinnedPool();
+  /// Takes the staging that was asked for, before anything else can be pinned.
+  void open();
+  void close() { staging.close(); }
+
+  /// In a capture of the calling thread nothing can be pinned.
+  void captureBegins();
+  void captureEnds() { capturing = std::thread::id(); }
+  bool isCapturingHere() const {
+    return capturing.load() == std::this_thread::get_id();
+  }
 
   /// `enforceBudget` is false only to keep a failing step running.
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
@@ -80,6 +98,16 @@ public:
   Status unregisterMemory(void *pointer);
   void unregisterAll();
   int64_t registeredRanges();
+
+  /// A copy in stream order: through staging if it reads or writes pageable
+  /// memory of ours. `copyLocked` expects the lock.
+  Status copy(AortStream &stream, const StridedCopy &copy, const CopyTag &tag);
+  Status copyLocked(AortStream &stream, const StridedCopy &copy,
+                    const CopyTag &tag);
+  Status launch(BackendGraph &graph, AortStream &stream) {
+    return staging.launch(graph, stream);
+  }
+  Staging &ownStaging() { return staging; }
 
   std::mutex &sharedLock() { return mutex; }
   /// The buffer in use that contains the address, or null. Expects the lock.
@@ -102,8 +130,16 @@ private:
   Status trimLocked();
   /// An injected failure takes the place of the backend's answer.
   bool failPinningNow() const;
-  /// Counts, and warns once.
+  /// Whether the limits permit to pin so much more.
+  Status mayPin(int64_t bytes) const;
+  Status pin(int64_t bytes, void *&memory);
+  void countPinned(int64_t bytes);
+  /// Counts, warns once, and sees to staging.
   void pinningFailed(const Status &why);
+  Status openStaging(int64_t bytes);
+  bool isPageable(const char *pointer);
+  Status copyPageable(AortStream &stream, AortDirection direction,
+                      const StridedCopy &copy, const CopyTag &tag);
   Status checkPattern(PinnedBlock &block, const char *name);
 
   BackendDevice &backend;
@@ -118,9 +154,21 @@ private:
   std::multimap<int64_t, PinnedBlock *> idle;
   int64_t reservedBytes = 0, usedBytes = 0, inUse = 0;
   int64_t pinnings = 0;
+  int64_t pinnedBytes = 0;
   bool warned = false;
-  /// Memory of callers, and whether it could be pinned.
-  std::unordered_map<void *, bool> registered;
+  /// Memory of callers.
+  struct Registered {
+    int64_t bytes = 0;
+    bool pinned = false;
+  };
+  std::map<const char *, Registered> registered;
+  /// Set with the first memory that could not be pinned: copies ask before
+  /// they look for theirs.
+  std::atomic<bool> hasPageable{false};
+  std::atomic<std::thread::id> capturing{};
+  Staging staging;
+  char *stagingMemory = nullptr;
+  int64_t stagingBytes = 0;
 };
 
 } // namespace ao::runtime

@@ -97,6 +97,17 @@ void Recorder::hostReservedChanged(int64_t delta) {
       std::max(totals.peakHostReservedBytes, totals.hostReservedBytes);
 }
 
+void Recorder::pinnedChanged(int64_t delta) {
+  std::lock_guard<std::mutex> lock(mutex);
+  totals.pinnedBytes += delta;
+}
+
+void Recorder::copiedPageable(int64_t bytes, bool isStaged) {
+  std::lock_guard<std::mutex> lock(mutex);
+  totals.pageableBytes += bytes;
+  totals.stagedBytes += isStaged ? bytes : 0;
+}
+
 void Recorder::setJournal(std::vector<IssuedTransfer> *newJournal) {
   std::lock_guard<std::mutex> lock(mutex);
   journal = newJournal;
@@ -168,6 +179,7 @@ void Recorder::reset() {
   fresh.hostBytes = fresh.peakHostBytes = totals.hostBytes;
   fresh.hostReservedBytes = fresh.peakHostReservedBytes =
       totals.hostReservedBytes;
+  fresh.pinnedBytes = totals.pinnedBytes;
   totals = fresh;
   for (ValueRecord &value : values) {
     value.offloadedBytes = value.reloadedBytes = 0;
@@ -257,6 +269,9 @@ void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
   json.field("exposed_ns", s.exposedNs);
   json.field("pool_hits", s.poolHits).field("pool_misses", s.poolMisses);
   json.field("pinning_fallbacks", s.pinningFallbacks);
+  json.field("pinned_bytes", s.pinnedBytes);
+  json.field("pageable_bytes", s.pageableBytes);
+  json.field("staged_bytes", s.stagedBytes);
   json.field("streams_created", s.streamsCreated);
   json.field("events_created", s.eventsCreated);
   std::lock_guard<std::mutex> lock(mutex);

@@ -78,6 +78,9 @@ public:
   void poolHit() { count(&AortStatistics::poolHits); }
   void poolMiss() { count(&AortStatistics::poolMisses); }
   void pinningFellBack() { count(&AortStatistics::pinningFallbacks); }
+  void pinnedChanged(int64_t delta);
+  /// `isStaged`: through pinned staging.
+  void copiedPageable(int64_t bytes, bool isStaged);
   void streamCreated() { count(&AortStatistics::streamsCreated); }
   void eventCreated() { count(&AortStatistics::eventsCreated); }
 

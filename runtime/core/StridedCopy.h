@@ -46,6 +46,16 @@ struct StridedCopy {
   /// that make elements overlap for sure, or too many dimensions.
   static Status create(const AortStridedCopy &copy, StridedCopy &result);
 
+  /// Of `bytes` bytes in one piece.
+  static StridedCopy ofBytes(void *destination, const void *source,
+                             int64_t bytes) {
+    StridedCopy copy;
+    copy.destination = static_cast<char *>(destination);
+    copy.source = static_cast<const char *>(source);
+    copy.rowBytes = bytes;
+    return copy;
+  }
+
   bool empty() const;
   bool contiguous() const { return rows == 1 && outerRank == 0; }
   int64_t bytes() const;

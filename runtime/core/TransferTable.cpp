@@ -42,7 +42,8 @@ Status TransferTable::copy(AortStream &stream, void *destination,
     std::lock_guard<std::mutex> lock(mutex);
     tag = tagOf(stream);
   }
-  return backend.copy(*stream.backend, destination, source, bytes, tag);
+  return pool.copy(stream, StridedCopy::ofBytes(destination, source, bytes),
+                   tag);
 }
 
 Status TransferTable::copyStrided(AortStream &stream,
@@ -56,7 +57,7 @@ Status TransferTable::copyStrided(AortStream &stream,
     std::lock_guard<std::mutex> lock(mutex);
     tag = tagOf(stream);
   }
-  return backend.copy(*stream.backend, reduced, tag);
+  return pool.copy(stream, reduced, tag);
 }
 
 //===----------------------------------------------------------------------===//
@@ -284,8 +285,9 @@ Status TransferTable::issue(AortDirection direction, void *destination,
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
-    status = backend.copy(*slot.stream->backend, destination, source, bytes,
-                          tagOf(slot));
+    status = pool.copyLocked(*slot.stream,
+                             StridedCopy::ofBytes(destination, source, bytes),
+                             tagOf(slot));
   return finish(slot, status, transfer);
 }
 
@@ -315,7 +317,7 @@ Status TransferTable::issueAt(AortDirection direction,
   Transfer &slot = *find(id);
   Status status;
   if (bytes > 0)
-    status = backend.copy(*slot.stream->backend, reduced, tagOf(slot));
+    status = pool.copyLocked(*slot.stream, reduced, tagOf(slot));
   return finish(slot, status, transfer);
 }
 

@@ -99,7 +99,7 @@ Status Tree::launch(TreeNode &node) {
   int64_t start = nowNs();
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
-  AORT_RETURN_IF_ERROR(device.backend().launch(*node.graph, *stream->backend));
+  AORT_RETURN_IF_ERROR(device.hostMemory().launch(*node.graph, *stream));
   for (const Recorder::IssuedTransfer &transfer : node.transfers)
     device.records().transferIssued(transfer.value, transfer.direction,
                                     transfer.bytes);
