@@ -83,9 +83,9 @@ static std::string checkSize(const Storage &storage,
   return "";
 }
 
-static bool hasMark(Value base, StringRef name) {
+static bool hasMark(Value base, StringAttr name) {
   if (Operation *op = base.getDefiningOp())
-    return op->hasAttr(name);
+    return op->getDiscardableAttr(name) != nullptr;
   auto argument = cast<BlockArgument>(base);
   auto function =
       dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
@@ -95,10 +95,11 @@ static bool hasMark(Value base, StringRef name) {
 
 /// `ao.move_base` on the base or on a view of it that is saved.
 static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
-  return hasMark(step.getStorages()[id].base, kMoveBaseAttr) ||
-         llvm::any_of(views, [](const SavedView &view) {
-           return llvm::any_of(view.chain, [](Operation *op) {
-             return op->hasAttr(kMoveBaseAttr);
+  Value base = step.getStorages()[id].base;
+  auto name = StringAttr::get(base.getContext(), kMoveBaseAttr);
+  return hasMark(base, name) || llvm::any_of(views, [&](const SavedView &view) {
+           return llvm::any_of(view.chain, [&](Operation *op) {
+             return op->getDiscardableAttr(name) != nullptr;
            });
          });
 }
@@ -157,9 +158,10 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   return success();
 }
 
-/// `ao.move_base` means something where a view is saved.
-static LogicalResult verifyMovedBase(const Step &step, size_t id) {
-  if (!step.isPair() || !hasMark(step.getStorages()[id].base, kMoveBaseAttr))
+/// `ao.move_base` means something where a view is saved, in a pair.
+static LogicalResult verifyMovedBase(const Step &step, size_t id,
+                                     StringAttr name) {
+  if (!hasMark(step.getStorages()[id].base, name))
     return success();
   if (llvm::any_of(collectSavedViews(step, id),
                    [](const SavedView &view) { return !view.chain.empty(); }))
@@ -170,9 +172,12 @@ static LogicalResult verifyMovedBase(const Step &step, size_t id) {
 }
 
 LogicalResult ao::verifyMarks(const Step &step) {
-  for (auto [id, storage] : llvm::enumerate(step.getStorages()))
-    if (storage.base && failed(verifyMovedBase(step, id)))
-      return failure();
+  if (step.isPair()) {
+    auto name = StringAttr::get(step.getForward().getContext(), kMoveBaseAttr);
+    for (auto [id, storage] : llvm::enumerate(step.getStorages()))
+      if (storage.base && failed(verifyMovedBase(step, id, name)))
+        return failure();
+  }
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     if (storage.base && storage.marked && failed(verifyMark(step, id)))
       return failure();

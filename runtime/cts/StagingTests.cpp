@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Copies of pageable memory go through rings of pinned slots. The rings here
 // are small, so that every copy goes around them several times.

@@ -41,7 +41,7 @@ private:
     ModuleOp module = getOperation();
     if (failed(verifyMovesOnlySlices(module, steps)))
       return failure();
-    PairUsers users(module);
+    auto &users = getAnalysis<PairUsers>();
     if (!plan.empty()) {
       const Step *chosen = findStep(module, steps, step);
       return failure(!chosen || failed(applyFile(*chosen, users)));

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PairSignature.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/StepAnalysis.h"
@@ -13,6 +14,7 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
@@ -144,11 +146,16 @@ bool ReturnedViews::copy() {
 /// be needed. Returns whether there were any.
 static bool eraseDeadViews(FunctionOpInterface function) {
   bool hasErased = false;
-  function->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+  function->walk<WalkOrder::PreOrder, ReverseIterator>([&](Operation *op) {
+    // The bodies of structured ops compute with scalars.
+    if (op->getNumRegions() > 0)
+      return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                       : WalkResult::advance();
     if (!op->use_empty() || !isView(op) || !isMemoryEffectFree(op))
-      return;
+      return WalkResult::advance();
     op->erase();
     hasErased = true;
+    return WalkResult::skip();
   });
   return hasErased;
 }
@@ -173,7 +180,8 @@ struct CopyReturnedViews
         hasChanged |= eraseDeadViews(step.getBackward());
     }
     if (!hasChanged)
-      markAllAnalysesPreserved();
+      return markAllAnalysesPreserved();
+    markAnalysesPreserved<PairUsers>();
   }
 };
 } // namespace

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PairSignature.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
@@ -60,7 +61,7 @@ struct EstimateCostsPass
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
         attach(op, model.getDuration(op));
-    markAnalysesPreserved<StepAnalysis>();
+    markAnalysesPreserved<StepAnalysis, PairUsers>();
   }
 };
 } // namespace

@@ -233,7 +233,7 @@ struct InsertTransfersPass
         failed(verifyHasNoTransfers(module)))
       return signalPassFailure();
     DurationModel durations(*machine);
-    PairUsers users(module);
+    auto &users = getAnalysis<PairUsers>();
     for (const Step &step : analysis.getSteps())
       if (failed(rewrite(step, durations, users)))
         return signalPassFailure();

@@ -67,13 +67,12 @@ void PairSignature::apply() {
 
 PairUsers::Users PairUsers::collect() const {
   Users users;
-  Operation *root = module;
   StringAttr link =
-      StringAttr::get(root->getContext(), AODialect::kBackwardAttr);
+      StringAttr::get(module->getContext(), AODialect::kBackwardAttr);
   Operation *user = nullptr;
   AttrTypeWalker walker;
   walker.addWalk([&](SymbolRefAttr symbol) {
-    users.try_emplace(symbol.getLeafReference(), user);
+    users.try_emplace(symbol.getLeafReference(), user->getLoc());
   });
   auto visit = [&](ArrayRef<NamedAttribute> attributes) {
     for (NamedAttribute attribute : attributes)
@@ -83,8 +82,8 @@ PairUsers::Users PairUsers::collect() const {
   // Most ops share their dictionary with many others. Inherent attributes are
   // looked at as they are: a dictionary of them would have to be made unique.
   llvm::DenseSet<DictionaryAttr> seen;
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op == root)
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == module)
       return;
     user = op;
     DictionaryAttr attributes = op->getRawDictionaryAttrs();
@@ -99,14 +98,17 @@ PairUsers::Users PairUsers::collect() const {
   return users;
 }
 
-Operation *PairUsers::findUser(FunctionOpInterface function) {
+std::optional<Location> PairUsers::findUser(FunctionOpInterface function) {
   if (!users)
     users = collect();
-  return users->lookup(SymbolTable::getSymbolName(function));
+  auto user = users->find(SymbolTable::getSymbolName(function));
+  if (user == users->end())
+    return std::nullopt;
+  return user->second;
 }
 
-Operation *PairUsers::findUser(const Step &step) {
-  Operation *user = findUser(step.getForward());
+std::optional<Location> PairUsers::findUser(const Step &step) {
+  std::optional<Location> user = findUser(step.getForward());
   return user ? user : findUser(step.getBackward());
 }
 
@@ -114,14 +116,14 @@ LogicalResult PairUsers::verifyUnused(const Step &step) {
   if (!step.isPair())
     return success();
   for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
-    Operation *user = findUser(function);
+    std::optional<Location> user = findUser(function);
     if (!user)
       continue;
     InFlightDiagnostic diagnostic =
         emitError(function->getLoc())
         << "offloading changes the signature of '@" << function.getName()
         << "', which is used elsewhere in the module";
-    diagnostic.attachNote(user->getLoc()) << "used here";
+    diagnostic.attachNote(*user) << "used here";
     return diagnostic;
   }
   return success();

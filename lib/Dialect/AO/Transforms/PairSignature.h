@@ -37,25 +37,27 @@ private:
 };
 
 /// What in a module refers to functions, other than as a backward function. The
-/// signatures of a pair can change only if nothing does.
+/// signatures of a pair can change only if nothing does. An analysis of the
+/// pass manager, which passes preserve that add no reference to a symbol.
 class PairUsers {
 public:
-  explicit PairUsers(mlir::ModuleOp module) : module(module) {}
+  explicit PairUsers(mlir::Operation *module) : module(module) {}
 
   /// Emits an error if `step` is a pair and something refers to one of its
   /// functions. The module is looked through at the first pair.
   mlir::LogicalResult verifyUnused(const Step &step);
-  /// What refers to one of the functions of `step`, a pair; null if nothing
-  /// does.
-  mlir::Operation *findUser(const Step &step);
+  /// Where something refers to one of the functions of `step`, a pair, if
+  /// anything does.
+  std::optional<mlir::Location> findUser(const Step &step);
 
 private:
-  using Users = llvm::DenseMap<mlir::StringAttr, mlir::Operation *>;
+  /// The locations of the first ops that refer to each symbol. The ops
+  /// themselves may be gone while the analysis is preserved.
+  using Users = llvm::DenseMap<mlir::StringAttr, mlir::Location>;
   Users collect() const;
-  mlir::Operation *findUser(mlir::FunctionOpInterface function);
+  std::optional<mlir::Location> findUser(mlir::FunctionOpInterface function);
 
-  mlir::ModuleOp module;
-  /// The first op that refers to each symbol.
+  mlir::Operation *module;
   std::optional<Users> users;
 };
 

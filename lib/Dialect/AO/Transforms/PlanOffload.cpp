@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DecisionRemarks.h"
+#include "PairSignature.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LayerMarkers.h"
@@ -255,7 +256,7 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   void runOnOperation() override {
     if (failed(planAll()))
       return signalPassFailure();
-    markAnalysesPreserved<StepAnalysis, PlannedSteps>();
+    markAnalysesPreserved<StepAnalysis, PlannedSteps, PairUsers>();
   }
 
 private:

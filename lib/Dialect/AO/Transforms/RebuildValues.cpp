@@ -37,7 +37,7 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
     auto &analysis = getAnalysis<StepAnalysis>();
     if (!analysis.isValid())
       return signalPassFailure();
-    PairUsers users(getOperation());
+    auto &users = getAnalysis<PairUsers>();
     bool hasChanged = false;
     for (const Step &step : analysis.getSteps()) {
       // Of what moves somebody has decided.
@@ -50,7 +50,8 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
       hasChanged |= *isRebuilt;
     }
     if (!hasChanged)
-      markAllAnalysesPreserved();
+      return markAllAnalysesPreserved();
+    markAnalysesPreserved<PairUsers>();
   }
 
 private:
