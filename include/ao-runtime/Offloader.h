@@ -92,6 +92,10 @@ typedef enum AortDecision {
 #define AORT_SAVED_NO_DATA 4u       ///< A fake: there are no bytes behind it.
 #define AORT_SAVED_MOVE_BASE 8u     ///< The whole storage moves.
 #define AORT_SAVED_OTHER_DEVICE 16u ///< Memory of another device.
+/// Its storage may be written without a version that tells, as by views that
+/// have versions of their own: the tensor shares a copy with itself alone, and
+/// AORT_SAVED_MOVE_BASE has no effect.
+#define AORT_SAVED_ALONE 32u
 
 /// A tensor that is saved: a view of a storage.
 typedef struct AortSaved {

@@ -136,10 +136,19 @@ static int isLazy(PyObject *tensor, dlpack::DataType type) {
   return 0;
 }
 
-/// Whether the tensor is a view of a parameter: 1, 0, or -1 with an exception.
-static int isOfParameter(PyObject *tensor) {
-  Ref base(PyObject_GetAttr(tensor, names.base));
-  return base ? PyObject_IsInstance(base.get(), torch.parameter) : -1;
+/// Whether other parts of the storage may be written unseen: the tensor is a
+/// written part of it and no view that autograd knows, so that its version may
+/// be one of its own (as those of `unsafe_chunk`, which RNN cells write). 1, 0,
+/// or -1 with an exception.
+static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
+                   const Storage &storage) {
+  int64_t bytes = view.type.bits * view.type.lanes / 8;
+  for (int32_t i = 0; i < view.rank; ++i)
+    bytes *= view.shape[i];
+  if (base != Py_None || bytes == storage.bytes)
+    return 0;
+  int64_t version = readVersion(tensor);
+  return PyErr_Occurred() ? -1 : version != 0;
 }
 
 static bool isInBackward() {
@@ -246,7 +255,9 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
     return PyErr_Occurred()
                ? nullptr
                : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
-  int ofParameter = isOfParameter(tensor);
+  Ref base(PyObject_GetAttr(tensor, names.base));
+  int ofParameter =
+      base ? PyObject_IsInstance(base.get(), torch.parameter) : -1;
   int lazy = ofParameter == 0 ? isLazy(tensor, view.type) : 0;
   if (ofParameter < 0 || lazy < 0)
     return nullptr;
@@ -257,7 +268,10 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   Storage storage;
   if (!readStorage(tensor, storage))
     return nullptr;
-  uint32_t flags = offloader->flags;
+  int alone = isAlone(tensor, base.get(), view, storage);
+  if (alone < 0)
+    return nullptr;
+  uint32_t flags = offloader->flags | (alone > 0 ? AORT_SAVED_ALONE : 0);
   auto mark = marks().find(storage.address);
   if (mark != marks().end())
     flags |= mark->second;

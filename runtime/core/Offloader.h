@@ -152,7 +152,7 @@ private:
   Status addReadyMark(OffloadValue &value, const SavedView &view,
                       AortStream *stream);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
-                int64_t version, int64_t expected);
+                int64_t version, int64_t expected, bool isAlone);
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
   // Pops (OffloaderPop.cpp). They expect the lock.

@@ -95,15 +95,14 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
 Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
   Values doubtful, leave;
   for (const ValuePtr &value : values)
-    if (value->place == Place::Device && !value->moveBase &&
-        !value->isHalfOfStorage())
+    if (value->place == Place::Device && value->mayStay())
       doubtful.push_back(value);
   inquire(turn, doubtful);
   for (const ValuePtr &value : values) {
     if (value->place != Place::Device)
       continue;
-    bool isDoubtful = !value->moveBase && !value->isHalfOfStorage();
-    if (isDoubtful && value->isHeldByOthers && options.callbacks.holders) {
+    if (value->mayStay() && value->isHeldByOthers &&
+        options.callbacks.holders) {
       if (!value->isPartial)
         count(AORT_STAYS_PARTIAL);
       value->isPartial = true;

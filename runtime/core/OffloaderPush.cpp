@@ -59,7 +59,7 @@ Status Offloader::checkPush(const AortRun &run) const {
 /// A value that the view is a part of: one that has not left takes in more, one
 /// that leaves only what it covers, as long as nobody wrote in between.
 ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
-                         int64_t version, int64_t expected) {
+                         int64_t version, int64_t expected, bool isAlone) {
   auto it = run.byStorage.find(storage);
   if (it == run.byStorage.end())
     return nullptr;
@@ -67,6 +67,9 @@ ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
     bool sameBytes = !value->owners.empty() &&
                      value->owners.front().version == version &&
                      (expected < 0 || value->index == expected);
+    if (isAlone || value->isAlone)
+      sameBytes = sameBytes && isAlone && value->isAlone &&
+                  value->layout == view && value->isUniform;
     if (sameBytes && (value->place == Place::Device || value->covers(view)))
       return value;
   }
@@ -115,9 +118,11 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   void *storage = saved.storage ? saved.storage : saved.pointer;
   // A step that is followed has the values of its recording.
   int64_t expected = expectedValue(part);
-  ValuePtr value = join(run, storage, view, version, expected);
+  bool isAlone = saved.flags & AORT_SAVED_ALONE;
+  ValuePtr value = join(run, storage, view, version, expected, isAlone);
   if (!value) {
     value = makeValue(run, saved, storage);
+    value->isAlone = isAlone;
     if (expected >= 0 && !followed[static_cast<size_t>(expected)]) {
       value->index = expected;
       followed[static_cast<size_t>(expected)] = value;
@@ -126,7 +131,9 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   if (value->isOnDevice() && value->place != Place::Leaving)
     AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
   value->add(view);
-  value->moveBase = value->moveBase || (saved.flags & AORT_SAVED_MOVE_BASE);
+  // What else the storage has may be written while it is copied.
+  value->moveBase =
+      value->moveBase || (!isAlone && (saved.flags & AORT_SAVED_MOVE_BASE));
   value->owners.push_back({saved.owner, version, saved.stream});
   updateHeld(*value);
   if (hasLayerStates() && value->layer != run.layer) {

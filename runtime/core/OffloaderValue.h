@@ -80,6 +80,8 @@ struct OffloadValue {
   /// The hull of the views.
   char *begin = nullptr, *end = nullptr;
   bool moveBase = false;
+  /// AORT_SAVED_ALONE: of one view.
+  bool isAlone = false;
   /// What all views are like, while there is only one kind.
   SavedView layout;
   bool isUniform = true;
@@ -132,7 +134,10 @@ struct OffloadValue {
     return isUniform && (isPacked || (layout.pointer == begin &&
                                       layout.end() == begin + hostBytes));
   }
-  bool isHalfOfStorage() const { return hullBytes() * 2 >= storageBytes; }
+  /// A small part of its storage, which others may keep alive.
+  bool mayStay() const {
+    return !moveBase && !isAlone && hullBytes() * 2 < storageBytes;
+  }
 
   /// One more view. Before the copy out was issued, the hull grows.
   void add(const SavedView &view);

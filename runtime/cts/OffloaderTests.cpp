@@ -161,6 +161,60 @@ TEST_P(OffloaderTest, DuplicatesMoveOnce) {
   AO_CHECK(aortRunEnd(run));
 }
 
+/// As RNN cells do it: parts of one storage are written one after the other,
+/// each saved when it is complete, and no version tells of the others.
+TEST_P(OffloaderTest, PartsThatAreWrittenUnseenMoveAlone) {
+  for (AortSchedule schedule : {AORT_SCHEDULE_ALL, AORT_SCHEDULE_LAYERS}) {
+    AortOffloaderOptions options = offloaderOptions(schedule);
+    options.layers = schedule == AORT_SCHEDULE_LAYERS ? 2 : 0;
+    options.offloadedLayers = schedule == AORT_SCHEDULE_LAYERS ? 1 : 0;
+    open(options);
+    AortRun *run = begin();
+    if (schedule == AORT_SCHEDULE_LAYERS)
+      AO_CHECK(aortRunForward(run, 0));
+    Storage *storage = make(count, 4);
+    auto half = [&](size_t which, uint32_t flags) {
+      AortSaved tensor = saved(storage);
+      tensor.pointer =
+          static_cast<uint32_t *>(storage->memory) + which * count / 2;
+      tensor.sizes = sizesOf(count / 2);
+      tensor.flags = AORT_SAVED_MOVE_BASE | flags;
+      return tensor;
+    };
+    auto fill = [&](size_t which, uint32_t seed) {
+      AortSaved target = half(which, 0);
+      unref(storage);
+      write(target.pointer, pattern(count / 2, seed));
+    };
+    fill(0, 11);
+    AortKey first = push(run, half(0, AORT_SAVED_ALONE));
+    AortKey again = push(run, half(0, AORT_SAVED_ALONE));
+    fill(1, 12);
+    AortKey second = push(run, half(1, AORT_SAVED_ALONE));
+    unref(storage);
+    if (schedule == AORT_SCHEDULE_LAYERS) {
+      AO_CHECK(aortRunForward(run, 1));
+      AO_CHECK(aortRunBackward(run, 1));
+      AO_CHECK(aortRunBackward(run, 0));
+    }
+    // Released when the next one was pushed, or with its layer.
+    int64_t moves = schedule == AORT_SCHEDULE_ALL ? 3 : 2;
+    EXPECT_EQ(offloaderStatistics().moves, moves);
+    EXPECT_EQ(offloaderStatistics().movedBytes, moves * bytes / 2);
+    uint32_t seed = 12;
+    for (AortKey key : {second, again, first}) {
+      AortRestored restored = pop(key);
+      EXPECT_EQ(read(restored.pointer, count / 2), pattern(count / 2, seed));
+      unref(static_cast<Storage *>(restored.owner));
+      seed = 11;
+    }
+    AO_CHECK(aortRunEnd(run));
+    EXPECT_EQ(liveStorages, 0);
+    aortOffloaderDestroy(offloader);
+    offloader = nullptr;
+  }
+}
+
 TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
   openLayers(2, 1);
   AortRun *run = begin();

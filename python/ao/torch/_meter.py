@@ -24,6 +24,27 @@ from torch.utils import _pytree
 from . import _compat, _ops
 
 
+# The parts of a tensor of each layout. What is opaque (of oneDNN) shows none.
+_PARTS = {
+    torch.sparse_coo: ("_indices", "_values"),
+    torch.sparse_csr: ("crow_indices", "col_indices", "values"),
+    torch.sparse_bsr: ("crow_indices", "col_indices", "values"),
+    torch.sparse_csc: ("ccol_indices", "row_indices", "values"),
+    torch.sparse_bsc: ("ccol_indices", "row_indices", "values"),
+    torch._mkldnn: (),
+}
+
+
+def _parts(value: Any) -> list[torch.Tensor]:
+    """What has storages."""
+    if not isinstance(value, torch.Tensor):
+        return []
+    names = _PARTS.get(value.layout)
+    if names is None:
+        return [value]
+    return [getattr(value, name)() for name in names]
+
+
 class Meter:
     """Bytes on the device and on the host, now and at most.
 
@@ -42,8 +63,8 @@ class Meter:
     def count(self, tensors: Iterable[Any], place: str = "device") -> None:
         """Counts storages that are not counted yet."""
         for tensor in tensors:
-            if isinstance(tensor, torch.Tensor):
-                self._count_storage(tensor.untyped_storage(), place)
+            for part in _parts(tensor):
+                self._count_storage(part.untyped_storage(), place)
         self.peak[place] = max(self.peak[place], self.now[place])
 
     def _count_storage(self, storage: Any, place: str) -> None:

@@ -16,6 +16,7 @@ os.environ["AO_INTERLEAVING_SEED"] = "0"
 import contextlib
 import gc
 import unittest
+import warnings
 import weakref
 
 import torch
@@ -171,6 +172,57 @@ class ProgramTest(CasesTest):
             return y.sin()
 
         self.check_layers(body)
+
+    def test_recurrent_cells(self):
+        """They write parts of one storage one after the other, each with a version
+        of its own."""
+        for cell, policies in ((nn.GRU, POLICIES), (nn.LSTM, ["all", "budget"])):
+            torch.manual_seed(1)
+            x = torch.randn(7, 4, 16)
+
+            def make(cell=cell):
+                torch.manual_seed(0)
+                return nn.ModuleList(
+                    cell(width, 16, bidirectional=True) for width in (16, 32, 32)
+                )
+
+            def step(model, x=x):
+                y = x
+                for layer in model:
+                    y = layer(y)[0]
+                y.square().mean().backward()
+                return [y.detach(), *(p.grad.clone() for p in model.parameters())]
+
+            self.check(make, step, policies)
+
+    def test_tensors_of_other_layouts(self):
+        def multiply(linear, x):
+            some = torch.eye(64).to_sparse()
+            rows = torch.eye(64).to_sparse_csr()
+            return torch.sparse.mm(some, linear(x)).tanh() + rows @ x
+
+        def convert(linear, x):
+            return linear(x).to_mkldnn().relu().to_dense()
+
+        for function in (multiply, convert):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # Some layouts are in beta.
+                self.check_layers(function)
+
+    def test_sparse_gradients(self):
+        def make():
+            torch.manual_seed(0)
+            return nn.Sequential(
+                nn.Embedding(50, 32, sparse=True), nn.Linear(32, 32), nn.Tanh()
+            )
+
+        def step(model):
+            y = model(torch.arange(40).reshape(5, 8))
+            y.square().mean().backward()
+            sparse, *dense = (p.grad for p in model.parameters())
+            return [sparse.coalesce().to_dense(), *(each.clone() for each in dense)]
+
+        self.check(make, step)
 
     def test_shared_and_tied_weights(self):
         class Tied(nn.Module):
