@@ -15,216 +15,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JointEnumeration.h"
 #include "RandomDag.h"
-#include "RandomTrace.h"
-#include "Search/Random.h"
-#include "ao/Planner/Expansion.h"
+#include "ao/Planner/Bounds.h"
 #include "ao/Planner/Planner.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
-#include <map>
 
 using namespace ao::planner;
 using namespace ao::planner::test;
 
 namespace {
-
-bool reads(const Trace &trace, int64_t op, int64_t value) {
-  const std::vector<int64_t> &uses = trace.values[value].uses;
-  if (std::count(uses.begin(), uses.end(), op))
-    return true;
-  return std::any_of(
-      trace.values.begin(), trace.values.end(),
-      [&](const Value &w) { return w.def == op && w.reuses == value; });
-}
-
-class JointEnumeration {
-public:
-  JointEnumeration(const Trace &trace, const Machine &machine, bool anywhere,
-                   int64_t mostLists)
-      : trace(trace), machine(machine), anywhere(anywhere), left(mostLists),
-        states(trace.values.size()), releasedAt(trace.values.size(), -1) {
-    for (const Op &op : trace.ops)
-      baseUs += op.durationUs;
-    extend(0);
-  }
-
-  bool isComplete() const { return left > 0; }
-
-  double leastUsWithin(int64_t budget) const {
-    double least = std::numeric_limits<double>::infinity();
-    for (const auto &[peak, us] : leastUs)
-      if (peak <= budget)
-        least = std::min(least, us);
-    return least;
-  }
-
-  std::map<int64_t, double> leastUs;
-  double baseUs = 0;
-
-private:
-  enum class State { Plain, Offloaded, Released, Loading, Back, Dropped };
-  static constexpr int mostClones = 3;
-
-  bool isAway(int64_t v) const {
-    return states[v] == State::Released || states[v] == State::Loading;
-  }
-
-  /// The next op from `boundary` on that needs the value, or -1.
-  int64_t need(int64_t v, int64_t boundary) const {
-    for (int64_t op = boundary; op < trace.numOps(); ++op)
-      if (reads(trace, op, v))
-        return op;
-    return trace.values[v].liveOut ? trace.numOps() : -1;
-  }
-
-  bool isOperand(int64_t v) const {
-    for (int64_t op = 0; op < trace.numOps(); ++op)
-      if (trace.ops[op].recompute && reads(trace, op, v))
-        return true;
-    return false;
-  }
-
-  /// Whether a second run of `op` brings back what was dropped, or makes what
-  /// such a run would read.
-  bool isUseful(int64_t op, int64_t boundary, int depth = 0) const {
-    for (int64_t v = 0; v < trace.numValues(); ++v) {
-      if (trace.values[v].def != op)
-        continue;
-      if (states[v] == State::Dropped)
-        return true;
-      if (need(v, boundary) >= 0 || depth > 2)
-        continue;
-      for (int64_t next = op + 1; next < boundary; ++next)
-        if (trace.ops[next].recompute && reads(trace, next, v) &&
-            isUseful(next, boundary, depth + 1))
-          return true;
-    }
-    return false;
-  }
-
-  bool mayRun(int64_t op, int64_t boundary) const {
-    if (clones == mostClones || !trace.ops[op].recompute || op >= boundary ||
-        !isUseful(op, boundary))
-      return false;
-    for (int64_t v = 0; v < trace.numValues(); ++v)
-      if (reads(trace, op, v) && (states[v] == State::Dropped || isAway(v)))
-        return false;
-    if (anywhere)
-      return true;
-    for (int64_t v = 0; v < trace.numValues(); ++v)
-      if (states[v] == State::Dropped && need(v, boundary) == boundary)
-        return true;
-    return false;
-  }
-
-  void extend(int64_t boundary) {
-    if (left <= 0)
-      return;
-    for (int64_t v = 0; v < trace.numValues(); ++v)
-      extendBy(v, boundary);
-    for (int64_t op = 0; op < trace.numOps(); ++op)
-      if (mayRun(op, boundary))
-        runAgain(op, boundary);
-    if (boundary == trace.numOps())
-      return run();
-    for (int64_t v = 0; v < trace.numValues(); ++v)
-      if ((isAway(v) || states[v] == State::Dropped) &&
-          need(v, boundary) == boundary)
-        return;
-    extend(boundary + 1);
-  }
-
-  void extendBy(int64_t v, int64_t boundary) {
-    const Value &value = trace.values[v];
-    int64_t end = need(v, boundary);
-    if (value.def >= boundary || end < boundary)
-      return;
-    State state = states[v];
-    bool isBehindUse =
-        value.def == boundary - 1 || reads(trace, boundary - 1, v);
-    if (value.def >= 0 && trace.ops[value.def].recompute && isBehindUse &&
-        end > boundary && state != State::Dropped && !isAway(v) &&
-        state != State::Offloaded)
-      issue(CommandKind::Drop, v, boundary, State::Dropped);
-    if (!value.offloadable)
-      return;
-    if (state == State::Plain)
-      issue(CommandKind::Offload, v, boundary, State::Offloaded);
-    if ((state == State::Offloaded || state == State::Back) && end > boundary)
-      issue(CommandKind::Release, v, boundary, State::Released);
-    if (state == State::Released)
-      issue(CommandKind::Reload, v, boundary, State::Loading);
-    // Waiting early is of use to second runs alone.
-    bool isEarly = isOperand(v) && releasedAt[v] < boundary;
-    if (state == State::Loading && (end == boundary || isEarly))
-      issue(CommandKind::Wait, v, boundary, State::Back);
-  }
-
-  void issue(CommandKind kind, int64_t v, int64_t boundary, State next) {
-    State before = states[v];
-    int64_t releasedBefore = releasedAt[v];
-    if (kind == CommandKind::Release)
-      releasedAt[v] = boundary;
-    states[v] = next;
-    commands.push_back({kind, v, boundary});
-    extend(boundary);
-    commands.pop_back();
-    states[v] = before;
-    releasedAt[v] = releasedBefore;
-  }
-
-  void runAgain(int64_t op, int64_t boundary) {
-    std::vector<State> before = states;
-    ++clones;
-    for (int64_t v = 0; v < trace.numValues(); ++v)
-      if (trace.values[v].def == op && states[v] == State::Dropped)
-        states[v] = State::Plain;
-    commands.push_back({CommandKind::Recompute, op, boundary});
-    extend(boundary);
-    commands.pop_back();
-    --clones;
-    states = before;
-  }
-
-  void run() {
-    --left;
-    Expected<PlanExecution> result = execute(trace, machine, commands);
-    if (!result)
-      return;
-    const Simulation &run = result->simulation;
-    auto [entry, isNew] = leastUs.emplace(run.peakBytes, run.makespanUs);
-    if (!isNew)
-      entry->second = std::min(entry->second, run.makespanUs);
-  }
-
-  const Trace &trace;
-  const Machine &machine;
-  bool anywhere;
-  int64_t left;
-  int clones = 0;
-  std::vector<State> states;
-  std::vector<int64_t> releasedAt;
-  std::vector<Command> commands;
-};
-
-/// A random step of which few values move and few ops run again.
-Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain) {
-  Trace trace = randomDag(seed, maxOps);
-  Random random(seed);
-  for (Value &value : trace.values)
-    value.offloadable = value.offloadable && mostMoved-- > 0;
-  for (Op &op : trace.ops)
-    op.recompute = op.recompute && mostAgain-- > 0;
-  return trace;
-}
-
-Machine smallMachine(uint64_t seed) {
-  Machine machine = makeMachine(1e9 * (2 + seed % 23), seed % 3 * 20.0);
-  machine.h2dBandwidth = 1e9 * (2 + seed % 17);
-  return machine;
-}
 
 TEST(JointBruteForceTest, NoListBeatsTheBoundOnFourOps) {
   int steps = 0, gains = 0, optimal = 0, plans = 0;
@@ -233,7 +34,8 @@ TEST(JointBruteForceTest, NoListBeatsTheBoundOnFourOps) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Trace trace = smallDag(seed, 4, 1, 3);
     Machine machine = smallMachine(seed);
-    JointEnumeration all(trace, machine, /*anywhere=*/true, 20'000);
+    JointEnumeration all(trace, machine, /*anywhere=*/true, 20'000,
+                         /*dropsInUse=*/true);
     if (!all.isComplete())
       continue;
     ++steps;
@@ -339,7 +141,8 @@ TEST(JointBruteForceTest, AnInfeasibleBudgetNamesOneThatIsEnough) {
     lower += why.device.bytes < moving.device.bytes;
     if (seed % 2)
       continue;
-    JointEnumeration all(trace, machine, /*anywhere=*/true, 20'000);
+    JointEnumeration all(trace, machine, /*anywhere=*/true, 20'000,
+                         /*dropsInUse=*/true);
     if (!all.isComplete())
       continue;
     ++complete;

@@ -88,4 +88,29 @@ Trace randomDag(uint64_t seed, int maxOps) {
   return Builder(seed, maxOps).trace;
 }
 
+Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain) {
+  Trace trace = randomDag(seed, maxOps);
+  Random random(seed);
+  for (Value &value : trace.values)
+    value.offloadable = value.offloadable && mostMoved-- > 0;
+  for (Op &op : trace.ops)
+    op.recompute = op.recompute && mostAgain-- > 0;
+  return trace;
+}
+
+Trace dagWithoutReuse(uint64_t seed, int maxOps) {
+  Trace trace = randomDag(seed, maxOps);
+  for (Value &value : trace.values)
+    value.reuses = -1;
+  for (Op &op : trace.ops)
+    op.inheritedBytes = 0;
+  return trace;
+}
+
+Machine smallMachine(uint64_t seed) {
+  Machine machine = makeMachine(1e9 * (2 + seed % 23), seed % 3 * 20.0);
+  machine.h2dBandwidth = 1e9 * (2 + seed % 17);
+  return machine;
+}
+
 } // namespace ao::planner::test

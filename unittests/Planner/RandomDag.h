@@ -9,6 +9,7 @@
 #ifndef AO_UNITTESTS_PLANNER_RANDOMDAG_H
 #define AO_UNITTESTS_PLANNER_RANDOMDAG_H
 
+#include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
 
 #include <cstdint>
@@ -20,6 +21,15 @@ namespace ao::planner::test {
 /// ops also read what early ones made, as a backward part does. Some values are
 /// there from the start, outlive the step, or take the bytes of others.
 Trace randomDag(uint64_t seed, int maxOps = 24);
+
+/// One of which few values move and few ops run again.
+Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain);
+
+/// One where no value takes the bytes of another.
+Trace dagWithoutReuse(uint64_t seed, int maxOps);
+
+/// A link that is slow beside the ops of such steps.
+Machine smallMachine(uint64_t seed);
 
 } // namespace ao::planner::test
 

@@ -124,7 +124,11 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
       // A copy that starts in the forward function is released there.
       double end = std::max(reachedAt[k], outFree) + links.outUs(gaps[gap]);
       double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
-      if (k == boundary || end > forwardEnd + problem.roundingUs() ||
+      // Else it starts behind the first op of the backward function.
+      double later = problem.start[boundary + 1] + links.outUs(gaps[gap]) -
+                     problem.start[schedule.release[gap]];
+      double late = end - forwardEnd - std::max(0.0, later);
+      if (k == boundary || late > problem.roundingUs() ||
           gaps[gap].begin() > boundary) {
         held.push_back(gap);
         continue;

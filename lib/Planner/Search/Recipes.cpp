@@ -114,9 +114,15 @@ public:
 
   void make(int64_t value, int64_t before, int depth = 0) {
     int64_t op = trace.values[value].def;
+    // What is held needs no chain.
+    int inputDepth =
+        states[value].use == GapUse::DroppedHolding ? maxChain : depth;
     for (int64_t input : flow.inputs[op])
-      if (mustMake(input, before, depth))
+      if (mustMake(input, before, inputDepth))
         make(input, before, depth + 1);
+    for (int64_t result : flow.results[op])
+      if (!states[result].isDropped && flow.lastNeed[result] >= before)
+        commands.push_back({CommandKind::Drop, result, before});
     commands.push_back({CommandKind::Recompute, op, before});
     for (int64_t result : flow.results[op]) {
       if (states[result].isDropped)

@@ -44,6 +44,9 @@ enum class GapUse : uint8_t {
   Dropped,
   /// The same; what another second run needed is dropped behind that.
   DroppedTwice,
+  /// Made again from what is there: operands that nobody else needs any more
+  /// are held for it, not made again.
+  DroppedHolding,
 };
 
 /// What a plan says about every gap.

@@ -183,9 +183,12 @@ bool RecomputeSearch::tryChoice(const Choice &choice,
   return true;
 }
 
-static void dropTwice(Choice &choice) {
-  std::replace(choice.begin(), choice.end(), GapUse::Dropped,
-               GapUse::DroppedTwice);
+/// The choice with another way to drop.
+static Choice dropping(Choice choice, GapUse use) {
+  std::replace_if(
+      choice.begin(), choice.end(),
+      [](GapUse old) { return old != GapUse::Kept; }, use);
+  return choice;
 }
 
 /// The first recipes of an order.
@@ -196,11 +199,13 @@ bool RecomputeSearch::tryPrefix(const std::vector<int32_t> &order,
   for (int64_t i = 0; i < length; ++i)
     set(choice, order[i], GapUse::Dropped);
   bool isBetter = tryChoice(choice, budgets, best);
+  if (allowance() == 0)
+    return isBetter;
   // Where memory is short, chains must not hold what they have made.
-  if (allowance() > 0 && std::isinf(best.addedUs)) {
-    dropTwice(choice);
-    isBetter = tryChoice(choice, budgets, best);
-  }
+  if (std::isinf(best.addedUs))
+    isBetter = tryChoice(dropping(choice, GapUse::DroppedTwice), budgets, best);
+  isBetter |=
+      tryChoice(dropping(choice, GapUse::DroppedHolding), budgets, best);
   return isBetter;
 }
 
@@ -262,9 +267,9 @@ void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
 /// Changes up to three recipes or single gaps.
 void RecomputeSearch::change(Choice &choice) {
   constexpr GapUse uses[] = {GapUse::Kept, GapUse::Dropped,
-                             GapUse::DroppedTwice};
+                             GapUse::DroppedTwice, GapUse::DroppedHolding};
   for (uint64_t count = 1 + random.below(3); count > 0; --count) {
-    GapUse use = uses[random.below(3)];
+    GapUse use = uses[random.below(4)];
     if (random.below(2))
       choice[random.below(choice.size())] = use;
     else
@@ -318,9 +323,8 @@ double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
     if (!isLarge && best.addedUs > goalUs)
       tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
   if (!isLarge && !std::isinf(best.addedUs)) {
-    Choice twice = best.choice;
-    dropTwice(twice);
-    tryChoice(twice, budgets, best);
+    for (GapUse use : {GapUse::DroppedTwice, GapUse::DroppedHolding})
+      tryChoice(dropping(best.choice, use), budgets, best);
     improve(budgets, goalUs, best);
     anneal(budgets, goalUs, best);
   }

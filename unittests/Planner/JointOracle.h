@@ -1,0 +1,130 @@
+//===- JointOracle.h - Exact optima where ops may run again -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The least step time of any plan that moves and makes again, for steps of few
+// ops. A label is a place in the step, where every value is, and the times that
+// matter from there on: of compute, of both copy engines, and of copies that
+// somebody has still to wait for. From a place, a value may be copied out, be
+// released or come back, an op may run a second time, and the next op runs;
+// behind an op, what it has read or made may end.
+//
+// Nothing in a step is earlier because something before it was later. So of
+// labels that differ in times alone, those that are nowhere later than another
+// one make it superfluous; and nothing else is left out, but for what only
+// wastes time or memory: to wait before a value is read, to let a value end
+// later than behind what reads it last, and to run an op of which everything
+// is there. That nobody reads what a second run makes is no plan.
+//
+// It shares nothing with the planner but the trace.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_UNITTESTS_PLANNER_JOINTORACLE_H
+#define AO_UNITTESTS_PLANNER_JOINTORACLE_H
+
+#include "ao/Planner/Command.h"
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/Trace.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace ao::planner::test {
+
+/// For steps of at most fifteen values, none of which takes the bytes of
+/// another.
+class JointOracle {
+public:
+  JointOracle(const Trace &trace, const Machine &machine, int64_t budget);
+
+  struct Optimum {
+    /// Infinite where no plan fits.
+    double makespanUs = std::numeric_limits<double>::infinity();
+    /// A plan that takes so long.
+    std::vector<Command> commands;
+  };
+
+  /// Looks at no plan that takes more than `mostUs`. None where there are too
+  /// many labels. Call it once.
+  std::optional<Optimum>
+  solve(double mostUs = std::numeric_limits<double>::infinity());
+
+private:
+  static constexpr size_t mostValues = 15, mostLabels = 30'000;
+
+  enum State : uint64_t { Absent, Plain, Copied, Away, Loading, Back };
+
+  struct Label {
+    /// For each value three bits of state and one that says that it has been
+    /// made again to be read, which it has not been yet; and whether an op has
+    /// run a second time at this place.
+    uint64_t key = 0;
+    double now = 0, outFree = 0, backFree = 0;
+    /// When the copy of a value ends that is Copied or Loading.
+    std::array<double, mostValues> done = {};
+    /// The last entry of `trail`, and how many there are.
+    int64_t trail = -1, length = 0;
+    bool isSuperfluous = false;
+
+    State state(size_t v) const { return State(key >> 4 * v & 7); }
+    void set(size_t v, State state) {
+      key = (key & ~(uint64_t(7) << 4 * v)) | uint64_t(state) << 4 * v;
+    }
+    bool isUnread(size_t v) const { return key >> 4 * v & 8; }
+    void setUnread(size_t v) { key |= uint64_t(8) << 4 * v; }
+    void setRead(size_t v) { key &= ~(uint64_t(8) << 4 * v); }
+  };
+  static constexpr uint64_t hasRunAgain = uint64_t(1) << 62;
+  /// The bits of values that somebody has to read.
+  static constexpr uint64_t unread = 0x0888'8888'8888'8888;
+
+  bool isHere(const Label &label, size_t v) const {
+    State state = label.state(v);
+    return state != Absent && state != Away;
+  }
+  bool isPending(size_t v, int64_t place) const { return lastNeed[v] >= place; }
+  int64_t bytesHere(const Label &label) const;
+  bool isNoLater(const Label &a, const Label &b) const;
+  bool mayLeaveForward(const Label &label, int64_t place) const;
+  void issue(Label &label, CommandKind kind, int64_t number, int64_t before);
+  void waitFor(Label &label, size_t v, int64_t before);
+  void add(std::vector<Label> &labels, const Label &label, int64_t place);
+  void moveAt(std::vector<Label> &labels, size_t index, int64_t place);
+  void runAgainAt(std::vector<Label> &labels, size_t index, int64_t place);
+  bool start(Label &label, int64_t op, int64_t place, int64_t newBytes);
+  void finish(std::vector<Label> &labels, const Label &label,
+              std::vector<size_t> touched, int64_t place);
+  void runAt(std::vector<Label> &labels, const Label &label, int64_t op);
+  void end(const Label &label);
+
+  const Trace &trace;
+  const Machine &machine;
+  int64_t budget;
+  std::vector<std::vector<size_t>> inputs, results;
+  std::vector<int64_t> lastNeed;
+  /// Of every op and the end: how much time is left, at least.
+  std::vector<double> restUs;
+  /// Whether a second run may read it, and whether it may move.
+  std::vector<bool> isOperand, isMovable;
+  std::unordered_map<uint64_t, std::vector<size_t>> byKey;
+  struct Step {
+    int64_t previous;
+    Command command;
+  };
+  std::vector<Step> trail;
+  double mostUs = 0;
+  Optimum best;
+  size_t bestLength = 0;
+};
+
+} // namespace ao::planner::test
+
+#endif // AO_UNITTESTS_PLANNER_JOINTORACLE_H
