@@ -105,6 +105,16 @@ TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
   mgpuModuleUnload(module);
 }
 
+TEST_P(CudaTest, StreamsOfAnotherContextAreRefused) {
+  void *foreign = fakeFunction<void *(*)()>("aoFakeForeignStream")();
+  AortStream *stream = nullptr;
+  AO_EXPECT_STATUS(aortStreamAdopt(device, foreign, &stream),
+                   AORT_INVALID_ARGUMENT, "belongs to another context");
+  EXPECT_EQ(stream, nullptr);
+  AO_CHECK(aortStreamAdopt(device, nullptr, &stream));
+  AO_CHECK(aortStreamDestroy(stream));
+}
+
 TEST_P(CudaTest, UnknownKernelsAndBadImagesAreNamed) {
   expectFailure = true;
   void *stream = aortStepComputeStream();

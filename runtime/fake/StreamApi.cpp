@@ -12,6 +12,14 @@
 
 using namespace ao::fake;
 
+/// Of a context that nobody here has made.
+static Stream foreignStream;
+
+/// For the tests: a stream of another context.
+extern "C" __attribute__((visibility("default"))) void *aoFakeForeignStream() {
+  return &foreignStream;
+}
+
 FAKE cuStreamCreate(CUstream *stream, unsigned flags) {
   ENTER();
   FORBID_IN_CAPTURE();
@@ -39,8 +47,10 @@ FAKE cuStreamDestroy(CUstream stream) {
 
 FAKE cuStreamGetCtx(CUstream stream, CUcontext *context) {
   ENTER();
-  REQUIRE(driver.streams.count(streamOf(stream)));
-  *context = reinterpret_cast<CUcontext>(&driver);
+  bool isForeign = streamOf(stream) == &foreignStream;
+  REQUIRE(isForeign || driver.streams.count(streamOf(stream)));
+  *context = isForeign ? reinterpret_cast<CUcontext>(&foreignStream)
+                       : reinterpret_cast<CUcontext>(&driver);
   return CUDA_SUCCESS;
 }
 

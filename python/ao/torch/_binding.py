@@ -10,6 +10,7 @@ of PyTorch."""
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import functools
 import importlib
@@ -90,9 +91,11 @@ def _make_view(
 
 
 def _make_watch(alias: torch.Tensor) -> torch.Tensor:
-    """A tensor without memory that shares the version of `alias`."""
+    """A tensor that shares the version of `alias`, and has no memory, except inside
+    of a functorch transform, which forbids to take it away."""
     watch = alias.detach()
-    watch.data = torch.empty(0, dtype=alias.dtype, device=alias.device)
+    with contextlib.suppress(RuntimeError):
+        watch.data = torch.empty(0, dtype=alias.dtype, device=alias.device)
     return watch
 
 

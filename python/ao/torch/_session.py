@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 from typing import Any, Sequence
 
@@ -177,8 +178,11 @@ class Session:
             if self._planning and self._planning.is_measuring:
                 stack.enter_context(self._counters.measuring())
             if self._layers:
+                backward = _backward
+                if self.policy == "layerwise":
+                    backward = functools.partial(_backward_by_rule, len(self._layers))
                 hooks = _layers.Hooks(
-                    self._layers, self._forward, _backward, _finish_backward
+                    self._layers, self._forward, backward, _finish_backward
                 )
                 stack.callback(hooks.remove)
             self._offloader.select(run.native)
@@ -257,6 +261,20 @@ class Session:
 def _backward(native: Any, layer: int) -> None:
     if native.is_open:
         native.backward(layer)
+
+
+def _backward_by_rule(layers: int, native: Any, layer: int) -> None:
+    """A forward pass that ended early is brought to its end first: layers that did
+    not run have saved nothing."""
+    if not native.is_open:
+        return
+    if native.layer < layers - 1:
+        for missing in range(native.layer + 1, layers):
+            native.forward(missing)
+        native.leave_layer()
+        for missing in range(layers - 1, layer, -1):
+            native.backward(missing)
+    native.backward(layer)
 
 
 def _finish_backward(native: Any) -> None:

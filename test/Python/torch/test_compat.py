@@ -12,6 +12,7 @@ import os
 os.environ["AO_POISON"] = "1"
 os.environ["AO_INTERLEAVING_SEED"] = "0"
 
+import threading
 import unittest
 import warnings
 
@@ -357,6 +358,36 @@ class MisuseTest(CompatTest):
                 synchronize(y)
         with self.assertRaisesRegex(ao.OffloadStateError, "no gradient"):
             synchronize(y.detach())
+
+    def test_a_stack_a_thread(self):
+        """What one thread is in is nothing to another, which saves for itself."""
+        first, _ = enable()
+        second, _ = enable()
+        x = make_input().requires_grad_() * 1
+        seen = []
+
+        def other():
+            seen.append(compat.is_cpu_offload_enabled())
+            y = x.cos()  # In no context of this thread.
+            seen.append(statistics(first)["open_keys"])
+            with second:
+                seen.append(compat.is_cpu_offload_enabled())
+                z = x.sin()
+            seen.append(statistics(second)["open_keys"])
+            seen.append(compat.is_cpu_offload_enabled())
+            return y, z
+
+        with first:
+            thread = threading.Thread(target=lambda: seen.append(other()))
+            thread.start()
+            thread.join()
+            self.assertTrue(compat.is_cpu_offload_enabled())
+            y = x.exp()
+        self.assertEqual(seen[:5], [False, 0, True, 1, False])
+        self.assertEqual(statistics(first)["open_keys"], 1)
+        (gradient,) = torch.autograd.grad((y + sum(seen[5])).sum(), x)
+        # Autograd orders by thread what it adds up.
+        torch.testing.assert_close(gradient, x.exp() - x.sin() + x.cos())
 
     def test_nested_contexts(self):
         outer, _ = enable()

@@ -224,6 +224,79 @@ class ProgramTest(CasesTest):
 
         self.check(make, step)
 
+    def test_forward_mode(self):
+        def step(model):
+            x = make_input().detach()
+            y, tangent = torch.func.jvp(model, (x,), (torch.ones_like(x),))
+            (y * tangent).sum().backward()
+            grads = [p.grad.clone() for p in model.parameters()]
+            return [y.detach(), tangent.detach(), *grads]
+
+        def make():
+            return make_stack(lambda linear, x: linear(x).tanh())
+
+        self.check(make, step, [name for name in POLICIES if name != "layerwise"])
+        # Tangents go back through all layers, then values: no order of layers.
+        model = make()
+        session = ao.torch.session(model, policy="layerwise", min_bytes=1)
+        with self.assertRaisesRegex(ao.OffloadStateError, "before the reload"):
+            with session:
+                step(model)
+
+    def test_forward_passes_that_end_early(self):
+        x = make_input()
+        for used in (1, 2, 3, 4):
+
+            def step(model, used=used):
+                y = x.detach()
+                for layer in list(model)[:used]:
+                    y = layer(y)
+                y.square().mean().backward()
+                return [p.grad.clone() for p in model[:used].parameters()]
+
+            for moving in (1, 2, 3):
+                def make():
+                    return make_stack(lambda linear, x: linear(x).tanh(), 4)
+
+                expected = step(make())
+                model = make()
+                session = ao.torch.session(
+                    model, policy="layerwise", num_layers=moving, min_bytes=1
+                )
+                with self.subTest(used=used, moving=moving):
+                    for _ in range(STEPS):
+                        model.zero_grad()
+                        with session:
+                            ours = step(model)
+                        self.assert_same(ours, expected)
+                    self.assertEqual(
+                        session.statistics["moves"] > 0, used > 0 and moving > 0
+                    )
+                    self.assertEqual(session.statistics["open_keys"], 0)
+
+    def test_a_layer_that_runs_twice(self):
+        class Twice(nn.Module):
+            def __init__(self):
+                super().__init__()
+                shared = nn.Linear(32, 32)
+                self.layers = nn.ModuleList([shared, nn.Linear(32, 32), shared])
+
+            def forward(self, x):
+                for layer in self.layers:
+                    x = layer(x).tanh()
+                return x
+
+        def make():
+            torch.manual_seed(0)
+            return Twice()
+
+        def step(model):
+            loss = model(make_input()).square().mean()
+            loss.backward()
+            return [loss.detach(), *(p.grad.clone() for p in model.parameters())]
+
+        self.check(make, step)
+
     def test_shared_and_tied_weights(self):
         class Tied(nn.Module):
             def __init__(self):
