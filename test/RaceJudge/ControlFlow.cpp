@@ -98,7 +98,8 @@ void ProgramWriter::loop(Scope &scope) {
   inner.indices.push_back(variable);
   // Sometimes a buffer goes around.
   if (random.oneIn(2)) {
-    line("scf.for " + variable + " = %c0 to %n step %c1 {");
+    std::string order = random.oneIn(16) ? "unsigned " : "";
+    line("scf.for " + order + variable + " = %c0 to %n step %c1 {");
     block(inner, 1 + random.below(4), [](Scope &) {});
     line("}");
     return;
@@ -417,16 +418,19 @@ void ProgramWriter::callFunction(Scope &scope) {
     copyFromTable(scope);
 }
 
-/// Once more, with another condition.
+/// Once more, with another condition, and maybe with what it was given in
+/// another order.
 void ProgramWriter::callItself(Scope &scope) {
   if (scope.self.empty())
     return;
+  bool swaps = random.oneIn(2);
   std::string condition = fresh();
   line("scf.if %d {");
   ++depth;
   line(condition + " = arith.constant false");
   line(fresh() + " = func.call " + scope.self +
-       getArguments("%x", "%y", "%h", condition, "%adr"));
+       getArguments(swaps ? "%y" : "%x", swaps ? "%x" : "%y", "%h", condition,
+                    "%adr"));
   --depth;
   line("}");
 }

@@ -300,12 +300,18 @@ void Interpreter::executeCall(Operation *op, func::FuncOp callee,
 
 void Interpreter::executeFor(scf::ForOp loop) {
   Data carried = collect(loop.getInitArgs());
-  if (loop.getUnsignedCmp())
-    return memory.meaningless("a loop over unsigned numbers");
-  for (int64_t i = number(loop.getLowerBound());
-       i < number(loop.getUpperBound()) && !memory.isOver();
-       i += number(loop.getStep())) {
-    carried.insert(carried.begin(), Datum{i, {}});
+  Type type = loop.getInductionVar().getType();
+  auto bound = [&](Value value) {
+    return APInt(type.isIndex() ? 64 : type.getIntOrFloatBitWidth(),
+                 number(value), /*isSigned=*/true, /*implicitTrunc=*/true);
+  };
+  APInt end = bound(loop.getUpperBound()), step = bound(loop.getStep());
+  auto isBefore = [&](const APInt &i) {
+    return loop.getUnsignedCmp() ? i.ult(end) : i.slt(end);
+  };
+  for (APInt i = bound(loop.getLowerBound()); isBefore(i) && !memory.isOver();
+       i += step) {
+    carried.insert(carried.begin(), Datum{i.getSExtValue(), {}});
     carried = executeScope(loop.getRegion(), carried);
   }
   if (!memory.isOver())

@@ -173,9 +173,22 @@ static bool handsOnUnseen(Operation *op) {
            llvm::any_of(parent->getResultTypes(), isBuffer)));
 }
 
-/// What an op that says nothing of itself returns may lead to what it is given.
+/// Whether an address fits into numbers of this type.
+static bool holdsAddress(Type type) {
+  constexpr unsigned kAddressWidth = 64;
+  if (auto vector = dyn_cast<VectorType>(type))
+    type = vector.getElementType();
+  return type.isIndex() || (isa<IntegerType>(type) &&
+                            type.getIntOrFloatBitWidth() >= kAddressWidth);
+}
+
+/// What an op that says nothing of itself returns may lead to what it is given:
+/// a pointer, or a number that becomes one.
 bool ao::returnsPointer(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
+  return llvm::any_of(op->getResults(), [](OpResult result) {
+    Type type = result.getType();
+    if (holdsAddress(type))
+      return AddressSearch().mayBecomePointer(result);
     return isPointerLike(type) && !isHandle(type);
   });
 }
@@ -187,11 +200,11 @@ bool ao::mayCapture(OpOperand &operand) {
     return false;
   if (handsOnUnseen(op))
     return true;
-  if (!effectOp)
-    return returnsPointer(op);
   if (isShapeOnlyUse(operand) || isForwarded(operand) ||
       op->hasTrait<OpTrait::ReturnLike>())
     return false;
+  if (!effectOp)
+    return returnsPointer(op);
   SmallVector<MemoryEffects::EffectInstance> effects;
   effectOp.getEffectsOnValue(operand.get(), effects);
   if (!effects.empty())
