@@ -142,6 +142,8 @@ public:
 
   /// False if captures are refused.
   virtual bool canCapture() const = 0;
+  /// Whether the stream is in a capture, which may be one of the caller's own.
+  virtual bool isCapturing(BackendStream &) { return false; }
   /// What the calling thread issues from here on is recorded, not run.
   virtual Status beginCapture(BackendStream &compute) = 0;
   virtual Status endCapture(BackendStream &compute,

@@ -120,15 +120,19 @@ Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
   return await(engine, *now.event, nullptr);
 }
 
+Status OffloaderCopies::takeHost(OffloadValue &value) {
+  if (value.host)
+    return {};
+  AORT_RETURN_IF_ERROR(device.hostMemory().acquire(
+      value.hostBytes, value.name.c_str(), /*enforceBudget=*/true, value.host,
+      computeStream->backend.get()));
+  hostBytes += value.hostBytes;
+  peakHostBytes = std::max(peakHostBytes, hostBytes);
+  return {};
+}
+
 Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
   value.record = device.records().value(value.name.c_str());
-  if (!value.host) {
-    AORT_RETURN_IF_ERROR(
-        device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
-                                    /*enforceBudget=*/true, value.host));
-    hostBytes += value.hostBytes;
-    peakHostBytes = std::max(peakHostBytes, hostBytes);
-  }
   for (const ReadyMark &ready : value.ready)
     if (ready.event)
       AORT_RETURN_IF_ERROR(await(engine, *ready.event, nullptr));
@@ -139,6 +143,8 @@ Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
 Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
   if (values.empty())
     return {};
+  // What a capture refuses is found before anything was made in it.
+  AORT_RETURN_IF_ERROR(takeHost(*values.front()));
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_DEVICE_TO_HOST, engine));
   std::shared_ptr<BackendEvent> end;
@@ -146,7 +152,9 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
   auto isAwaited = std::make_shared<bool>(false);
   Status status;
   for (const ValuePtr &value : values) {
-    status = leaveOne(*value, *engine);
+    status = takeHost(*value);
+    if (status.ok())
+      status = leaveOne(*value, *engine);
     if (!status.ok())
       break;
     value->place = Place::Leaving;

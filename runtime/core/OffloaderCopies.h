@@ -62,6 +62,7 @@ public:
   int64_t faultyWait = -1;
 
 private:
+  Status takeHost(OffloadValue &value);
   Status leaveOne(OffloadValue &value, AortStream &engine);
   Status orderHostBuffer(OffloadValue &value, AortStream &engine);
   Status copy(OffloadValue &value, AortDirection direction, AortStream &engine);

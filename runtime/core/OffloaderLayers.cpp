@@ -16,6 +16,8 @@
 
 #include "Offloader.h"
 
+#include <algorithm>
+
 using namespace ao::runtime;
 
 static const char *stateName(AortLayerState state) {
@@ -72,7 +74,14 @@ Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
   Values values = valuesOf(run, layer);
   AORT_RETURN_IF_ERROR(retainedBuffers(run, layer, values));
   found.state = AORT_LAYER_OFFLOAD_STARTED;
-  return moveOut(turn, values);
+  Status status = moveOut(turn, values);
+  // Where nothing has left, the layer can be popped as it is.
+  if (!status.ok() &&
+      std::all_of(values.begin(), values.end(), [](const ValuePtr &value) {
+        return value->place == Place::Device;
+      }))
+    found.state = AORT_LAYER_NOT_OFFLOADED;
+  return status;
 }
 
 Status Offloader::release(OffloaderTurn &turn, AortRun &run, int32_t layer) {
@@ -244,9 +253,9 @@ Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
     value.fixLayout();
     if (next == buffers.size()) {
       RetainedBuffer made;
-      AORT_RETURN_IF_ERROR(
-          device.hostMemory().acquire(value.hostBytes, value.name.c_str(),
-                                      /*enforceBudget=*/true, made.memory));
+      AORT_RETURN_IF_ERROR(device.hostMemory().acquire(
+          value.hostBytes, value.name.c_str(),
+          /*enforceBudget=*/true, made.memory, copies.compute().backend.get()));
       made.type = value.layout.type;
       made.dims = value.layout.dims;
       made.bytes = value.hostBytes;

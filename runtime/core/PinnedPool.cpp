@@ -44,7 +44,7 @@ PinnedPool::~PinnedPool() {
 }
 
 Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
-                           void *&pointer) {
+                           void *&pointer, BackendStream *user) {
   int64_t capacity = 0;
   if (bytes < 0 || !roundUp(bytes, capacity))
     return invalidArgument("host buffer for " + quoted(name) + ": size of " +
@@ -55,13 +55,15 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
     recorder.poolHit();
     AORT_RETURN_IF_ERROR(checkPattern(*block, name));
   } else {
-    if (enforceBudget)
-      AORT_RETURN_IF_ERROR(makeRoom(capacity, bytes, name));
-    if (enforceBudget && isCapturingHere())
+    // Asked first: to make room waits for the device.
+    if (enforceBudget &&
+        (isCapturingHere() || (user && backend.isCapturing(*user))))
       return uncapturable("host buffer of " + std::to_string(bytes) +
                           " bytes for " + quoted(name) +
                           ": memory cannot be pinned in a capture; run the "
                           "step once before");
+    if (enforceBudget)
+      AORT_RETURN_IF_ERROR(makeRoom(capacity, bytes, name));
     recorder.poolMiss();
     if (Status made = create(capacity, block); !made.ok())
       return {made.code(), "host buffer of " + std::to_string(bytes) +

@@ -86,9 +86,11 @@ public:
     return capturing.load() == std::this_thread::get_id();
   }
 
-  /// `enforceBudget` is false only to keep a failing step running.
+  /// `enforceBudget` is false only to keep a failing step running. `user`:
+  /// whose work the buffer is for, if its owner may capture it without our
+  /// knowledge.
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
-                 void *&pointer);
+                 void *&pointer, BackendStream *user = nullptr);
   Status reserve(int64_t bytes, int64_t count);
   Status trim();
   int64_t buffersInUse();

@@ -13,6 +13,8 @@
 
 #include "OffloaderHarness.h"
 
+#include <dlfcn.h>
+
 using namespace ao::cts;
 
 namespace {
@@ -51,6 +53,9 @@ protected:
     AO_CHECK(aortRunForward(run, 0));
     AortKey key = push(run, saved(input));
     AO_CHECK(aortRunForward(run, 1));
+    finish(run, key);
+  }
+  void finish(AortRun *run, AortKey key) {
     AO_CHECK(aortRunBackward(run, 1));
     AO_CHECK(aortRunBackward(run, 0));
     AortRestored restored{};
@@ -60,6 +65,29 @@ protected:
     AO_CHECK(aortCopy(compute, output, restored.pointer, bytes));
     AO_CHECK(aortRunFinishBackward(run));
     AO_CHECK(aortRunEnd(run));
+  }
+
+  /// A step that would have to pin a buffer for its copy.
+  void expectRefusedStep() {
+    AortRun *run = begin();
+    AO_CHECK(aortRunForward(run, 0));
+    AortKey key = push(run, saved(input));
+    AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_UNCAPTURABLE,
+                     "memory cannot be pinned in a capture; run the step once "
+                     "before");
+    // What was pushed is where it was.
+    AortRestored restored = pop(key);
+    EXPECT_EQ(restored.pointer, input->memory);
+    unref(input);
+    AO_CHECK(aortRunAbort(run));
+  }
+  void expectReplays(AortGraph *graph) {
+    for (uint32_t round = 2; round < 5; ++round) {
+      write(input->memory, pattern(count, round));
+      AO_CHECK(aortGraphLaunch(graph));
+      EXPECT_EQ(read(output, count), pattern(count, round));
+    }
+    AO_CHECK(aortGraphDestroy(graph));
   }
 
   Storage *input = nullptr;
@@ -75,15 +103,59 @@ TEST_P(OffloaderCaptureTest, AReplayMovesWhatIsThereThen) {
   step();
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
-  for (uint32_t round = 2; round < 5; ++round) {
-    write(input->memory, pattern(count, round));
-    AO_CHECK(aortGraphLaunch(graph));
-    EXPECT_EQ(read(output, count), pattern(count, round));
-  }
+  expectReplays(graph);
   AortStatistics after = statistics();
   EXPECT_EQ(after.poolMisses, before.poolMisses);
   EXPECT_EQ(after.streamsCreated, before.streamsCreated);
+}
+
+TEST_P(OffloaderCaptureTest, AFirstStepIsRefusedAndLeavesNothingBehind) {
+  AO_CHECK(aortCaptureBegin(device));
+  expectRefusedStep();
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
   AO_CHECK(aortGraphDestroy(graph));
+  EXPECT_EQ(statistics().poolMisses, 0);
+  step();
+  AO_CHECK(aortCaptureBegin(device));
+  step();
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  expectReplays(graph);
+}
+
+/// A framework captures its own stream, and nobody tells us: to pin memory
+/// would end its capture.
+TEST_P(OffloaderCaptureTest, CapturesOfTheCallerAreSeen) {
+  AO_CTS_EXCLUDE(onHost(), "streams of the host have no captures of others");
+  AO_CTS_EXCLUDE(GetParam().driver.empty(), "calls the stand-in itself");
+  aortOffloaderDestroy(offloader);
+  offloader = nullptr;
+  AortStream *theirs = nullptr, *adopted = nullptr;
+  AO_CHECK(aortStreamCreate(device, AORT_STREAM_COMPUTE, &theirs));
+  void *native = aortStreamNative(theirs);
+  AO_CHECK(aortStreamAdopt(device, native, &adopted));
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
+  options.layers = 2;
+  options.offloadedLayers = 1;
+  options.compute = adopted;
+  open(options);
+  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  auto begin = reinterpret_cast<int (*)(void *, int)>(
+      dlsym(library, "cuStreamBeginCapture_v2"));
+  auto end = reinterpret_cast<int (*)(void *, void **)>(
+      dlsym(library, "cuStreamEndCapture"));
+  auto destroy =
+      reinterpret_cast<int (*)(void *)>(dlsym(library, "cuGraphDestroy"));
+  ASSERT_EQ(begin(native, /*global*/ 0), 0);
+  expectRefusedStep();
+  void *graph = nullptr;
+  EXPECT_EQ(end(native, &graph), 0) << "their capture was spoilt";
+  EXPECT_EQ(destroy(graph), 0);
+  dlclose(library);
+  aortOffloaderDestroy(offloader);
+  offloader = nullptr;
+  AO_CHECK(aortStreamDestroy(adopted));
+  AO_CHECK(aortStreamDestroy(theirs));
 }
 
 } // namespace

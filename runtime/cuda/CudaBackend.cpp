@@ -177,6 +177,7 @@ public:
   // Graphs, kernels, products.
   Status call(BackendStream &stream, std::shared_ptr<HostCall> call) override;
   bool canCapture() const override { return true; }
+  bool isCapturing(BackendStream &stream) override;
   Status beginCapture(BackendStream &compute) override;
   Status endCapture(BackendStream &compute,
                     const std::vector<BackendStream *> &others,
@@ -500,6 +501,15 @@ Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
   AO_CUDA_CHECK(cuLaunchHostFunc, handleOf(stream), runAndDrop, kept.get());
   (void)kept.release();
   return {};
+}
+
+/// A legacy stream does not say while another stream that waits for it
+/// captures; then nothing may be asked of the driver either.
+bool CudaDevice::isCapturing(BackendStream &stream) {
+  CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
+  CUresult result = driver.cuStreamIsCapturingFn(handleOf(stream), &state);
+  return result == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
+         (result == CUDA_SUCCESS && state != CU_STREAM_CAPTURE_STATUS_NONE);
 }
 
 Status CudaDevice::beginCapture(BackendStream &compute) {
