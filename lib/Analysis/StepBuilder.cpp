@@ -228,24 +228,47 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Notes the ops that compute scalars for nobody. They are gone before buffers
-/// get lifetimes, so that what they read may end before.
-void StepBuilder::findDeadScalars(Block &block) {
-  for (Operation &op : llvm::reverse(block)) {
-    if (op.getNumResults() == 0 || op.getNumRegions() != 0 ||
-        !llvm::all_of(op.getResultTypes(),
-                      [](Type type) { return type.isIntOrIndexOrFloat(); }))
+/// Whether all that an op does is to make scalars.
+static bool onlyMakesScalars(Operation *op) {
+  return op->getNumResults() > 0 && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getResultTypes(),
+                      [](Type type) { return type.isIntOrIndexOrFloat(); }) &&
+         op->isRegistered() && isMemoryEffectFree(op);
+}
+
+/// Whether an op at the top level computes scalars for nobody. It is gone
+/// before buffers get lifetimes, so that what it reads may end before. Such ops
+/// may form long chains, so those under way are a stack.
+bool StepBuilder::isDeadScalar(Operation *op) {
+  if (!onlyMakesScalars(op))
+    return false;
+  SmallVector<std::pair<Operation *, Operation::user_iterator>> stack;
+  auto enter = [&](Operation *candidate) {
+    if (deadScalars.try_emplace(candidate, false).second)
+      stack.emplace_back(candidate, candidate->user_begin());
+  };
+  enter(op);
+  while (!stack.empty()) {
+    auto &[candidate, next] = stack.back();
+    if (next == candidate->user_end()) {
+      deadScalars[candidate] = true;
+      stack.pop_back();
       continue;
-    bool isUnused = llvm::all_of(op.getUsers(), [&](Operation *user) {
-      return deadScalars.contains(user);
-    });
-    if (isUnused && op.isRegistered() && isMemoryEffectFree(&op))
-      deadScalars.insert(&op);
+    }
+    Operation *user = *next;
+    auto known = deadScalars.find(user);
+    if (known != deadScalars.end() && known->second)
+      ++next;
+    else if (known == deadScalars.end() && user->getBlock() == op->getBlock() &&
+             onlyMakesScalars(user))
+      enter(user);
+    else
+      stack.pop_back();
   }
+  return deadScalars.lookup(op);
 }
 
 void StepBuilder::addBlock(Block &block) {
-  findDeadScalars(block);
   for (Operation &op : block.without_terminator())
     addOp(&op);
 }
@@ -292,7 +315,7 @@ void StepBuilder::addOp(Operation *op) {
   }
   auto number = static_cast<int32_t>(step.ops.size());
   step.ops.push_back(op);
-  if (!deadScalars.contains(op))
+  if (!isDeadScalar(op))
     for (OpOperand &operand : op->getOpOperands())
       addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);

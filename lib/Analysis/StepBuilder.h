@@ -38,7 +38,7 @@ private:
   void addForwardArguments();
   void addBackwardArguments();
   void addBlock(mlir::Block &block);
-  void findDeadScalars(mlir::Block &block);
+  bool isDeadScalar(mlir::Operation *op);
   void noteName(OpNameInfo info);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
@@ -92,7 +92,7 @@ private:
   void addTemporaries(int64_t bytes, int32_t number);
   void extendSharedLifetimes();
   int64_t getBytesTakenBy(int32_t number) const;
-  llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block) const;
+  llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block);
   int64_t getUnusedSavedBytes() const;
   void endUnusedArguments();
   void noteEntryBytes();
@@ -149,8 +149,8 @@ private:
     int64_t bytes;
   };
   std::vector<TakenOver> takenOver;
-  /// Ops at the top level whose scalars nobody needs.
-  llvm::DenseSet<mlir::Operation *> deadScalars;
+  /// What `isDeadScalar` has found out.
+  llvm::DenseMap<mlir::Operation *, bool> deadScalars;
   /// The last op that reads a storage in its regions.
   llvm::DenseMap<StorageId, int32_t> lastNestedUse;
 };

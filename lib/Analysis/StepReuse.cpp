@@ -225,9 +225,9 @@ int64_t StepBuilder::getBytesTakenBy(int32_t number) const {
 
 /// The arguments of a function that are its own, and that nobody uses.
 SmallVector<StepBuilder::StorageId>
-StepBuilder::findUnusedArguments(Block &block) const {
+StepBuilder::findUnusedArguments(Block &block) {
   SmallVector<StorageId> unused;
-  auto isDead = [&](Operation *user) { return deadScalars.contains(user); };
+  auto isDead = [&](Operation *user) { return isDeadScalar(user); };
   for (BlockArgument argument : block.getArguments()) {
     std::optional<StorageId> id = find(argument);
     if (id && llvm::all_of(argument.getUsers(), isDead) &&

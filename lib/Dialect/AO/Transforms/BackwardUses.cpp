@@ -51,7 +51,7 @@ std::vector<BackwardUses::Use> BackwardUses::collectUses(size_t id) const {
         llvm::append_range(values, op->getResults());
         continue;
       }
-      uses.push_back({&use, op, numbers[op]});
+      uses.push_back({&use, op, countOpsBefore(step, op)});
     }
   llvm::stable_sort(uses, [](const Use &a, const Use &b) {
     return a.op != b.op && a.op->isBeforeInBlock(b.op);

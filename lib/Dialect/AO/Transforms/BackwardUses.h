@@ -21,7 +21,7 @@ namespace ao {
 class BackwardUses {
 public:
   BackwardUses(const Step &step, const DecisionRemarks &remarks)
-      : step(step), remarks(remarks), numbers(step) {}
+      : step(step), remarks(remarks) {}
 
   /// Rebuilds values of at least `minBytes` that lie unused for more than
   /// `minGap` ops, for each op that making them again takes. Returns whether
@@ -43,7 +43,6 @@ private:
 
   const Step &step;
   const DecisionRemarks &remarks;
-  OpNumbers numbers;
   std::optional<int64_t> turnaround;
   /// What operands become once all values are made.
   std::vector<std::pair<mlir::OpOperand *, mlir::Value>> replacements;

@@ -88,8 +88,7 @@ namespace {
 /// so the ends of the gap are looked up here.
 class PairCommands {
 public:
-  PairCommands(const Step &step, const OpNumbers &numbers)
-      : step(step), numbers(numbers) {}
+  explicit PairCommands(const Step &step) : step(step) {}
 
   std::vector<planner::Command> collect(ArrayRef<size_t> selected) {
     SmallVector<Gap> gaps;
@@ -146,7 +145,7 @@ private:
     });
     for (const Gap &gap : order) {
       Operation *user = gap.lastForwardUser;
-      int64_t before = user ? numbers[user->getNextNode()] : 0;
+      int64_t before = user ? countOpsBefore(step, user->getNextNode()) : 0;
       auto value = static_cast<int64_t>(gap.storage);
       commands.push_back({planner::CommandKind::Offload, value, before});
       commands.push_back({planner::CommandKind::Release, value, before});
@@ -162,14 +161,13 @@ private:
     });
     for (const Gap &gap : order) {
       auto value = static_cast<int64_t>(gap.storage);
-      int64_t before = numbers[gap.firstBackwardUser];
+      int64_t before = countOpsBefore(step, gap.firstBackwardUser);
       commands.push_back({planner::CommandKind::Reload, value, before});
       commands.push_back({planner::CommandKind::Wait, value, before});
     }
   }
 
   const Step &step;
-  const OpNumbers &numbers;
 };
 } // namespace
 
@@ -252,12 +250,11 @@ private:
     SmallVector<Value> bases;
     for (size_t id : *selected)
       bases.push_back(step.getStorages()[id].base);
-    OpNumbers numbers(step);
     std::vector<planner::Command> commands =
-        step.isPair() ? PairCommands(step, numbers).collect(*selected)
+        step.isPair() ? PairCommands(step).collect(*selected)
                       : getJointCommands(step, *selected, durations);
     bool blocking = mode == TransferMode::Sync;
-    PlanRewriter(step, commands, blocking, std::move(numbers)).rewrite();
+    PlanRewriter(step, commands, blocking).rewrite();
     removeSelection(bases, &getContext());
     return success();
   }

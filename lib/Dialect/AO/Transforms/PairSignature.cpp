@@ -65,6 +65,13 @@ void PairSignature::apply() {
   (void)backward.eraseArguments(arguments);
 }
 
+/// Whether ops of the dialect name no symbols but in attributes that others put
+/// on them. Most ops of a step are of these.
+static bool namesNoSymbols(OperationName name) {
+  return llvm::is_contained({"arith", "linalg", "math", "tensor"},
+                            name.getDialectNamespace());
+}
+
 PairUsers::Users PairUsers::collect() const {
   Users users;
   StringAttr link =
@@ -89,7 +96,7 @@ PairUsers::Users PairUsers::collect() const {
     DictionaryAttr attributes = op->getRawDictionaryAttrs();
     if (seen.insert(attributes).second)
       visit(attributes.getValue());
-    if (op->getPropertiesStorageSize() == 0)
+    if (op->getPropertiesStorageSize() == 0 || namesNoSymbols(op->getName()))
       return;
     NamedAttrList inherent;
     op->getName().populateInherentAttrs(op, inherent);

@@ -18,9 +18,9 @@ using planner::Command;
 using planner::CommandKind;
 
 PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
-                           bool blocking, OpNumbers numbers)
+                           bool blocking)
     : step(step), commands(commands), blocking(blocking),
-      builder(step.getForward()->getContext()), numbers(std::move(numbers)) {
+      builder(step.getForward()->getContext()) {
   if (step.isPair())
     signature.emplace(step);
 }
@@ -75,20 +75,18 @@ void PlanRewriter::collectMovements() {
 // Positions
 //===----------------------------------------------------------------------===//
 
-OpNumbers::OpNumbers(const Step &step) {
+int64_t ao::countOpsBefore(const Step &step, Operation *op) {
   ArrayRef<Operation *> ops = step.getOps();
-  numbers.reserve(ops.size());
-  int64_t number = 0, size = static_cast<int64_t>(ops.size());
-  auto count = [&](Block &block) {
-    for (Operation &op : block) {
-      numbers[&op] = number;
-      if (number < size && ops[number] == &op)
-        ++number;
-    }
-  };
-  count(step.getForwardBlock());
-  if (step.isPair())
-    count(step.getBackwardBlock());
+  int64_t begin = 0;
+  if (step.isPair()) {
+    bool inBackward = op->getBlock() == &step.getBackwardBlock();
+    begin = inBackward ? step.getBoundary() : 0;
+    ops =
+        inBackward ? ops.drop_front(begin) : ops.take_front(step.getBoundary());
+  }
+  auto *behind = llvm::partition_point(
+      ops, [&](Operation *other) { return other->isBeforeInBlock(op); });
+  return begin + (behind - ops.begin());
 }
 
 /// At the boundary, what leaves the device belongs to the forward function and
@@ -193,7 +191,7 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
   for (size_t i = 0; i != values.size(); ++i)
     for (OpOperand &use : values[i].getUses()) {
       Operation *op = getTopLevelOp(block, use.getOwner());
-      int64_t number = numbers[op];
+      int64_t number = countOpsBefore(step, op);
       if (i == 0 && isDynamicShapeQuery(use)) {
         movement.shapeUses.push_back(
             {use.getOwner(), use.getOperandNumber(), inBackward, number});

@@ -17,17 +17,9 @@
 
 namespace ao {
 
-/// How many ops of a step stand in front of each op at the top level of its
-/// functions.
-class OpNumbers {
-public:
-  explicit OpNumbers(const Step &step);
-
-  int64_t operator[](mlir::Operation *op) const { return numbers.lookup(op); }
-
-private:
-  llvm::DenseMap<mlir::Operation *, int64_t> numbers;
-};
+/// How many ops of a step stand in front of an op at the top level of its
+/// functions; in logarithmic time as long as those stand where they did.
+int64_t countOpsBefore(const Step &step, mlir::Operation *op);
 
 /// Rewrites a step so that it does what a legal plan says. Op `i` and value `v`
 /// of the plan are op `i` and storage `v` of the step.
@@ -47,10 +39,7 @@ class PlanRewriter {
 public:
   /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
   PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
-               bool blocking)
-      : PlanRewriter(step, commands, blocking, OpNumbers(step)) {}
-  PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
-               bool blocking, OpNumbers numbers);
+               bool blocking);
 
   void rewrite();
 
@@ -94,7 +83,7 @@ private:
     /// What each view was a view of before uses were redirected.
     llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
     /// The version each value was made of; -1: made while the storage was away.
-    llvm::DenseMap<mlir::Value, int> homes;
+    llvm::SmallDenseMap<mlir::Value, int, 4> homes;
     /// In the order of where they start.
     llvm::SmallVector<Version, 2> versions;
     mlir::Value host, transfer;
@@ -157,7 +146,6 @@ private:
   std::vector<Place> places;
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
-  OpNumbers numbers;
   /// In the order of their first commands, and the place of each storage's
   /// among them, -1 for storages that stay.
   std::vector<Movement> movements;
