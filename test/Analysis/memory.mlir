@@ -22,6 +22,25 @@ func.func @elementwise(%x: tensor<16xf32> loc("x")) -> tensor<16xf32> attributes
 
 // -----
 
+// What is read only for scalars that nobody needs, however far from here, is
+// done with; what one of several needed scalars takes is not.
+// CHECK-LABEL: @scalars joint
+// CHECK: storage a: 64 bytes, def 0, uses,
+// CHECK: storage b: 64 bytes, def 2, uses 4
+func.func @scalars(%x: tensor<16xf32>, %i: index) -> (tensor<16xf32>, f32) attributes {ao.step} {
+  %a = math.sin %x : tensor<16xf32> loc("a")
+  %r = math.cos %a : tensor<16xf32>
+  %b = math.exp %x : tensor<16xf32> loc("b")
+  %0 = tensor.extract %a[%i] : tensor<16xf32>
+  %1 = tensor.extract %b[%i] : tensor<16xf32>
+  %2 = arith.mulf %0, %0 : f32
+  %3 = arith.addf %1, %2 : f32
+  %4 = arith.mulf %1, %1 : f32
+  return %r, %4 : tensor<16xf32>, f32
+}
+
+// -----
+
 // The larger branch counts, less what becomes the result.
 // CHECK-LABEL: @branch joint
 // CHECK: storage r: 64 bytes, def 0
