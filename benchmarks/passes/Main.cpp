@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   passes-benchmark [--strategy=S] [--max-ops=N] [--repeat=N] [--print=N]
+//   passes-benchmark --loops [--max-layers=N]
 //
 // For each size and form, a synthetic step is written to a temporary file and
 // two child processes read it: one only parses, one parses and runs the passes.
@@ -17,6 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Loops.h"
 #include "SyntheticStep.h"
 #include "ao/InitAll.h"
 #include "mlir/IR/Verifier.h"
@@ -57,6 +59,12 @@ static cl::opt<int64_t> printOps(
     "print", cl::init(0),
     cl::desc("print the joint step of this many ops, and measure nothing"),
     cl::cat(category));
+static cl::opt<bool>
+    loops("loops", cl::desc("compare loops over layers with unrolled layers"),
+          cl::cat(category));
+static cl::opt<int64_t> maxLayers("max-layers", cl::init(96),
+                                  cl::desc("with --loops: most layers"),
+                                  cl::cat(category));
 static cl::opt<std::string> childFile("child", cl::Hidden, cl::cat(category));
 static cl::opt<bool> parseOnly("parse-only", cl::Hidden, cl::cat(category));
 
@@ -290,6 +298,11 @@ int main(int argc, char **argv) {
     return runChild();
   if (printOps > 0) {
     writeStep(llvm::outs(), printOps, Form::Joint);
+    return 0;
+  }
+  if (loops) {
+    bool met = measureLoops(AO_LOOPS_MODEL, maxLayers);
+    llvm::outs() << (met ? "all targets met\n" : "some targets missed\n");
     return 0;
   }
   std::string program =

@@ -59,16 +59,8 @@ private:
 };
 } // namespace
 
-/// What takes slots out of host stacks, and puts them back, moves no data.
-static bool movesNoData(Operation *op) {
-  auto isHost = [](Type type) { return isHostPlaced(type); };
-  return isTransferOp(op) || llvm::any_of(op->getOperandTypes(), isHost) ||
-         llvm::any_of(op->getResultTypes(), isHost);
-}
-
 double LoopClock::getUs(Operation *op) {
-  // A loop that carries a host stack computes all the same.
-  if (op->getNumRegions() == 0 && movesNoData(op))
+  if (takesNoTime(op))
     return 0;
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }

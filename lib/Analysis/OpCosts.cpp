@@ -46,6 +46,15 @@ OpCost ao::getOpCost(Operation *op) {
   return getTrafficCost(op);
 }
 
+bool ao::takesNoTime(Operation *op) {
+  // A loop that carries a host stack computes all the same.
+  if (op->getNumRegions() > 0)
+    return false;
+  auto isHost = [](Type type) { return isHostPlaced(type); };
+  return isTransferOp(op) || llvm::any_of(op->getOperandTypes(), isHost) ||
+         llvm::any_of(op->getResultTypes(), isHost);
+}
+
 //===----------------------------------------------------------------------===//
 // Names
 //===----------------------------------------------------------------------===//
@@ -109,6 +118,9 @@ static std::string getRateName(Type element) {
   return name;
 }
 
+/// 2^53 ns is 104 days; more is a mistake of the model, not a step.
+static constexpr double kMaxNanoseconds = 9007199254740992.0;
+
 /// The rate for the element type of the first shaped operand; the machine's
 /// lowest rate where it does not know the type; 0 if it knows none.
 double DurationModel::getPeakFlops(Operation *op) const {
@@ -144,9 +156,8 @@ int64_t DurationModel::getRoofline(Operation *op, const OpCost &cost) const {
   if (cost.flops > 0)
     if (double peak = getPeakFlops(op); peak > 0)
       seconds = std::max(seconds, cost.flops / peak);
-  // 2^53 ns is 104 days; more is a mistake of the model, not a step.
   return static_cast<int64_t>(
-      std::ceil(std::min(seconds * 1e9, 9007199254740992.0)));
+      std::ceil(std::min(seconds * 1e9, kMaxNanoseconds)));
 }
 
 static const OpDuration *lookUp(const CostProfile &profile, Operation *op) {
@@ -193,6 +204,19 @@ static std::optional<OpKind> getComputeKind(Operation *op) {
   return kind && isComputeKind(*kind) ? kind : std::nullopt;
 }
 
+/// Of a loop, the ops of its body one after the other, as often as it runs
+/// them: as if it were unrolled. Where nobody knows how often, once.
+int64_t DurationModel::getLoopDuration(LoopLikeOpInterface loop) const {
+  double sum = 0;
+  for (Region *region : loop.getLoopRegions())
+    for (Operation &op : region->getOps())
+      if (!takesNoTime(&op))
+        sum += static_cast<double>(getDuration(&op).nanoseconds);
+  if (std::optional<APInt> trips = loop.getStaticTripCount())
+    sum *= trips->roundToDouble();
+  return static_cast<int64_t>(std::min(sum, kMaxNanoseconds));
+}
+
 OpDuration DurationModel::getDuration(Operation *op) const {
   if (!costName) {
     costName = StringAttr::get(op->getContext(), AODialect::kCostAttr);
@@ -218,7 +242,9 @@ OpDuration DurationModel::getDuration(Operation *op) const {
     return duration;
   }
   OpCost cost = getCost(op);
-  duration.nanoseconds = getRoofline(op, cost);
+  auto loop = op->getNumRegions() > 0 ? dyn_cast<LoopLikeOpInterface>(op)
+                                      : LoopLikeOpInterface();
+  duration.nanoseconds = loop ? getLoopDuration(loop) : getRoofline(op, cost);
   if (!duration.kind)
     duration.kind = cost.kind;
   return duration;

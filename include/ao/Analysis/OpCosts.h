@@ -12,6 +12,7 @@
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Planner/Machine.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -53,6 +54,10 @@ std::string getOpName(mlir::Operation *op);
 /// A name in the style of `getOpName` for a location; empty if it has none.
 std::string getLocationName(mlir::Location location);
 
+/// Whether `op` is a transfer, or what takes slots out of host stacks and puts
+/// them back: it takes no time of compute.
+bool takesNoTime(mlir::Operation *op);
+
 /// Durations of ops on a machine: from a profile, else from `ao.cost_ns`, else
 /// max(FLOP / peak rate, bytes / memory bandwidth) (the roofline model).
 class DurationModel {
@@ -66,6 +71,7 @@ public:
 
 private:
   OpCost getCost(mlir::Operation *op) const;
+  int64_t getLoopDuration(mlir::LoopLikeOpInterface loop) const;
   double getBytes(mlir::Type type) const;
   double getPeakFlops(mlir::Operation *op) const;
   double getPeakFlops(mlir::Type element) const;

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectRegistry.h"
 
 using namespace mlir;
@@ -94,6 +95,19 @@ struct ElementwiseCost
   }
 };
 
+/// What goes into a tensor is read once and written once; the rest of it stays
+/// where it is.
+template <typename OpTy>
+struct InsertionCost
+    : public CostOpInterface::ExternalModel<InsertionCost<OpTy>, OpTy> {
+  OpCost getOpCost(Operation *op) const {
+    OpCost cost;
+    cost.kind = OpKind::Memory;
+    cost.bytes = 2 * getBytesOrZero(cast<OpTy>(op).getSource());
+    return cost;
+  }
+};
+
 /// The cost of the body times the trip count, where it is known, else once.
 /// The kind is that of the costliest op inside.
 template <typename OpTy>
@@ -155,6 +169,9 @@ void ao::registerCostModels(DialectRegistry &registry) {
 #define GET_OP_LIST
 #include "mlir/Dialect/Arith/IR/ArithOps.cpp.inc"
            >(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    attach<InsertionCost, tensor::InsertSliceOp>(context);
   });
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
     attach<RegionCost, scf::ExecuteRegionOp, scf::ForOp, scf::ForallOp,

@@ -71,7 +71,13 @@ static void captureUnchanged(scf::ForOp loop) {
 FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   countWhileLoops(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
-  return buildSteps(module);
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  bool changed = false;
+  for (const Step &step : *steps)
+    changed |= moveStackAccesses(step);
+  return changed ? buildSteps(module) : std::move(steps);
 }
 
 bool ao::hasMarkedLoop(ModuleOp module, StringRef attribute) {

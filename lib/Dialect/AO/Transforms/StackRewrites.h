@@ -21,8 +21,14 @@ namespace ao {
 /// in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
 
+/// Has slices go into stacks where they have been computed and come out of them
+/// where they are needed, and without copies of their own on the way. Returns
+/// whether anything changed: `step` is then no longer what the module holds.
+bool moveStackAccesses(const Step &step);
+
 /// The steps of `module`, once its loops count and capture the tensors that
-/// they carry unchanged: so stacks are found.
+/// they carry unchanged, so stacks are found, and access them where they need
+/// to.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
 /// Whether any loop of `module` has `attribute`.

@@ -42,6 +42,22 @@ func.func @step(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf
     %6 = linalg.matmul ins(%a, %b : tensor<64x32xf32>, tensor<32x16xf32>) outs(%x : tensor<64x16xf32>) -> tensor<64x16xf32>
     scf.yield %6 : tensor<64x16xf32>
   }
+  // Op by op, as if it were unrolled: 65536 ns of FLOP and 8192 of bytes.
+  // CHECK: scf.for
+  // CHECK: } {ao.cost_ns = 147456 : i64, ao.kind = "matmul"}
+  // PROFILE: scf.for
+  // PROFILE: scf.for
+  // PROFILE: } {ao.cost_ns = 32 : i64, ao.kind = "matmul"}
+  %c2 = arith.constant 2 : index
+  %10 = scf.for %j = %c0 to %c2 step %c1 iter_args(%x = %5) -> tensor<64x16xf32> {
+    %11 = linalg.matmul ins(%a, %b : tensor<64x32xf32>, tensor<32x16xf32>) outs(%x : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %12 = math.sin %11 : tensor<64x16xf32>
+    scf.yield %12 : tensor<64x16xf32>
+  }
+  // Of what is inserted into, only the slice is written: 64 bytes, twice.
+  // CHECK: tensor.insert_slice {{.*}} {ao.cost_ns = 128 : i64, ao.kind = "memory"}
+  %row = tensor.extract_slice %10[0, 0] [1, 16] [1, 1] : tensor<64x16xf32> to tensor<1x16xf32>
+  %13 = tensor.insert_slice %row into %10[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<64x16xf32>
   // Bytes that are not known count as none.
   // CHECK: math.sin {{.*}} {ao.cost_ns = 0 : i64, ao.kind = "memory"} : tensor<?x4xf32>
   %7 = math.sin %d : tensor<?x4xf32>
@@ -50,7 +66,7 @@ func.func @step(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf
   // CHECK: tensor.cast %{{[^ ]*}} : tensor<64x16xf32>
   %8 = tensor.empty() : tensor<4xf32>
   %9 = tensor.cast %5 : tensor<64x16xf32> to tensor<?x16xf32>
-  return %5 : tensor<64x16xf32>
+  return %13 : tensor<64x16xf32>
 }
 }
 //--- profile.json

@@ -62,8 +62,8 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // CHECK:   %[[SLICE:.*]] = tensor.extract_slice %[[H]][0, %{{.*}}] [8, 1] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<8xf32, #ao.host>
 // CHECK:   ao.reload %[[SLICE]]
 // CHECK:   %[[A:.*]] = ao.wait
-// CHECK:   %[[B:.*]] = tensor.expand_shape %[[A]]
 // CHECK:   ao.reload
+// CHECK:   %[[B:.*]] = tensor.expand_shape %[[A]]
 // CHECK-NOT: ao.reload
 func.func @fwd(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8x4xf32>, tensor<8x4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

@@ -1,0 +1,258 @@
+//===- Loops.cpp - Loops over layers against unrolled layers --------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One step, a GPT whose layers are a loop forward and one backward, is planned
+// as it is and after `ao-unroll-loops`, for several numbers of layers and
+// machines. Peaks and times are those that the planner predicts, as predicted
+// peaks are the measured ones (docs/Planner.md). Times of passes are processor
+// times of all of `ao-offload-pipeline`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/PlannedStep.h"
+#include "ao/InitAll.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <cmath>
+#include <ctime>
+#include <optional>
+
+using namespace mlir;
+using namespace ao::bench;
+
+/// Trip count of the loops in the file; no other number in it is this one, or
+/// the one below.
+static constexpr int64_t kWrittenLayers = 97;
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+/// `text` with a number of its own in place of each `from`; digits within names
+/// stay.
+static std::string replaceNumber(StringRef text, int64_t from, int64_t to) {
+  std::string digits = std::to_string(from), replaced;
+  auto isName = [](char c) {
+    return llvm::isAlnum(c) || c == '_' || c == '%' || c == '#' || c == '.';
+  };
+  while (true) {
+    size_t at = text.find(digits);
+    if (at == StringRef::npos)
+      return replaced + text.str();
+    size_t end = at + digits.size();
+    bool isWhole = (at == 0 || !isName(text[at - 1])) &&
+                   (end == text.size() || !llvm::isDigit(text[end]));
+    replaced += text.take_front(at).str();
+    replaced += isWhole ? std::to_string(to) : digits;
+    text = text.drop_front(end);
+  }
+}
+
+[[noreturn]] static void fail(const Twine &message) {
+  llvm::errs() << "passes-benchmark: error: " << message << "\n";
+  std::exit(1);
+}
+
+static std::string readStep(StringRef file, int64_t layers) {
+  auto buffer = llvm::MemoryBuffer::getFile(file);
+  if (!buffer)
+    fail("cannot read '" + file + "': " + buffer.getError().message());
+  // The smaller one first: it may be what the other becomes.
+  std::string text =
+      replaceNumber((*buffer)->getBuffer(), kWrittenLayers - 1, layers - 1);
+  return replaceNumber(text, kWrittenLayers, layers);
+}
+
+namespace {
+/// What planning a step comes to.
+struct Outcome {
+  double peakBytes = 0, unplannedBytes = 0, makespanUs = 0;
+  double passSeconds = 0, opsBefore = 0, opsAfter = 0;
+};
+} // namespace
+
+static double now() {
+  timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) +
+         static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+static double countOps(ModuleOp module) {
+  double count = 0;
+  module->walk([&](Operation *) { ++count; });
+  return count;
+}
+
+static LogicalResult runPasses(ModuleOp module, const std::string &passes) {
+  PassManager manager(module.getContext());
+  manager.enableVerifier(false);
+  if (failed(parsePassPipeline(passes, manager)))
+    return failure();
+  return manager.run(module);
+}
+
+static ao::planner::Prediction predict(ModuleOp module, StringRef machine) {
+  FailureOr<ao::planner::Machine> target = ao::loadMachine(module, machine);
+  FailureOr<std::vector<ao::Step>> steps = ao::buildSteps(module);
+  if (failed(target) || failed(steps) || steps->size() != 1)
+    fail("no step was found");
+  auto planned = ao::PlannedStep::create(steps->front(), *target);
+  if (failed(planned) || failed(planned->readBack(ao::planner::PlanOptions())))
+    fail("the plan cannot be read back");
+  return planned->getPlan().predicted;
+}
+
+/// Nothing if no plan fits `budget`, in bytes; 0 is none.
+static std::optional<Outcome> plan(MLIRContext &context, StringRef text,
+                                   bool isUnrolled, StringRef machine,
+                                   int64_t budget) {
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+  if (!module || (isUnrolled && failed(runPasses(*module, "ao-unroll-loops"))))
+    fail("the step cannot be unrolled");
+  Outcome outcome;
+  outcome.opsBefore = countOps(*module);
+  std::string pipeline =
+      ("ao-offload-pipeline{strategy=planned machine=" + machine).str();
+  if (budget > 0)
+    pipeline += " device-memory-budget=" + std::to_string(budget);
+  double start = now();
+  {
+    ScopedDiagnosticHandler silence(&context, [](Diagnostic &) {});
+    if (failed(runPasses(*module, pipeline + "}")))
+      return std::nullopt;
+  }
+  outcome.passSeconds = now() - start;
+  outcome.opsAfter = countOps(*module);
+  ao::planner::Prediction predicted = predict(*module, machine);
+  outcome.peakBytes = static_cast<double>(predicted.peakBytes);
+  outcome.unplannedBytes = static_cast<double>(predicted.unplannedPeakBytes);
+  outcome.makespanUs = predicted.makespanUs;
+  return outcome;
+}
+
+//===----------------------------------------------------------------------===//
+// Figures
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Ratios of one figure over all cases.
+class Figure {
+public:
+  void add(double ratio) {
+    logarithms += std::log(ratio);
+    worst = std::max(worst, ratio);
+    ++count;
+  }
+  void addMissing() { ++missing; }
+
+  /// Returns whether the targets are met.
+  bool print(StringRef name, std::optional<double> mean, double most) const {
+    double found = count == 0 ? 0 : std::exp(logarithms / count);
+    llvm::outs() << "| " << name << " | "
+                 << llvm::format("%.3f · %.3f", found, worst) << " | ";
+    if (mean)
+      llvm::outs() << llvm::format("%.3f · ", *mean);
+    llvm::outs() << llvm::format("%.3f |", most);
+    if (missing > 0)
+      llvm::outs() << " no plan: " << missing;
+    llvm::outs() << "\n";
+    return missing == 0 && (!mean || found <= *mean) && worst <= most;
+  }
+
+private:
+  double logarithms = 0, worst = 0;
+  unsigned count = 0, missing = 0;
+};
+
+struct Figures {
+  Figure peak, half, third, passes, size;
+};
+} // namespace
+
+/// Step times under a budget. A step that only one of the two can plan counts
+/// as missing.
+static void compareTimes(MLIRContext &context, StringRef loop,
+                         StringRef unrolled, StringRef machine, int64_t budget,
+                         Figure &figure) {
+  auto ofLoop = plan(context, loop, /*isUnrolled=*/false, machine, budget);
+  auto ofLayers = plan(context, unrolled, /*isUnrolled=*/true, machine, budget);
+  if (!ofLoop && ofLayers) {
+    llvm::outs() << " no plan |";
+    figure.addMissing();
+  } else if (!ofLayers) {
+    llvm::outs() << " - |";
+  } else {
+    double ratio = ofLoop->makespanUs / ofLayers->makespanUs;
+    llvm::outs() << llvm::format(" %.4f |", ratio);
+    figure.add(ratio);
+  }
+}
+
+static void compare(MLIRContext &context, StringRef text, int64_t layers,
+                    StringRef machine, Figures &figures) {
+  auto loop = plan(context, text, /*isUnrolled=*/false, machine, 0);
+  auto unrolled = plan(context, text, /*isUnrolled=*/true, machine, 0);
+  if (!loop || !unrolled)
+    fail("a plan without a budget failed");
+  double ratio = loop->peakBytes / unrolled->peakBytes;
+  double passes = loop->passSeconds / unrolled->passSeconds;
+  double size = loop->opsAfter / loop->opsBefore;
+  figures.peak.add(ratio);
+  figures.size.add(size);
+  if (layers == 96)
+    figures.passes.add(passes);
+  llvm::outs() << "| " << layers << " | " << machine
+               << llvm::format(" | %.2f | %.2f | %.2f | %.3f |",
+                               unrolled->unplannedBytes / 1e9,
+                               unrolled->peakBytes / 1e9, loop->peakBytes / 1e9,
+                               ratio);
+  for (auto [share, figure] :
+       {std::pair(0.5, &figures.half), std::pair(0.3, &figures.third)})
+    compareTimes(context, text, text, machine,
+                 static_cast<int64_t>(unrolled->unplannedBytes * share),
+                 *figure);
+  llvm::outs() << llvm::format(" %.3f | %.2f |\n", passes, size);
+  llvm::outs().flush();
+}
+
+bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
+  DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  ao::registerAllDialects(registry);
+  ao::registerAllPasses();
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  llvm::outs() << "| layers | machine | unplanned, GB | unrolled | loop | "
+                  "ratio | time at 50 % | at 30 % | passes | size |\n"
+               << "|---|---|---|---|---|---|---|---|---|---|\n";
+  Figures figures;
+  for (int64_t layers : {12, 48, 96}) {
+    if (layers > maxLayers)
+      break;
+    std::string text = readStep(file, layers);
+    for (StringRef machine : {"h100-pcie4", "h100-pcie5", "gh200", "gb200-c2c"})
+      compare(context, text, layers, machine, figures);
+  }
+  llvm::outs() << "\n| loop ÷ unrolled | mean · worst | target |\n"
+               << "|---|---|---|\n";
+  bool met = figures.peak.print("zero-stall peak", 1.02, 1.05);
+  met &= figures.half.print("step time at 50 % of the peak", 1.005, 1.02);
+  met &= figures.third.print("step time at 30 % of the peak", 1.005, 1.02);
+  if (maxLayers >= 96)
+    met &= figures.passes.print("passes, 96 layers", std::nullopt, 0.2);
+  met &= figures.size.print("module, after ÷ before", std::nullopt, 3);
+  return met;
+}

@@ -1,0 +1,186 @@
+//===- StackAccesses.cpp - Slices are stacked early and read late ---------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Exporters extract all slices where an iteration begins and insert all of them
+// where it ends, where no time is left for a copy to hide in, and each occupies
+// memory for the whole iteration.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackRewrites.h"
+#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// Whether `map` names dimensions in order and leaves out none but those of
+/// size one.
+static bool leavesOutOnes(AffineMap map, ArrayRef<int64_t> shape) {
+  unsigned next = 0;
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim || dim.getPosition() < next)
+      return false;
+    for (; next != dim.getPosition(); ++next)
+      if (shape[next] != 1)
+        return false;
+    ++next;
+  }
+  return llvm::all_of(shape.drop_front(next),
+                      [](int64_t size) { return size == 1; });
+}
+
+/// What `op` copies unchanged but for dimensions of size one; null if it does
+/// anything else.
+static Value getCopied(Operation *op) {
+  auto copy = dyn_cast_if_present<linalg::GenericOp>(op);
+  if (!copy || copy.getNumDpsInputs() != 1 || copy->getNumResults() != 1 ||
+      copy.getNumParallelLoops() != copy.getNumLoops())
+    return {};
+  auto type = dyn_cast<RankedTensorType>(copy->getResult(0).getType());
+  auto source = dyn_cast<RankedTensorType>(copy.getDpsInputs()[0].getType());
+  SmallVector<AffineMap> maps = copy.getIndexingMapsArray();
+  bool isPlain =
+      type && source && type.getElementType() == source.getElementType() &&
+      type.getEncoding() == source.getEncoding() && type.hasStaticShape() &&
+      maps[1].isIdentity() && leavesOutOnes(maps[0], type.getShape()) &&
+      copy.getBody()->getTerminator()->getOperand(0) ==
+          copy.getBody()->getArgument(0);
+  return isPlain ? copy.getDpsInputs()[0] : Value();
+}
+
+/// Whether the elements of `value` lie in memory one behind the other, as far
+/// as the views between it and what made it tell.
+static bool isContiguous(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      return true;
+    if (!isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(result.getOwner()))
+      return false;
+    value = source;
+  }
+  return true;
+}
+
+/// A slice needs no copy before it is stacked: insertions and transfers read
+/// what it is a copy of.
+static bool dropCopy(SubsetInsertionOpInterface insertion) {
+  OpOperand &operand = insertion.getSourceOperand();
+  Operation *copy = operand.get().getDefiningOp();
+  Value source = getCopied(copy);
+  if (!source || !copy->hasOneUse() || !isContiguous(source))
+    return false;
+  OpBuilder builder(insertion);
+  operand.set(reshapeSlice(builder, copy->getLoc(), source,
+                           cast<RankedTensorType>(operand.get().getType())));
+  llvm::SetVector<Operation *> dead;
+  dead.insert(copy);
+  eraseDead(std::move(dead));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+/// The op that computes `value`, by way of views and copies of it; null for
+/// what comes from outside of `block`, or into it.
+static Operation *findProducer(Value value, Block *block) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Operation *op = result.getOwner();
+    if (op->getBlock() != block)
+      return nullptr;
+    Value source = getViewSource(result);
+    if (!source)
+      source = getCopied(op);
+    if (!source)
+      return op;
+    value = source;
+  }
+  return nullptr;
+}
+
+/// Moves an insertion up to where its slice has been computed.
+static bool hoist(SubsetInsertionOpInterface insertion) {
+  Block *block = insertion->getBlock();
+  Operation *producer = findProducer(insertion.getSourceOperand().get(), block);
+  Operation *place = producer ? producer->getNextNode() : &block->front();
+  IRRewriter rewriter(insertion->getContext());
+  if (place == insertion ||
+      failed(moveOperationDependencies(rewriter, insertion, place)))
+    return false;
+  insertion->moveBefore(place);
+  return true;
+}
+
+/// The op in `block` that is the first to take data from `value` or a view of
+/// it. Views in the block are appended to `views`.
+static Operation *findFirstUser(Value value, Block *block,
+                                llvm::SetVector<Operation *> &views) {
+  Operation *first = nullptr;
+  for (Operation *user : value.getUsers()) {
+    Operation *op = block->findAncestorOpInBlock(*user);
+    if (op == user && op->getNumResults() == 1 && isView(op)) {
+      views.insert(op);
+      op = findFirstUser(op->getResult(0), block, views);
+    }
+    if (op && (!first || op->isBeforeInBlock(first)))
+      first = op;
+  }
+  return first;
+}
+
+/// Moves an extraction down to where its slice is needed.
+static bool sink(SubsetExtractionOpInterface extraction) {
+  llvm::SetVector<Operation *> moved;
+  moved.insert(extraction);
+  Operation *user =
+      findFirstUser(extraction.getResult(), extraction->getBlock(), moved);
+  if (!user)
+    return false;
+  SmallVector<Operation *> inOrder = moved.takeVector();
+  llvm::sort(inOrder, [](Operation *one, Operation *other) {
+    return one->isBeforeInBlock(other);
+  });
+  bool changed = false;
+  Operation *place = user;
+  for (Operation *op : llvm::reverse(inOrder)) {
+    // Views that are needed later may stand behind the first use.
+    if (!op->isBeforeInBlock(user))
+      continue;
+    changed |= op->getNextNode() != place;
+    op->moveBefore(place);
+    place = op;
+  }
+  return changed;
+}
+
+bool ao::moveStackAccesses(const Step &step) {
+  StepStacks stacks(step, LoopDepth::All);
+  bool changed = false;
+  for (const StackLife &life : stacks.getLives()) {
+    if (life.readers.empty())
+      continue;
+    changed |= dropCopy(life.written->insertion);
+    changed |= hoist(life.written->insertion);
+    for (const StackLife::Reader &reader : life.readers)
+      for (SubsetExtractionOpInterface extraction : reader.stack->extractions)
+        changed |= sink(extraction);
+  }
+  return changed;
+}
