@@ -262,7 +262,8 @@ AORT_EXPORT AortStatus aortRunForward(AortRun *run, int32_t layer);
 /// Its backward pass begins. The device copies of the layer behind end. LAYERS:
 /// what the rule names comes back.
 AORT_EXPORT AortStatus aortRunBackward(AortRun *run, int32_t layer);
-/// The backward pass is over; there may be another one. Idempotent.
+/// The backward pass is over, or will not go on; there may be another one, from
+/// the last layer on. LAYERS: device copies end. Idempotent.
 AORT_EXPORT AortStatus aortRunFinishBackward(AortRun *run);
 
 /// LAYERS and MANUAL; elsewhere values have states of their own.

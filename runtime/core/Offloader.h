@@ -201,6 +201,7 @@ private:
   Status release(OffloaderTurn &turn, AortRun &run, int32_t layer);
   Status startReload(OffloaderTurn &turn, AortRun &run, int32_t layer);
   Status leaveBehind(OffloaderTurn &turn, AortRun &run);
+  Status endPass(OffloaderTurn &turn, AortRun &run);
   Status passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
                    StepEventKind kind);
   Status retainedBuffers(AortRun &run, int32_t layer, const Values &values);

@@ -117,6 +117,26 @@ Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
   return first;
 }
 
+/// A backward pass may end above layers that are on their way back, where only
+/// some gradients are asked for. The next one fetches them again.
+Status Offloader::endPass(OffloaderTurn &turn, AortRun &run) {
+  Status first = leaveBehind(turn, run);
+  run.backwardLayer = -1;
+  if (options.schedule != AORT_SCHEDULE_LAYERS)
+    return first;
+  for (size_t layer = 0; layer < run.layers.size(); ++layer) {
+    if (run.layers[layer].state != AORT_LAYER_RELOAD_STARTED)
+      continue;
+    run.layers[layer].state = AORT_LAYER_OFFLOAD_FINISHED;
+    for (const ValuePtr &value : valuesOf(run, static_cast<int32_t>(layer))) {
+      Status status = endCopy(turn, *value);
+      if (first.ok())
+        first = status;
+    }
+  }
+  return first;
+}
+
 //===----------------------------------------------------------------------===//
 // Passes
 //===----------------------------------------------------------------------===//
@@ -170,7 +190,9 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   if (!hasLayerStates())
     return passEvent(turn, run, layer, StepEventKind::Backward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  Status left = leaveBehind(turn, run);
+  // One that failed has not been finished.
+  Status left =
+      layer > run.backwardLayer ? endPass(turn, run) : leaveBehind(turn, run);
   run.backwardLayer = layer;
   run.inBackward = true;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
@@ -191,8 +213,7 @@ Status Offloader::finishBackward(AortRun &run) {
   OffloaderTurn turn(*this);
   AORT_RETURN_IF_ERROR(checkRun(run));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  Status status = leaveBehind(turn, run);
-  run.backwardLayer = -1;
+  Status status = endPass(turn, run);
   run.inBackward = false;
   return status;
 }

@@ -83,6 +83,35 @@ TEST_P(OffloaderLayerTest, EventsAndWaitsOfAValue) {
   EXPECT_LE(figures.eventWaits, most);
 }
 
+/// Gradients of the last layers alone, then of all; finished or not, as where
+/// an exception ends the first pass.
+TEST_P(OffloaderLayerTest, ABackwardPassThatEndsEarlyIsNotTheLast) {
+  constexpr int32_t layers = 5, moving = 4;
+  openLayers(layers, moving);
+  for (bool isFinished : {true, false}) {
+    AortRun *run = begin();
+    std::vector<AortKey> keys;
+    for (int32_t layer = 0; layer < layers; ++layer) {
+      AO_CHECK(aortRunForward(run, layer));
+      keys.push_back(pushNew(run, count, static_cast<uint32_t>(layer)));
+    }
+    for (int32_t last : {3, 4, 0, 1, 0}) {
+      for (int32_t layer = layers; layer-- > last;) {
+        AO_CHECK(aortRunBackward(run, layer));
+        if (AortKey key = keys[static_cast<size_t>(layer)])
+          expectPop(key, count, static_cast<uint32_t>(layer));
+      }
+      if (isFinished) {
+        AO_CHECK(aortRunFinishBackward(run));
+        EXPECT_EQ(liveStorages, 0);
+      }
+    }
+    EXPECT_EQ(offloaderStatistics().demandPops, 0);
+    EXPECT_EQ(offloaderStatistics().latePops, 0);
+    AO_CHECK(aortRunEnd(run));
+  }
+}
+
 TEST_P(OffloaderLayerTest, SavedAgainByALaterLayerMovesOnceWithIt) {
   for (int32_t retains : {0, 1}) {
     AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);

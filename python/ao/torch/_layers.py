@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any, Callable, Iterable, Sequence
 
 import torch
@@ -71,7 +72,8 @@ def watch_backward(
 
 
 class Hooks:
-    """Hooks on the layers of a model, as long as a run is entered."""
+    """Hooks on the layers of a model, as long as a run is entered, for the thread
+    that has entered it: what others save is not packed either."""
 
     def __init__(
         self,
@@ -82,6 +84,7 @@ class Hooks:
     ) -> None:
         self._forward, self._backward = forward, backward
         self._finish = finish
+        self._thread = threading.get_ident()
         self._runs: dict[int, Any] = {}
         self._handles = []
         for index, layer in enumerate(layers):
@@ -97,7 +100,8 @@ class Hooks:
     def _before(self, index: int) -> Callable[..., None]:
         @torch.compiler.disable
         def hook(*_: Any) -> None:
-            if torch.is_grad_enabled() and not in_backward():
+            is_ours = threading.get_ident() == self._thread
+            if is_ours and torch.is_grad_enabled() and not in_backward():
                 self._runs[index] = self._forward(index)
 
         return hook
@@ -105,6 +109,8 @@ class Hooks:
     def _behind(self, index: int) -> Callable[..., None]:
         @torch.compiler.disable
         def hook(_: nn.Module, __: Any, output: Any) -> None:
+            if threading.get_ident() != self._thread:
+                return
             run = self._runs.pop(index, None)
             if run is None:
                 return

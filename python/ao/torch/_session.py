@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import os
 from typing import Any, Sequence
 
@@ -81,6 +80,8 @@ class Session:
         self._open: list[Any] = []
         self._stepping = False
         self._runs = 0
+        # Policy "layerwise": layers that a forward pass has left out, by run.
+        self._skipped: dict[Any, set[int]] = {}
 
     @property
     def state(self) -> str:
@@ -180,7 +181,7 @@ class Session:
             if self._layers:
                 backward = _backward
                 if self.policy == "layerwise":
-                    backward = functools.partial(_backward_by_rule, len(self._layers))
+                    backward = self._backward_by_rule
                 hooks = _layers.Hooks(
                     self._layers, self._forward, backward, _finish_backward
                 )
@@ -217,6 +218,8 @@ class Session:
 
     def _has_open_runs(self) -> bool:
         self._open = [native for native in self._open if native.is_open]
+        for native in [native for native in self._skipped if not native.is_open]:
+            del self._skipped[native]
         return bool(self._open)
 
     def _finish_step(self) -> None:
@@ -236,8 +239,32 @@ class Session:
             run.native.close()
             run.native = self._begin()
             self._offloader.select(run.native)
+        if self.policy == "layerwise":
+            self._skip(run.native, layer)
         run.native.forward(layer)
         return run.native
+
+    def _skip(self, native: Any, end: int) -> None:
+        """Layers in front of `end` that did not run have saved nothing: the rule, which
+        counts layers, goes past them."""
+        for missing in range(native.layer + 1, end):
+            native.forward(missing)
+            self._skipped.setdefault(native, set()).add(missing)
+
+    def _backward_by_rule(self, native: Any, layer: int) -> None:
+        if not native.is_open:
+            return
+        if native.layer < len(self._layers) - 1:
+            # The forward pass has ended early.
+            self._skip(native, len(self._layers))
+            native.leave_layer()
+        skipped = self._skipped.get(native, ())
+        first = layer + 1
+        while first in skipped:
+            first += 1
+        for missing in range(first - 1, layer, -1):
+            native.backward(missing)
+        native.backward(layer)
 
     def start_offload(self, layer: int) -> None:
         """Policy "manual": begins to copy out what a layer has saved."""
@@ -261,20 +288,6 @@ class Session:
 def _backward(native: Any, layer: int) -> None:
     if native.is_open:
         native.backward(layer)
-
-
-def _backward_by_rule(layers: int, native: Any, layer: int) -> None:
-    """A forward pass that ended early is brought to its end first: layers that did
-    not run have saved nothing."""
-    if not native.is_open:
-        return
-    if native.layer < layers - 1:
-        for missing in range(native.layer + 1, layers):
-            native.forward(missing)
-        native.leave_layer()
-        for missing in range(layers - 1, layer, -1):
-            native.backward(missing)
-    native.backward(layer)
 
 
 def _finish_backward(native: Any) -> None:

@@ -15,6 +15,7 @@ os.environ["AO_INTERLEAVING_SEED"] = "0"
 
 import contextlib
 import gc
+import threading
 import unittest
 import warnings
 import weakref
@@ -273,6 +274,76 @@ class ProgramTest(CasesTest):
                         session.statistics["moves"] > 0, used > 0 and moving > 0
                     )
                     self.assertEqual(session.statistics["open_keys"], 0)
+
+    def test_layers_that_are_left_out(self):
+        x = make_input()
+
+        def step(model, used):
+            model.zero_grad()
+            y = x.detach()
+            for index in used:
+                y = model[index](y)
+            loss = y.square().mean()
+            loss.backward(retain_graph=True)
+            loss.backward()
+            return [p.grad.clone() for i in used for p in model[i].parameters()]
+
+        for moving in (1, 3, 4):
+            model = make_stack(lambda linear, x: linear(x).tanh(), 5)
+            session = ao.torch.session(
+                model, policy="layerwise", num_layers=moving, min_bytes=1
+            )
+            for used in ((0, 2, 4), (1, 2, 3, 4), (0, 1), (0, 4), (3,), (0, 1, 2, 3)):
+                with self.subTest(moving=moving, used=used):
+                    expected = step(model, used)
+                    moves = session.statistics["moves"]
+                    with session:
+                        self.assert_same(step(model, used), expected)
+                    self.assertEqual(
+                        session.statistics["moves"] > moves, used[0] < moving
+                    )
+                    self.assertEqual(session.statistics["open_runs"], 0)
+
+    def test_gradients_of_the_last_layers_first(self):
+        def step(model):
+            loss = model(make_input()).square().mean()
+            last = list(model[-1].parameters())
+            grads = [*torch.autograd.grad(loss, last, retain_graph=True)]
+            grads += torch.autograd.grad(loss, list(model.parameters()))
+            return grads
+
+        self.check(
+            lambda: make_stack(lambda linear, x: linear(x).tanh(), 5),
+            step,
+            policies=("all", "layerwise"),
+        )
+
+    def test_forward_passes_in_threads(self):
+        x = make_input()
+
+        def step(model):
+            losses = [None] * 4
+
+            def run(index):
+                part = x.detach()[index * 16 : (index + 1) * 16]
+                losses[index] = model(part).square().mean()
+
+            threads = [threading.Thread(target=run, args=(i,)) for i in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            sum(losses).backward()
+            return [p.grad.clone() for p in model.parameters()]
+
+        # Hooks on saved tensors are those of one thread: nothing moves.
+        model = make_stack(lambda linear, x: linear(x).tanh())
+        expected = step(model)
+        for policy in ("all", "layerwise"):
+            model.zero_grad()
+            session = ao.torch.session(model, **POLICIES[policy])
+            with session:
+                self.assert_same(step(model), expected)
 
     def test_a_layer_that_runs_twice(self):
         class Twice(nn.Module):
