@@ -343,7 +343,9 @@ class ProgramTest(CasesTest):
             model.zero_grad()
             session = ao.torch.session(model, **POLICIES[policy])
             with session:
-                self.assert_same(step(model), expected)
+                ours = step(model)
+            # Autograd orders by thread what it adds up.
+            torch.testing.assert_close(ours, expected)
 
     def test_a_layer_that_runs_twice(self):
         class Twice(nn.Module):
