@@ -139,6 +139,10 @@ public:
     case AORT_F64:
     case AORT_COMPLEX_F64:
       return scaleAs<double>(factor);
+    case AORT_F16:
+      return scaleNarrow(ElementType::F16, factor, roundToHalf);
+    case AORT_BF16:
+      return scaleNarrow(ElementType::BF16, factor, roundToBFloat);
     default:
       return false;
     }
@@ -159,6 +163,15 @@ private:
       std::memcpy(&element, &bytes[i], sizeof(T));
       element = static_cast<T>(element * factor);
       std::memcpy(&bytes[i], &element, sizeof(T));
+    }
+    return true;
+  }
+
+  bool scaleNarrow(ElementType type, double factor, uint16_t (*round)(double)) {
+    for (size_t i = 0; i + sizeof(uint16_t) <= bytes.size();
+         i += sizeof(uint16_t)) {
+      uint16_t bits = round(readNumber(type, &bytes[i]) * factor);
+      std::memcpy(&bytes[i], &bits, sizeof(bits));
     }
     return true;
   }
@@ -212,7 +225,7 @@ static AortStatus scale(AortHookCall &call, AortHookValue &output,
   HostCopy copy(output);
   AO_RUN_RETURN_IF_ERROR(copy.read(call.stream));
   if (!copy.scale(factor))
-    return fail(call, "hooks scale f32, f64 and complex numbers only");
+    return fail(call, "hooks scale floats and complex numbers only");
   return copy.write(call.stream);
 }
 
@@ -221,7 +234,7 @@ AortStatus StepHooks::negateInOwnMemory(AortHookCall &call,
   HostCopy copy(output);
   AO_RUN_RETURN_IF_ERROR(copy.read(call.stream));
   if (!copy.scale(-1))
-    return fail(call, "hooks negate f32, f64 and complex numbers only");
+    return fail(call, "hooks negate floats and complex numbers only");
   AO_RUN_RETURN_IF_ERROR(
       aortDeviceAlloc(call.device, static_cast<int64_t>(copy.bytes.size()),
                       call.stream, call.name, &output.replacement));

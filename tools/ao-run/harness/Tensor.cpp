@@ -8,6 +8,7 @@
 
 #include "Tensor.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <exception>
@@ -15,6 +16,29 @@
 #include <unistd.h>
 
 using namespace ao::run;
+
+/// The nearest float of that many bits, the even one of two; what is too large
+/// becomes infinite.
+static uint16_t roundTo(double value, int exponentBits, int fractionBits) {
+  int infinity = ((1 << exponentBits) - 1) << fractionBits;
+  int sign = std::signbit(value) ? 1 << (exponentBits + fractionBits) : 0;
+  if (std::isnan(value))
+    return static_cast<uint16_t>(sign | infinity | (1 << (fractionBits - 1)));
+  if (std::isinf(value) || value == 0)
+    return static_cast<uint16_t>(sign | (value == 0 ? 0 : infinity));
+  int exponent = 0, least = 2 - (1 << (exponentBits - 1));
+  (void)std::frexp(value, &exponent);
+  exponent = std::max(exponent - 1, least);
+  // Rounding up may carry into the exponent, which is as it should be.
+  auto bits = static_cast<int>(std::nearbyint(
+                  std::ldexp(std::fabs(value), fractionBits - exponent))) +
+              (std::min(exponent - least, 1 << exponentBits) << fractionBits);
+  return static_cast<uint16_t>(sign | std::min(bits, infinity));
+}
+
+uint16_t ao::run::roundToHalf(double value) { return roundTo(value, 5, 10); }
+
+uint16_t ao::run::roundToBFloat(double value) { return roundTo(value, 8, 7); }
 
 namespace {
 /// SplitMix64: the same numbers everywhere, whatever the standard library.
@@ -37,23 +61,6 @@ public:
 private:
   uint64_t state;
 };
-
-/// The bits of a float that 16 bits hold exactly.
-uint16_t toHalf(float value) {
-  if (value == 0)
-    return 0;
-  uint32_t bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  uint32_t exponent = ((bits >> 23) & 0xff) - 127 + 15;
-  return static_cast<uint16_t>(((bits >> 16) & 0x8000) | (exponent << 10) |
-                               ((bits >> 13) & 0x3ff));
-}
-
-uint16_t toBFloat(float value) {
-  uint32_t bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  return static_cast<uint16_t>(bits >> 16);
-}
 
 /// A float of 8 bits below one: 0x38 is one.
 uint8_t makeFloat8(Random &random) {
@@ -79,9 +86,9 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
   case ElementType::I64:
     return put(cursor, static_cast<int64_t>(random.next() >> 63));
   case ElementType::BF16:
-    return put(cursor, toBFloat(random.nextFloat()));
+    return put(cursor, roundToBFloat(random.nextFloat()));
   case ElementType::F16:
-    return put(cursor, toHalf(random.nextFloat()));
+    return put(cursor, roundToHalf(random.nextFloat()));
   case ElementType::F32:
     return put(cursor, random.nextFloat());
   case ElementType::F64:
@@ -136,7 +143,7 @@ static double read(const char *from) {
   return static_cast<double>(value);
 }
 
-static double readNumber(ElementType type, const char *from) {
+double ao::run::readNumber(ElementType type, const char *from) {
   uint16_t bits = 0;
   switch (type) {
   case ElementType::I1:

@@ -25,6 +25,13 @@ struct Tensor {
 /// The elements as numbers; a complex one is two of them.
 std::vector<double> toNumbers(const Tensor &tensor);
 
+/// One of them, which lies at `from`.
+double readNumber(ElementType type, const char *from);
+
+/// The bits of the nearest f16 or bf16.
+uint16_t roundToHalf(double value);
+uint16_t roundToBFloat(double value);
+
 /// Values that training steps digest: floats of either sign below one, small
 /// enough not to overflow in exponentials; integers 0 or 1, which are valid
 /// indices into anything with two elements. Depends on nothing but the
