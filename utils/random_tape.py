@@ -176,17 +176,22 @@ class Writer:
 
     def op_node(self, node):
         body, value = [], self.gradients[node.index]
-        if "pre" in node.hooks:
-            call = self.hook(node, 0, "pre", f"outs({value} : {TYPE})")
-            body.append(f"%b = {call} -> {TYPE}")
-            value = "%b"
+        hooks = list(enumerate(node.hooks))
+        for i, kind in hooks:
+            if kind in ("tensor_pre", "pre"):
+                call = self.hook(node, i, kind, f"outs({value} : {TYPE})")
+                body.append(f"%b{i} = {call} -> {TYPE}")
+                value = f"%b{i}"
         saved = self.saved(node, body)
         body.append(f"%d = arith.{node.op} {value}, {saved} : {TYPE}")
         result = "%d"
-        if "post" in node.hooks:
-            call = self.hook(node, 1, "post", f"ins({value} : {TYPE}) outs(%d : {TYPE})")
-            body.append(f"%e = {call} -> {TYPE}")
-            result = "%e"
+        for i, kind in hooks:
+            if kind == "post":
+                call = self.hook(
+                    node, i, kind, f"ins({value} : {TYPE})", f"outs({result} : {TYPE})"
+                )
+                body.append(f"%e{i} = {call} -> {TYPE}")
+                result = f"%e{i}"
         self.node(node, "OpBackward", body, result)
         for target in node.targets:
             self.arrive(target, f"%n{node.index}")

@@ -169,3 +169,21 @@ func.func @finished(%g: !t, %w: !t) -> !t attributes {ao.step, ao.gradients = ["
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
   return %f : !t
 }
+
+// A hook on a tensor in the middle of the graph waits until the engine comes to
+// its node.
+// TENSOR-LABEL: func.func @another_node
+// TENSOR: arith.mulf
+// TENSOR-NEXT: arith.addf
+// TENSOR-NEXT: ao.hook tensor_pre
+// TENSOR-NEXT: arith.subf
+// ALL-LABEL: func.func @another_node
+// ALL: arith.addf
+// ALL-NEXT: ao.hook tensor_pre
+func.func @another_node(%g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
+  %f = arith.subf %1, %1 {ao.node_call = 2 : i64} : !t
+  return %e, %f : !t, !t
+}

@@ -77,8 +77,12 @@ struct HoistTensorPreHooks
     : public ao::impl::AOHoistTensorPreHooksBase<HoistTensorPreHooks> {
   void runOnOperation() override {
     forEachUnfinishedStep(getOperation(), [](Block &block) {
-      hoistAll(block,
-               [](Operation *op) { return isHook(op, HookKind::TensorPre); });
+      LeafNodes leaves(block);
+      hoistAll(block, [&](Operation *op) {
+        // Of another node, the engine calls it when that node's turn comes.
+        return isHook(op, HookKind::TensorPre) &&
+               (leaves.holds(op) || !op->hasAttr(kNodeCallAttr));
+      });
     });
   }
 };
