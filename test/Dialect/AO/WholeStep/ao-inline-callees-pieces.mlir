@@ -1,4 +1,4 @@
-// Ops of a piece are named after it, whatever it calls and however deep they
+// names: ops of a piece are named after it, whatever it calls and however deep they
 // lie; each use has a name of its own.
 //
 // RUN: ao-opt %s --ao-form-step --ao-inline-callees --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s

@@ -32,3 +32,25 @@ func.func @other(%g: !t) -> !t attributes {ao.step} {
   %0 = arith.negf %g : !t
   return %g : !t
 }
+
+// purity: what writes, waits or may fail stays by its effects, not by a list;
+// what reads a saved tensor for nobody goes.
+// CHECK-LABEL: func.func @purity
+// CHECK-NEXT: memref.copy
+// CHECK-NEXT: memref.store
+// CHECK-NEXT: cf.assert
+// CHECK-NEXT: ao.check_size
+// CHECK-NEXT: gpu.wait
+// CHECK-NEXT: "test.random"
+// CHECK-NEXT: return
+func.func @purity(%g: !t, %a: memref<4xf32>, %b: memref<4xf32>, %x: f32, %c: i1, %i: index, %w: !t, %t: !gpu.async.token)
+    attributes {ao.step, ao.gradients = []} {
+  memref.copy %a, %b : memref<4xf32> to memref<4xf32>
+  memref.store %x, %a[%i] : memref<4xf32>
+  cf.assert %c, "finite"
+  ao.check_size %i, %i "a size" "itself"
+  gpu.wait [%t]
+  %r = "test.random"() : () -> f32
+  %y = arith.mulf %g, %w : !t
+  return
+}
