@@ -145,6 +145,17 @@ AORT_EXPORT void aortStepFinalCallbacks(int64_t node, const char *name,
                                         int64_t workspaceBytes,
                                         const int64_t *values, int64_t outputs);
 
+/// Fails unless the sizes are equal: "`what` is `given`, `where` has
+/// `expected`".
+AORT_EXPORT void aortStepCheckSize(int64_t given, int64_t expected,
+                                   const char *what, const char *where);
+
+/// Copies scalars to device memory: one copy on the compute stream, from a
+/// pinned block that is kept and used again when the copy is done. `words` may
+/// go as soon as this returns. Not in a capture, which would repeat them.
+AORT_EXPORT void aortStepUploadScalars(void *device, const void *words,
+                                       int64_t bytes);
+
 //===----------------------------------------------------------------------===//
 // The functions that MLIR's gpu-to-llvm and memref lowerings call
 //===----------------------------------------------------------------------===//

@@ -16,10 +16,14 @@
 using namespace mlir;
 using namespace ao;
 
-/// Gradients come first, so that what depends on them finds them in their
+/// Sizes and scalars come from arguments before anything moves. Gradients come
+/// first, so that what depends on them finds them in their
 /// place; the updates that end their lives come last.
 static void addEagerOrder(OpPassManager &manager,
                           const WholeStepOptions &options) {
+  manager.addPass(createAOBindSizes());
+  if (options.scalars == ScalarMode::Device)
+    manager.addPass(createAOUploadScalars());
   if (options.unpack == UnpackMode::Delay)
     manager.addPass(createAODelayUnpacks());
   manager.addPass(createAOHoistFanIns());

@@ -83,6 +83,7 @@ Device::Device(Parts opened, const AortInstanceOptions &options,
                     {isPoisoning(options, backend())}),
       deviceMemory(backend(), records(), ownStreams, transferTable,
                    {ordinal, options.deviceCapacity}),
+      scalarBlocks(backend(), eventPool, pinnedPool, transferTable),
       slotMarks(records(), pinnedPool, transferTable,
                 isPoisoning(options, backend())),
       kernelCache(backend()),
@@ -99,6 +100,7 @@ Device::~Device() {
   pinnedPool.unregisterAll();
   deviceMemory.clear();
   graphCapture.clear();
+  scalarBlocks.clear();
   pinnedPool.close();
   // Workers end with their streams, and what they run must outlive them.
   ownStreams.clear();

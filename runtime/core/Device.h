@@ -15,6 +15,7 @@
 #include "GraphCapture.h"
 #include "Module.h"
 #include "OffloaderTable.h"
+#include "ScalarBlocks.h"
 #include "SlotMarks.h"
 #include "TreeTable.h"
 
@@ -43,6 +44,7 @@ public:
   PinnedPool &hostMemory() { return pinnedPool; }
   TransferTable &transfers() { return transferTable; }
   DeviceMemory &memory() { return deviceMemory; }
+  ScalarBlocks &scalars() { return scalarBlocks; }
   SlotMarks &slots() { return slotMarks; }
   KernelCache &kernels() { return kernelCache; }
   GraphCapture &capture() { return graphCapture; }
@@ -86,6 +88,7 @@ private:
   PinnedPool pinnedPool;
   TransferTable transferTable;
   DeviceMemory deviceMemory;
+  ScalarBlocks scalarBlocks;
   SlotMarks slotMarks;
   KernelCache kernelCache;
   GraphCapture graphCapture;

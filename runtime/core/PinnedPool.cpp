@@ -349,6 +349,17 @@ void PinnedPool::unregisterAll() {
   registered.clear();
 }
 
+Status PinnedPool::pinOwn(int64_t bytes, void *&memory) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return pin(bytes, memory);
+}
+
+void PinnedPool::unpinOwn(void *memory, int64_t bytes) {
+  std::lock_guard<std::mutex> lock(mutex);
+  backend.freePinned(memory, bytes);
+  countPinned(-bytes);
+}
+
 int64_t PinnedPool::registeredRanges() {
   std::lock_guard<std::mutex> lock(mutex);
   return static_cast<int64_t>(registered.size());

@@ -101,6 +101,10 @@ public:
   void unregisterAll();
   int64_t registeredRanges();
 
+  /// Pins memory for the runtime's own use, within the limits.
+  Status pinOwn(int64_t bytes, void *&memory);
+  void unpinOwn(void *memory, int64_t bytes);
+
   /// A copy in stream order: through staging if it reads or writes pageable
   /// memory of ours. `copyLocked` expects the lock.
   Status copy(AortStream &stream, const StridedCopy &copy, const CopyTag &tag);

@@ -253,6 +253,31 @@ void *aortStepConstant(const void *data, int64_t bytes, const char *name) {
              : nullptr;
 }
 
+void aortStepCheckSize(int64_t given, int64_t expected, const char *what,
+                       const char *where) {
+  if (given == expected)
+    return;
+  step::check(guarded([&] {
+    return invalidArgument(
+        (what ? what : "a size") + (" is " + std::to_string(given)) + ", " +
+        (where ? where : "the step") + " has " + std::to_string(expected));
+  }));
+}
+
+void aortStepUploadScalars(void *device, const void *words, int64_t bytes) {
+  if (step::skipping())
+    return;
+  AortStream *stream = step::stream(nullptr);
+  step::check(guarded([&]() -> Status {
+    if (!device || !words || bytes < 0)
+      return invalidArgument("upload of " + std::to_string(bytes) +
+                             " bytes or a null pointer");
+    if (stream->device->capture().isOpenHere())
+      return unsupported("scalars are uploaded in a capture");
+    return stream->device->scalars().upload(*stream, device, words, bytes);
+  }));
+}
+
 void aortStepSynchronize(void) {
   step::check(aortDeviceSynchronize(&step::device()));
 }

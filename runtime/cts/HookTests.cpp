@@ -433,6 +433,63 @@ TEST_P(HookTest, Tables) {
   destroy(hook);
 }
 
+TEST_P(HookTest, SizesAreChecked) {
+  expectFailure = true;
+  aortStepCheckSize(32, 32, "size 'n'", "argument 0");
+  AO_CHECK(aortInstanceStatus(instance));
+  aortStepCheckSize(48, 32, "size 'n'", "argument 0");
+  expectFailed(AORT_INVALID_ARGUMENT, "size 'n' is 48, argument 0 has 32");
+}
+
+/// Scalars may change as soon as they are handed over, also where steps are
+/// issued far ahead of the device.
+TEST_P(HookTest, ScalarsOfManySteps) {
+  constexpr uint32_t steps = 40;
+  auto *all =
+      static_cast<uint32_t *>(deviceBuffer(2 * steps * sizeof(uint32_t)));
+  void *block = deviceBuffer(2 * sizeof(uint32_t));
+  for (uint32_t i = 0; i < steps; ++i) {
+    uint32_t words[] = {i, 1000 + i};
+    aortStepUploadScalars(block, words, sizeof(words));
+    words[0] = words[1] = 0;
+    aortStepCopy(all + 2 * i, block, sizeof(words));
+  }
+  std::vector<uint32_t> seen = read(all, 2 * steps);
+  for (uint32_t i = 0; i < steps; ++i) {
+    EXPECT_EQ(seen[2 * i], i);
+    EXPECT_EQ(seen[2 * i + 1], 1000 + i);
+  }
+  freeDevice(all);
+  freeDevice(block);
+  // The blocks are the runtime's own.
+  EXPECT_EQ(aortInstanceCheckLeaks(instance), AORT_OK);
+}
+
+TEST_P(HookTest, ScalarsWithoutMemory) {
+  expectFailure = true;
+  uint32_t word = 1;
+  aortStepUploadScalars(nullptr, &word, sizeof(word));
+  expectFailed(AORT_INVALID_ARGUMENT, "upload of 4 bytes or a null pointer");
+}
+
+class HookUnpinnedTest : public HookTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    options.failPinningAfter = 0;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, HookUnpinnedTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(HookUnpinnedTest, ScalarsOfPageableMemory) {
+  void *block = deviceBuffer(sizeof(uint32_t));
+  uint32_t word = 7;
+  aortStepUploadScalars(block, &word, sizeof(word));
+  word = 0;
+  EXPECT_EQ(read(block, 1), std::vector<uint32_t>{7});
+  freeDevice(block);
+}
+
 class HookCaptureTest : public HookTest {
 protected:
   void adjust(AortInstanceOptions &options) override {
@@ -454,6 +511,19 @@ TEST_P(HookCaptureTest, NoCallbacksInCaptures) {
   expectFailed(AORT_UNSUPPORTED, "calls back in a capture");
   AO_CHECK(aortGraphDestroy(graph));
   destroy(hook);
+}
+
+TEST_P(HookCaptureTest, NoScalarsInCaptures) {
+  expectFailure = true;
+  uint32_t word = 1;
+  void *block = deviceBuffer(sizeof(word));
+  AO_CHECK(aortCaptureBegin(device));
+  aortStepUploadScalars(block, &word, sizeof(word));
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  expectFailed(AORT_UNSUPPORTED, "scalars are uploaded in a capture");
+  AO_CHECK(aortGraphDestroy(graph));
+  freeDevice(block);
 }
 
 } // namespace

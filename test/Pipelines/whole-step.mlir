@@ -4,6 +4,7 @@
 // RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s --check-prefix=EAGER
 // RUN: ao-opt %s --ao-whole-step-pipeline=order=tape | FileCheck %s --check-prefix=TAPE
 // RUN: ao-opt %s --ao-whole-step-pipeline="unpack=keep updates=keep" | FileCheck %s --check-prefix=KEEP
+// RUN: ao-opt %s --ao-whole-step-pipeline=scalars=device | FileCheck %s --check-prefix=SCALARS
 // RUN: ao-opt %s --ao-whole-step-pipeline -o %t.once
 // RUN: ao-opt %t.once --ao-whole-step-pipeline | diff %t.once -
 // RUN: ao-opt %s --ao-offload-pipeline | FileCheck %s --check-prefix=PLANNED
@@ -105,4 +106,53 @@ func.func @train(%w0: !t {ao.donated}, %w1: !t, %h: !t, %g: !t) -> (!t, !t)
   %n0 = arith.subf %w0, %a0 : !t
   %n1 = arith.subf %w1, %a1 : !t
   return %n0, %n1 : !t, !t
+}
+
+// The contract's example: one pair, two microbatches, a lifted scalar.
+func.func private @f(%w: !t, %x: !t) -> (!t, !t)
+    attributes {ao.aot_id = 2 : i64, ao.backward = @b, ao.num_outputs = 1 : i64} {
+  %y = arith.mulf %w, %x : !t loc("mul")
+  return %y, %x : !t, !t
+}
+func.func private @b(%x: !t, %g: !t) -> !t {
+  %d = arith.mulf %g, %x : !t loc("mul")
+  return %d : !t
+}
+// SCALARS-LABEL: func.func @microbatches(
+// SCALARS-NEXT: %[[L:.*]] = ao.upload_scalars %arg3 : f32 -> tensor<f32>
+// SCALARS-NEXT: arith.mulf {{.*}}ao.piece = 0
+// SCALARS-NEXT: %[[D0:.*]] = arith.mulf {{.*}}ao.piece = 0
+// SCALARS-NEXT: arith.mulf {{.*}}ao.piece = 1
+// SCALARS-NEXT: %[[D1:.*]] = arith.mulf {{.*}}ao.piece = 1
+// SCALARS-NEXT: linalg.add {{.*}}ins(%[[D0]], %[[D1]] : {{.*}}) outs(%[[D0]] :
+// SCALARS-NEXT: tensor.empty()
+// SCALARS-NEXT: linalg.broadcast ins(%[[L]] : tensor<f32>)
+// SCALARS-NEXT: arith.mulf
+// SCALARS-NEXT: arith.subf
+// SCALARS-NEXT: return
+// EAGER-LABEL: func.func @microbatches(
+// EAGER-NOT: ao.upload_scalars
+func.func @microbatches(%w: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32) -> !t attributes {ao.tape, ao.gradients = ["w"]} {
+  %y0:2 = func.call @f(%w, %x0) : (!t, !t) -> (!t, !t)
+  %d0 = ao.node 0 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @b(%y0#1, %y0#0) : (!t, !t) -> !t
+    ao.yield %0 : !t
+  }
+  %a0 = ao.node 1 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %y1:2 = func.call @f(%w, %x1) : (!t, !t) -> (!t, !t)
+  %d1 = ao.node 2 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @b(%y1#1, %y1#0) : (!t, !t) -> !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d1 into %a0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %r = tensor.splat %lr : !t
+  %m = arith.mulf %a1, %r : !t
+  %w2 = arith.subf %w, %m : !t
+  return %w2 : !t
 }

@@ -67,6 +67,14 @@ struct Arguments {
                             "As the tape has it without transfers, then eager, "
                             "and fail if outputs differ in a bit")),
       cl::init(RunOrder::Eager), cl::cat(category)};
+  cl::opt<ScalarMode> scalars{
+      "scalars", cl::desc("Where the step of a tape uses scalar arguments"),
+      cl::values(
+          clEnumValN(ScalarMode::Keep, "keep", "Where the tape has them"),
+          clEnumValN(ScalarMode::Device, "device",
+                     "On the device, to which they are copied "
+                     "together; not with --order=tape")),
+      cl::init(ScalarMode::Keep), cl::cat(category)};
   cl::opt<std::string> hooks{
       "hooks",
       cl::desc("What hooks of the step do: log (look only), scale:F (multiply "
@@ -695,13 +703,18 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
     return function->hasAttr(kTapeAttr);
   };
   if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape)) {
-    if (arguments.order.getNumOccurrences() == 0)
-      return success();
-    return emitError(module.getLoc())
-           << "--order is an option of tapes, the module has none";
+    for (const cl::Option *option :
+         {static_cast<const cl::Option *>(&arguments.order),
+          static_cast<const cl::Option *>(&arguments.scalars)})
+      if (option->getNumOccurrences() > 0)
+        return emitError(module.getLoc())
+               << "--" << option->ArgStr
+               << " is an option of tapes, the module has none";
+    return success();
   }
   WholeStepOptions options;
   options.order = order;
+  options.scalars = arguments.scalars;
   PassManager manager(module.getContext());
   buildWholeStepPipeline(manager, options);
   return manager.run(module);

@@ -18,6 +18,7 @@ namespace ao {
 enum class StepOrder { Eager, Tape };
 
 /// Whether a pass runs.
+enum class ScalarMode { Keep, Device };
 enum class UnpackMode { Delay, Keep };
 enum class UpdateMode { Hoist, Keep };
 
@@ -31,6 +32,13 @@ struct WholeStepOptions : public mlir::PassPipelineOptions<WholeStepOptions> {
           clEnumValN(StepOrder::Tape, "tape",
                      "As the tape has it: nothing moves")),
       llvm::cl::init(StepOrder::Eager)};
+  Option<ScalarMode> scalars{
+      *this, "scalars", llvm::cl::desc("Where scalar arguments are used"),
+      llvm::cl::values(
+          clEnumValN(ScalarMode::Keep, "keep", "Where the tape has them"),
+          clEnumValN(ScalarMode::Device, "device",
+                     "On the device, to which they are copied together")),
+      llvm::cl::init(ScalarMode::Keep)};
   Option<UnpackMode> unpack{
       *this, "unpack", llvm::cl::desc("When unpack hooks are called"),
       llvm::cl::values(

@@ -30,6 +30,7 @@
 // RUN: not ao-run %t/step.mlir --max-slowdown=fast 2>&1 | FileCheck %s --check-prefix=SLOW-FAST
 // RUN: not ao-run %t/step.mlir --recompute 2>&1 | FileCheck %s --check-prefix=ALL-STAYS
 // RUN: not ao-run %t/step.mlir --order=tape 2>&1 | FileCheck %s --check-prefix=ORDER
+// RUN: not ao-run %t/step.mlir --scalars=device 2>&1 | FileCheck %s --check-prefix=SCALARS
 // RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 //
 // TWO: error: the module has several steps, name one with --entry: @a, @b
@@ -57,6 +58,7 @@
 // SLOW-SYNC: error: --max-slowdown is an option of --strategy=planned
 // SLOW-FAST: error: 'max-slowdown': {{.*}}fast
 // ORDER: error: --order is an option of tapes, the module has none
+// SCALARS: error: --scalars is an option of tapes, the module has none
 // FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
 
 //--- two.mlir

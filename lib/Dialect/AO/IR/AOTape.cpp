@@ -115,9 +115,9 @@ static LogicalResult verifySizeOf(Operation *op, unsigned index,
       return op->emitError()
              << "'" << kSizeOfAttr << "' names argument " << argument << " of "
              << function.getNumArguments();
-    auto type =
-        dyn_cast<RankedTensorType>(function.getArgumentTypes()[argument]);
-    int64_t rank = type ? type.getRank() : 0;
+    // A tensor, or the buffer that it has become.
+    auto type = dyn_cast<ShapedType>(function.getArgumentTypes()[argument]);
+    int64_t rank = type && type.hasRank() ? type.getRank() : 0;
     if (dimension < 0 || dimension >= rank)
       return op->emitError()
              << "'" << kSizeOfAttr << "' names dimension " << dimension

@@ -241,6 +241,62 @@ void FinalCallbacksOp::getEffects(Effects &effects) {
 }
 
 //===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+/// A failing step is the user's to see, and stays where it fails.
+void CheckSizeOp::getEffects(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), UserStateResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(), UserStateResource::get());
+}
+
+void UploadScalarsOp::getEffects(Effects &effects) {
+  for (OpOperand &block : getBlockMutable())
+    effects.emplace_back(MemoryEffects::Write::get(), &block);
+}
+
+/// As in memory: truth values and sizes take whole bytes.
+static int64_t getScalarBytes(Type type) {
+  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+SmallVector<int64_t> UploadScalarsOp::getOffsets() {
+  SmallVector<int64_t> offsets;
+  int64_t end = 0;
+  for (Type type : getScalars().getTypes()) {
+    int64_t bytes = getScalarBytes(type);
+    offsets.push_back(llvm::alignTo(end, llvm::PowerOf2Ceil(bytes)));
+    end = offsets.back() + bytes;
+  }
+  offsets.push_back(end);
+  return offsets;
+}
+
+LogicalResult UploadScalarsOp::verify() {
+  if (getScalars().empty())
+    return emitOpError("expected a scalar");
+  if (getBlock()) {
+    auto type = cast<MemRefType>(getBlock().getType());
+    int64_t bytes = getOffsets().back();
+    if (isHostPlaced(type))
+      return emitOpError() << "expected a block in device memory, got " << type;
+    if (type.getDimSize(0) != bytes || getNumResults() > 0)
+      return emitOpError() << "expected a block of " << bytes
+                           << " bytes and no results, got " << type << " and ("
+                           << getResultTypes() << ")";
+    return success();
+  }
+  SmallVector<Type> expected;
+  for (Type type : getScalars().getTypes())
+    expected.push_back(RankedTensorType::get({}, type));
+  if (getResultTypes() == TypeRange(expected))
+    return success();
+  return emitOpError() << "expected a tensor for each scalar: ("
+                       << TypeRange(expected) << "), got (" << getResultTypes()
+                       << ")";
+}
+
+//===----------------------------------------------------------------------===//
 // Gradients
 //===----------------------------------------------------------------------===//
 

@@ -9,7 +9,9 @@
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Models/Models.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectRegistry.h"
 
 using namespace mlir;
@@ -189,6 +191,61 @@ private:
   }
 };
 
+/// The results are views of one block, which takes one copy.
+struct UploadBufferization
+    : public BufferizableOpInterface::ExternalModel<UploadBufferization,
+                                                    UploadScalarsOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return false;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+  bool resultBufferizesToMemoryWrite(Operation *, OpResult,
+                                     const AnalysisState &) const {
+    return true;
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &) const {
+    auto upload = cast<UploadScalarsOp>(op);
+    Location loc = op->getLoc();
+    auto first = cast<TensorType>(upload.getResult(0).getType());
+    std::optional<Attribute> space = options.defaultMemorySpaceFn(first);
+    if (!space)
+      return op->emitError("could not infer the memory space of scalars");
+    SmallVector<int64_t> offsets = upload.getOffsets();
+    auto type = MemRefType::get({offsets.back()}, rewriter.getI8Type(),
+                                MemRefLayoutAttrInterface(), *space);
+    FailureOr<Value> block =
+        options.createAlloc(rewriter, loc, type, ValueRange());
+    if (failed(block))
+      return failure();
+    UploadScalarsOp::create(rewriter, loc, TypeRange(), upload.getScalars(),
+                            *block)
+        ->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    SmallVector<Value> views;
+    for (auto [result, offset] : llvm::zip(upload.getResults(), offsets)) {
+      auto view = getMemRefTypeWithStaticIdentityLayout(
+          cast<TensorType>(result.getType()), *space);
+      Value shift = arith::ConstantIndexOp::create(rewriter, loc, offset);
+      views.push_back(memref::ViewOp::create(
+          rewriter, loc, cast<MemRefType>(view), *block, shift, ValueRange()));
+    }
+    replaceOpWithBufferizedValues(rewriter, op, views);
+    return success();
+  }
+};
+
 template <typename... Ops>
 void attach(MLIRContext *context) {
   (Ops::template attachInterface<CallbackStorage<Ops>,
@@ -200,5 +257,6 @@ void attach(MLIRContext *context) {
 void ao::registerCallbackModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, AODialect *) {
     attach<HookOp, CallOpaqueOp, FinalCallbacksOp>(context);
+    UploadScalarsOp::attachInterface<UploadBufferization>(*context);
   });
 }

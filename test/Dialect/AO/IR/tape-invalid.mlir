@@ -311,3 +311,35 @@ func.func @unpack_into(%p: !ao.packed<tensor<4xf32>>, %m: memref<8xf32>, %u: !ao
   ao.hook unpack %u packed(%p : !ao.packed<tensor<4xf32>>) outs(%m : memref<8xf32>)
   return
 }
+
+// -----
+
+func.func @no_scalar() {
+  // expected-error@+1 {{expected a scalar}}
+  "ao.upload_scalars"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+  return
+}
+
+// -----
+
+func.func @another_scalar(%a: f32, %n: i64) {
+  // expected-error@+1 {{expected a tensor for each scalar: ('tensor<f32>', 'tensor<i64>'), got ('tensor<f32>', 'tensor<i32>')}}
+  %0:2 = ao.upload_scalars %a, %n : f32, i64 -> tensor<f32>, tensor<i32>
+  return
+}
+
+// -----
+
+func.func @block(%a: f32, %n: i64, %m: memref<12xi8>) {
+  // expected-error@+1 {{expected a block of 16 bytes and no results, got 'memref<12xi8>' and ()}}
+  ao.upload_scalars %a, %n : f32, i64 into %m : memref<12xi8>
+  return
+}
+
+// -----
+
+func.func @host_block(%a: f32, %m: memref<4xi8, #ao.host>) {
+  // expected-error@+1 {{expected a block in device memory, got 'memref<4xi8, #ao.host>'}}
+  ao.upload_scalars %a : f32 into %m : memref<4xi8, #ao.host>
+  return
+}

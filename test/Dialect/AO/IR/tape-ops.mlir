@@ -58,6 +58,11 @@ func.func @tape(%p: !ao.packed<!t>, %w: !t, %old: !t {ao.donated, ao.gradient = 
   %a0 = ao.accumulate_grad %sum slot 0 : !t
   // CHECK: %[[A:.*]] = ao.accumulate_grad %[[SUM]] into %[[OLD]] slot 1 : tensor<4x8xf32>
   %a = ao.accumulate_grad %sum into %old slot 1 : !t
+  // CHECK: ao.check_size %[[N]], %[[N]] "size 'n'" "argument 1"
+  ao.check_size %n, %n "size 'n'" "argument 1"
+  // CHECK: ao.upload_scalars %{{.*}}, %[[N]] : f32, index -> tensor<f32>, tensor<index>
+  %lr = arith.constant 1.0 : f32
+  %l:2 = ao.upload_scalars %lr, %n : f32, index -> tensor<f32>, tensor<index>
   // CHECK: ao.hook post_acc %[[K]] ins(%[[W]] : tensor<4x8xf32>) outs(%[[A]] : tensor<4x8xf32>) -> tensor<4x8xf32>
   %a2 = ao.hook post_acc %k ins(%w : !t) outs(%a : !t) -> !t
   // CHECK: ao.final_callbacks outs(%{{.*}} : tensor<4x8xf32>) -> tensor<4x8xf32>

@@ -187,6 +187,57 @@ def AO_FinalCallbacksOp : AO_CallbackOp<"final_callbacks"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+def AO_CheckSizeOp : AO_TapeOp<"check_size", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "checks a size when the step runs";
+  let description = [{
+    Fails the step unless `given` is `expected`: "size 'n' is 48, argument 0 has
+    32" are the words of the example.
+
+    Example:
+
+    ```mlir
+    ao.check_size %n, %d "size 'n'" "argument 0"
+    ```
+  }];
+  let arguments = (ins Index:$given, Index:$expected, StrAttr:$what,
+                       StrAttr:$where);
+  let assemblyFormat = "$given `,` $expected $what $where attr-dict";
+}
+
+def AO_UploadScalarsOp : AO_TapeOp<"upload_scalars", [
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "copies the scalars of a step to the device";
+  let description = [{
+    The device's copies of scalars, all of which take one copy from one pinned
+    block. On buffers there are no results: the scalars lie in `block`, one
+    behind the other, each where its size divides its offset.
+
+    Example:
+
+    ```mlir
+    %l:2 = ao.upload_scalars %lr, %n : f32, i64 -> tensor<f32>, tensor<i64>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyTypeOf<[AnyInteger, Index, AnyFloat]>>:$scalars,
+                       Optional<MemRefRankOf<[I8], [1]>>:$block);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    $scalars `:` type($scalars) (`into` $block^ `:` type($block))? attr-dict
+    (`->` type($results)^)?
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Where each scalar lies in the block, and behind them the bytes of all.
+    llvm::SmallVector<int64_t> getOffsets();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // Gradients
 //===----------------------------------------------------------------------===//
 

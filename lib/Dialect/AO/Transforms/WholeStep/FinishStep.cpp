@@ -54,7 +54,9 @@ public:
       : op(op), builder(op), loc(op.getLoc()) {}
 
   void expand() {
-    Value value = cast(sum(op.getGradient()));
+    Value value = cast(sum(checkSizes(op.getGradient())));
+    if (value.getType() != op.getType())
+      value = tensor::CastOp::create(builder, loc, op.getType(), value);
     replace(op, value);
   }
 
@@ -65,20 +67,61 @@ private:
     return made;
   }
 
+  /// Nothing is known to be broadcast of a size that is known at run time only:
+  /// it has to be the one that is expected.
+  Value checkSizes(Value value) {
+    auto from = mlir::cast<RankedTensorType>(value.getType());
+    RankedTensorType to = op.getResult().getType();
+    int64_t surplus = from.getRank() - to.getRank();
+    SmallVector<int64_t> shape(from.getShape());
+    for (int64_t i = surplus; i < from.getRank(); ++i) {
+      int64_t wanted = to.getDimSize(i - surplus);
+      if (!from.isDynamicDim(i) || ShapedType::isDynamic(wanted))
+        continue;
+      Value given = tensor::DimOp::create(builder, loc, value, i);
+      Value expected = arith::ConstantIndexOp::create(builder, loc, wanted);
+      std::string name = getNodeName(loc);
+      CheckSizeOp::create(builder, loc, given, expected,
+                          "dimension " + std::to_string(i) + " of what " +
+                              (name.empty() ? "a node" : "'" + name + "'") +
+                              " returned",
+                          "its input");
+      shape[i] = wanted;
+    }
+    auto known = from.clone(shape);
+    return known == from
+               ? value
+               : tensor::CastOp::create(builder, loc, known, value).getResult();
+  }
+
+  /// What `ao-form-step` has called the node.
+  static std::string getNodeName(Location location) {
+    if (auto call = dyn_cast<CallSiteLoc>(location))
+      location = call.getCaller();
+    auto name = dyn_cast<NameLoc>(location);
+    return name ? name.getName().str() : "";
+  }
+
   /// Dimensions in front that the result does not have, and those of which it
   /// has one element only.
   Value sum(Value value) {
     auto from = mlir::cast<RankedTensorType>(value.getType());
     RankedTensorType to = op.getResult().getType();
     int64_t surplus = from.getRank() - to.getRank();
-    SmallVector<int64_t> summed, kept;
+    SmallVector<int64_t> summed;
+    SmallVector<OpFoldResult> kept;
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(builder, loc, value);
+    SmallVector<int64_t> shape(from.getShape().drop_front(surplus));
     for (int64_t i = 0; i < from.getRank(); ++i) {
       bool isSummed = i < surplus || (to.getDimSize(i - surplus) == 1 &&
                                       from.getDimSize(i) != 1);
       if (isSummed)
         summed.push_back(i);
       else
-        kept.push_back(from.getDimSize(i));
+        kept.push_back(sizes[i]);
+      if (isSummed && i >= surplus)
+        shape[i - surplus] = 1;
     }
     if (summed.empty())
       return value;
@@ -93,19 +136,31 @@ private:
           Value added = add(inner, at, operands[0], operands[1]);
           linalg::YieldOp::create(inner, at, added);
         }));
-    return restoreUnitDimensions(reduce.getResult(0),
-                                 to.clone(to.getShape(), element));
+    return restoreUnitDimensions(reduce.getResult(0), to.clone(shape, element),
+                                 summed, surplus);
   }
 
-  /// `value` as `type`, which has more dimensions of size 1.
-  Value restoreUnitDimensions(Value value, RankedTensorType type) {
-    auto given = mlir::cast<RankedTensorType>(value.getType());
-    if (given == type)
+  /// `value` as `type`, which has dimensions of size 1 where some were summed.
+  Value restoreUnitDimensions(Value value, RankedTensorType type,
+                              ArrayRef<int64_t> summed, int64_t surplus) {
+    if (value.getType() == type)
       return value;
-    std::optional<SmallVector<ReassociationIndices>> groups =
-        getReassociationIndicesForReshape(given, type);
+    SmallVector<ReassociationIndices> groups;
+    ReassociationIndices front;
+    for (int64_t i = 0; i < type.getRank(); ++i) {
+      bool isUnit = llvm::is_contained(summed, i + surplus);
+      if (isUnit && !groups.empty()) {
+        groups.back().push_back(i);
+        continue;
+      }
+      front.push_back(i);
+      if (isUnit)
+        continue;
+      groups.push_back(front);
+      front.clear();
+    }
     return withAttributes(
-        tensor::ExpandShapeOp::create(builder, loc, type, value, *groups));
+        tensor::ExpandShapeOp::create(builder, loc, type, value, groups));
   }
 
   Value makeZero(Type element) {
@@ -131,8 +186,8 @@ private:
     Type element = op.getResult().getType().getElementType();
     if (from.getElementType() == element)
       return value;
-    Value empty =
-        tensor::EmptyOp::create(builder, loc, from.getShape(), element);
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, tensor::getMixedSizes(builder, loc, value), element);
     SmallVector<AffineMap> maps(2,
                                 builder.getMultiDimIdentityMap(from.getRank()));
     SmallVector<utils::IteratorType> iterators(from.getRank(),
@@ -186,59 +241,40 @@ private:
 namespace {
 struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
   void runOnOperation() override {
-    bool anyFailed = false;
-    forEachUnfinishedStep(getOperation(), [&](Block &block) {
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
       // Those that were inlined with a piece.
       block.walk<WalkOrder::PostOrder>(expandCopySlices);
-      block.walk([&](Operation *op) {
+      block.walk([](Operation *op) {
         op->removeAttr(kTapeOrderAttr);
-        anyFailed |= failed(finish(op));
+        finish(op);
       });
       block.getParentOp()->removeAttr(kEngineOrderAttr);
     });
-    if (anyFailed)
-      signalPassFailure();
   }
 
 private:
-  static LogicalResult finish(Operation *op) {
-    return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+  static void finish(Operation *op) {
+    llvm::TypeSwitch<Operation *>(op)
         .Case([](AccumulateGradOp accumulate) {
           if (accumulate.getInto())
             replaceBySum(accumulate, accumulate.getInto(),
                          accumulate.getGradient());
           else
             replace(accumulate, accumulate.getGradient());
-          return success();
         })
         .Case([](AddGradOp sum) {
           replaceBySum(sum, sum.getLhs(), sum.getRhs());
-          return success();
         })
-        .Case([](ValidateOutputOp validate) { return finish(validate); })
-        .Case([](GatherViewOp gather) {
-          expandGather(gather);
-          return success();
-        })
-        .Case([](ScatterViewOp scatter) {
-          expandScatter(scatter);
-          return success();
-        })
-        .Default([](Operation *) { return success(); });
+        .Case([](ValidateOutputOp validate) { finish(validate); })
+        .Case([](GatherViewOp gather) { expandGather(gather); })
+        .Case([](ScatterViewOp scatter) { expandScatter(scatter); });
   }
 
-  static LogicalResult finish(ValidateOutputOp op) {
-    RankedTensorType from = op.getGradient().getType();
-    RankedTensorType to = op.getResult().getType();
-    if (from == to) {
+  static void finish(ValidateOutputOp op) {
+    if (op.getGradient().getType() == op.getResult().getType())
       replace(op, op.getGradient());
-      return success();
-    }
-    if (!from.hasStaticShape() || !to.hasStaticShape())
-      return op->emitError("expected static shapes: sizes are not yet checked "
-                           "at run time");
-    Validation(op).expand();
-    return success();
+    else
+      Validation(op).expand();
   }
 };
 } // namespace

@@ -59,6 +59,62 @@ def AOFormStep : Pass<"ao-form-step", "::mlir::ModuleOp"> {
   let dependentDialects = ["::ao::AODialect"];
 }
 
+def AOBindSizes : Pass<"ao-bind-sizes", "::mlir::ModuleOp"> {
+  let summary = "Takes sizes from the arguments that hold them";
+  let description = [{
+    An argument with `ao.size_of` is the size of dimensions of other arguments.
+    Each `tensor.dim` that follows from one of these becomes the argument, so
+    that a tensor whose shape alone is used is not kept for it. At the entry of
+    the step the argument is checked against each of the dimensions: "size 'n'
+    is 48, argument 0 has 32".
+
+    `sizes=n:32` makes a constant of the argument that is called `n` (or has
+    that number), and the step checks that it is given that.
+
+    Example: with `%n: index {ao.size_of = [array<i64: 0, 0>]}`,
+
+    ```mlir
+    %d = tensor.dim %y, %c0 : tensor<?xf32>
+    ```
+
+    becomes `%n` where `%y` has the shape of argument 0.
+  }];
+  let options = [
+    ListOption<"sizes", "sizes", "std::string",
+               "Sizes that do not change, as NAME:SIZE">];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect"];
+}
+
+def AOUploadScalars : Pass<"ao-upload-scalars", "::mlir::ModuleOp"> {
+  let summary = "Copies the scalars of a step to the device together";
+  let description = [{
+    Scalar arguments that are splat, filled in, or taken by structured ops, and
+    used by nothing else, are copied to the device at the entry of the step:
+    one `ao.upload_scalars`, and so one copy, for all of them. Arguments that
+    nobody uses stay where they are.
+
+    Example:
+
+    ```mlir
+    %r = tensor.splat %lr : tensor<4xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %l = ao.upload_scalars %lr : f32 -> tensor<f32>
+    ...
+    %e = tensor.empty() : tensor<4xf32>
+    %r = linalg.broadcast ins(%l : tensor<f32>) outs(%e : tensor<4xf32>) dimensions = [0]
+    ```
+  }];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"];
+}
+
 def AODelayUnpacks : Pass<"ao-delay-unpacks", "::mlir::ModuleOp"> {
   let summary = "Unpacks saved tensors where they are used";
   let description = [{
@@ -102,7 +158,9 @@ def AOHoistTensorPreHooks
     : Pass<"ao-hoist-tensor-pre-hooks", "::mlir::ModuleOp"> {
   let summary = "Calls hooks of a gradient where it is there";
   let description = [{
-    Moves `ao.hook tensor_pre` up to its place, as `ao-hoist-fan-ins` does.
+    Moves `ao.hook tensor_pre` up to its place, as `ao-hoist-fan-ins` does. One
+    that belongs to a node which does not accumulate stays: engines call it when
+    they come to that node.
 
     Example: in
 
