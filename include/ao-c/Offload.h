@@ -122,9 +122,17 @@ typedef enum AoStrategy {
   AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
   AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
   AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
-  AO_STRATEGY_PIECES = 7,      ///< Each compiled piece planned for itself.
-  AO_STRATEGY_ANY = 0x7fffffff ///< None: makes every number a value of the
-                               ///< type, so that wrong ones can be refused.
+  AO_STRATEGY_PIECES = 7,     ///< Each compiled piece planned for itself.
+  AO_STRATEGY_CHECKPOINT = 8, ///< First layers keep inputs, the rest is made
+                              ///< again. Obeys the device budget, as do those
+                              ///< that follow.
+  AO_STRATEGY_SELECTIVE = 9,  ///< What attention makes is made again.
+  AO_STRATEGY_KNAPSACK = 10,  ///< Made again by time for bytes.
+  AO_STRATEGY_TWO_LEVEL = 11, ///< Every layer moves what its time hides, and
+                              ///< makes the rest again.
+  AO_STRATEGY_GREEDY_REMAT = 12, ///< Made again or moved, by the lesser time.
+  AO_STRATEGY_ANY = 0x7fffffff   ///< None: makes every number a value of the
+                                 ///< type, so that wrong ones can be refused.
 } AoStrategy;
 
 /// Which activations a strategy may move. AO_SELECTION_… are older names.

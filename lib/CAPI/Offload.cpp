@@ -55,7 +55,12 @@ static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
       {AO_STRATEGY_PYTORCH_PER_LAYER, Policy::PyTorchPerLayer},
       {AO_STRATEGY_LAYERWISE, Policy::Layerwise},
       {AO_STRATEGY_MANUAL, Policy::Manual},
-      {AO_STRATEGY_PIECES, Policy::Pieces}};
+      {AO_STRATEGY_PIECES, Policy::Pieces},
+      {AO_STRATEGY_CHECKPOINT, Policy::Checkpoint},
+      {AO_STRATEGY_SELECTIVE, Policy::Selective},
+      {AO_STRATEGY_KNAPSACK, Policy::Knapsack},
+      {AO_STRATEGY_TWO_LEVEL, Policy::TwoLevel},
+      {AO_STRATEGY_GREEDY_REMAT, Policy::GreedyRemat}};
   for (auto [number, policy] : strategies)
     if (given.strategy == number) {
       options.policy = policy;

@@ -52,6 +52,7 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   bool layerwise = policy == Policy::Layerwise;
   bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
   bool searches = planned || policy == Policy::Pieces;
+  bool takesBudget = planned || layerwise || isRecomputePolicy(policy);
   bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
     StringRef name;
@@ -64,8 +65,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"reload-order", options.reloadOrder.hasValue(), layerwise, "layerwise"},
       {"gib-rates", options.gibRates.hasValue(), pytorch, "pytorch"},
       {"link-bandwidth", options.linkBandwidth.hasValue(), pytorch, "pytorch"},
-      {"device-memory-budget", options.deviceBudget.hasValue(),
-       planned || layerwise, "planned or layerwise"},
+      {"device-memory-budget", options.deviceBudget.hasValue(), takesBudget,
+       "planned or layerwise, or of one that makes values again"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
@@ -119,7 +120,7 @@ static void addPlanning(OpPassManager &manager,
   AOPlanOffloadOptions planning;
   copyPlanningOptions(options, planning);
   manager.addPass(createAOPlanOffload(planning));
-  if (planning.recompute)
+  if (planning.recompute || isRecomputePolicy(planning.policy))
     manager.addPass(createAORecompute());
   manager.addPass(createAOApplyPlan());
 }

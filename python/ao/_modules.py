@@ -31,6 +31,11 @@ _STRATEGIES = [
     "layerwise",
     "manual",
     "pieces",
+    "checkpoint",
+    "selective",
+    "knapsack",
+    "two-level",
+    "greedy-remat",
 ]
 _SELECTIONS = ["default", "all", "marked", "first-layers"]
 
@@ -231,7 +236,9 @@ def offload(
       module: MLIR as text or bytecode, or a Result.
       strategy: "manual" (layers move where `ao.start_offload`, `ao.release` and
         `ao.start_reload` stand), "pieces" (each compiled piece of a whole step
-        is planned for itself) or one of `ao.policies()`: "planned" (the
+        is planned for itself), a rule that makes values again ("checkpoint",
+        "selective", "knapsack", "two-level", "greedy-remat", see
+        docs/Planner.md) or one of `ao.policies()`: "planned" (the
         planner decides, under the budgets), "pytorch" or "prefetch" (as
         PyTorch's passes do), "pytorch-per-layer" (the same, a graph a layer),
         "layerwise" (the first layers go out while the next ones run), "sync"
@@ -239,7 +246,8 @@ def offload(
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
-      device_memory_budget: planned: bytes the device may hold, or text:
+      device_memory_budget: planned, layerwise and the rules that make values
+        again: bytes the device may hold, or text:
         "16GiB", "70%" of the peak without transfers. None: the lowest peak at
         which no transfer delays the computation.
       host_memory_budget: planned: the same for host memory. None: no limit.

@@ -101,7 +101,7 @@
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
 // FEWER: error: 'num-layers' must not be negative, got -2
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
-// DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, the strategy is pytorch
+// DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, or of one that makes values again, the strategy is pytorch
 // HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync
 // EFFORT: error: 'effort' is an option of strategy planned or pieces, the strategy is sync
 // SEED: error: 'seed' is an option of strategy planned or pieces, the strategy is pytorch

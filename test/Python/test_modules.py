@@ -64,6 +64,8 @@ class OffloadTest(unittest.TestCase):
             ("planned", "75%"),
             ("prefetch", None),
             ("sync", None),
+            ("knapsack", "75%"),
+            ("two-level", "75%"),
         ):
             with self.subTest(strategy, budget=budget):
                 options = {"strategy": strategy, "device_memory_budget": budget}

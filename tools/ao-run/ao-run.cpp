@@ -88,9 +88,10 @@ struct Arguments {
       "strategy",
       cl::desc(
           "none (take the module as it is), sync, pytorch (or prefetch), "
-          "pytorch-per-layer, layerwise, pieces, planned or manual; several "
-          "with --compare. Default: planned; with --compare none, sync, "
-          "pytorch and planned"),
+          "pytorch-per-layer, layerwise, pieces, planned or manual; rules that "
+          "make values again: checkpoint, selective, knapsack, two-level, "
+          "greedy-remat; several with --compare. Default: planned; with "
+          "--compare none, sync, pytorch and planned"),
       cl::CommaSeparated, cl::cat(category)};
   cl::opt<bool> compare{
       "compare",
@@ -515,6 +516,8 @@ static std::string setUpSession(const Arguments &arguments, Setup &setup) {
     available.emplace_back(planner::toString(policy));
   for (planner::Policy policy :
        {planner::Policy::Pieces, planner::Policy::Manual})
+    available.emplace_back(planner::toString(policy));
+  for (planner::Policy policy : planner::recomputePolicies())
     available.emplace_back(planner::toString(policy));
   std::vector<std::string> asked(arguments.strategies.begin(),
                                  arguments.strategies.end());

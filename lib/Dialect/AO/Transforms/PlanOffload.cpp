@@ -227,7 +227,8 @@ static LogicalResult verifyBudgetApplies(const Step &step,
   return verifyKnownSizes(step, request);
 }
 
-/// Only `planned` and `layerwise` obey budgets: the others break them visibly.
+/// The policies that follow a rule break budgets visibly, but for `layerwise`
+/// and those that make values again, which obey that of the device.
 static void warnOfBrokenBudgets(const PlannedStep &planned) {
   const planner::Plan &plan = planned.getPlan();
   FunctionOpInterface function = planned.getStep().getForward();
@@ -319,7 +320,7 @@ private:
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
     if (failed(planned))
       return failure();
-    if (recompute)
+    if (recompute || isRecomputePolicy(policy))
       planned->allowRecompute();
     if (failed(decide(*planned, request)))
       return failure();

@@ -323,15 +323,16 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `layerwise` | the first layers go out while the next ones run, and come back a fixed number of layers ahead |
     | `pieces` | each compiled piece of a whole step (`ao.piece`) is planned for itself |
     | `manual` | layers move where `ao.start_offload`, `ao.release` and `ao.start_reload` stand |
+    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are made again, as docs/Planner.md says; each does the least that meets the device budget |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
     `min-elements` limit what any policy may move. Each value that is moved, and
     each that stays, is a remark. docs/Planner.md describes the model.
 
-    With `recompute`, a plan within a device budget may also drop values and let
-    the ops that make them run a second time, which `ao-recompute` carries out
-    before `ao-apply-plan`.
+    With `recompute`, and under the last five rules, a plan may also drop values
+    and let the ops that make them run a second time, which `ao-recompute`
+    carries out before `ao-apply-plan`.
 
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns

@@ -16,6 +16,7 @@
 
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Planner/PlanRequest.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace ao {
@@ -38,7 +39,24 @@ inline llvm::cl::ValuesClass getPolicyValues() {
       clEnumValN(Policy::Manual, "manual",
                  "where ao.start_offload, ao.release and ao.start_reload say"),
       clEnumValN(Policy::Planned, "planned",
-                 "chosen and placed under the memory budgets"));
+                 "chosen and placed under the memory budgets"),
+      clEnumValN(Policy::Checkpoint, "checkpoint",
+                 "the first layers keep their inputs, the rest is made again"),
+      clEnumValN(Policy::Selective, "selective",
+                 "what attention makes is made again, in the first layers"),
+      clEnumValN(Policy::Knapsack, "knapsack",
+                 "values are made again by time for their bytes"),
+      clEnumValN(Policy::TwoLevel, "two-level",
+                 "every layer sheds one share: moved as far as its time hides "
+                 "that, else made again"),
+      clEnumValN(Policy::GreedyRemat, "greedy-remat",
+                 "values are made again or moved, whatever takes less time"));
+}
+
+/// Whether a policy is a rule that makes values again; it obeys the device
+/// budget.
+inline bool isRecomputePolicy(planner::Policy policy) {
+  return llvm::is_contained(planner::recomputePolicies(), policy);
 }
 
 inline llvm::cl::ValuesClass getSelectionValues() {
