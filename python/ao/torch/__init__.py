@@ -20,7 +20,7 @@ or, without compiling anything,
             model(batch).backward()
         optimizer.step()
 
-Is tested with PyTorch 2.13, warns of another version, and needs no MLIR.
+Is tested with PyTorch 2.11 to 2.13, warns of another version, and needs no MLIR.
 """
 
 try:

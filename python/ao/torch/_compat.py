@@ -27,7 +27,7 @@ from torch import fx
 from .._messages import Error
 
 # The versions that the tests have run with: first, and behind the last.
-_TRIED = ((2, 13), (2, 14))
+_TRIED = ((2, 11), (2, 14))
 
 # What is used of PyTorch beyond its public API: module and name in it.
 _NAMES = {
@@ -84,7 +84,8 @@ def check_version() -> None:
     version = tuple(map(int, found.groups())) if found else (0, 0)
     if not _TRIED[0] <= version < _TRIED[1]:
         warnings.warn(
-            f"ao.torch is tested with PyTorch 2.13, this is {torch.__version__}",
+            "ao.torch is tested with PyTorch 2.11 to 2.13, this is "
+            f"{torch.__version__}",
             stacklevel=3,
         )
 
@@ -128,9 +129,32 @@ def keeping_saved() -> Iterator[None]:
         yield
 
 
-def make_graph_pass(function: Callable[[fx.Graph], None], digest: str) -> Any:
-    """A pass of inductor, which its cache knows by `digest`."""
+def make_graph_pass(
+    function: Callable[[fx.Graph], None], digest: str | None
+) -> Any:
+    """A pass of inductor, which its cache knows by `digest`; None: not at all."""
     return _make_custom("CustomGraphPass", function, digest)
+
+
+def chain_passes(own: Any, last: Any) -> Any:
+    """A value for one of inductor's options that take custom passes: the passes of
+    `own`, such a value, and then `last`."""
+    try:
+        passes = private("get_custom_graph_passes")(own)
+    except Error:  # Before 2.13 there is one pass or none.
+        return last if own is None else _make_pair(own, last)
+    return [*passes, last]
+
+
+def _make_pair(first: Any, second: Any) -> Any:
+    """Two passes as one. Inductor caches nothing where one has no digest."""
+    digests = [getattr(one, "uuid", lambda: None)() for one in (first, second)]
+
+    def run(graph: fx.Graph) -> None:
+        first(graph)
+        second(graph)
+
+    return make_graph_pass(run, None if None in digests else str(digests))
 
 
 def make_partitioner(function: Callable[..., Any], digest: str) -> Any:
@@ -138,12 +162,14 @@ def make_partitioner(function: Callable[..., Any], digest: str) -> Any:
     return _make_custom("CustomPartitionerFn", function, digest)
 
 
-def _make_custom(base: str, function: Callable[..., Any], digest: str) -> Any:
+def _make_custom(
+    base: str, function: Callable[..., Any], digest: str | None
+) -> Any:
     class Custom(private(base)):
         def __call__(self, *args: Any, **kwargs: Any) -> Any:
             return function(*args, **kwargs)
 
-        def uuid(self) -> str:
+        def uuid(self) -> str | None:
             return digest
 
         def __reduce__(self) -> Any:

@@ -70,10 +70,7 @@ def compile_step(
             "cudagraphs must be off"
         )
     own_passes = options.get(_PASSES, getattr(config, _PASSES))
-    passes = [
-        *_compat.private("get_custom_graph_passes")(own_passes),
-        _compat.make_graph_pass(keep_order, digest),
-    ]
+    last = _compat.make_graph_pass(keep_order, digest)
     own_partitioner = getattr(config, _PARTITIONER)
     compile_inner = _compat.private("compile_fx_inner")
 
@@ -85,7 +82,7 @@ def compile_step(
     patches = {
         **options,
         **SETTINGS,
-        _PASSES: passes,
+        _PASSES: _compat.chain_passes(own_passes, last),
         _PARTITIONER: _compat.make_partitioner(
             functools.partial(partition, own_partitioner), digest
         ),

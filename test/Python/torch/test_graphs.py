@@ -14,6 +14,7 @@ import unittest
 import unittest.mock
 
 import torch
+from torch._dynamo.exc import BackendCompilerFailed
 from torch.fx.experimental.proxy_tensor import make_fx
 
 import ao
@@ -176,6 +177,37 @@ class CompatibilityTest(unittest.TestCase):
         with unittest.mock.patch.object(_compat, "_NAMES", names):
             with self.assertRaisesRegex(ao.Error, "no torch.fx.no_such_name"):
                 _compat.private("gone")
+
+    def test_a_compiled_step_that_misses_a_name(self):
+        names = {**_compat._NAMES, "aot_autograd": ("torch.fx", "no_such_name")}
+        with unittest.mock.patch.object(_compat, "_NAMES", names):
+            _compat.private.cache_clear()
+            torch._dynamo.reset()
+            function = torch.compile(torch.nn.Linear(2, 2), backend=ao.torch.backend())
+            with self.assertRaises(BackendCompilerFailed) as caught:
+                function(torch.ones(2))
+        _compat.private.cache_clear()
+        error = caught.exception.inner_exception
+        self.assertIsInstance(error, ao.Error)
+        self.assertIn("no torch.fx.no_such_name", str(error))
+
+    def test_custom_passes_where_inductor_takes_one(self):
+        """As before 2.13: both passes run, and one without a digest is not cached."""
+        calls = []
+        last = _compat.make_graph_pass(lambda graph: calls.append("last"), "last")
+        named = _compat.make_graph_pass(lambda graph: calls.append("named"), "own")
+        names = {**_compat._NAMES, "get_custom_graph_passes": ("torch.fx", "none")}
+        with unittest.mock.patch.object(_compat, "_NAMES", names):
+            _compat.private.cache_clear()
+            self.assertIs(_compat.chain_passes(None, last), last)
+            both = _compat.chain_passes(named, last)
+            plain = _compat.chain_passes(lambda graph: calls.append("plain"), last)
+        _compat.private.cache_clear()
+        both(None)
+        plain(None)
+        self.assertEqual(calls, ["named", "last", "plain", "last"])
+        self.assertIn("own", both.uuid())
+        self.assertIsNone(plain.uuid())
 
     def test_a_version_that_nobody_tried(self):
         _compat.check_version.cache_clear()
