@@ -61,7 +61,7 @@ class Roofline:
 
     def __call__(self, node: fx.Node) -> tuple[float, str]:
         flops = count_flops(node)
-        measured = self._find(node, flops)
+        measured = self._find(node)
         if measured is not None:
             return measured["duration_us"], kind_of(node, flops)
         seconds = self._time_of_bytes(_bytes_of(node))
@@ -78,13 +78,13 @@ class Roofline:
 
     def workspace(self, node: fx.Node) -> int:
         """Bytes that an op takes beside its results, as far as is known."""
-        measured = self._find(node, count_flops(node))
+        measured = self._find(node)
         return measured.get("workspace_bytes", 0) if measured else 0
 
     def close(self) -> None:
         """No more durations are asked for."""
 
-    def _find(self, node: fx.Node, flops: int) -> Mapping[str, Any] | None:
+    def _find(self, node: fx.Node) -> Mapping[str, Any] | None:
         return self._measured.get(signature(node)) if self._measured else None
 
     def _rate(self, node: fx.Node) -> float:
@@ -140,8 +140,8 @@ class Measured(Roofline):
     def close(self) -> None:
         self._profile.save()
 
-    def _find(self, node: fx.Node, flops: int) -> Mapping[str, Any] | None:
-        if not flops:
+    def _find(self, node: fx.Node) -> Mapping[str, Any] | None:
+        if not count_flops(node):
             return None
         name = signature(node)
         if name in self._failed:

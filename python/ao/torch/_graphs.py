@@ -22,7 +22,8 @@ from torch import fx
 
 from .._messages import Error, Remark
 from . import _compat, _regions, _rewrite
-from ._storages import elements_of, fake_of, fills_storage, is_mutable, is_op
+from ._storages import drop_dead_code, elements_of, fake_of, fills_storage
+from ._storages import is_mutable, is_op
 from ._storages import is_symbolic, made_bytes, storage_key, tensors_of
 
 # Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
@@ -245,7 +246,7 @@ class StepGraphs:
         # Storages recomputed in backward have the fake storage of their
         # originals, so only a node's own operands tell what it shares.
         known = self._known_from(node.all_input_nodes)
-        if is_op(node):
+        if is_op(node, known):
             self._add_op(node)
             for owner in known.values():
                 self.values[owner].uses.add(len(self.ops) - 1)
@@ -404,4 +405,4 @@ def _tidy(graph: fx.Graph) -> None:
     for node in list(graph.nodes):
         for element in reversed(list(elements_of(node))):
             node.append(element)
-    graph.eliminate_dead_code()
+    drop_dead_code(graph)

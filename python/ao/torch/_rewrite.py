@@ -24,7 +24,7 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat, _ops
-from ._storages import fake_of
+from ._storages import drop_dead_code, fake_of
 
 if TYPE_CHECKING:
     from ._graphs import StepGraphs
@@ -38,7 +38,7 @@ def apply(graphs: StepGraphs, plan: Mapping[str, Any]) -> None:
     rewriter.run()
     for graph_module in (graphs.forward, graphs.backward):
         if graph_module is not None:
-            graph_module.graph.eliminate_dead_code()
+            drop_dead_code(graph_module.graph)
     for node in rewriter.replaced:
         node.graph.erase_node(node)
     for graph_module in (graphs.forward, graphs.backward):

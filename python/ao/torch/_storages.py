@@ -13,7 +13,7 @@ Schemas do not tell: `_unsafe_view` shares its operand's storage, and denies it.
 from __future__ import annotations
 
 import operator
-from typing import Any, Iterator
+from typing import Any, Container, Iterator
 
 import torch
 from torch import fx
@@ -39,6 +39,8 @@ def fake_of(node: fx.Node) -> Any:
 
 def tensors_of(value: Any) -> list[torch.Tensor]:
     """The tensors among what a node gives."""
+    if isinstance(value, torch.Tensor):
+        return [value]
     leaves = _pytree.tree_leaves(value)
     return [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
 
@@ -87,23 +89,28 @@ def is_mutable(node: fx.Node) -> bool:
     return bool(schema is not None and schema.is_mutable)
 
 
-def makes_storage(node: fx.Node) -> bool:
-    """Whether something that the node gives lies in no operand's storage."""
+def is_op(node: fx.Node, known: Container[int] | None = None) -> bool:
+    """Whether the node takes time: no view, no element of a tuple, no size. `known`
+    are its operands' storages, where the caller has them."""
     if node.op != "call_function" or node.target is operator.getitem:
         return False
-    known = {
-        storage_key(tensor)
-        for operand in node.all_input_nodes
-        for tensor in tensors_of(fake_of(operand))
-    }
-    return any(storage_key(t) not in known for t in tensors_of(fake_of(node)))
+    if known is None:
+        known = {
+            storage_key(tensor)
+            for operand in node.all_input_nodes
+            for tensor in tensors_of(fake_of(operand))
+        }
+    made = (storage_key(tensor) for tensor in tensors_of(fake_of(node)))
+    return any(key not in known for key in made) or is_mutable(node)
 
 
-def is_op(node: fx.Node) -> bool:
-    """Whether the node takes time: no view, no element of a tuple, no size."""
-    return node.op == "call_function" and (
-        makes_storage(node) or is_mutable(node)
-    )
+def drop_dead_code(graph: fx.Graph) -> None:
+    """Takes out what nobody uses. PyTorch's own asks every node for its effects,
+    also those that are used."""
+    for node in reversed(graph.nodes):
+        if not node.users and node.op not in ("placeholder", "output"):
+            if not node.is_impure():
+                graph.erase_node(node)
 
 
 def elements_of(node: fx.Node) -> Iterator[fx.Node]:

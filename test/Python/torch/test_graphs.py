@@ -20,7 +20,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _compat, _ops, _regions
+from ao.torch import _compat, _ops, _regions, _storages
 
 BYTES = 64 * 64 * 4
 MACHINE = {"d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12}
@@ -169,6 +169,22 @@ class RegionsTest(unittest.TestCase):
         regions = _regions._connected(span)
         self.assertLess(time.process_time() - start, 2)
         self.assertEqual(regions, [span])
+
+
+class DeadCodeTest(unittest.TestCase):
+    def test_what_writes_stays(self):
+        graph = torch.fx.Graph()
+        x = graph.placeholder("x")
+        graph.placeholder("unused")
+        unused = graph.call_function(torch.ops.aten.sin.default, (x,))
+        graph.call_function(torch.ops.aten.cos.default, (unused,))
+        graph.call_function(torch.ops.aten.mul_.Tensor, (x, 2))
+        graph.output([x])
+        _storages.drop_dead_code(graph)
+        self.assertEqual(
+            [str(node.target) for node in graph.nodes],
+            ["x", "unused", "aten.mul_.Tensor", "output"],
+        )
 
 
 class CompatibilityTest(unittest.TestCase):
