@@ -94,7 +94,7 @@ TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
                    3);
   EXPECT_EQ(read(d, 16), std::vector<uint32_t>(16, 7));
   value = 8;
-  mgpuLaunchClusterKernel(function, 1, 1, 1, 2, 1, 1, 32, 1, 1, 100 * 1024,
+  mgpuLaunchClusterKernel(function, 1, 1, 1, 1, 1, 1, 32, 1, 1, 100 * 1024,
                           stream, parameters, nullptr, 3);
   value = 9;
   // An empty grid does nothing.

@@ -37,6 +37,21 @@ public:
     ranges.emplace_hint(next, first, last);
   }
 
+  bool overlaps(uint64_t first, uint64_t last) const {
+    auto next = ranges.lower_bound(first);
+    if (next != ranges.end() && next->first < last)
+      return true;
+    return next != ranges.begin() && std::prev(next)->second > first;
+  }
+  /// Adds what `other` has, which is empty then.
+  void take(ByteRanges &other) {
+    if (ranges.empty())
+      ranges.swap(other.ranges);
+    for (auto [first, last] : other.ranges)
+      add(first, last);
+    other.ranges.clear();
+  }
+
   auto begin() const { return ranges.begin(); }
   auto end() const { return ranges.end(); }
 

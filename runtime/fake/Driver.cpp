@@ -21,6 +21,8 @@ Driver &Driver::get() {
     if (const char *path = std::getenv("AO_FAKE_LOG"))
       fresh->logFile = std::fopen(path, "a");
     fresh->reversed = std::getenv("AO_FAKE_REVERSE") != nullptr;
+    if (const char *seed = std::getenv("AO_FAKE_SHUFFLE"))
+      fresh->shuffle = static_cast<uint32_t>(std::strtoul(seed, nullptr, 10));
     fresh->variesProducts = std::getenv("AO_FAKE_VARY_PRODUCTS") != nullptr;
     if (const char *wait = std::getenv("AO_FAKE_DROP_WAIT"))
       fresh->droppedWait = std::strtoll(wait, nullptr, 10);

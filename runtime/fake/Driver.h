@@ -114,6 +114,8 @@ struct Function {
 struct Module {
   bool skipped = false;
   ptx::Program program;
+  /// Addresses of the program's variables.
+  std::vector<uint64_t> variables;
   std::map<std::string, Function> functions;
 };
 
@@ -150,6 +152,8 @@ struct Driver {
   /// Of the work that runs.
   std::shared_ptr<const Moment> moment;
   bool reversed = false;
+  /// See AO_FAKE_SHUFFLE.
+  uint32_t shuffle = 0;
   /// See AO_FAKE_VARY_PRODUCTS: a library may choose its kernels by alignment.
   bool variesProducts = false;
   /// Waits of streams for events so far, and the one to forget; see

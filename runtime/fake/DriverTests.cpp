@@ -52,6 +52,54 @@ st.global.b32 [%rd1], %r1;
 st.global.b32 [%rd1+60], %r1;
 ret;
 }
+.global .align 4 .b8 table[8] = {7, 0, 0, 0, 9};
+.const .b32 factor = 3;
+.visible .entry block_write(
+.param .u64 to,
+.param .u32 step
+)
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [step];
+mov.u32 %r2, %ctaid.x;
+mul.lo.s32 %r3, %r2, %r1;
+mul.wide.u32 %rd2, %r3, 4;
+add.s64 %rd3, %rd1, %rd2;
+st.global.b32 [%rd3], %r2;
+ret;
+}
+.visible .entry block_read(
+.param .u64 to,
+.param .u32 step
+)
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [step];
+mov.u32 %r2, %ctaid.x;
+mul.lo.s32 %r3, %r2, %r1;
+mul.wide.u32 %rd2, %r3, 4;
+add.s64 %rd3, %rd1, %rd2;
+ld.global.b32 %r4, [%rd1+16];
+st.global.b32 [%rd3], %r4;
+ret;
+}
+.visible .entry look_up(
+.param .u64 to,
+.param .u32 value
+)
+{
+ld.param.b64 %rd1, [to];
+mov.b64 %rd2, table;
+ld.global.nc.b32 %r1, [%rd2];
+ld.global.nc.b32 %r2, [%rd2+4];
+mov.b64 %rd3, factor;
+ld.const.b32 %r3, [%rd3];
+mad.lo.s32 %r4, %r1, %r2, %r3;
+st.global.b32 [%rd1], %r4;
+add.s32 %r5, %r1, 1;
+st.global.b32 [%rd2], %r5;
+ret;
+}
 )";
 
 class FakeDriverTest : public testing::Test {
@@ -87,10 +135,15 @@ protected:
     return memory;
   }
   CUresult launch(CUfunction kernel, CUdeviceptr to, uint32_t value,
-                  unsigned threads) {
+                  unsigned threads, unsigned blocks = 1) {
     void *parameters[] = {&to, &value};
-    return cuLaunchKernel(kernel, 1, 1, 1, threads, 1, 1, 0, compute,
+    return cuLaunchKernel(kernel, blocks, 1, 1, threads, 1, 1, 0, compute,
                           parameters, nullptr);
+  }
+  CUfunction kernel(const char *name) {
+    CUfunction found = nullptr;
+    EXPECT_EQ(cuModuleGetFunction(&found, module, name), CUDA_SUCCESS);
+    return found;
   }
   CUresult launch(CUdeviceptr to, uint32_t value, unsigned threads = 16) {
     return launch(set, to, value, threads);
@@ -190,6 +243,45 @@ TEST_F(FakeDriverTest, KernelsStayInTheirBuffers) {
   EXPECT_EQ(launch(memory, 7, 17), CUDA_SUCCESS);
   EXPECT_EQ(cuStreamSynchronize(compute), CUDA_ERROR_ILLEGAL_ADDRESS);
   EXPECT_NE(finish().find("is outside of every buffer"), std::string::npos);
+}
+
+TEST_F(FakeDriverTest, BlocksThatTouchWhatAnotherWritesRace) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(kernel("block_write"), memory, 4, 1, 3), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(launch(kernel("block_write"), memory, 0, 1, 2), CUDA_SUCCESS);
+  EXPECT_NE(finish().find("race with another block on what it writes"),
+            std::string::npos);
+  // Block 0 reads what block 1 writes; which one runs first does not matter.
+  EXPECT_EQ(launch(kernel("block_read"), memory, 4, 1, 1), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(launch(kernel("block_read"), memory, 4, 1, 2), CUDA_SUCCESS);
+  EXPECT_NE(finish().find("race with another block"), std::string::npos);
+  EXPECT_EQ(launch(kernel("block_read"), memory, 3, 1, 2), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, TablesOfAModuleAreItsOwn) {
+  CUdeviceptr memory = allocate();
+  uint32_t *values = static_cast<uint32_t *>(host);
+  // 7 * 9 + 3, and then with what the first launch wrote.
+  for (uint32_t expected : {66u, 75u}) {
+    EXPECT_EQ(launch(kernel("look_up"), memory, 0, 1), CUDA_SUCCESS);
+    order(compute, transfer);
+    EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+    EXPECT_EQ(finish(), "");
+    EXPECT_EQ(values[0], expected);
+  }
+  CUmodule other = nullptr;
+  ASSERT_EQ(cuModuleLoadData(&other, kernels), CUDA_SUCCESS);
+  CUfunction fresh = nullptr;
+  ASSERT_EQ(cuModuleGetFunction(&fresh, other, "look_up"), CUDA_SUCCESS);
+  EXPECT_EQ(launch(fresh, memory, 0, 1), CUDA_SUCCESS);
+  order(compute, transfer);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(values[0], 66u);
+  EXPECT_EQ(cuModuleUnload(other), CUDA_SUCCESS);
 }
 
 TEST_F(FakeDriverTest, FreedMemoryIsGone) {

@@ -58,7 +58,7 @@ Buffer *Memory::allocate(MemoryKind kind, size_t bytes) {
   buffer.bytes = bytes;
   buffer.host = host;
   buffer.address = reinterpret_cast<uint64_t>(host);
-  if (kind == MemoryKind::Device) {
+  if (kind == MemoryKind::Device || kind == MemoryKind::Variable) {
     buffer.address = nextAddress;
     // Whoever runs over the end meets nobody.
     nextAddress += rounded + granule;

@@ -23,6 +23,8 @@ enum class MemoryKind {
   Pinned,
   /// The caller's own memory, pinned where it is.
   Registered,
+  /// Of a module: as device memory, but nobody has asked for it.
+  Variable,
   /// Addresses of the device, of which the first `bytes` are mapped.
   Range
 };

@@ -29,15 +29,33 @@ public:
       recent = open(address, bytes);
     if (!recent)
       return nullptr;
-    (writes ? recent->written : recent->read).add(address, address + bytes);
+    (writes ? recent->block.written : recent->block.read)
+        .add(address, address + bytes);
     return recent->buffer->at(address);
+  }
+
+  /// Blocks run in any order and at the same time: what one of them writes is
+  /// touched by no other.
+  std::string endBlock() override {
+    for (Window &window : windows) {
+      for (auto [first, last] : window.block.written)
+        if (window.all.written.overlaps(first, last) ||
+            window.all.read.overlaps(first, last))
+          return "a race with another block on what it writes";
+      for (auto [first, last] : window.block.read)
+        if (window.all.written.overlaps(first, last))
+          return "a race with another block on what it reads";
+      window.all.written.take(window.block.written);
+      window.all.read.take(window.block.read);
+    }
+    return "";
   }
 
   /// Looks for races with other work.
   CUresult report() {
     for (Window &window : windows)
       for (bool writes : {false, true})
-        for (auto [first, last] : writes ? window.written : window.read)
+        for (auto [first, last] : writes ? window.all.written : window.all.read)
           if (CUresult result =
                   driver.note(*window.buffer, first, last, writes))
             return result;
@@ -45,9 +63,13 @@ public:
   }
 
 private:
+  struct Touched {
+    ByteRanges read, written;
+  };
   struct Window {
     Buffer *buffer;
-    ByteRanges read, written;
+    /// Of the block that runs, and of those before.
+    Touched block, all;
     bool holds(uint64_t address, uint32_t bytes) const {
       return address >= buffer->address &&
              address + bytes <= buffer->address + buffer->bytes;
@@ -90,6 +112,16 @@ FAKE cuModuleLoadData(CUmodule *module, const void *image) {
       return CUDA_ERROR_INVALID_IMAGE;
     }
   }
+  for (size_t i = 0; i < fresh->program.variables.size(); ++i) {
+    const std::vector<char> &initial = fresh->program.variables[i].initial;
+    Buffer *buffer =
+        driver.memory.allocate(MemoryKind::Variable, initial.size());
+    if (!buffer)
+      return CUDA_ERROR_OUT_OF_MEMORY;
+    std::memcpy(buffer->host, initial.data(), initial.size());
+    fresh->program.place(i, buffer->address);
+    fresh->variables.push_back(buffer->address);
+  }
   driver.modules.insert(fresh.get());
   *module = reinterpret_cast<CUmodule>(fresh.release());
   return CUDA_SUCCESS;
@@ -101,6 +133,8 @@ FAKE cuModuleUnload(CUmodule module) {
   REQUIRE(driver.modules.erase(doomed));
   // Launches that have not run refer to it.
   driver.synchronizeAll();
+  for (uint64_t variable : doomed->variables)
+    driver.memory.release(variable);
   delete doomed;
   return CUDA_SUCCESS;
 }
@@ -110,8 +144,8 @@ FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
   ENTER();
   auto *m = reinterpret_cast<Module *>(module);
   REQUIRE(driver.modules.count(m));
-  auto kernel = m->program.find(name);
-  if (!m->skipped && kernel == m->program.end())
+  auto kernel = m->program.kernels.find(name);
+  if (!m->skipped && kernel == m->program.kernels.end())
     return CUDA_ERROR_NOT_FOUND;
   Function &found = m->functions[name];
   if (!m->skipped)
@@ -165,6 +199,7 @@ FAKE cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY,
   launch.block = {blockX, blockY, blockZ};
   launch.dynamicSharedBytes = sharedBytes;
   launch.reversed = driver.reversed;
+  launch.shuffle = driver.shuffle;
   if (!isLaunchable(launch, kernel))
     return CUDA_ERROR_INVALID_VALUE;
   driver.log("cuLaunchKernel %p", addressOf(stream));

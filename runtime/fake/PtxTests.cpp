@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 using namespace ao::fake::ptx;
 
 namespace {
@@ -48,7 +50,7 @@ const char *const prologue =
 
 std::string run(const std::string &body, OneBuffer &memory,
                 uint32_t threads = 8, uint32_t blocks = 1,
-                bool reversed = false) {
+                bool reversed = false, uint32_t shuffle = 0) {
   Program program;
   if (std::string error = parse(kernel(body), program); !error.empty())
     return error;
@@ -56,10 +58,11 @@ std::string run(const std::string &body, OneBuffer &memory,
   launch.grid = {blocks, 1, 1};
   launch.block = {threads, 1, 1};
   launch.reversed = reversed;
+  launch.shuffle = shuffle;
   launch.parameters.resize(8);
   uint64_t address = 0x1000;
   std::memcpy(launch.parameters.data(), &address, sizeof(address));
-  return Machine(program.at("k"), launch, memory).run();
+  return Machine(program.kernels.at("k"), launch, memory).run();
 }
 
 /// What `opcode` makes of raw operands.
@@ -143,6 +146,63 @@ TEST(PtxTest, BarriersOrderSharedMemory) {
       << error;
 }
 
+TEST(PtxTest, LocalMemoryIsThatOfAThread) {
+  std::string start = std::string(prologue) +
+                      ".local .align 8 .b8 depot[12];\nmov.b64 %SPL, depot;\n"
+                      "add.u64 %rd5, %SPL, 4;\nst.local.b32 [%rd5], %r1;\n"
+                      "bar.sync 0;\nld.local.b32 %r2, [%rd5];\n"
+                      "ld.local.b32 %r3, [%SPL+8];\n";
+  for (uint32_t shuffle : {0u, 1u, 2u}) {
+    OneBuffer memory(32);
+    EXPECT_EQ(run(start + "st.global.b32 [%rd3], %r2;\nret;\n", memory, 8, 1,
+                  false, shuffle),
+              "");
+    for (uint32_t i = 0; i < 8; ++i)
+      EXPECT_EQ(memory.get<uint32_t>(i), i);
+    // Who reads what it has not written reads NaN, in each block anew.
+    EXPECT_EQ(run(start + "st.global.b32 [%rd3], %r3;\n"
+                          "st.local.b32 [%SPL+8], %r1;\nret;\n",
+                  memory, 8, 2, false, shuffle),
+              "");
+    EXPECT_EQ(memory.get<uint32_t>(3), ~0u);
+  }
+  OneBuffer memory(32);
+  std::string error =
+      run(start + "ld.local.b32 %r2, [%rd5+8];\nret;\n", memory);
+  EXPECT_NE(error.find("outside of the local memory"), std::string::npos)
+      << error;
+}
+
+TEST(PtxTest, OrdersOfThreadsDiffer) {
+  // The last one to write wins: a race that the order shows.
+  std::set<uint32_t> winners;
+  for (uint32_t shuffle : {0u, 1u, 2u, 3u}) {
+    OneBuffer memory(32);
+    EXPECT_EQ(run("ld.param.b64 %rd1, [p];\nmov.u32 %r1, %tid.x;\n"
+                  "st.global.b32 [%rd1], %r1;\nret;\n",
+                  memory, 8, 1, false, shuffle),
+              "");
+    winners.insert(memory.get<uint32_t>(0));
+  }
+  EXPECT_GT(winners.size(), 1u);
+}
+
+TEST(PtxTest, NumbersOfSeveralWordsCarry) {
+  OneBuffer memory(32);
+  EXPECT_EQ(run("ld.param.b64 %rd1, [p];\nmov.b32 %r1, -1;\n"
+                "{\nadd.cc.u32 %r2, %r1, %r1;\naddc.u32 %r3, 0, 0;\n}\n"
+                "st.global.v2.b32 [%rd1], {%r2, %r3};\n"
+                "{\nmad.lo.cc.u32 %r4, %r1, %r1, %r1;\n"
+                "madc.hi.u32 %r5, %r1, %r1, 0;\n}\n"
+                "st.global.v2.b32 [%rd1+8], {%r4, %r5};\n"
+                ".pragma \"nounroll\";\nret;\n",
+                memory, 1),
+            "");
+  EXPECT_EQ(memory.get<uint64_t>(0), 2 * uint64_t(0xffffffff));
+  EXPECT_EQ(memory.get<uint64_t>(1),
+            uint64_t(0xffffffff) * 0xffffffff + 0xffffffff);
+}
+
 TEST(PtxTest, DivergentBarriersAreFound) {
   OneBuffer memory(32);
   std::string start = std::string(prologue) + "setp.gt.u32 %p1, %r1, 3;\n";
@@ -178,6 +238,10 @@ TEST(PtxTest, IntegersWrapAndShiftAsOnADevice) {
   EXPECT_EQ(compute("cvt.s64.s32", 0xffffffff), ~uint64_t(0));
   EXPECT_EQ(compute("setp.lt.s32", 0xffffffff, 0), 1u);
   EXPECT_EQ(compute("selp.b32", 1, 2, 0), 2u);
+  EXPECT_EQ(compute("shf.l.wrap.b32", 0x80000000, 1, 33), 3u);
+  EXPECT_EQ(compute("shf.l.clamp.b32", 5, 1, 40), 5u);
+  EXPECT_EQ(compute("shf.r.wrap.b32", 2, 1, 1), 0x80000001u);
+  EXPECT_EQ(compute("shf.r.clamp.b32", 5, 1, 32), 1u);
 }
 
 TEST(PtxTest, FloatsRoundAsOnADevice) {
@@ -205,4 +269,11 @@ TEST(PtxTest, FloatsRoundAsOnADevice) {
   EXPECT_EQ(compute("cvt.rn.bf16.s32", 1), 0x3f80u);
   EXPECT_EQ(compute("cvt.rzi.s32.bf16", 0xbfc0), 0xffffffffu);
   EXPECT_EQ(compute("setp.lt.bf16", 0xbfc0, 0x3f80), 1u);
+  // 1 and 2, plus 0.5 and 3; the first operand of a conversion is the upper.
+  EXPECT_EQ(compute("add.bf16x2", 0x40003f80, 0x40403f00), 0x40a03fc0u);
+  EXPECT_EQ(compute("fma.rn.bf16x2", 0x40003f80, 0x40403f00, 0x3f803f80),
+            0x40e03fc0u);
+  EXPECT_EQ(compute("neg.bf16x2", 0x40003f80), 0xc000bf80u);
+  EXPECT_EQ(compute("cvt.rn.bf16x2.f32", write(2.0f), write(1.0f)),
+            0x40003f80u);
 }

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <numeric>
+#include <random>
 
 using namespace ao::fake::ptx;
 
@@ -21,17 +23,39 @@ std::string Machine::run() {
   for (uint64_t i = 0; i < threadCount; ++i)
     threads.push_back({slots.data() + i * kernel.slots.size(),
                        static_cast<uint32_t>(i), 0, false});
-  if (launch.reversed)
-    std::reverse(threads.begin(), threads.end());
+  local.resize(threadCount * kernel.localBytes);
+  orderThreads();
   uint64_t blocks = uint64_t(launch.grid[0]) * launch.grid[1] * launch.grid[2];
-  for (uint64_t i = 0; i < blocks && error.empty(); ++i) {
-    uint64_t index = launch.reversed ? blocks - 1 - i : i;
+  for (uint64_t index : orderBlocks(blocks)) {
     block = {static_cast<uint32_t>(index % launch.grid[0]),
              static_cast<uint32_t>(index / launch.grid[0] % launch.grid[1]),
              static_cast<uint32_t>(index / launch.grid[0] / launch.grid[1])};
     runBlock();
+    if (error.empty())
+      if (std::string race = memory.endBlock(); !race.empty())
+        error = "kernel '" + kernel.name + "', block " +
+                std::to_string(block[0]) + ": " + race;
+    if (!error.empty())
+      break;
   }
   return error;
+}
+
+std::vector<uint64_t> Machine::orderBlocks(uint64_t blocks) const {
+  std::vector<uint64_t> order(blocks);
+  std::iota(order.begin(), order.end(), uint64_t(0));
+  if (launch.reversed)
+    std::reverse(order.begin(), order.end());
+  if (launch.shuffle)
+    std::shuffle(order.begin(), order.end(), std::mt19937(launch.shuffle));
+  return order;
+}
+
+void Machine::orderThreads() {
+  if (launch.reversed)
+    std::reverse(threads.begin(), threads.end());
+  if (launch.shuffle)
+    std::shuffle(threads.begin(), threads.end(), std::mt19937(launch.shuffle));
 }
 
 void Machine::start(Thread &thread) {
@@ -56,6 +80,7 @@ void Machine::start(Thread &thread) {
 
 void Machine::runBlock() {
   shared.startBlock();
+  local.assign(local.size(), static_cast<char>(0xff));
   for (Thread &thread : threads)
     start(thread);
   while (runToBarrier())
@@ -181,6 +206,12 @@ char *Machine::resolve(Thread &thread, const Instruction &instruction,
   // Alignments are powers of two.
   if ((address & (instruction.alignment - 1u)) != 0) {
     fault(thread, instruction, "a misaligned address");
+    return nullptr;
+  }
+  if (instruction.space == Space::Local) {
+    if (address + bytes <= kernel.localBytes)
+      return local.data() + size_t(thread.index) * kernel.localBytes + address;
+    fault(thread, instruction, "an access outside of the local memory");
     return nullptr;
   }
   if (instruction.space == Space::Global) {

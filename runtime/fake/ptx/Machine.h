@@ -20,6 +20,9 @@ public:
   virtual ~DeviceAccess() = default;
   /// Where `bytes` at `address` are; null if they are not in one buffer.
   virtual char *access(uint64_t address, uint32_t bytes, bool writes) = 0;
+  /// A block is over. Returns an empty string or what is wrong with it beside
+  /// those before.
+  virtual std::string endBlock() { return ""; }
 };
 
 struct Launch {
@@ -28,12 +31,15 @@ struct Launch {
   std::vector<char> parameters;
   /// Runs blocks and threads from the last to the first.
   bool reversed = false;
+  /// Not 0: runs them in an order that this number tells.
+  uint32_t shuffle = 0;
 };
 
 /// Runs one block after the other, and in each one thread after the other up to
-/// the next barrier. Any order is right for a kernel without races, so running
-/// them in another one shows races between blocks; those between threads of a
-/// block are found by its shared memory.
+/// the next barrier. Any order is right for a kernel without races. Those
+/// between blocks are found by what each of them touches, those between threads
+/// of a block on its shared memory; running threads in another order shows the
+/// rest.
 class Machine {
 public:
   Machine(const Kernel &kernel, const Launch &launch, DeviceAccess &memory)
@@ -51,6 +57,8 @@ private:
     bool done;
   };
 
+  std::vector<uint64_t> orderBlocks(uint64_t blocks) const;
+  void orderThreads();
   void runBlock();
   void start(Thread &thread);
   bool runToBarrier();
@@ -67,6 +75,7 @@ private:
   SharedMemory shared;
   std::array<uint32_t, 3> block{};
   std::vector<uint64_t> slots;
+  std::vector<char> local;
   std::vector<Thread> threads;
   std::string error;
 };

@@ -298,6 +298,107 @@ AO_COMPARISON(GreaterEqualOrUnordered, !(a < b));
 #undef AO_COMPARISON
 
 //===----------------------------------------------------------------------===//
+// Numbers of several words
+//===----------------------------------------------------------------------===//
+
+constexpr auto carrySlot = static_cast<size_t>(Special::Carry);
+
+/// a * b + c, or a + b where `Product` is void: with the carry of the word
+/// below if `takes`, for the word above if `gives`.
+template <typename Product, bool takes, bool gives>
+void carry(Slots s, const Instruction &i) {
+  auto a = read<uint32_t>(s[i.from[0]]), b = read<uint32_t>(s[i.from[1]]);
+  uint64_t sum = b;
+  if constexpr (std::is_void_v<Product>)
+    sum += a;
+  else
+    sum = uint64_t(Product()(a, b)) + read<uint32_t>(s[i.from[2]]);
+  if (takes)
+    sum += s[carrySlot];
+  s[i.to] = write(static_cast<uint32_t>(sum));
+  if (gives)
+    s[carrySlot] = sum >> 32;
+}
+
+/// from: the lower word, the upper one, by how much
+template <bool left, bool wraps>
+void funnelShift(Slots s, const Instruction &i) {
+  auto by = read<uint32_t>(s[i.from[2]]);
+  by = wraps ? by & 31 : by < 32 ? by : 32;
+  uint64_t both = uint64_t(read<uint32_t>(s[i.from[1]])) << 32 |
+                  read<uint32_t>(s[i.from[0]]);
+  s[i.to] = write(static_cast<uint32_t>(left ? both << by >> 32 : both >> by));
+}
+
+template <typename Product, bool takes>
+void addCarry(Table &table, const std::string &name) {
+  for (const char *type : {".u32", ".s32", ".b32"}) {
+    if (takes)
+      table[name + type] = carry<Product, takes, false>;
+    table[name + ".cc" + type] = carry<Product, takes, true>;
+  }
+}
+
+void addWords(Table &table) {
+  addCarry<void, false>(table, "add");
+  addCarry<void, true>(table, "addc");
+  table["shf.l.wrap.b32"] = funnelShift<true, true>;
+  table["shf.l.clamp.b32"] = funnelShift<true, false>;
+  table["shf.r.wrap.b32"] = funnelShift<false, true>;
+  table["shf.r.clamp.b32"] = funnelShift<false, false>;
+  addCarry<MultiplyLow, false>(table, "mad.lo");
+  addCarry<MultiplyLow, true>(table, "madc.lo");
+  addCarry<MultiplyHigh, false>(table, "mad.hi");
+  addCarry<MultiplyHigh, true>(table, "madc.hi");
+}
+
+//===----------------------------------------------------------------------===//
+// Pairs
+//===----------------------------------------------------------------------===//
+
+/// Both halves of a register, each by itself.
+template <typename F, int operands>
+void pair(Slots s, const Instruction &i) {
+  uint32_t result = 0;
+  for (unsigned shift : {0u, 16u}) {
+    auto half = [&](int operand) {
+      auto both = read<uint32_t>(s[i.from[static_cast<size_t>(operand)]]);
+      return BFloat16{static_cast<uint16_t>(both >> shift)};
+    };
+    BFloat16 value{};
+    if constexpr (operands == 1)
+      value = F()(half(0));
+    else if constexpr (operands == 2)
+      value = F()(half(0), half(1));
+    else
+      value = F()(half(0), half(1), half(2));
+    result |= uint32_t(value.bits) << shift;
+  }
+  s[i.to] = write(result);
+}
+
+void addPairs(Table &table) {
+  for (std::string rounding : {"rn.", ""}) {
+    table["add." + rounding + "bf16x2"] = pair<Narrow<AddFloat>, 2>;
+    table["sub." + rounding + "bf16x2"] = pair<Narrow<SubtractFloat>, 2>;
+    table["mul." + rounding + "bf16x2"] = pair<Narrow<MultiplyFloat>, 2>;
+  }
+  table["fma.rn.bf16x2"] = pair<Narrow<FusedMultiplyAdd>, 3>;
+  table["min.bf16x2"] = pair<Narrow<LeastFloat<false>>, 2>;
+  table["max.bf16x2"] = pair<Narrow<GreatestFloat<false>>, 2>;
+  table["min.NaN.bf16x2"] = pair<Narrow<LeastFloat<true>>, 2>;
+  table["max.NaN.bf16x2"] = pair<Narrow<GreatestFloat<true>>, 2>;
+  table["neg.bf16x2"] = pair<Narrow<Negate>, 1>;
+  table["abs.bf16x2"] = pair<Narrow<Absolute>, 1>;
+  // The first operand is the upper half.
+  table["cvt.rn.bf16x2.f32"] = [](Slots s, const Instruction &i) {
+    uint32_t upper = BFloat16::round(read<float>(s[i.from[0]])).bits;
+    uint32_t lower = BFloat16::round(read<float>(s[i.from[1]])).bits;
+    s[i.to] = write(upper << 16 | lower);
+  };
+}
+
+//===----------------------------------------------------------------------===//
 // Names
 //===----------------------------------------------------------------------===//
 
@@ -533,6 +634,8 @@ Table makeTable() {
   addFloats<double>(table, "f64");
   addFunctions(table);
   addNarrowFloats(table);
+  addWords(table);
+  addPairs(table);
   addConversions<uint8_t>(table, "u8");
   addConversions<uint16_t>(table, "u16");
   addConversions<uint32_t>(table, "u32");

@@ -97,7 +97,16 @@ private:
   void parseParameters();
   void parseAttributes();
   void parseBody();
-  void parseVariable();
+  struct Declared {
+    std::string name;
+    uint32_t alignment = 1, count = 1;
+    uint8_t bytes = 0;
+    std::vector<uint64_t> initial;
+  };
+  Declared parseVariable();
+  void parseInitial(Declared &declared);
+  void parseModuleVariable();
+  void placeVariable(uint32_t &used);
   void parseStatement();
   Operand parseOperand();
   void parseInstruction();
@@ -126,10 +135,12 @@ private:
   Kernel kernel;
   std::map<std::string, uint16_t> slots;
   std::map<std::string, uint32_t> labels;
-  /// Where parameters and shared variables begin.
+  /// Where parameters and variables of the kernel begin.
   std::map<std::string, uint64_t> places;
   std::vector<std::pair<size_t, std::string>> branches;
   uint32_t lastLine = 0;
+  /// Braces within the body.
+  uint32_t depth = 0;
 };
 
 } // namespace
@@ -147,6 +158,8 @@ std::string Parser::parse() {
       continue;
     else if (lexer.accept(".entry"))
       parseKernel();
+    else if (lexer.accept(".global") || lexer.accept(".const"))
+      parseModuleVariable();
     else
       fail("'" + std::string(token) + "' is not known outside of kernels");
   }
@@ -167,7 +180,7 @@ void Parser::parseKernel() {
   parseAttributes();
   parseBody();
   resolveBranches();
-  program[kernel.name] = std::move(kernel);
+  program.kernels[kernel.name] = std::move(kernel);
 }
 
 /// `.param .u64 .ptr .align 1 name`
@@ -208,21 +221,32 @@ void Parser::parseAttributes() {
 
 void Parser::parseBody() {
   expect("{");
-  while (!lexer.accept("}") && !failed()) {
+  for (depth = 1; depth > 0 && !failed();) {
     if (lexer.peek().empty())
       fail("'" + kernel.name + "' does not end");
+    else if (lexer.accept("{"))
+      ++depth;
+    else if (lexer.accept("}"))
+      --depth;
     else
       parseStatement();
   }
 }
 
 void Parser::parseStatement() {
-  if (lexer.accept(".reg")) {
+  if (depth > 1 && lexer.peek() == ".reg") {
+    fail("unsupported registers of a block in '" + kernel.name + "'");
+  } else if (lexer.accept(".pragma")) {
+    while (!lexer.accept(";") && !lexer.peek().empty())
+      lexer.next();
+  } else if (lexer.accept(".reg")) {
     // Registers get their slots where they are first written.
     while (!lexer.accept(";") && !lexer.peek().empty())
       lexer.next();
   } else if (lexer.accept(".shared")) {
-    parseVariable();
+    placeVariable(kernel.sharedBytes);
+  } else if (lexer.accept(".local")) {
+    placeVariable(kernel.localBytes);
   } else if (lexer.peek()[0] == '$') {
     labels[lexer.next()] = static_cast<uint32_t>(kernel.code.size());
     expect(":");
@@ -231,27 +255,64 @@ void Parser::parseStatement() {
   }
 }
 
-/// `.shared .align 4 .b8 name[2048];`
-void Parser::parseVariable() {
-  uint32_t alignment = 1, count = 1;
-  uint8_t bytes = 0;
-  std::string name;
+/// `.align 4 .b8 name[24] = {65, 144};` behind the space.
+Parser::Declared Parser::parseVariable() {
+  Declared declared;
   while (!lexer.accept(";") && !failed()) {
     std::string word = lexer.next();
     if (word == ".align")
-      alignment = static_cast<uint32_t>(parseNumber(lexer.next()).value_or(1));
+      declared.alignment =
+          static_cast<uint32_t>(parseNumber(lexer.next()).value_or(1));
     else if (word == "[")
-      count = static_cast<uint32_t>(parseNumber(lexer.next()).value_or(0));
+      declared.count =
+          static_cast<uint32_t>(parseNumber(lexer.next()).value_or(0));
+    else if (word == "=")
+      parseInitial(declared);
     else if (word[0] == '.')
-      bytes = bytesOf(std::string_view(word).substr(1));
+      declared.bytes = bytesOf(std::string_view(word).substr(1));
     else if (word != "]")
-      name = word;
+      declared.name = word;
   }
-  if (!bytes || !count)
-    fail("unsupported variable '" + name + "'");
-  uint32_t start = (kernel.sharedBytes + alignment - 1) / alignment * alignment;
-  places[name] = start;
-  kernel.sharedBytes = start + bytes * count;
+  if (!declared.bytes || !declared.count ||
+      declared.initial.size() > declared.count)
+    fail("unsupported variable '" + declared.name + "'");
+  return declared;
+}
+
+void Parser::parseInitial(Declared &declared) {
+  bool isList = lexer.accept("{");
+  do {
+    std::optional<uint64_t> number = parseNumber(lexer.next());
+    if (!number)
+      return fail("unsupported initial value of '" + declared.name + "'");
+    declared.initial.push_back(*number);
+  } while (isList && lexer.accept(","));
+  if (isList)
+    expect("}");
+}
+
+/// What is not given is zero.
+void Parser::parseModuleVariable() {
+  Declared declared = parseVariable();
+  Variable variable;
+  variable.name = declared.name;
+  variable.alignment = std::max<uint32_t>(declared.alignment, declared.bytes);
+  for (uint64_t value : declared.initial)
+    for (int byte = 0; byte < declared.bytes; ++byte)
+      variable.initial.push_back(static_cast<char>(value >> (8 * byte)));
+  variable.initial.resize(size_t(declared.bytes) * declared.count);
+  program.variables.push_back(std::move(variable));
+}
+
+/// Shared or local, behind the ones before it.
+void Parser::placeVariable(uint32_t &used) {
+  Declared declared = parseVariable();
+  if (!declared.initial.empty())
+    fail("unsupported variable '" + declared.name + "'");
+  uint32_t start =
+      (used + declared.alignment - 1) / declared.alignment * declared.alignment;
+  places[declared.name] = start;
+  used = start + declared.bytes * declared.count;
 }
 
 //===----------------------------------------------------------------------===//
@@ -298,9 +359,15 @@ uint16_t Parser::slotOf(const std::string &word) {
   std::optional<uint64_t> value = parseNumber(word);
   if (auto place = places.find(word); place != places.end())
     value = place->second;
+  it->second = newSlot(value.value_or(0));
+  for (size_t i = 0; i < program.variables.size() && !value; ++i)
+    if (program.variables[i].name == word) {
+      kernel.references.emplace_back(it->second, i);
+      return it->second;
+    }
   if (!value && word[0] != '%')
     fail("unknown operand '" + word + "'");
-  return it->second = newSlot(value.value_or(0));
+  return it->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -365,8 +432,10 @@ void Parser::emitMemory(const std::vector<std::string> &parts,
       instruction.space = Space::Shared;
     else if (parts[i] == "param")
       instruction.space = Space::Parameter;
-    else if (parts[i] != "global" && parts[i] != "nc" && parts[i] != "v2" &&
-             parts[i] != "v4")
+    else if (parts[i] == "local")
+      instruction.space = Space::Local;
+    else if (parts[i] != "global" && parts[i] != "const" && parts[i] != "nc" &&
+             parts[i] != "v2" && parts[i] != "v4")
       fail("unsupported memory access '" + parts[i] + "'");
   }
   if (operands.size() != 2 || !instruction.bytes)

@@ -23,7 +23,7 @@ struct Instruction;
 using Operation = void (*)(uint64_t *slots, const Instruction &instruction);
 
 enum class Kind : uint8_t { Compute, Load, Store, Branch, Barrier, Return };
-enum class Space : uint8_t { Global, Shared, Parameter };
+enum class Space : uint8_t { Global, Shared, Local, Parameter };
 
 /// Operands are slots of the thread: registers, then constants, so that no
 /// operation asks which of them it reads.
@@ -50,7 +50,8 @@ struct Instruction {
   Operation run = nullptr;
 };
 
-/// Slots whose values the machine sets for each thread.
+/// Slots whose values the machine sets for each thread. The carry is that of
+/// additions in several words.
 enum class Special : uint8_t {
   TidX,
   TidY,
@@ -64,11 +65,20 @@ enum class Special : uint8_t {
   NctaidX,
   NctaidY,
   NctaidZ,
+  Carry,
   Count
 };
 
 struct Parameter {
   uint32_t offset = 0, bytes = 0;
+};
+
+/// A table of a module, or a variable of it.
+struct Variable {
+  std::string name;
+  uint32_t alignment = 1;
+  /// What it holds before the first launch.
+  std::vector<char> initial;
 };
 
 struct Kernel {
@@ -77,17 +87,32 @@ struct Kernel {
   uint32_t parameterBytes = 0;
   /// Of static shared memory.
   uint32_t sharedBytes = 0;
+  /// Of memory that each thread has for itself.
+  uint32_t localBytes = 0;
   /// The most threads of a block; 0 if it does not say.
   uint32_t maxThreads = 0;
   /// What each slot holds before a thread starts; the first ones are those of
   /// `Special`.
   std::vector<uint64_t> slots;
+  /// Slots for addresses of the program's variables.
+  std::vector<std::pair<uint16_t, size_t>> references;
   std::vector<Instruction> code;
   /// The text of each line of code that `Instruction::line` speaks of.
   std::vector<std::string> lines;
 };
 
-using Program = std::map<std::string, Kernel>;
+struct Program {
+  std::map<std::string, Kernel> kernels;
+  std::vector<Variable> variables;
+
+  /// Tells all kernels where a variable is.
+  void place(size_t variable, uint64_t address) {
+    for (auto &entry : kernels)
+      for (auto [slot, referred] : entry.second.references)
+        if (referred == variable)
+          entry.second.slots[slot] = address;
+  }
+};
 
 } // namespace ao::fake::ptx
 
