@@ -93,6 +93,37 @@ class PolicyTest(SessionTest):
         self.assertEqual(figures["demand_pops"] + figures["late_pops"], 0)
         self.assertGreater(figures["stays"]["layer"], 0)
 
+    def test_unequal_layers_are_held_as_the_rule_says(self):
+        """Of N layers k move, and at most N - k neighbours among these are held."""
+        count = 6
+        words = torch.arange(32).view(2, 16)
+
+        def measure(moving):
+            torch.manual_seed(0)
+            model = models.GPT(layers=count)
+            for index in (1, 2, 4):
+                block = model.blocks[index]
+                block.up = nn.Linear(32, (4 + index) * 32)
+                block.down = nn.Linear((4 + index) * 32, 32)
+            session = ao.torch.session(
+                model, policy="layerwise", layers="blocks", num_layers=moving,
+                min_bytes=1,
+            )
+            with session:
+                model(words).backward()
+            return session.statistics
+
+        moved, sizes = 0, []
+        for moving in range(1, count):
+            figures = measure(moving)
+            sizes.append(figures["moved_bytes"] - moved)
+            moved = figures["moved_bytes"]
+            most = max(sum(sizes[i : i + count - moving]) for i in range(moving))
+            with self.subTest(moving=moving):
+                self.assertEqual(figures["peak_held_bytes"], most)
+                self.assertEqual(figures["demand_pops"] + figures["late_pops"], 0)
+        self.assertGreater(len(set(sizes)), 2)
+
     def test_all_takes_the_least_memory(self):
         held = {
             policy: self.train("gpt", policy=policy, min_bytes=1).statistics[
