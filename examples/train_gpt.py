@@ -68,6 +68,8 @@ def main() -> int:
     parser.add_argument(
         "--machine", default=str(ROOT / "examples/small-device.json")
     )
+    # The other one, "inductor", compiles for a while and needs a C++ compiler.
+    parser.add_argument("--runner", default="fx")
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--report", type=pathlib.Path)
     args = parser.parse_args()
@@ -78,7 +80,10 @@ def main() -> int:
     model = GPT()
     optimizer = torch.optim.Adam(model.parameters(), lr=3e-3)
     backend = ao.torch.backend(
-        device_memory_budget=args.budget, machine=args.machine, min_bytes=4096
+        device_memory_budget=args.budget,
+        machine=args.machine,
+        min_bytes=4096,
+        runner=args.runner,
     )
     train = torch.compile(model, backend=backend, dynamic=False)
     for step in range(1, args.steps + 1):

@@ -56,7 +56,7 @@ def plan_step(layers: int) -> "tuple[ao.torch.Step, dict[str, float]]":
     model = models.GPT(layers=layers, width=64)
     words = torch.randint(0, 50, (16, 64))
     backend = ao.torch.backend(
-        machine="h100-pcie5", min_bytes=1, device_memory_budget="70%"
+        machine="h100-pcie5", min_bytes=1, device_memory_budget="70%", runner="fx"
     )
     watch = Stopwatch()
     own = _backend.StepGraphs

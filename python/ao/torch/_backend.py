@@ -252,7 +252,7 @@ def backend(
     effort: int = 1,
     seed: int = 0,
     refit: int = 3,
-    runner: str = "fx",
+    runner: str = "inductor",
     options: Mapping[str, Any] | None = None,
     gradients: str = "fresh",
     cache_dir: str | os.PathLike[str] | None = None,
@@ -261,7 +261,7 @@ def backend(
 
     Activations leave the device between their last use in forward and their
     first in backward, by a plan for the whole step. The step's results are bit
-    for bit those without a plan.
+    for bit those of the same runner without a plan.
 
     Args:
       device_memory_budget: the most bytes on the device, or text: "60GiB", "70%"
@@ -278,7 +278,8 @@ def backend(
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
         took more than its budget. The runner "fx" takes what was predicted.
-      runner: "fx" runs the graphs as they are; "inductor" compiles them.
+      runner: "inductor" compiles the graphs; "fx" runs them as they are, at
+        exactly the predicted peak.
       options: runner "inductor": more of its options, but none that would undo a
         plan.
       gradients: "kept" where `.grad` lives from step to step, so that new

@@ -26,7 +26,7 @@ MACHINE = "h100-pcie5"
 
 def compile_with(model, dynamic=False, **options):
     torch._dynamo.reset()
-    options = {"machine": MACHINE, "min_bytes": 1, **options}
+    options = {"machine": MACHINE, "min_bytes": 1, "runner": "fx", **options}
     backend = ao.torch.backend(**options)
     return torch.compile(model, backend=backend, dynamic=dynamic), backend
 

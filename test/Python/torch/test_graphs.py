@@ -199,7 +199,9 @@ class CompatibilityTest(unittest.TestCase):
         with unittest.mock.patch.object(_compat, "_NAMES", names):
             _compat.private.cache_clear()
             torch._dynamo.reset()
-            function = torch.compile(torch.nn.Linear(2, 2), backend=ao.torch.backend())
+            function = torch.compile(
+                torch.nn.Linear(2, 2), backend=ao.torch.backend(runner="fx")
+            )
             with self.assertRaises(BackendCompilerFailed) as caught:
                 function(torch.ones(2))
         _compat.private.cache_clear()

@@ -7,14 +7,21 @@
 # ===-----------------------------------------------------------------------===#
 """ao.torch.backend with the runner inductor: bits, order, budgets, caches."""
 
+import json
 import os
+import pathlib
 import re
+import subprocess
+import sys
 import tempfile
 import unittest
 import warnings
+from unittest import mock
 
-_folder = tempfile.TemporaryDirectory()
-os.environ["TORCHINDUCTOR_CACHE_DIR"] = _folder.name
+# Another process of a test takes the caches of the first.
+if "AO_TEST_WARM" not in os.environ:
+    _folder = tempfile.TemporaryDirectory()
+    os.environ["TORCHINDUCTOR_CACHE_DIR"] = _folder.name
 
 import torch
 from torch import nn
@@ -28,14 +35,15 @@ import ao.torch
 import models
 from ao.torch import _inductor, _late
 
-OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64, "runner": "inductor"}
+# Inductor is the runner unless another is named.
+OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64}
 
 
-def make():
+def make(dtype=torch.float32):
     """Few kernels, since each takes seconds to compile."""
     torch.manual_seed(0)
-    model = models.Weights(lambda x, weight: torch.tanh(x @ weight))
-    return model, torch.randn(256, 64)
+    model = models.Weights(lambda x, weight: torch.tanh(x @ weight), dtype=dtype)
+    return model, torch.randn(256, 64, dtype=dtype)
 
 
 def compile_with(model, **options):
@@ -43,6 +51,20 @@ def compile_with(model, **options):
     counters.clear()
     backend = ao.torch.backend(**OPTIONS | options)
     return torch.compile(model, backend=backend, dynamic=False), backend
+
+
+def figures_of_a_step():
+    """What has to be the same in every process."""
+    model, x = make()
+    function, backend = compile_with(model, device_memory_budget="80%")
+    results = models.train(model, function, x)
+    (step,) = backend.steps
+    return {
+        "plan": step.plan,
+        "peak": step.measured()["peak_bytes"],
+        "results": [result.view(torch.int32).tolist() for result in results],
+        "hits": counters["inductor"]["fxgraph_cache_hit"],
+    }
 
 
 def forget_copy(dst, src, plan, command):
@@ -111,6 +133,70 @@ class InductorTest(unittest.TestCase):
             for budget in ("80%", "80%", "75%")
         }
         self.assertEqual(len(digests), 2)
+
+    def test_another_process_with_warm_caches(self):
+        """Its code is the first one's, and it has the plan of the code."""
+        here = figures_of_a_step()
+        folder = str(pathlib.Path(__file__).parent)
+        child = subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                "import json, test_inductor as t\n"
+                "print('\\n' + json.dumps(t.figures_of_a_step()))",
+            ],
+            check=True,
+            env={**os.environ, "AO_TEST_WARM": "1"},
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        there = json.loads(child.stdout.splitlines()[-1])
+        self.assertEqual(there["hits"], 2)
+        for name in ("plan", "peak", "results"):
+            self.assertEqual(there[name], here[name])
+
+    def test_bfloat16(self):
+        model, x = make(torch.bfloat16)
+        torch._dynamo.reset()
+        plain = torch.compile(model, dynamic=False, options=_inductor.SETTINGS)
+        expected = models.train(model, plain, x)
+        model, x = make(torch.bfloat16)
+        function, backend = compile_with(model, device_memory_budget="80%")
+        ours = models.train(model, function, x)
+        for a, b in zip(ours, expected, strict=True):
+            self.assertTrue(torch.equal(a, b))
+        (step,) = backend.steps
+        peaks = step.measured()["peak_bytes"], step.predicted["peak_bytes"]
+        self.assertLessEqual(peaks[0], 1.03 * peaks[1] + 8)
+        self.assertGreater(peaks[0], 0.97 * peaks[1])
+
+    def test_one_refit_meets_the_budget(self):
+        """As if the trace had missed a part of what inductor takes."""
+        own = ao.torch.StepGraphs.trace
+        traces = []
+
+        def trace(graphs, *args, **options):
+            document = own(graphs, *args, **options)
+            inputs = [v for v in document["values"] if v["def"] < 0]
+            max(inputs, key=lambda value: value["bytes"])["bytes"] //= 2
+            traces.append(document)
+            return document
+
+        model, x = make()
+        with mock.patch.object(ao.torch.StepGraphs, "trace", trace):
+            function, backend = compile_with(
+                model, device_memory_budget="85%", refit=1
+            )
+            peaks = []
+            for _ in range(2):
+                model.zero_grad()
+                function(x).backward()
+                peaks.append(backend.steps[0].measured()["peak_bytes"])
+        budget = backend._refit.budget
+        self.assertEqual(len(traces), 2)
+        self.assertGreater(peaks[0], budget + 16)
+        self.assertLessEqual(peaks[1], budget + 16)
 
     def test_a_planted_wait_shows(self):
         """What is read before its copy is there is NaN."""

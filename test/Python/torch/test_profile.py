@@ -38,7 +38,7 @@ class OpsTest(FolderTest):
     def compile(self, **options):
         torch._dynamo.reset()
         backend = ao.torch.backend(
-            machine=MACHINE, policy="none", durations="measured", **options
+            machine=MACHINE, policy="none", durations="measured", runner="fx", **options
         )
         model, x = models.make("gpt")
         torch.compile(model, backend=backend, dynamic=False)(x).backward()
@@ -73,7 +73,9 @@ class OpsTest(FolderTest):
         # What is kept is what the option takes.
         torch._dynamo.reset()
         model, x = models.make("gpt")
-        backend = ao.torch.backend(machine=MACHINE, policy="none", durations=profile)
+        backend = ao.torch.backend(
+            machine=MACHINE, policy="none", durations=profile, runner="fx"
+        )
         torch.compile(model, backend=backend, dynamic=False)(x).backward()
         self.assertEqual(backend.steps[0].trace["ops"], first["ops"])
 
@@ -81,7 +83,7 @@ class OpsTest(FolderTest):
         torch._dynamo.reset()
         backend = ao.torch.backend(
             machine=MACHINE, policy="none", durations="measured",
-            cache_dir=self.folder,
+            cache_dir=self.folder, runner="fx",
         )
         model, x = models.make("gpt with dropout")
         expected = models.train(model, model, x)
