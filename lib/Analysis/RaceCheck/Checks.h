@@ -17,6 +17,10 @@
 
 namespace ao {
 
+inline bool isTransfer(mlir::Value value) {
+  return llvm::isa<TransferType>(value.getType());
+}
+
 /// Each transfer that `op` starts, or that its regions take as an argument, is
 /// waited for exactly once on every path and never crosses a call or a return;
 /// a wait keeps the transfer's source.
@@ -40,8 +44,8 @@ struct FlightOps {
   bool anyAccess = false;
   /// Whether buffers are handed to callees.
   bool anyBufferCall = false;
-  /// Whether buffers are copied.
-  bool anyBufferCopy = false;
+  /// Whether buffers are copied, or anything is freed.
+  bool anyCopyOrFree = false;
 };
 
 class CalleeAccesses;
@@ -87,8 +91,11 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           AliasRoots &roots, CalleeAccesses &callees,
                           GetDataSummary getSummary);
 
-/// `reload`, on tensors, does not read a value that holds no data.
-mlir::LogicalResult verifyHasData(ReloadOp reload, AliasRoots &roots);
+class TensorData;
+
+/// `op`, on tensors, neither reloads a value that holds no data in parts nor
+/// hands one to a callee that may.
+mlir::LogicalResult verifyHasData(mlir::Operation *op, TensorData &tensors);
 
 /// Whether `value`, a buffer, is what `transfer` fills.
 bool isDestinationOf(mlir::Value transfer, mlir::Value value,

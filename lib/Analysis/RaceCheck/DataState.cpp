@@ -135,11 +135,6 @@ void PartTable::fill(Value buffer, DataState &state) {
     state.parts.insert(add({part->root, part->begin, part->getEnd()}));
 }
 
-static bool isAtLeast(const LinearExpr &a, const LinearExpr &b) {
-  std::optional<int64_t> least = (a - b).getLowerBound();
-  return least && *least >= 0;
-}
-
 bool PartTable::covers(Value buffer, const DataState &state) const {
   std::optional<BufferPart> wanted = getBufferPart(buffer, roots);
   if (!wanted)

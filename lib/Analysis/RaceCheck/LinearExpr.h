@@ -68,6 +68,12 @@ private:
   llvm::SmallMapVector<mlir::Value, int64_t, 2> terms;
 };
 
+/// Whether `a` is no less than `b` whatever the values are.
+inline bool isAtLeast(const LinearExpr &a, const LinearExpr &b) {
+  std::optional<int64_t> least = (a - b).getLowerBound();
+  return least && *least >= 0;
+}
+
 /// The range of the induction variable of a loop with one of them.
 struct InductionRange {
   mlir::LoopLikeOpInterface loop;

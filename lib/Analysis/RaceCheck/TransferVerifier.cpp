@@ -11,6 +11,7 @@
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "Escapes.h"
+#include "TensorData.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -25,8 +26,9 @@ namespace {
 class OpChecker {
 public:
   OpChecker(AliasRoots &roots, FlightOps &flights, CalleeAccesses &callees,
-            bool isQuiet = false)
-      : roots(roots), flights(flights), callees(callees), isQuiet(isQuiet) {}
+            TensorData &tensors, bool isQuiet = false)
+      : roots(roots), flights(flights), callees(callees), tensors(tensors),
+        isQuiet(isQuiet) {}
 
   LogicalResult run(Operation *root) {
     walk(root);
@@ -122,9 +124,9 @@ private:
 
     inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
     inside.calls |= name.isCall;
+    bool frees = name.hasStorageModel && freesOperand(op);
     inside.accessesBuffer |=
-        operands.isBuffer || name.isCall ||
-        (name.hasStorageModel && freesOperand(op)) ||
+        operands.isBuffer || name.isCall || frees ||
         (isSecondWalk &&
          (operands.isTensor || name.isSilent || mayReachUnknown(op)));
     flights.anyCall |= name.isCall;
@@ -132,7 +134,8 @@ private:
         results.isHandle ||
         ((operands.isBuffer || op->getNumRegions() > 0) && isAsynchronous(op));
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
-    flights.anyBufferCopy |= operands.isBuffer && isa<OffloadOp, ReloadOp>(op);
+    flights.anyCopyOrFree |= frees || ((operands.isBuffer || isSecondWalk) &&
+                                       isa<OffloadOp, ReloadOp>(op));
     return inside;
   }
 
@@ -146,9 +149,8 @@ private:
       anyFailed |= failed(verifyHostUses(op));
     if (name.isTransfer || results.isTransfer || arguments.isTransfer)
       anyFailed |= failed(verifyWaits(op, roots));
-    if (name.isTransfer && operands.isHost)
-      if (auto reload = dyn_cast<ReloadOp>(op))
-        anyFailed |= failed(verifyHasData(reload, roots));
+    if ((name.isTransfer || name.isCall) && operands.isHost)
+      anyFailed |= failed(verifyHasData(op, tensors));
   }
 
   /// Checks `op` by itself and notes what kinds of ops there are.
@@ -207,6 +209,7 @@ private:
   AliasRoots &roots;
   FlightOps &flights;
   CalleeAccesses &callees;
+  TensorData &tensors;
   bool isQuiet;
   OpNameInfos names;
   llvm::DenseMap<Type, TypeInfo> types;
@@ -223,13 +226,14 @@ private:
 } // namespace
 
 TransferVerifier::TransferVerifier()
-    : callees(std::make_unique<CalleeAccesses>()) {}
+    : callees(std::make_unique<CalleeAccesses>()),
+      tensors(std::make_unique<TensorData>(*callees)) {}
 TransferVerifier::~TransferVerifier() = default;
 
 LogicalResult TransferVerifier::verify(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
-  OpChecker checker(roots, flights, *callees);
+  OpChecker checker(roots, flights, *callees, *tensors);
   if (failed(checker.run(function)))
     return failure();
   if (!flights.anyTransfer && !flights.anyBufferCall)
@@ -240,7 +244,7 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   if ((flights.anyCall || flights.anyOutliving) &&
       failed(verifyOutliving(function, roots, *callees)))
     return failure();
-  if (!flights.anyBufferCopy && !flights.anyBufferCall)
+  if (!flights.anyCopyOrFree && !flights.anyBufferCall)
     return success();
   auto getSummary = [&](CallOpInterface call) { return summarize(call); };
   return verifyData(function, flights, roots, *callees, getSummary);
@@ -261,7 +265,7 @@ const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
   DataSummary *result = known.get();
   AliasRoots roots;
   FlightOps flights;
-  OpChecker checker(roots, flights, *callees, /*isQuiet=*/true);
+  OpChecker checker(roots, flights, *callees, *tensors, /*isQuiet=*/true);
   (void)checker.run(function);
   checker.collectFurtherOps(function);
   auto getSummary = [&](CallOpInterface nested) { return summarize(nested); };

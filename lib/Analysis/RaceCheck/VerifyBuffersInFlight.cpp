@@ -76,10 +76,6 @@ private:
 };
 } // namespace
 
-static bool isTransfer(Value value) {
-  return isa<TransferType>(value.getType());
-}
-
 /// Whether a transfer starts here.
 static bool isOrigin(Value transfer) {
   return isa_and_present<OffloadOp, ReloadOp>(transfer.getDefiningOp());

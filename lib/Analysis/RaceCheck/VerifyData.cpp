@@ -11,6 +11,7 @@
 #include "Checks.h"
 #include "DataState.h"
 #include "StackScopes.h"
+#include "TensorData.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -43,10 +44,12 @@ static LogicalResult reportUnwritten(Operation *op, Value root) {
           ? "calls a function that reloads host memory that no offload has "
             "written"
           : "reads host memory that no offload has written");
+  bool isFreed =
+      isa<BlockArgument>(root) && isa<BaseMemRefType>(root.getType());
   diagnostic.attachNote(root.getLoc())
-      << (isa<BlockArgument>(root) ? "freed since"
-          : isFreshMemory(root)    ? "allocated here"
-                                   : "holds no data");
+      << (isFreed               ? "freed since"
+          : isFreshMemory(root) ? "allocated here"
+                                : "holds no data");
   return diagnostic;
 }
 
@@ -57,20 +60,31 @@ static bool isArgument(Value root) {
          isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
 }
 
-LogicalResult ao::verifyHasData(ReloadOp reload, AliasRoots &roots) {
-  Value source = reload.getSource();
-  // What a transfer has brought holds data.
-  if (!isa<TensorType>(source.getType()) || source.getDefiningOp<WaitOp>())
-    return success();
-  // What is inserted into such a tensor makes another one.
-  if (Value root = roots.getMustRoot(source); root.getDefiningOp<HostEmptyOp>())
-    return reportUnwritten(reload, root);
-  // Tensors that hold no data have no storage of their own, so go by value.
-  for (const Root &root : roots.getMayRoots(source))
-    if (root.value && isa<TensorType>(root.value.getType()) &&
-        isFreshMemory(root.value))
-      return reportUnwritten(reload, root.value);
-  return success();
+/// Where a host tensor comes from that holds no data in parts, to point at.
+static Value findEmpty(Value tensor) {
+  llvm::SetVector<Value> values;
+  values.insert(tensor);
+  for (size_t i = 0; i != values.size(); ++i) {
+    Value value = values[i];
+    if (value.getDefiningOp<HostEmptyOp>() ||
+        (isa<OpResult>(value) && isFreshMemory(value)))
+      return value;
+    for (Value source : getStorageSources(value))
+      values.insert(source);
+  }
+  return tensor;
+}
+
+LogicalResult ao::verifyHasData(Operation *op, TensorData &tensors) {
+  Value unfilled;
+  if (auto reload = dyn_cast<ReloadOp>(op)) {
+    Value source = reload.getSource();
+    if (isa<TensorType>(source.getType()) && !tensors.isWhole(source))
+      unfilled = source;
+  } else if (auto call = dyn_cast<CallOpInterface>(op)) {
+    unfilled = tensors.findUnfilledOperand(call);
+  }
+  return unfilled ? reportUnwritten(op, findEmpty(unfilled)) : success();
 }
 
 static bool isHostBuffer(Value value) {
@@ -379,17 +393,24 @@ static bool mayFree(Operation *op) {
                                          hasEffect<MemoryEffects::Free>(op));
 }
 
+/// Whether `value` is a buffer, or a tensor that may stand for one.
+static bool mayLieInBuffer(Value value, AliasRoots &roots) {
+  return isBuffer(value) ||
+         llvm::any_of(roots.getMayRoots(value), [](const Root &root) {
+           return root.value && isBuffer(root.value);
+         });
+}
+
 void FillChecker::visit(Operation *op, State &state) {
   auto visitCopy = [&](auto copy) {
-    if (!isBuffer(copy.getSource()))
-      return;
     checkAlive(op, roots.getMayRoots(copy.getSource()), state);
-    checkAlive(op, roots.getMayRoots(copy.getDestination()), state);
+    if (Value destination = copy.getDestination())
+      checkAlive(op, roots.getMayRoots(destination), state);
   };
   if (auto offload = dyn_cast<OffloadOp>(op)) {
     visitCopy(offload);
   } else if (auto reload = dyn_cast<ReloadOp>(op)) {
-    if (isBuffer(reload.getSource()))
+    if (mayLieInBuffer(reload.getSource(), roots))
       checkFilled(op, reload.getSource(), state);
     visitCopy(reload);
   } else if (auto wait = dyn_cast<WaitOp>(op)) {

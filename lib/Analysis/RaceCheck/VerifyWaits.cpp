@@ -17,10 +17,6 @@
 using namespace mlir;
 using namespace ao;
 
-static bool isTransfer(Value value) {
-  return isa<TransferType>(value.getType());
-}
-
 namespace {
 /// A transfer is a linear value: it must be consumed, by a wait or by handing
 /// it on, exactly once on every path from where it appears to the end of its

@@ -16,6 +16,7 @@
 namespace ao {
 
 class CalleeAccesses;
+class TensorData;
 struct DataSummary;
 
 /// Proves the functions of a module free of races: transfers are waited for,
@@ -33,6 +34,7 @@ private:
   const DataSummary *summarize(mlir::CallOpInterface call);
 
   std::unique_ptr<CalleeAccesses> callees;
+  std::unique_ptr<TensorData> tensors;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<DataSummary>> summaries;
 };
 
