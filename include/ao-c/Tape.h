@@ -68,6 +68,9 @@ typedef struct AoWholeStepOptions {
   /// has it. Default: 0, before their first use and as soon as their gradients
   /// are there.
   int32_t keepUnpacks, keepUpdates;
+  /// Nonzero: scalar arguments are copied to the device together, and used from
+  /// there. Default: 0. AO_ORDER_TAPE leaves them where they are.
+  int32_t uploadScalars;
 } AoWholeStepOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use

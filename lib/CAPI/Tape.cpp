@@ -76,6 +76,8 @@ static LogicalResult readOptions(ModuleOp module,
            << "unknown order number " << static_cast<int>(known.order);
   if (known.order == AO_ORDER_TAPE)
     options.order = StepOrder::Tape;
+  if (known.uploadScalars)
+    options.scalars = ScalarMode::Device;
   if (known.keepUnpacks)
     options.unpack = UnpackMode::Keep;
   if (known.keepUpdates)

@@ -24,6 +24,7 @@ def whole_step(
     order: str = "eager",
     keep_unpacks: bool = False,
     keep_updates: bool = False,
+    upload_scalars: bool = False,
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> Result:
@@ -41,6 +42,8 @@ def whole_step(
         before their first use.
       keep_updates: parameters are updated where the tape has it, and not as
         soon as their gradients are there.
+      upload_scalars: scalar arguments are copied to the device together, and
+        used from there; not with order="tape".
       allow_unregistered_dialects, name: as in `offload`.
 
     Returns:
@@ -58,6 +61,7 @@ def whole_step(
         to_choice("order", order, _ORDERS),
         bool(keep_unpacks),
         bool(keep_updates),
+        bool(upload_scalars),
     )
     expect(done, messages)
     return Result(parsed, extension().Options(), messages)

@@ -74,7 +74,7 @@ static nb::tuple offload(Module &module, const Options &options) {
 }
 
 static nb::tuple wholeStep(Module &module, int order, bool keepUnpacks,
-                           bool keepUpdates) {
+                           bool keepUpdates, bool uploadScalars) {
   Messages messages;
   bool done;
   {
@@ -84,6 +84,7 @@ static nb::tuple wholeStep(Module &module, int order, bool keepUnpacks,
     options.order = static_cast<AoStepOrder>(order);
     options.keepUnpacks = keepUnpacks;
     options.keepUpdates = keepUpdates;
+    options.uploadScalars = uploadScalars;
     done = module.wholeStep(options, messages);
   }
   return nb::make_tuple(done, messages.toPython());

@@ -44,6 +44,18 @@ class TapesTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "'order' must be one of eager, tape"):
             ao.whole_step(TAPE, order="best")
 
+    def test_scalars(self):
+        tape = """func.func @step(%g: tensor<4xf32>, %lr: f32) -> tensor<4xf32>
+            attributes {ao.tape, ao.gradients = []} {
+          %r = tensor.splat %lr : tensor<4xf32>
+          %u = arith.mulf %g, %r : tensor<4xf32>
+          return %u : tensor<4xf32>
+        }"""
+        self.assertNotIn("ao.upload_scalars", ao.whole_step(tape).module)
+        self.assertIn(
+            "ao.upload_scalars", ao.whole_step(tape, upload_scalars=True).module
+        )
+
     def test_no_tape(self):
         for call in (ao.whole_step, ao.tape_key):
             with self.assertRaisesRegex(ao.Error, "the module has no tape"):
