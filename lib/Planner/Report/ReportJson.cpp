@@ -123,6 +123,9 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   writer.codes("phase", trace.ops, int(Phase::Backward),
                [](const Op &op) { return op.phase; });
   writer.column("layer", trace.ops, [](const Op &op) { return op.layer; });
+  writer.column("instance", trace.ops,
+                [](const Op &op) { return op.instance; });
+  writer.column("piece", trace.ops, [](const Op &op) { return op.piece; });
   writer.column("start_us", data.simulation.opStartUs,
                 [](double us) { return Time{us}; });
   writer.column("duration_us", trace.ops,

@@ -92,6 +92,8 @@ function exposedText(model, t) {
 function kindText(ops, op) {
   const parts = [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]]];
   if (ops.layer[op] >= 0) parts.push(`layer ${ops.layer[op]}`);
+  if (ops.instance[op] >= 0) parts.push(`microbatch ${ops.instance[op]}`);
+  if (ops.piece[op] >= 0) parts.push(`piece ${ops.piece[op]}`);
   return parts.filter(Boolean).join(", ") || "kind not given";
 }
 

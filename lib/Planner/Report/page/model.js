@@ -13,6 +13,8 @@ function decodeOps(doc) {
     kind: decodeCodes(doc.ops.kind),
     phase: decodeCodes(doc.ops.phase),
     layer: doc.ops.layer,
+    instance: doc.ops.instance,
+    piece: doc.ops.piece,
     start,
     end: start.map((time, i) => time + duration[i]),
     unplanned: Float64Array.from(doc.ops.unplanned_bytes),
