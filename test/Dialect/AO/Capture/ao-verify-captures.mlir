@@ -52,6 +52,21 @@ func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 
 // -----
 
+func.func private @calls_back.0(%x: memref<4xf32>, %h: !ao.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
+    attributes {ao.capture = "inference"} {
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.hook' runs on the host, each time that the step does}}
+  ao.hook pre %h outs(%x : memref<4xf32>)
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.final_callbacks' runs on the host, each time that the step does}}
+  ao.final_callbacks
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.check_size' runs on the host, each time that the step does}}
+  ao.check_size %n, %n "size 'n'" "argument 0"
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.upload_scalars' runs on the host, each time that the step does}}
+  ao.upload_scalars %lr : f32 into %m : memref<4xi8>
+  return
+}
+
+// -----
+
 func.func private @bytes.0(%n: index) attributes {ao.capture = "inference"} {
   %zero = arith.constant 0.0 : f32
   // expected-error@unknown {{'@bytes' cannot be captured: 'act7' needs memory outside of the pool: its size has no bound}}

@@ -10,6 +10,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -267,6 +268,9 @@ void CapturedFunction::checkOp(Operation *op) {
                          "', of which nothing is known"
                    : Twine("it calls code of which nothing is known"));
   }
+  if (isTapeOp(op) && !isMemoryEffectFree(op))
+    return refuse(op, "'" + op->getName().getStringRef() +
+                          "' runs on the host, each time that the step does");
   bool isKnown = isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp,
                      memref::StoreOp>(op) ||
                  isTransferOp(op) || op->hasTrait<OpTrait::IsTerminator>() ||
