@@ -25,6 +25,12 @@ struct DelayUnpacks : public ao::impl::AODelayUnpacksBase<DelayUnpacks> {
 
 private:
   static void delayAll(Block &block) {
+    auto isUnpack = [](Operation &op) {
+      auto hook = dyn_cast<HookOp>(op);
+      return hook && hook.getKind() == HookKind::Unpack;
+    };
+    if (llvm::none_of(block, isUnpack))
+      return;
     DenseMap<Operation *, size_t> numbers;
     SmallVector<std::pair<Operation *, Operation *>> targets;
     Operation *end = nullptr;
@@ -32,8 +38,7 @@ private:
       numbers[&op] = numbers.size();
       if (isa<FinalCallbacksOp>(op))
         end = &op;
-      auto hook = dyn_cast<HookOp>(op);
-      if (hook && hook.getKind() == HookKind::Unpack && !op.use_empty())
+      if (isUnpack(op) && !op.use_empty())
         targets.push_back({&op, nullptr});
     }
     // An ordered one is called no later than the next of them.

@@ -27,6 +27,9 @@ public:
 
   void run();
 
+  /// Whether `op` may compute a new parameter: pure, and outside of pieces.
+  static bool mayBeUpdate(Operation &op);
+
 private:
   /// What an op outside of pieces computes with.
   enum class Source { Other, Arguments, Gradients };
@@ -66,8 +69,10 @@ private:
 
 struct HoistUpdates : public ao::impl::AOHoistUpdatesBase<HoistUpdates> {
   void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(),
-                          [](Block &block) { UpdateMover(block).run(); });
+    forEachUnfinishedStep(getOperation(), [](Block &block) {
+      if (llvm::any_of(block, UpdateMover::mayBeUpdate))
+        UpdateMover(block).run();
+    });
   }
 };
 } // namespace
@@ -134,9 +139,13 @@ UpdateMover::Source UpdateMover::classify(Value value) const {
                                    : sources.lookup(value.getDefiningOp());
 }
 
+bool UpdateMover::mayBeUpdate(Operation &op) {
+  return !op.hasAttr(kPieceAttr) && !isTapeOp(&op) && isMemoryEffectFree(&op) &&
+         !op.hasTrait<OpTrait::IsTerminator>();
+}
+
 UpdateMover::Source UpdateMover::classify(Operation &op) const {
-  if (op.hasAttr(kPieceAttr) || isTapeOp(&op) || !isMemoryEffectFree(&op) ||
-      op.hasTrait<OpTrait::IsTerminator>())
+  if (!mayBeUpdate(op))
     return Source::Other;
   Source source = Source::Arguments;
   for (Value value : getUsedValues(&op)) {

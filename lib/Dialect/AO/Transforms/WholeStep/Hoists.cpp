@@ -36,13 +36,19 @@ static bool isHook(Operation *op, HookKind kind) {
   return hook && hook.getKind() == kind;
 }
 
-/// Moves each op that `select` names up to its place.
+/// Moves each op that `select` names up to its place. Steps without one cost no
+/// more than a look at them.
 static void hoistAll(Block &block,
                      llvm::function_ref<bool(Operation *)> select) {
-  StepMover mover(block);
+  SmallVector<Operation *> selected;
   for (Operation &op : block)
     if (select(&op))
-      mover.hoist(&op);
+      selected.push_back(&op);
+  if (selected.empty())
+    return;
+  StepMover mover(block);
+  for (Operation *op : selected)
+    mover.hoist(op);
   mover.finish();
 }
 
@@ -124,6 +130,9 @@ struct PlacePostHooks : public ao::impl::AOPlacePostHooksBase<PlacePostHooks> {
 
 private:
   static void place(Block &block) {
+    auto isPost = [](Operation &op) { return isHook(&op, HookKind::Post); };
+    if (llvm::none_of(block, isPost))
+      return;
     StepMover mover(block);
     LeafNodes leaves(block);
     std::map<int64_t, Operation *> lastOfNode;

@@ -27,6 +27,12 @@ struct SinkPreHooks : public ao::impl::AOSinkPreHooksBase<SinkPreHooks> {
 private:
   /// From the end, so that hooks which sink to one op keep their order.
   static void sinkAll(Block &block) {
+    auto isPre = [](Operation &op) {
+      auto hook = dyn_cast<HookOp>(op);
+      return hook && hook.getKind() == HookKind::Pre;
+    };
+    if (llvm::none_of(block, isPre))
+      return;
     DenseMap<Operation *, size_t> numbers;
     for (Operation &op : block)
       numbers[&op] = numbers.size();
@@ -36,8 +42,7 @@ private:
       if (!node)
         continue;
       Operation *&next = nextOfNode[*node];
-      auto hook = dyn_cast<HookOp>(op);
-      if (!hook || hook.getKind() != HookKind::Pre) {
+      if (!isPre(op)) {
         next = &op;
         continue;
       }
