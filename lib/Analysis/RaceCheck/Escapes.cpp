@@ -34,8 +34,10 @@ bool ao::isPointerLike(Type type) {
 }
 
 bool ao::isHandle(Type type) {
-  return isPointerLike(type) && !isa<BuiltinDialect>(type.getDialect()) &&
-         type.getDialect().getNamespace() != "llvm";
+  // A type of no dialect may be anything.
+  return isa<OpaqueType>(type) ||
+         (isPointerLike(type) && !isa<BuiltinDialect>(type.getDialect()) &&
+          type.getDialect().getNamespace() != "llvm");
 }
 
 namespace {
@@ -189,7 +191,7 @@ bool ao::returnsPointer(Operation *op) {
     Type type = result.getType();
     if (holdsAddress(type))
       return AddressSearch().mayBecomePointer(result);
-    return isPointerLike(type) && !isHandle(type);
+    return isPointerLike(type) && (!isHandle(type) || isa<OpaqueType>(type));
   });
 }
 

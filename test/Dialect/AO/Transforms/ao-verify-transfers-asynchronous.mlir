@@ -189,3 +189,16 @@ func.func @allocated(%h: !H, %f: f32) {
   ao.wait %t keep(%x : !D) : !T
   return
 }
+
+// -----
+
+// A token of no dialect may be a handle.
+func.func @token_of_no_dialect(%a: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
+  // expected-error @below {{overwrites the source of a transfer and may go on while that is in flight}}
+  %token = "test.start"(%a) : (memref<4xf32>) -> !test.token
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  "test.wait"(%token) : (!test.token) -> ()
+  return
+}
