@@ -327,7 +327,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kBlockingAttr || name == kMoveBaseAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kInstanceAttr || name == kAheadAttr || name == kRecomputeAttr ||
+      name == kInstanceAttr || name == kAheadAttr || name == kLagAttr ||
+      name == kLeadAttr || name == kRecomputeAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kStreamAttr)

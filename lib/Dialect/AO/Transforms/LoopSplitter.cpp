@@ -288,16 +288,17 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
         builder, op.getLoc(),
         segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()),
         part.stack, place.offsets, place.sizes, place.strides);
+    updated.getDefiningOp()->setDiscardableAttrs(
+        op.getDiscardableAttrDictionary());
     segment.mapping.map(insertion.getUpdatedDestination(), updated);
     return true;
   }
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
-  segment.mapping.map(result,
-                      tensor::ExtractSliceOp::create(
-                          builder, op.getLoc(),
-                          cast<RankedTensorType>(result.getType()), part.stack,
-                          place.offsets, place.sizes, place.strides)
-                          .getResult());
+  auto slice = tensor::ExtractSliceOp::create(
+      builder, op.getLoc(), cast<RankedTensorType>(result.getType()),
+      part.stack, place.offsets, place.sizes, place.strides);
+  slice->setDiscardableAttrs(op.getDiscardableAttrDictionary());
+  segment.mapping.map(result, slice.getResult());
   return true;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopTrials.h"
+#include "LoopPlaces.h"
 #include "LoopSplitter.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -49,6 +50,30 @@ static void cutBeforeFetch(const StackLife &life,
   // Those that write stacks would cut them, too.
   if (first >= 2 && reader.loop->written.empty())
     cuts.insert(first - 1);
+}
+
+void ao::markPlaces(const StepStacks &stacks, const LoopChoice &choice,
+                    const planner::Machine &machine) {
+  // Others are waited for at once.
+  if (!choice.ahead)
+    return;
+  llvm::MapVector<Block *, SmallVector<SliceAccess>> insertions, extractions;
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    if (!choice.moves(index))
+      continue;
+    int64_t bytes = getSliceBytes(life);
+    Operation *insertion = life.written->insertion;
+    insertions[insertion->getBlock()].push_back({insertion, bytes});
+    for (const StackLife::Reader &reader : life.readers)
+      // The others take what the first one brings.
+      if (Operation *first = reader.stack->extractions.front())
+        extractions[first->getBlock()].push_back({first, bytes});
+  }
+  DurationModel durations(machine);
+  for (auto &[body, accesses] : insertions)
+    markLags(*body, accesses, durations);
+  for (auto &[body, accesses] : extractions)
+    markLeads(*body, accesses, durations);
 }
 
 void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
@@ -148,7 +173,9 @@ LoopTrials::carryOut(ModuleOp copy, const LoopChoice &choice) const {
   if (failed(steps) || choice.stacks.none())
     return steps;
   {
-    markLoops(StepStacks((*steps)[number], LoopDepth::All), choice);
+    StepStacks all((*steps)[number], LoopDepth::All);
+    markLoops(all, choice);
+    markPlaces(all, choice, machine);
     StepStacks stacks((*steps)[number]);
     LoopSplitter splitter((*steps)[number], stacks);
     splitter.cutMarked();

@@ -39,6 +39,11 @@ bool isNested(const StackLife &life);
 /// Writes a choice down: `ao.stream`, `ao.ahead` and `ao.split` of the loops.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 
+/// And where in their iterations the copies of a choice start, and are waited
+/// for, on `machine`: `ao.lag` and `ao.lead`.
+void markPlaces(const StepStacks &stacks, const LoopChoice &choice,
+                const planner::Machine &machine);
+
 /// What a choice comes to, with the best plan for the rest of the step.
 struct LoopTrial {
   bool fits = false;

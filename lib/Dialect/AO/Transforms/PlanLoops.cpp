@@ -50,6 +50,7 @@ public:
       for (bool ahead : {true, false})
         searchBudget(ahead);
       leaveOutStacks();
+      searchStacks();
     } else {
       searchNoTime();
     }
@@ -93,20 +94,45 @@ private:
 
   /// What need not leave stays, as long as the step fits and takes no longer.
   void leaveOutStacks() {
-    if (!known->fits)
-      return;
-    for (size_t stack : trials.getBySize()) {
-      LoopChoice fewer = best;
+    if (known->fits)
+      leaveOutStacks(best, *known);
+  }
+
+  void leaveOutStacks(LoopChoice &choice, LoopTrial &trial) {
+    for (size_t stack : llvm::reverse(trials.getBySize())) {
+      LoopChoice fewer = choice;
       if (!fewer.moves(stack))
         continue;
       fewer.leaveOut(stack);
       if (fewer.stacks.none())
         return;
-      LoopTrial trial = trials.evaluate(fewer);
-      if (!trial.fits ||
-          trial.addedUs > known->addedUs + trials.getSmallTimeUs())
+      LoopTrial outcome = trials.evaluate(fewer);
+      if (!outcome.fits ||
+          outcome.addedUs > trial.addedUs + trials.getSmallTimeUs())
         continue;
-      best = fewer;
+      choice = fewer;
+      trial = outcome;
+    }
+  }
+
+  /// Fewer stacks, but more of their slices: copies are then spread over more
+  /// iterations, in which they have more time to hide in.
+  void searchStacks() {
+    if (!known->fits || known->addedUs <= trials.getSmallTimeUs())
+      return;
+    LoopChoice all = trials.chooseAll(/*ahead=*/true);
+    for (int64_t slices : {all.slices, all.slices - 1, all.slices * 3 / 4}) {
+      LoopChoice choice = all;
+      choice.slices = slices;
+      if (slices < LoopTrials::kFewest || slices <= best.slices)
+        continue;
+      LoopTrial trial = trials.evaluate(choice);
+      if (!trial.fits)
+        continue;
+      leaveOutStacks(choice, trial);
+      if (!isBetter(trial, *known))
+        continue;
+      best = choice;
       known = trial;
     }
   }
@@ -233,6 +259,8 @@ private:
         kUnplannedPeakAttr,
         Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
     markLoops(stacks, choice);
+    if (!movesAll())
+      markPlaces(stacks, choice, target);
     return success();
   }
 

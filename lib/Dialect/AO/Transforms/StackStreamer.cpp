@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackStreamer.h"
+#include "LoopPlaces.h"
 #include "StackRewrites.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -219,13 +220,62 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
                         source, slot)
           .getTransfer();
   if (ahead > 0)
-    builder.setInsertionPoint(insertion->getBlock()->getTerminator());
+    builder.setInsertionPoint(findLag(insertion));
   WaitOp wait = insertWait(transfer, source, slot, ahead);
   Value updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
                                                 stack.carried, place.offsets,
                                                 place.sizes, place.strides);
   insertion.getUpdatedDestination().replaceAllUsesWith(updated);
   erase(insertion);
+}
+
+/// In front of `place`, but also of the reloads there of what is needed later
+/// than `use`: copies run in the order in which they are issued.
+void StackStreamer::setReloadPoint(Operation *place, Operation *use) {
+  Operation *point = place;
+  for (const PlacedReload &other : placed)
+    if (other.place == place && use->isBeforeInBlock(other.wait) &&
+        other.begin->isBeforeInBlock(point))
+      point = other.begin;
+  builder.setInsertionPoint(point);
+}
+
+/// Brings back the slice that `extraction` takes from `host`; returns the wait,
+/// which stands in front of it.
+WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
+                            SubsetExtractionOpInterface extraction, Value host,
+                            int64_t ahead) {
+  LoopLikeOpInterface loop = reader.loop->loop;
+  StackSlices slices = reader.stack->slices;
+  Location loc = extraction->getLoc();
+  builder.setInsertionPoint(extraction);
+  Lead lead{extraction, false};
+  if (ahead > 0)
+    lead = findLead(extraction);
+  // Only such a loop can be given more to carry.
+  if (lead.isAhead && !isa<scf::ForOp>(loop.getOperation()))
+    lead = {extraction, false};
+  bool isBlocking = lead.place == extraction;
+  if (!lead.isAhead && !isBlocking)
+    setReloadPoint(lead.place, extraction);
+  Block *block = builder.getInsertionBlock();
+  Operation *before = builder.getInsertionPoint()->getPrevNode();
+  Value row = getRow(loop, reader.loop->trips, slices.isReversed);
+  SlicePlace place = getSlicePlace(
+      builder, cast<RankedTensorType>(host.getType()), slices.dim, row);
+  Value slice = tensor::ExtractSliceOp::create(
+      builder, loc, getHostTensor(extraction.getResult().getType()), host,
+      place.offsets, place.sizes, place.strides);
+  ReloadOp reload = createReload(builder, loc, slice, types);
+  Operation *begin = before ? before->getNextNode() : &block->front();
+  builder.setInsertionPoint(extraction);
+  WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
+                           isBlocking ? 0 : ahead);
+  if (lead.isAhead)
+    fetches[loop].push_back({reload, wait, slices, lead.place});
+  else if (!isBlocking)
+    placed.push_back({lead.place, begin, wait});
+  return wait;
 }
 
 /// In place of its extraction, a slice comes from the host tensor.
@@ -237,30 +287,14 @@ void StackStreamer::read(const StackLife::Reader &reader, Value host,
     carryHost(loop, stack.carried, host);
     host = stack.carried;
   }
-  // Only such a loop can be given more to carry.
-  auto counted = dyn_cast<scf::ForOp>(loop.getOperation());
   Value arrived;
   for (SubsetExtractionOpInterface extraction : stack.extractions) {
-    Location loc = extraction->getLoc();
-    auto type = cast<RankedTensorType>(extraction.getResult().getType());
+    if (!arrived)
+      arrived = fetch(reader, extraction, host, ahead).getResult();
     builder.setInsertionPoint(extraction);
-    if (!arrived) {
-      auto stackType = cast<RankedTensorType>(host.getType());
-      Value row = getRow(loop, reader.loop->trips, stack.slices.isReversed);
-      SlicePlace place =
-          getSlicePlace(builder, stackType, stack.slices.dim, row);
-      Value slice = tensor::ExtractSliceOp::create(
-          builder, loc, getHostTensor(type), host, place.offsets, place.sizes,
-          place.strides);
-      ReloadOp reload = createReload(builder, loc, slice, types);
-      WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
-                               counted ? ahead : 0);
-      arrived = wait.getResult();
-      if (counted && ahead > 0)
-        fetches[loop].push_back({reload, wait, stack.slices});
-    }
     extraction.getResult().replaceAllUsesWith(
-        reshapeSlice(builder, loc, arrived, type));
+        reshapeSlice(builder, extraction->getLoc(), arrived,
+                     cast<RankedTensorType>(extraction.getResult().getType())));
     erase(extraction);
   }
 }
@@ -368,7 +402,7 @@ Value StackStreamer::fetchNext(const Fetch &fetch, const IRMapping &mapping) {
 }
 
 /// All iterations but the last one. Each starts to bring back the slices of the
-/// next one, right behind the waits for its own.
+/// next one.
 scf::ForOp StackStreamer::fetchInLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
                                       ArrayRef<Value> first) {
   builder.setInsertionPoint(loop);
@@ -389,10 +423,10 @@ scf::ForOp StackStreamer::fetchInLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
     if (llvm::any_of(fetches,
                      [&](const Fetch &fetch) { return fetch.reload == &op; }))
       continue;
-    builder.clone(op, mapping);
     for (auto [fetch, transfer] : llvm::zip_equal(fetches, next))
-      if (fetch.wait == &op)
+      if (fetch.place == &op)
         transfer = fetchNext(fetch, mapping);
+    builder.clone(op, mapping);
   }
   Operation *terminator = body->getTerminator();
   terminator->insertOperands(terminator->getNumOperands(), next);
@@ -425,13 +459,20 @@ void StackStreamer::finishLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
 }
 
 /// Has each iteration of `loop` start to bring back what the next one reads.
-void StackStreamer::fetchAhead(scf::ForOp loop, ArrayRef<Fetch> fetches) {
-  SmallVector<Value> first = fetchFirst(loop, fetches);
+void StackStreamer::fetchAhead(scf::ForOp loop, SmallVector<Fetch> ahead) {
+  llvm::sort(ahead, [](const Fetch &one, const Fetch &other) {
+    return WaitOp(one.wait)->isBeforeInBlock(other.wait);
+  });
+  SmallVector<Value> first = fetchFirst(loop, ahead);
   SmallVector<Value> carried(loop.getInits());
   llvm::append_range(carried, first);
   if (!loop.getStaticTripCount()->isOne())
-    carried =
-        SmallVector<Value>(fetchInLoop(loop, fetches, first).getResults());
-  finishLoop(loop, fetches, carried);
+    carried = SmallVector<Value>(fetchInLoop(loop, ahead, first).getResults());
+  finishLoop(loop, ahead, carried);
+  // An outer loop may start copies in front of this one.
+  for (auto &[outer, others] : fetches)
+    for (Fetch &other : others)
+      if (other.place == loop)
+        other.place = loop->getNextNode();
   loop.erase();
 }

@@ -49,6 +49,16 @@ private:
     ReloadOp reload;
     WaitOp wait;
     StackSlices slices;
+    /// The op of the body before which that of the next iteration starts.
+    mlir::Operation *place;
+  };
+
+  /// One that returns in the iteration of its use.
+  struct PlacedReload {
+    mlir::Operation *place;
+    /// The first of the ops that start the copy.
+    mlir::Operation *begin;
+    WaitOp wait;
   };
 
   mlir::Value getRow(mlir::LoopLikeOpInterface loop, int64_t trips,
@@ -59,7 +69,11 @@ private:
   void read(const StackLife::Reader &reader, mlir::Value host, int64_t ahead);
   WaitOp insertWait(mlir::Value transfer, mlir::Value keep, mlir::Value slot,
                     int64_t ahead);
-  void fetchAhead(mlir::scf::ForOp loop, llvm::ArrayRef<Fetch> fetches);
+  WaitOp fetch(const StackLife::Reader &reader,
+               mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
+               int64_t ahead);
+  void setReloadPoint(mlir::Operation *place, mlir::Operation *use);
+  void fetchAhead(mlir::scf::ForOp loop, llvm::SmallVector<Fetch> fetches);
   mlir::Value fetchRow(const Fetch &fetch, mlir::OpFoldResult row,
                        mlir::Value host);
   llvm::SmallVector<mlir::Value> fetchFirst(mlir::scf::ForOp loop,
@@ -78,6 +92,7 @@ private:
   std::optional<PairSignature> signature;
   /// What stacks were made of, for the most part nobody else's.
   llvm::SetVector<mlir::Operation *> sources;
+  std::vector<PlacedReload> placed;
   /// By loop, what it reads ahead.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<Fetch>> fetches;
 };

@@ -46,6 +46,12 @@ struct StreamStacksPass
     for (const Step &step : *steps)
       if (failed(stream(step, users)))
         return signalPassFailure();
+    // Parts of stacks that stay have been marked with the others.
+    if (marked)
+      module.walk([](Operation *op) {
+        op->removeDiscardableAttr(kLagAttr);
+        op->removeDiscardableAttr(kLeadAttr);
+      });
   }
 
 private:
@@ -62,10 +68,11 @@ private:
       std::string reason = getStreamObstacle(step, life, *smallest);
       if (reason.empty() && marked && !isMarkedToStream(life))
         reason = "'ao.stream' does not name it";
-      if (reason.empty())
+      if (reason.empty()) {
         chosen.push_back(&life);
-      else
-        reportKept(step, life.written->result, reason, life.writer->loop);
+        continue;
+      }
+      reportKept(step, life.written->result, reason, life.writer->loop);
     }
     bool crosses = llvm::any_of(
         chosen, [](const StackLife *life) { return !life->slots.empty(); });

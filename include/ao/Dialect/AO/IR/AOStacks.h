@@ -20,6 +20,12 @@ inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
 inline constexpr llvm::StringLiteral kStreamAttr = "ao.stream";
 /// Beside that: how many iterations before its use a slice starts to return.
 inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
+/// Of what inserts a slice into such a stack: how many ops behind it compute
+/// waits for the copy out. Of what extracts one: how many ops before it the
+/// copy back starts, counted around the end of the body. Ops that compute
+/// tensors count.
+inline constexpr llvm::StringLiteral kLagAttr = "ao.lag";
+inline constexpr llvm::StringLiteral kLeadAttr = "ao.lead";
 /// Of a step's function: its peak before loops were rewritten, of which budgets
 /// in percent are shares.
 inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";

@@ -1,0 +1,53 @@
+//===- LoopPlaces.h - Where in an iteration copies start and end -*- C++
+//-*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Places in the body of a loop are counted in the ops that compute tensors:
+// cutting the loop, and moving slices, neither adds nor removes such ops.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
+
+#include "ao/Analysis/OpCosts.h"
+
+namespace ao {
+
+/// A slice that an op inserts into a stack, or extracts from one.
+struct SliceAccess {
+  mlir::Operation *op;
+  int64_t bytes;
+};
+
+/// Has compute wait for the copies out where they are done by then: `ao.lag`.
+void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
+              const DurationModel &durations);
+
+/// Has the copies back start as late as they can without being waited for, one
+/// iteration ahead at most: `ao.lead`.
+void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
+               const DurationModel &durations);
+
+/// The op before which compute waits for what `insertion` starts to move: as
+/// many ops behind it as `ao.lag` says, or the end of the body.
+mlir::Operation *findLag(mlir::Operation *insertion);
+
+/// The op before which the slice of `extraction` starts to come back.
+struct Lead {
+  mlir::Operation *place;
+  /// It is that of the iteration before.
+  bool isAhead;
+};
+
+/// As many ops before it as `ao.lead` says; without that, a whole iteration.
+Lead findLead(mlir::Operation *extraction);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
