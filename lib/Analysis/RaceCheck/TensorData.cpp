@@ -8,6 +8,7 @@
 
 #include "TensorData.h"
 
+#include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -25,6 +26,11 @@ static bool isHostTensor(Value value) {
   return isa<TensorType>(value.getType()) && isHostPlaced(value.getType());
 }
 
+/// Whether `value` is a host tensor, or may hold one as `async.value` does.
+static bool mayBeHostTensor(Value value) {
+  return isHostTensor(value) || isPointerLike(value.getType());
+}
+
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
@@ -33,7 +39,7 @@ bool TensorData::isWhole(Value tensor) { return get(tensor).isFull; }
 
 bool TensorData::areWhole(ValueRange values) {
   return llvm::all_of(values, [&](Value value) {
-    return !isHostTensor(value) || isWhole(value);
+    return !mayBeHostTensor(value) || isWhole(value);
   });
 }
 
@@ -386,13 +392,13 @@ bool TensorData::reloadsArguments(FunctionOpInterface function) {
 }
 
 Value TensorData::findUnfilledOperand(CallOpInterface call) {
-  if (llvm::none_of(call.getArgOperands(), isHostTensor))
+  if (llvm::none_of(call.getArgOperands(), mayBeHostTensor))
     return {};
   FunctionOpInterface function = callees.resolve(call);
   if (function ? !reloadsArguments(function) : !callees.mayCallBack(call))
     return {};
   for (Value operand : call.getArgOperands())
-    if (isHostTensor(operand) && !isWhole(operand))
+    if (mayBeHostTensor(operand) && !isWhole(operand))
       return operand;
   return {};
 }

@@ -149,7 +149,7 @@ private:
       anyFailed |= failed(verifyHostUses(op));
     if (name.isTransfer || results.isTransfer || arguments.isTransfer)
       anyFailed |= failed(verifyWaits(op, roots));
-    if ((name.isTransfer || name.isCall) && operands.isHost)
+    if (name.isCall || (name.isTransfer && operands.isHost))
       anyFailed |= failed(verifyHasData(op, tensors));
   }
 

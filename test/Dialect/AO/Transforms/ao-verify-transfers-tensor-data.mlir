@@ -389,3 +389,32 @@ func.func @slot_in_flight(%x: tensor<8xf32>, %a: memref<8xf32, #ao.host>, %d0: m
   %d = ao.wait %r keep(%x : tensor<8xf32>) into(%s : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32, #ao.host>>
   return %d : tensor<8xf32, #ao.host>
 }
+
+// -----
+
+// A handle holds the tensor.
+func.func @through_a_handle() -> tensor<8xf32> {
+  %e = ao.host_empty : tensor<8xf32, #ao.host>
+  %token, %value = async.execute -> !async.value<tensor<8xf32, #ao.host>> {
+    async.yield %e : tensor<8xf32, #ao.host>
+  }
+  // expected-note @+1 {{holds no data}}
+  %s = async.await %value : !async.value<tensor<8xf32, #ao.host>>
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %s : tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32>>
+  %d = ao.wait %r keep(%s : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32>>
+  return %d : tensor<8xf32>
+}
+
+// -----
+
+// A handle that holds data.
+func.func @valid_through_a_handle(%e: tensor<8xf32, #ao.host>) -> tensor<8xf32> {
+  %token, %value = async.execute -> !async.value<tensor<8xf32, #ao.host>> {
+    async.yield %e : tensor<8xf32, #ao.host>
+  }
+  %s = async.await %value : !async.value<tensor<8xf32, #ao.host>>
+  %r = ao.reload %s : tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32>>
+  %d = ao.wait %r keep(%s : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32>>
+  return %d : tensor<8xf32>
+}
