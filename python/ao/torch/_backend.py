@@ -21,7 +21,7 @@ from torch import fx
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error
 from . import _compat, _durations, _inductor, _machine, _regions
-from ._graphs import StepGraphs, results_of
+from ._graphs import StepGraphs, output_node, results_of
 from ._refit import Refit
 from ._step import Step
 from ._storages import fake_of, storage_bytes, tensors_of
@@ -147,6 +147,7 @@ class Backend:
         **options: Any,
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
         """Partitions as PyTorch does, or the caller's `own`, and plans the result."""
+        described = output_node(joint).meta.get("desc")
         forward, backward = (own or _compat.private("partition"))(
             joint,
             joint_inputs,
@@ -156,6 +157,9 @@ class Backend:
         )
         if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
             return forward, backward
+        # Is lost where random numbers are drawn again in backward.
+        if described:
+            output_node(forward).meta.setdefault("desc", described[:num_fwd_outputs])
         graphs = StepGraphs(
             forward,
             backward,

@@ -399,9 +399,24 @@ def results_of(graph_module: fx.GraphModule) -> list[Any]:
     return list(outputs)
 
 
+def _complete(node: fx.Node) -> None:
+    """Tells what a node gives by what is taken of it. PyTorch's partitioner does not
+    say it of ops that keep a random state, or run with one, for checkpoints."""
+    elements = list(elements_of(node))
+    if not elements or len(elements) < len(node.users):
+        return
+    given: list[Any] = [None] * (1 + max(element.args[1] for element in elements))
+    for element in elements:
+        given[element.args[1]] = fake_of(element)
+    node.meta["val"] = tuple(given)
+
+
 def _tidy(graph: fx.Graph) -> None:
     """Results that nobody takes die with their op, if those that are taken are
     taken at once."""
+    for node in reversed(graph.nodes):
+        if node.op == "call_function" and "val" not in node.meta:
+            _complete(node)
     for node in list(graph.nodes):
         for element in reversed(list(elements_of(node))):
             node.append(element)

@@ -142,6 +142,9 @@ def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
 
 def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
     class Mode(_compat.private("TorchDispatchMode")):
+        # Such as the op that runs another one and keeps the generator's state.
+        supports_higher_order_operators = True
+
         def __torch_dispatch__(
             self, func: Any, types: Any, args: Any = (), kwargs: Any = None
         ) -> Any:
