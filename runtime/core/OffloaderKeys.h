@@ -37,6 +37,11 @@ struct KeySlot {
 class KeyTable {
 public:
   Status take(KeySlot *&slot);
+  /// Keys that live on were pushed in no event of the step that begins.
+  void forgetEvents() {
+    for (KeySlot &slot : slots)
+      slot.event = -1;
+  }
   /// Null for a key that is not alive here.
   KeySlot *find(AortKey key);
   void free(KeySlot &slot);

@@ -43,6 +43,11 @@ void Offloader::startStep() {
   divergedRun = nullptr;
   divergence.clear();
   followed.clear();
+  // What runs of earlier steps hold has numbers of recordings that are gone.
+  keys.forgetEvents();
+  for (const auto &run : runs)
+    for (const ValuePtr &value : run->values)
+      value->index = -1;
   if (nextPlan)
     plan = std::move(nextPlan);
   mode = Mode::Plain;

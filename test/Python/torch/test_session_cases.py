@@ -637,6 +637,27 @@ class LifeTest(CasesTest):
             is_inside=True,
         )
 
+    def test_graphs_that_outlive_steps(self):
+        """Each step goes back through all steps before it."""
+        def train(model, session):
+            model.zero_grad()
+            x, grads = make_input().detach(), []
+            for _ in range(4):
+                with session:
+                    x = model(x)
+                    x.square().mean().backward(retain_graph=True)
+                grads += [p.grad.clone() for p in model.parameters()]
+            return grads
+
+        for policy in (name for name in POLICIES if name != "budget"):
+            with self.subTest(policy=policy), warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                model, session = self.make(policy)
+                expected = train(model, contextlib.nullcontext())
+                self.assert_same(train(model, session), expected)
+                gc.collect()
+                self.assertEqual(session.statistics["open_keys"], 0)
+
     def test_nothing_is_left_behind(self):
         x = make_input()
         for policy in POLICIES:
