@@ -26,6 +26,8 @@ import tempfile
 SOURCES = pathlib.Path(__file__).resolve().parent.parent
 TESTS = SOURCES / "test/Python/torch"
 FRAMEWORKS = SOURCES / "test/Python/frameworks.py"
+# cudaErrorNoDevice, which is what the empty libraries answer.
+NO_DEVICE = 100
 PINNED = SOURCES / "utils/requirements-torch.txt"
 
 
@@ -76,7 +78,8 @@ def fill_in(folder: pathlib.Path) -> None:
             elif kind == "U" and not version:
                 unversioned.add(name)
     own = {name for name in unversioned - defined if re.match("cu|nccl|nvtx", name)}
-    for name in sorted(wanted):
+    # Without the driver's library PyTorch knows that there is no GPU.
+    for name in sorted(set(wanted) - {"libcuda.so.1"}):
         if re.match(r"lib(cu|nccl|nv)", name) and not (folder / name).exists():
             make_library(folder / name, wanted[name] or {"": own})
 
@@ -97,7 +100,7 @@ def make_library(path: pathlib.Path, symbols: dict[str, set[str]]) -> None:
     command = ["cc", "-shared", "-o", path, f"-Wl,-soname,{path.name}"]
     with tempfile.TemporaryDirectory() as folder:
         source = pathlib.Path(folder, "empty.c")
-        source.write_text("".join(f"void {name}(void) {{}}\n" for name in names))
+        source.write_text("".join(f"int {name}(void) {{ return {NO_DEVICE}; }}\n" for name in names))
         if "" not in symbols:
             script = pathlib.Path(folder, "versions")
             script.write_text(
