@@ -112,12 +112,31 @@ static LinearExpr getOffsetInSource(memref::SubViewOp view) {
   return begin;
 }
 
+/// Whether `value`, a view of `root`, counts elements from where `root` does:
+/// `memref.view` moves the address that is counted from, and has other
+/// elements.
+static bool countsFrom(Value value, Value root) {
+  while (value != root) {
+    auto result = dyn_cast<OpResult>(value);
+    Value source = result ? getViewSource(result) : Value();
+    // Another name of the root.
+    if (!source)
+      return true;
+    Operation *op = result.getOwner();
+    if (!isa<memref::SubViewOp, memref::ReinterpretCastOp>(op) &&
+        !isReshape(op))
+      return false;
+    value = source;
+  }
+  return true;
+}
+
 /// Where a cast to another layout begins in `root`: the op counts from the
 /// start of the allocation.
 static LinearExpr getOffsetInRoot(memref::ReinterpretCastOp view, Value root) {
   SmallVector<int64_t> strides;
   int64_t rootOffset = 0;
-  if (!getType(root) ||
+  if (!countsFrom(view.getSource(), root) || !getType(root) ||
       failed(getType(root).getStridesAndOffset(strides, rootOffset)) ||
       ShapedType::isDynamic(rootOffset))
     return LinearExpr::getUnknown();

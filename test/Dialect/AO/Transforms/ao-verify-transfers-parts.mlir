@@ -73,3 +73,39 @@ func.func @maybe_backwards(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>, %f: f
   ao.wait %t keep(%a : memref<4xf32, strided<[?], offset: 7>>) : !ao.transfer<memref<4xf32, #ao.host>>
   return
 }
+
+// -----
+
+// A cast counts from where a `memref.view` begins, in elements of that: these
+// are the same bytes of an arena.
+func.func @cast_of_a_view(%arena: memref<1024xi8>, %h: memref<64xf32, #ao.host>) {
+  %c256 = arith.constant 256 : index
+  %zero = arith.constant 0 : i8
+  %view = memref.view %arena[%c256][] : memref<1024xi8> to memref<64xf32>
+  %x = memref.reinterpret_cast %view to offset: [0], sizes: [64], strides: [1] : memref<64xf32> to memref<64xf32>
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : memref<64xf32> into memref<64xf32, #ao.host> -> !ao.transfer<memref<64xf32, #ao.host>>
+  %part = memref.subview %arena[256] [256] [1] : memref<1024xi8> to memref<256xi8, strided<[1], offset: 256>>
+  // expected-error @below {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%zero : i8) outs(%part : memref<256xi8, strided<[1], offset: 256>>)
+  ao.wait %t keep(%x : memref<64xf32>) : !ao.transfer<memref<64xf32, #ao.host>>
+  return
+}
+
+// -----
+
+func.func @casts_of_two_views(%arena: memref<1024xi8>, %h: memref<64xf32, #ao.host>) {
+  %c0 = arith.constant 0 : index
+  %c256 = arith.constant 256 : index
+  %zero = arith.constant 0.0 : f32
+  %view = memref.view %arena[%c256][] : memref<1024xi8> to memref<64xf32>
+  %x = memref.reinterpret_cast %view to offset: [0], sizes: [64], strides: [1] : memref<64xf32> to memref<64xf32>
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : memref<64xf32> into memref<64xf32, #ao.host> -> !ao.transfer<memref<64xf32, #ao.host>>
+  %all = memref.view %arena[%c0][] : memref<1024xi8> to memref<128xf32>
+  %part = memref.reinterpret_cast %all to offset: [64], sizes: [64], strides: [1] : memref<128xf32> to memref<64xf32, strided<[1], offset: 64>>
+  // expected-error @below {{overwrites the source of a transfer in flight}}
+  linalg.fill ins(%zero : f32) outs(%part : memref<64xf32, strided<[1], offset: 64>>)
+  ao.wait %t keep(%x : memref<64xf32>) : !ao.transfer<memref<64xf32, #ao.host>>
+  return
+}
