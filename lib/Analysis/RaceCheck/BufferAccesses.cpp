@@ -11,6 +11,7 @@
 #include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
@@ -20,6 +21,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace ao;
@@ -165,8 +167,23 @@ bool ao::mayWriteThrough(Value tensor) {
   return false;
 }
 
+/// Whether a callback may replace the operand: it writes where that lies.
+static bool isCallbackOutput(OpOperand &operand) {
+  unsigned number = operand.getOperandNumber();
+  auto isIn = [&](OperandRange outputs) {
+    return !outputs.empty() && number >= outputs.getBeginOperandIndex() &&
+           number < outputs.getBeginOperandIndex() + outputs.size();
+  };
+  return llvm::TypeSwitch<Operation *, bool>(operand.getOwner())
+      .Case<HookOp, CallOpaqueOp, FinalCallbacksOp>(
+          [&](auto op) { return isIn(op.getOutputs()); })
+      .Default([](Operation *) { return false; });
+}
+
 /// Whether the op writes in place to a tensor where it can.
 static bool isDestination(OpOperand &operand) {
+  if (isCallbackOutput(operand))
+    return true;
   if (auto op = dyn_cast<DestinationStyleOpInterface>(operand.getOwner()))
     return op.isDpsInit(&operand);
   auto op = dyn_cast<ParallelCombiningOpInterface>(operand.getOwner());

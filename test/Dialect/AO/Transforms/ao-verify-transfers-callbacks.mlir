@@ -67,3 +67,52 @@ func.func @final(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
   return
 }
+
+// -----
+
+// On tensors that stand for buffers, what a callback replaces is overwritten
+// where it lies.
+func.func @tensor(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %k: !ao.hook<pre>) -> tensor<4xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.hook' op overwrites the source of a transfer in flight}}
+  %b = ao.hook pre %k outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+func.func @opaque_tensor(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: !ao.hook<function>) -> tensor<4xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.call_opaque' op overwrites the source of a transfer in flight}}
+  %b = ao.call_opaque %f outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+func.func @final_tensor(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> tensor<4xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.final_callbacks' op overwrites the source of a transfer in flight}}
+  %b = ao.final_callbacks outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// What it only looks at stays.
+func.func @looks_at_a_tensor(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %k: !ao.hook<post>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  %b = ao.hook post %k ins(%a : tensor<4xf32>) outs(%g : tensor<4xf32>) -> tensor<4xf32>
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return %b : tensor<4xf32>
+}
