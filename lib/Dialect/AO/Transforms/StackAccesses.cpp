@@ -133,15 +133,18 @@ static bool hoist(SubsetInsertionOpInterface insertion) {
 static Operation *findFirstUser(Value value, Block *block,
                                 llvm::SetVector<Operation *> &views) {
   Operation *first = nullptr;
-  for (Operation *user : value.getUsers()) {
-    Operation *op = block->findAncestorOpInBlock(*user);
-    if (op == user && op->getNumResults() == 1 && isView(op)) {
-      views.insert(op);
-      op = findFirstUser(op->getResult(0), block, views);
+  SmallVector<Value> values{value};
+  for (size_t i = 0; i != values.size(); ++i)
+    for (Operation *user : values[i].getUsers()) {
+      Operation *op = block->findAncestorOpInBlock(*user);
+      if (op == user && op->getNumResults() == 1 && isView(op)) {
+        if (views.insert(op))
+          values.push_back(op->getResult(0));
+        continue;
+      }
+      if (op && (!first || op->isBeforeInBlock(first)))
+        first = op;
     }
-    if (op && (!first || op->isBeforeInBlock(first)))
-      first = op;
-  }
   return first;
 }
 
