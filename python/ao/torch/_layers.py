@@ -71,6 +71,28 @@ def watch_backward(
             output.grad_fn.register_prehook(enter)
 
 
+def _stay_idle(*_: Any) -> None:
+    pass
+
+
+def _make_idle() -> Callable[..., None]:
+    return _stay_idle
+
+
+class _Hook:
+    """Calls a function for a layer. Copies of the layer, pickled ones too, have
+    hooks that do nothing: they are in no session."""
+
+    def __init__(self, function: Callable[..., None]) -> None:
+        self._function = torch.compiler.disable(function)
+
+    def __call__(self, *args: Any) -> None:
+        self._function(*args)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[()]]:
+        return _make_idle, ()
+
+
 class Hooks:
     """Hooks on the layers of a model, as long as a run is entered, for the thread
     that has entered it: what others save is not packed either."""
@@ -97,8 +119,8 @@ class Hooks:
         for handle in self._handles:
             handle.remove()
 
-    def _before(self, index: int) -> Callable[..., None]:
-        @torch.compiler.disable
+    def _before(self, index: int) -> _Hook:
+        @_Hook
         def hook(*_: Any) -> None:
             is_ours = threading.get_ident() == self._thread
             if is_ours and torch.is_grad_enabled() and not in_backward():
@@ -106,8 +128,8 @@ class Hooks:
 
         return hook
 
-    def _behind(self, index: int) -> Callable[..., None]:
-        @torch.compiler.disable
+    def _behind(self, index: int) -> _Hook:
+        @_Hook
         def hook(_: nn.Module, __: Any, output: Any) -> None:
             if threading.get_ident() != self._thread:
                 return

@@ -19,6 +19,7 @@ import weakref
 from typing import Any, Callable, Iterable, Iterator
 
 import torch
+from torch.nn.parameter import is_lazy
 from torch.utils import _pytree
 
 from . import _compat, _ops
@@ -132,12 +133,14 @@ class Meter:
 
 
 def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
-    """What a model holds between its steps."""
+    """What a model holds between its steps; before the first one, its parameters
+    may have no memory yet."""
     for parameter in model.parameters():
-        yield parameter
+        if not is_lazy(parameter):
+            yield parameter
         if parameter.grad is not None:
             yield parameter.grad
-    yield from model.buffers()
+    yield from (buffer for buffer in model.buffers() if not is_lazy(buffer))
 
 
 def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:

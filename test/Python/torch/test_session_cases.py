@@ -14,7 +14,9 @@ os.environ["AO_POISON"] = "1"
 os.environ["AO_INTERLEAVING_SEED"] = "0"
 
 import contextlib
+import copy
 import gc
+import pickle
 import threading
 import unittest
 import warnings
@@ -370,6 +372,21 @@ class ProgramTest(CasesTest):
 
         self.check(make, step)
 
+    def test_parameters_that_the_first_step_makes(self):
+        x = make_input()
+
+        def make():
+            torch.manual_seed(0)
+            return nn.Sequential(nn.LazyLinear(32), nn.Tanh(), nn.Linear(32, 32))
+
+        def step(model):
+            torch.manual_seed(2)
+            loss = model(x).square().mean()
+            loss.backward()
+            return [loss.detach(), *(p.grad.clone() for p in model.parameters())]
+
+        self.check(make, step, [name for name in POLICIES if name != "budget"])
+
     def test_shared_and_tied_weights(self):
         class Tied(nn.Module):
             def __init__(self):
@@ -656,6 +673,27 @@ class LifeTest(CasesTest):
                 expected = train(model, contextlib.nullcontext())
                 self.assert_same(train(model, session), expected)
                 gc.collect()
+                self.assertEqual(session.statistics["open_keys"], 0)
+
+    def test_copies_of_the_model(self):
+        """What is copied or saved inside a session is in no session."""
+        x = make_input()
+        for policy in (name for name in POLICIES if name != "budget"):
+            with self.subTest(policy=policy):
+                model = nn.Sequential(
+                    nn.Linear(32, 32), nn.Tanh(), nn.Linear(32, 32)
+                )
+                session = ao.torch.session(model, **POLICIES[policy])
+                for _ in range(STEPS):
+                    with session:
+                        saved = pickle.dumps(model)
+                        copies = [copy.deepcopy(model), pickle.loads(saved)]
+                        expected = model(x)
+                        expected.sum().backward()
+                for made in copies:
+                    ours = made(x)
+                    ours.sum().backward()
+                    self.assert_same([ours], [expected])
                 self.assertEqual(session.statistics["open_keys"], 0)
 
     def test_nothing_is_left_behind(self):
