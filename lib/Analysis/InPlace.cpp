@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/InPlace.h"
 
+#include "RaceCheck/Escapes.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -121,7 +122,10 @@ LoopLikeOpInterface ao::getTestingLoop(Operation *op) {
 
 bool ao::runsOneRegion(Operation *op) {
   auto branch = dyn_cast<RegionBranchOpInterface>(op);
-  if (!branch)
+  // Iterations may run at once, and what an op returns a handle for may go on
+  // when the next one starts.
+  if (!branch || op->hasTrait<OpTrait::HasParallelRegion>() ||
+      llvm::any_of(op->getResultTypes(), isHandle))
     return false;
   bool entersRegion = true, leavesToParent = true;
   SmallVector<RegionSuccessor> successors;

@@ -283,3 +283,31 @@ func.func @unbounded(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<devi
   memref.dealloc %a {ao.slot} : memref<?xf32>
   return
 }
+
+// -----
+
+// Iterations that run at once would share the bytes.
+func.func @parallel() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  scf.forall (%i) in (4) {
+    // expected-error @below {{has 'ao.slot' in a 'scf.forall' op, of which nobody knows when its regions run}}
+    %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// What is behind an op that goes on may run before its region ends.
+func.func @goes_on() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %token = async.execute {
+    // expected-error @below {{has 'ao.slot' in a 'async.execute' op, of which nobody knows when its regions run}}
+    %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+    async.yield
+  }
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  async.await %token : !async.token
+  return
+}
