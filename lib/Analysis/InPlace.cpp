@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/InPlace.h"
 
-#include "RaceCheck/Escapes.h"
+#include "HandleTypes.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

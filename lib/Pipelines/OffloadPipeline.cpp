@@ -52,7 +52,7 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   bool layerwise = policy == Policy::Layerwise;
   bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
   bool searches = planned || policy == Policy::Pieces;
-  bool takesBudget = planned || layerwise || isRecomputePolicy(policy);
+  bool takesBudget = planned || layerwise || planner::isRecomputePolicy(policy);
   bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
     StringRef name;
@@ -120,7 +120,7 @@ static void addPlanning(OpPassManager &manager,
   AOPlanOffloadOptions planning;
   copyPlanningOptions(options, planning);
   manager.addPass(createAOPlanOffload(planning));
-  if (planning.recompute || isRecomputePolicy(planning.policy))
+  if (planning.recompute || planner::isRecomputePolicy(planning.policy))
     manager.addPass(createAORecompute());
   manager.addPass(createAOApplyPlan());
 }

@@ -61,7 +61,7 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   offload.profile = options.profile;
   bool knowsBudgets = offload.policy == planner::Policy::Planned ||
                       offload.policy == planner::Policy::Layerwise;
-  bool isBudgeted = knowsBudgets || isRecomputePolicy(offload.policy);
+  bool isBudgeted = knowsBudgets || planner::isRecomputePolicy(offload.policy);
   if (isBudgeted && options.deviceMemoryBudget > 0)
     offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (knowsBudgets && options.hostMemoryBudget > 0)

@@ -48,6 +48,9 @@ const std::vector<Policy> &allPolicies();
 /// Those that only differ from `none` where ops may run again.
 const std::vector<Policy> &recomputePolicies();
 
+/// Whether `policy` is one of `recomputePolicies`; it obeys the device budget.
+bool isRecomputePolicy(Policy policy);
+
 /// When `layerwise` starts the copies of a layer.
 enum class LayerIssue : uint8_t {
   /// As soon as there is something to copy.

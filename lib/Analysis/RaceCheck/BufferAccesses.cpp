@@ -8,7 +8,7 @@
 
 #include "BufferAccesses.h"
 
-#include "Escapes.h"
+#include "../HandleTypes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -21,7 +21,6 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace ao;
@@ -169,15 +168,13 @@ bool ao::mayWriteThrough(Value tensor) {
 
 /// Whether a callback may replace the operand: it writes where that lies.
 static bool isCallbackOutput(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (!isCallback(op))
+    return false;
+  OperandRange replaced = getReplacedOperands(op);
   unsigned number = operand.getOperandNumber();
-  auto isIn = [&](OperandRange outputs) {
-    return !outputs.empty() && number >= outputs.getBeginOperandIndex() &&
-           number < outputs.getBeginOperandIndex() + outputs.size();
-  };
-  return llvm::TypeSwitch<Operation *, bool>(operand.getOwner())
-      .Case<HookOp, CallOpaqueOp, FinalCallbacksOp>(
-          [&](auto op) { return isIn(op.getOutputs()); })
-      .Default([](Operation *) { return false; });
+  return !replaced.empty() && number >= replaced.getBeginOperandIndex() &&
+         number < replaced.getBeginOperandIndex() + replaced.size();
 }
 
 /// Whether the op writes in place to a tensor where it can.

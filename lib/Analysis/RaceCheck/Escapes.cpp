@@ -8,6 +8,7 @@
 
 #include "Escapes.h"
 
+#include "../HandleTypes.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
@@ -21,24 +22,6 @@
 
 using namespace mlir;
 using namespace ao;
-
-static bool isNumber(Type type) {
-  if (auto vector = dyn_cast<VectorType>(type))
-    type = vector.getElementType();
-  return type.isIntOrIndexOrFloat() || isa<ComplexType, NoneType>(type);
-}
-
-bool ao::isPointerLike(Type type) {
-  return !isNumber(type) &&
-         !isa<TensorType, BaseMemRefType, TransferType, FunctionType>(type);
-}
-
-bool ao::isHandle(Type type) {
-  // A type of no dialect may be anything.
-  return isa<OpaqueType>(type) ||
-         (isPointerLike(type) && !isa<BuiltinDialect>(type.getDialect()) &&
-          type.getDialect().getNamespace() != "llvm");
-}
 
 namespace {
 /// Follows an address as a number, through memory and callees, to where it may

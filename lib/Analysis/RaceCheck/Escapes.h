@@ -13,14 +13,6 @@
 
 namespace ao {
 
-/// Whether values of this type may be, or hold, the address of a buffer without
-/// being one: neither numbers nor tensors nor transfers.
-bool isPointerLike(mlir::Type type);
-
-/// Whether an op with a result of this type may return before it is done:
-/// others wait for it by a handle that is neither data nor an address.
-bool isHandle(mlir::Type type);
-
 /// Whether an op that says nothing of itself returns what may be the address of
 /// a buffer that it is given.
 bool returnsPointer(mlir::Operation *op);

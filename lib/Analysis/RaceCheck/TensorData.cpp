@@ -8,7 +8,7 @@
 
 #include "TensorData.h"
 
-#include "Escapes.h"
+#include "../HandleTypes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"

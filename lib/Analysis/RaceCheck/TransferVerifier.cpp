@@ -8,9 +8,9 @@
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 
+#include "../HandleTypes.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
-#include "Escapes.h"
 #include "TensorData.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"

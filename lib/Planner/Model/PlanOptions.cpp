@@ -8,6 +8,7 @@
 
 #include "ao/Planner/PlanOptions.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace ao::planner;
@@ -57,6 +58,11 @@ const std::vector<Policy> &ao::planner::recomputePolicies() {
       Policy::Checkpoint, Policy::Selective, Policy::Knapsack, Policy::TwoLevel,
       Policy::GreedyRemat};
   return *policies;
+}
+
+bool ao::planner::isRecomputePolicy(Policy policy) {
+  const std::vector<Policy> &all = recomputePolicies();
+  return std::find(all.begin(), all.end(), policy) != all.end();
 }
 
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {

@@ -205,11 +205,6 @@ Treatment Rule::treat(int64_t strength) const {
   return result;
 }
 
-bool ao::planner::isRecomputePolicy(Policy policy) {
-  const std::vector<Policy> &all = recomputePolicies();
-  return std::find(all.begin(), all.end(), policy) != all.end();
-}
-
 namespace {
 
 /// Plans one strength of a rule.

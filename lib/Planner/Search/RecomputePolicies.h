@@ -30,8 +30,6 @@
 
 namespace ao::planner {
 
-bool isRecomputePolicy(Policy policy);
-
 /// The plan of one of these policies. What a rule moves, the planner moves as
 /// well as that can be done.
 Expected<Plan> planRecomputePolicy(const Trace &trace, const Machine &machine,

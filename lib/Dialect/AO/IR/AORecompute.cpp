@@ -23,11 +23,14 @@ public:
 
   LogicalResult collect(FunctionOpInterface function) {
     WalkResult result = function->walk([&](Operation *op) {
-      if (llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
+      bool isTensorOp =
+          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+      hasTensors |= isTensorOp;
+      if (!isSecondRun(op) || becameBuffers(op))
         return WalkResult::advance();
-      hasTensors = true;
-      return isSecondRun(op) && failed(add(op)) ? WalkResult::interrupt()
-                                                : WalkResult::advance();
+      if (failed(verifyEffects(op)) || (isTensorOp && failed(add(op))))
+        return WalkResult::interrupt();
+      return WalkResult::advance();
     });
     return failure(result.wasInterrupted());
   }
@@ -38,6 +41,20 @@ public:
   }
 
 private:
+  /// Effects on buffers are those of the tensors that they were.
+  static bool becameBuffers(Operation *op) {
+    auto isBuffer = llvm::IsaPred<BaseMemRefType>;
+    return llvm::any_of(op->getOperandTypes(), isBuffer) ||
+           llvm::any_of(op->getResultTypes(), isBuffer);
+  }
+
+  static LogicalResult verifyEffects(Operation *op) {
+    if (isMemoryEffectFree(op))
+      return success();
+    return op->emitOpError(
+        "must not run a second time: it has effects besides its results");
+  }
+
   LogicalResult add(Operation *op) {
     auto number = op->getAttrOfType<IntegerAttr>(kRecomputeAttr);
     if (number.getInt() >= count)
@@ -52,9 +69,6 @@ private:
       return diagnostic;
     }
     known = op;
-    if (!isMemoryEffectFree(op))
-      return op->emitOpError(
-          "must not run a second time: it has effects besides its results");
     return success();
   }
 

@@ -8,6 +8,7 @@
 
 #include "ao/Dialect/AO/IR/AOTape.h"
 
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/MathExtras.h"
 #include <set>
@@ -255,16 +256,18 @@ void UploadScalarsOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &block);
 }
 
-/// As in memory: truth values and sizes take whole bytes.
-static int64_t getScalarBytes(Type type) {
-  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+bool ao::isUploadableScalar(Type type) {
+  if (!type.isIntOrFloat())
+    return type.isIndex();
+  unsigned bits = type.getIntOrFloatBitWidth();
+  return bits >= 1 && bits <= 64;
 }
 
 SmallVector<int64_t> UploadScalarsOp::getOffsets() {
   SmallVector<int64_t> offsets;
   int64_t end = 0;
   for (Type type : getScalars().getTypes()) {
-    int64_t bytes = getScalarBytes(type);
+    int64_t bytes = *getElementBytes(type);
     offsets.push_back(llvm::alignTo(end, llvm::PowerOf2Ceil(bytes)));
     end = offsets.back() + bytes;
   }

@@ -320,7 +320,7 @@ private:
     FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
     if (failed(planned))
       return failure();
-    if (recompute || isRecomputePolicy(policy))
+    if (recompute || planner::isRecomputePolicy(policy))
       planned->allowRecompute();
     if (failed(decide(*planned, request)))
       return failure();

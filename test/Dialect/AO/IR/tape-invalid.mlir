@@ -343,3 +343,19 @@ func.func @host_block(%a: f32, %m: memref<4xi8, #ao.host>) {
   ao.upload_scalars %a : f32 into %m : memref<4xi8, #ao.host>
   return
 }
+
+// -----
+
+func.func @no_bits(%a: i0) {
+  // expected-error@+1 {{operand #0 must be variadic of number of 1 to 64 bits or index, but got 'i0'}}
+  %0 = ao.upload_scalars %a : i0 -> tensor<i0>
+  return
+}
+
+// -----
+
+func.func @too_many_bits(%a: f32, %b: i65) {
+  // expected-error@+1 {{operand #1 must be variadic of number of 1 to 64 bits or index, but got 'i65'}}
+  %0:2 = ao.upload_scalars %a, %b : f32, i65 -> tensor<f32>, tensor<i65>
+  return
+}

@@ -67,3 +67,13 @@ func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.n
   %a = math.sin %x {ao.recompute = 9223372036854775806 : i64} : tensor<4xf32>
   return %a : tensor<4xf32>
 }
+
+// -----
+
+// Ops without results have nothing to make again.
+func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 0 : i64} {
+  %a = math.sin %x : tensor<4xf32>
+  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  ao.final_callbacks {ao.recompute = 0 : i64}
+  return %a : tensor<4xf32>
+}

@@ -62,3 +62,12 @@ func.func @kept(%a: f32, %b: i1, %c: f32, %x: !t) -> (!t, !t, !t) attributes {ao
   %3 = tensor.from_elements %c, %c, %c, %c, %c, %c, %c, %c : !t
   return %1, %2, %3 : !t, !t, !t
 }
+
+// What no target holds in a register stays an argument.
+// CHECK-LABEL: func.func @wide(
+// CHECK-NOT: ao.upload_scalars
+// CHECK: return
+func.func @wide(%n: i128) -> tensor<i128> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = tensor.splat %n : tensor<i128>
+  return %0 : tensor<i128>
+}

@@ -58,6 +58,10 @@ bool isCallback(mlir::Operation *op);
 /// own: the first ones of the op, in the same order.
 mlir::OperandRange getReplacedOperands(mlir::Operation *callback);
 
+/// Whether `ao.upload_scalars` takes scalars of this type: numbers of 1 to 64
+/// bits, and sizes.
+bool isUploadableScalar(mlir::Type type);
+
 /// Whether `function` is a step that was formed from a tape.
 bool isFormedStep(mlir::FunctionOpInterface function);
 

@@ -15,6 +15,8 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def AO_TapeData : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def AO_TapeIndex : ConfinedAttr<I64Attr, [IntNonNegative]>;
+def AO_UploadableScalar : Type<CPred<"::ao::isUploadableScalar($_self)">,
+                               "number of 1 to 64 bits or index">;
 
 class AO_TapeOp<string mnemonic, list<Trait> traits = []>
     : Op<AO_Dialect, mnemonic, traits>;
@@ -215,7 +217,9 @@ def AO_UploadScalarsOp : AO_TapeOp<"upload_scalars", [
   let description = [{
     The device's copies of scalars, all of which take one copy from one pinned
     block. On buffers there are no results: the scalars lie in `block`, one
-    behind the other, each where its size divides its offset.
+    behind the other, each where its size divides its offset. Numbers of no bits
+    or of more than 64 are none of them: what they take in memory is a matter of
+    the target.
 
     Example:
 
@@ -223,7 +227,7 @@ def AO_UploadScalarsOp : AO_TapeOp<"upload_scalars", [
     %l:2 = ao.upload_scalars %lr, %n : f32, i64 -> tensor<f32>, tensor<i64>
     ```
   }];
-  let arguments = (ins Variadic<AnyTypeOf<[AnyInteger, Index, AnyFloat]>>:$scalars,
+  let arguments = (ins Variadic<AO_UploadableScalar>:$scalars,
                        Optional<MemRefRankOf<[I8], [1]>>:$block);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{

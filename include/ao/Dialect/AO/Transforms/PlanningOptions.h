@@ -16,7 +16,6 @@
 
 #include "ao/Analysis/Eligibility.h"
 #include "ao/Planner/PlanRequest.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace ao {
@@ -51,12 +50,6 @@ inline llvm::cl::ValuesClass getPolicyValues() {
                  "that, else made again"),
       clEnumValN(Policy::GreedyRemat, "greedy-remat",
                  "values are made again or moved, whatever takes less time"));
-}
-
-/// Whether a policy is a rule that makes values again; it obeys the device
-/// budget.
-inline bool isRecomputePolicy(planner::Policy policy) {
-  return llvm::is_contained(planner::recomputePolicies(), policy);
 }
 
 inline llvm::cl::ValuesClass getSelectionValues() {

@@ -38,7 +38,7 @@ static bool isUsedOnDevice(OpOperand &use) {
 }
 
 static bool isUploaded(BlockArgument argument) {
-  return argument.getType().isIntOrIndexOrFloat() && !argument.use_empty() &&
+  return isUploadableScalar(argument.getType()) && !argument.use_empty() &&
          llvm::all_of(argument.getUses(), isUsedOnDevice);
 }
 

@@ -1,0 +1,29 @@
+//===- HandleTypes.h - Types that stand for other things ---*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_HANDLETYPES_H
+#define AO_LIB_ANALYSIS_HANDLETYPES_H
+
+#include "mlir/IR/Types.h"
+
+namespace ao {
+
+/// Whether values of this type are numbers, or vectors of them.
+bool isNumber(mlir::Type type);
+
+/// Whether values of this type may be, or hold, the address of a buffer without
+/// being one: neither numbers nor tensors nor transfers.
+bool isPointerLike(mlir::Type type);
+
+/// Whether an op with a result of this type may return before it is done:
+/// others wait for it by a handle that is neither data nor an address.
+bool isHandle(mlir::Type type);
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_HANDLETYPES_H
