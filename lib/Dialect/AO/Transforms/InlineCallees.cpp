@@ -24,7 +24,57 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
+/// A compiled part of a tape, which is dropped once nothing names it.
+static bool isPiece(FunctionOpInterface function) {
+  return function->hasAttr(kAotIdAttr) && function.isPrivate();
+}
+
 namespace {
+/// How often the symbols of a module are named, kept while calls are inlined.
+class SymbolUseCounts {
+public:
+  /// Counts nothing in a module without pieces.
+  explicit SymbolUseCounts(ModuleOp module)
+      : isKnown(llvm::any_of(module.getOps<FunctionOpInterface>(), isPiece)) {
+    if (isKnown)
+      addUsesIn(module.getBodyRegion());
+  }
+
+  bool has(FunctionOpInterface piece, int64_t uses) const {
+    return isKnown && counts.lookup(piece.getNameAttr()) == uses;
+  }
+
+  /// What names `callee` once is gone.
+  void dropUse(FunctionOpInterface callee) { --counts[callee.getNameAttr()]; }
+
+  /// The ops in `region` are there once more.
+  void addUsesIn(Region &region) {
+    if (!isKnown)
+      return;
+    auto uses = SymbolTable::getSymbolUses(&region);
+    isKnown = uses.has_value();
+    if (isKnown)
+      for (SymbolTable::SymbolUse use : *uses)
+        ++counts[use.getSymbolRef().getRootReference()];
+  }
+
+  /// The ops in `region` go; returns what nothing names then.
+  SmallVector<Attribute> dropUsesIn(Region &region) {
+    SmallVector<Attribute> unnamed;
+    if (auto uses = SymbolTable::getSymbolUses(&region))
+      for (SymbolTable::SymbolUse use : *uses) {
+        StringAttr name = use.getSymbolRef().getRootReference();
+        if (--counts[name] == 0)
+          unnamed.push_back(name);
+      }
+    return unnamed;
+  }
+
+private:
+  bool isKnown;
+  DenseMap<Attribute, int64_t> counts;
+};
+
 /// Inlines ops of any dialect: one that knows nothing of inlining, registered
 /// or not, has no objection to it.
 struct StepInliner : public InlinerInterface {
@@ -130,16 +180,17 @@ struct InlineCalleesPass
       if (FunctionOpInterface backward = findBackward(step, symbols))
         functions.push_back(backward);
     }
+    SymbolUseCounts symbolUses(getOperation());
     if (llvm::any_of(functions, hasCalls) &&
         (failed(verifyCalls(*steps, symbols)) ||
-         failed(inlineInto(functions, symbols))))
+         failed(inlineInto(functions, symbols, symbolUses))))
       return signalPassFailure();
     // What a joint step calls is part of that step, and none of its own.
     for (Operation *forward : calledPairs) {
       forward->removeAttr(AODialect::kBackwardAttr);
       forward->removeAttr(AODialect::kNumOutputsAttr);
     }
-    dropUnusedPieces();
+    dropUnusedPieces(symbolUses);
   }
 
 private:
@@ -167,17 +218,20 @@ private:
   }
 
   LogicalResult inlineInto(ArrayRef<FunctionOpInterface> functions,
-                           SymbolTableCollection &symbols) {
+                           SymbolTableCollection &symbols,
+                           SymbolUseCounts &symbolUses) {
     for (FunctionOpInterface function : functions)
-      if (failed(inlineInto(function, symbols)))
+      if (failed(inlineInto(function, symbols, symbolUses)))
         return failure();
     return success();
   }
 
   /// Inlines the calls in `function`, and the calls that come in with their
-  /// callees. `verifyCalls` has made sure that this ends.
+  /// callees. `verifyCalls` has made sure that this ends. The body of a piece
+  /// that nothing else names is moved, not cloned.
   LogicalResult inlineInto(FunctionOpInterface function,
-                           SymbolTableCollection &symbols) {
+                           SymbolTableCollection &symbols,
+                           SymbolUseCounts &symbolUses) {
     StepInliner inliner(&getContext());
     function->walk([&](CallOpInterface call) {
       inliner.calls.push_back(call);
@@ -198,8 +252,12 @@ private:
       inliner.prefix = inliner.prefixes.lookup(call);
       if (part.forward)
         calledPairs.insert(part.forward);
-      if (failed(inlineAside(inliner, call, callable)))
+      bool isCloned = !isPiece(callee) || !symbolUses.has(callee, 1);
+      if (isCloned)
+        symbolUses.addUsesIn(*callable.getCallableRegion());
+      if (failed(inlineAside(inliner, call, callable, isCloned)))
         return call->emitError("cannot inline this call into a training step");
+      symbolUses.dropUse(callee);
     }
     return success();
   }
@@ -208,12 +266,13 @@ private:
   /// inliner moves all that stands behind a call, which takes quadratic time
   /// where many calls stand in a row.
   static LogicalResult inlineAside(StepInliner &inliner, CallOpInterface call,
-                                   CallableOpInterface callable) {
+                                   CallableOpInterface callable,
+                                   bool isCloned) {
     Region &region = *callable.getCallableRegion();
     InlinerConfig config;
     auto inlineHere = [&] {
       return inlineCall(inliner, config.getCloneCallback(), call, callable,
-                        &region, /*shouldCloneInlinedRegion=*/true);
+                        &region, isCloned);
     };
     if (!region.hasOneBlock() ||
         !inliner.allowSingleBlockOptimization(region)) {
@@ -252,22 +311,23 @@ private:
     return StringAttr::get(&getContext(), prefix + "_");
   }
 
-  /// Erases the private pieces that nothing calls any more.
-  void dropUnusedPieces() {
-    auto isPiece = [](FunctionOpInterface function) {
-      return function->hasAttr(kAotIdAttr) && function.isPrivate();
-    };
-    ModuleOp module = getOperation();
-    if (llvm::none_of(module.getOps<FunctionOpInterface>(), isPiece))
-      return;
-    llvm::DenseSet<Attribute> used;
-    if (auto found = SymbolTable::getSymbolUses(&module.getBodyRegion()))
-      for (SymbolTable::SymbolUse use : *found)
-        used.insert(use.getSymbolRef().getRootReference());
-    for (auto function :
-         llvm::make_early_inc_range(module.getOps<FunctionOpInterface>()))
-      if (isPiece(function) && !used.contains(function.getNameAttr()))
-        function->erase();
+  /// Erases the pieces that nothing names any more, nor pieces that are erased.
+  void dropUnusedPieces(SymbolUseCounts &symbolUses) {
+    DenseMap<Attribute, FunctionOpInterface> pieces;
+    SmallVector<FunctionOpInterface> unused;
+    for (auto function : getOperation().getOps<FunctionOpInterface>())
+      if (isPiece(function)) {
+        pieces[function.getNameAttr()] = function;
+        if (symbolUses.has(function, 0))
+          unused.push_back(function);
+      }
+    while (!unused.empty()) {
+      FunctionOpInterface function = unused.pop_back_val();
+      for (Attribute name : symbolUses.dropUsesIn(function.getFunctionBody()))
+        if (FunctionOpInterface piece = pieces.lookup(name))
+          unused.push_back(piece);
+      function->erase();
+    }
   }
 
   /// How often the step under way has used each piece.

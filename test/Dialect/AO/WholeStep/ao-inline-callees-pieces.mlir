@@ -54,3 +54,52 @@ func.func @kept(%g: !t) -> !t {
   %0 = func.call @helper(%g) : (!t) -> !t
   return %0 : !t
 }
+
+// pieces of pieces: what only an erased piece named goes, too, and what others
+// name stays.
+// GONE-NOT: func.func private @inner
+// GONE-NOT: func.func private @outer
+// GONE: func.func private @named
+// GONE-LABEL: func.func @twice
+// GONE-NOT: call @
+// GONE: return
+func.func private @innermost(%g: !t) -> !t attributes {ao.aot_id = 9 : i64} {
+  %0 = math.sin %g : !t
+  return %0 : !t
+}
+func.func private @inner(%g: !t) -> !t attributes {ao.aot_id = 8 : i64} {
+  %0 = func.call @innermost(%g) : (!t) -> !t
+  return %0 : !t
+}
+func.func private @outer(%g: !t) -> !t attributes {ao.aot_id = 7 : i64} {
+  %0 = func.call @inner(%g) : (!t) -> !t
+  %1 = func.call @named(%0) : (!t) -> !t
+  return %1 : !t
+}
+func.func private @named(%g: !t) -> !t attributes {ao.aot_id = 6 : i64} {
+  %0 = math.cos %g : !t
+  return %0 : !t
+}
+
+// Each has its ops twice, whichever of the two was moved.
+// CHECK-LABEL: func.func @twice
+// CHECK: math.sin {{.*}} loc({{.*}}"aot7_sin"
+// CHECK: math.cos {{.*}} loc({{.*}}"aot7_cos"
+// CHECK: math.sin {{.*}} loc({{.*}}"aot7_1_sin"
+// CHECK: math.cos {{.*}} loc({{.*}}"aot7_1_cos"
+func.func @twice(%g: !t) -> !t attributes {ao.tape} {
+  %a = ao.node 1 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @outer(%g) : (!t) -> !t
+    ao.yield %0 : !t
+  }
+  %b = ao.node 2 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @outer(%a) : (!t) -> !t
+    ao.yield %0 : !t
+  }
+  return %b : !t
+}
+
+func.func @reference() -> ((!t) -> !t) {
+  %0 = func.constant @named : (!t) -> !t
+  return %0 : (!t) -> !t
+}

@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# ===- tapes.py - What the passes of the whole step cost -------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Times `ao-whole-step-pipeline` on tapes of growing size, without verification.
+
+A tape calls pieces of 14 products, each once, with a leaf node and a hook behind each.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+
+PRODUCTS = 14
+TENSOR = "tensor<64x64xf32>"
+
+
+def make_tape(count):
+    """A tape of so many ops, in the generic form, which parses fastest."""
+    pieces = max(count // (PRODUCTS + 6), 1)
+    functions, arguments, body, results = [], [], [], []
+    for piece in range(pieces):
+        functions.append(f"func.func private @bwd{piece}(%v0: {TENSOR}) -> {TENSOR} "
+                         f"attributes {{ao.aot_id = {piece} : i64}} {{")
+        functions += [f'  %v{i + 1} = arith.mulf %v{i}, %v{i} : {TENSOR} loc("mul_{i}")'
+                      for i in range(PRODUCTS)]
+        functions += [f"  return %v{PRODUCTS} : {TENSOR}", "}"]
+        arguments.append(f"%k{piece}: !ao.hook<post_acc>")
+        source = f"%d{piece - 1}" if piece else "%g"
+        body += [f'  %d{piece} = ao.node {2 * piece} "CompiledFunctionBackward" -> {TENSOR} {{',
+                 f"    %r = func.call @bwd{piece}({source}) : ({TENSOR}) -> {TENSOR}",
+                 f"    ao.yield %r : {TENSOR}", "  }",
+                 f'  %a{piece} = ao.node {2 * piece + 1} "AccumulateGrad" -> {TENSOR} {{',
+                 f"    %0 = ao.accumulate_grad %d{piece} slot {piece} : {TENSOR}",
+                 f"    %1 = ao.hook post_acc %k{piece} outs(%0 : {TENSOR}) -> {TENSOR}",
+                 f"    ao.yield %1 : {TENSOR}", "  }"]
+        results.append(f"%a{piece}")
+    gradients = ", ".join(f'"w{i}"' for i in range(pieces))
+    types = ", ".join(f"{TENSOR} {{ao.gradient = {i} : i64}}" for i in range(pieces))
+    return "\n".join([
+        *functions,
+        f"func.func @step(%g: {TENSOR}, {', '.join(arguments)}) -> ({types})",
+        f"    attributes {{ao.tape, ao.gradients = [{gradients}]}} {{", *body,
+        f"  return {', '.join(results)} : {', '.join([TENSOR] * pieces)}", "}", ""])
+
+
+def time_passes(arguments, count):
+    """Seconds by pass, and by what else there is to do ("Parser")."""
+    done = subprocess.run(
+        [arguments.ao_opt, "-o", "/dev/null", "--mlir-disable-threading", "--verify-each=0",
+         "--ao-whole-step-pipeline", "--mlir-timing", "--mlir-timing-display=list"],
+        input=make_tape(count), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(done.stderr[-500:])
+    times = re.findall(r"^ *(\d+\.\d+) \( *[\d.]+%\) +(\S+)$", done.stderr, re.MULTILINE)
+    return {name: float(seconds) for seconds, name in times}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--ao-opt", required=True)
+    parser.add_argument("--max-ops", type=int, default=100_000)
+    arguments = parser.parse_args()
+    shown = ["AOInlineCallees", "AOFormStep"]
+    print(f"{'ops':>8} {'parse s':>9} {'inline s':>9} {'form s':>9} {'others s':>9} "
+          f"{'ratio':>7}  target <= 0.15")
+    count = 1000
+    while count <= arguments.max_ops:
+        times = time_passes(arguments, count)
+        passes = {name: seconds for name, seconds in times.items() if name.startswith("AO")}
+        others = sum(seconds for name, seconds in passes.items() if name not in shown)
+        print(f"{count:8} {times['Parser']:9.3f} " +
+              " ".join(f"{passes[name]:9.3f}" for name in shown) +
+              f" {others:9.3f} {sum(passes.values()) / times['Parser']:7.2f}", flush=True)
+        count *= 10
+
+
+if __name__ == "__main__":
+    main()
