@@ -1,4 +1,4 @@
-//===- HandleTypes.cpp - Types that stand for other things --------------===//
+//===- HandleTypes.cpp - Types that stand for other things ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

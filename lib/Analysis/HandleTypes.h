@@ -1,4 +1,4 @@
-//===- HandleTypes.h - Types that stand for other things ---*- C++ -*-===//
+//===- HandleTypes.h - Types that stand for other things --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
