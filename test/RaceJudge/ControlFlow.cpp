@@ -328,6 +328,64 @@ void ProgramWriter::pipelineInWhile(Scope &scope) {
                              source.storages, host.storages});
 }
 
+/// Rows of host memory, each of which an iteration fills and the next one waits
+/// for, by a number that it counts itself.
+void ProgramWriter::pipelineRows(Scope &scope) {
+  const Buffer *source = pickFree(scope, scope.device, /*writes=*/false);
+  if (!source)
+    return;
+  std::string rows = "memref<6x4xf32, #ao.host>", made = fresh(),
+              first = fresh(), copy = fresh(), result = fresh(),
+              carried = fresh(), variable = fresh(), before = fresh(),
+              keep = " keep(" + source->name + " : !D)";
+  auto constant = [&](unsigned number) {
+    std::string name = fresh();
+    line(name + " = arith.constant " + std::to_string(number) + " : index");
+    return name;
+  };
+  auto cut = [&](const std::string &number) {
+    std::string row = fresh();
+    line(row + " = memref.subview " + made + "[" + number +
+         ", 0] [1, 4] [1, 1] : " + rows + " to !H");
+    return row;
+  };
+  auto offload = [&](const std::string &name, const std::string &row) {
+    line(name + " = ao.offload " + source->name + " into " + row +
+         " : !D into !H -> !TH");
+  };
+  auto waitFor = [&](const std::string &name, const std::string &row) {
+    line("ao.wait " + name + keep + " into(" + row + " : !H) : !TH");
+  };
+  unsigned step = random.oneIn(3) ? 2 : 1, trips = 1 + random.below(2);
+  // The row that an iteration waits for lies behind its own by one iteration.
+  unsigned behind = random.oneIn(8) ? random.below(3) : step;
+  unsigned last = 1 + step * trips;
+  if (random.oneIn(8))
+    last = random.below(6);
+  line(made + " = memref.alloc() : " + rows);
+  offload(first, cut("%c1"));
+  std::string lower = constant(1 + step), upper = constant(2 + step * trips),
+              advance = constant(step), distance = constant(behind);
+  line(result + " = scf.for " + variable + " = " + lower + " to " + upper +
+       " step " + advance + " iter_args(" + carried + " = " + first +
+       ") -> (!TH) {");
+  ++depth;
+  line(before + " = arith.subi " + variable + ", " + distance + " : index");
+  waitFor(carried, cut(before));
+  offload(copy, cut(variable));
+  line("scf.yield " + copy + " : !TH");
+  --depth;
+  line("}");
+  waitFor(result, cut(constant(last)));
+  const Buffer *target = pickFree(scope, scope.device, /*writes=*/true);
+  if (!target)
+    return;
+  std::string row = cut(constant(random.oneIn(2) ? 1 : last)), back = fresh();
+  line(back + " = ao.reload " + row + " into " + target->name +
+       " : !H into !D -> !TD");
+  line("ao.wait " + back + " keep(" + row + " : !H) : !TD");
+}
+
 void ProgramWriter::indexSwitch(Scope &scope) {
   std::string result = fresh();
   bool yields = random.oneIn(2);

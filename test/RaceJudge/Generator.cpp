@@ -76,7 +76,9 @@ void ProgramWriter::rareStatement(Scope &scope) {
   case 14:
     return isDeep ? touch(scope) : whileLoop(scope);
   case 15:
-    return isDeep ? touch(scope) : pipelineInWhile(scope);
+    return isDeep            ? touch(scope)
+           : random.oneIn(2) ? pipelineRows(scope)
+                             : pipelineInWhile(scope);
   case 16:
   case 17:
     return isDeep ? touch(scope) : indexSwitch(scope);

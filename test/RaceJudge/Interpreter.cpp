@@ -256,7 +256,9 @@ void Interpreter::executeTransfers(Operation *op) {
                          get(copy.getDestination()).view, true));
       })
       .Case([&](WaitOp wait) {
-        memory.wait(number(wait.getTransfer()), get(wait.getKeep()).view);
+        Value destination = wait.getDestination();
+        memory.wait(number(wait.getTransfer()), get(wait.getKeep()).view,
+                    destination ? &get(destination).view : nullptr);
       })
       .Default([&](Operation *) { executeMemory(op); });
 }

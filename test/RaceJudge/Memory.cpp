@@ -115,6 +115,7 @@ int64_t Memory::start(const View &source, const View &destination,
                       bool isReload) {
   Transfer transfer;
   transfer.source = source;
+  transfer.destination = destination;
   transfer.reads = getPlaces(source);
   transfer.fills = getPlaces(destination);
   if (isOver())
@@ -136,13 +137,14 @@ int64_t Memory::start(const View &source, const View &destination,
   return transfers.size() - 1;
 }
 
-void Memory::wait(int64_t index, const View &keep) {
+void Memory::wait(int64_t index, const View &keep, const View *destination) {
   Transfer &transfer = transfers[index];
   if (transfer.isDone)
     return fault("a transfer is waited for twice");
-  if (keep.buffer != transfer.source.buffer ||
-      keep.offset != transfer.source.offset)
+  if (!(keep == transfer.source))
     fault("what is kept is not the source");
+  if (destination && !(*destination == transfer.destination))
+    fault("what is named as filled is not the destination");
   transfer.isDone = true;
   for (Place place : transfer.reads)
     --buffers[place.first].elements[place.second].sources;

@@ -20,6 +20,11 @@ struct View {
   int buffer = -1;
   int64_t offset = 0;
   llvm::SmallVector<int64_t, 2> sizes, strides;
+
+  bool operator==(const View &other) const {
+    return buffer == other.buffer && offset == other.offset &&
+           sizes == other.sizes && strides == other.strides;
+  }
 };
 
 /// What a value is in a run: a number, a buffer, or the number of a transfer.
@@ -45,7 +50,8 @@ public:
   View getAt(int64_t address) const;
 
   int64_t start(const View &source, const View &destination, bool isReload);
-  void wait(int64_t transfer, const View &keep);
+  /// Both ends must be those of the copy, as far as they are named.
+  void wait(int64_t transfer, const View &keep, const View *destination);
   /// Whether each transfer has been waited for is known at the end.
   void finish();
 
@@ -86,7 +92,7 @@ private:
   };
   using Place = std::pair<int, int64_t>;
   struct Transfer {
-    View source;
+    View source, destination;
     std::vector<Place> reads, fills;
     bool isDone = false;
   };

@@ -48,6 +48,8 @@ struct Transfer {
   std::string name, type, keep;
   /// What must not be written, and what must not be touched.
   std::set<std::string> sources, destinations;
+  /// What it fills, with its type, if that has a name.
+  std::string into = {};
 };
 
 /// Whether two buffers that may lie in these storages may share one.
@@ -135,6 +137,7 @@ private:
   void blocks(Scope &scope);
   void whileLoop(Scope &scope);
   void pipelineInWhile(Scope &scope);
+  void pipelineRows(Scope &scope);
   void indexSwitch(Scope &scope);
   void executeRegion(Scope &scope);
   void callFunction(Scope &scope);

@@ -116,6 +116,7 @@ void ProgramWriter::start(Scope &scope) {
          device->name + " : !H into !D -> !TD");
     transfer.type = "!TD";
     transfer.keep = host->name + " : !H";
+    transfer.into = device->name + " : !D";
     transfer.sources = host->storages;
     transfer.destinations = device->storages;
   } else {
@@ -123,6 +124,7 @@ void ProgramWriter::start(Scope &scope) {
          host->name + " : !D into !H -> !TH");
     transfer.type = "!TH";
     transfer.keep = device->name + " : !D";
+    transfer.into = host->name + " : !H";
     transfer.sources = device->storages;
     transfer.destinations = host->storages;
   }
@@ -131,8 +133,15 @@ void ProgramWriter::start(Scope &scope) {
 
 void ProgramWriter::wait(Scope &scope, size_t index) {
   const Transfer &transfer = scope.transfers[index];
-  line("ao.wait " + transfer.name + " keep(" + transfer.keep +
-       ") : " + transfer.type);
+  bool isOut = transfer.type == "!TH";
+  std::string into = transfer.into;
+  if (into.empty() ? random.oneIn(80) : isCareless())
+    into = isOut ? pick(scope.host).name + " : !H"
+                 : pick(scope.device).name + " : !D";
+  else if (random.oneIn(2))
+    into = "";
+  line("ao.wait " + transfer.name + " keep(" + transfer.keep + ")" +
+       (into.empty() ? "" : " into(" + into + ")") + " : " + transfer.type);
   scope.transfers.erase(scope.transfers.begin() + index);
 }
 
@@ -343,8 +352,10 @@ void ProgramWriter::fillInParts(Scope &scope) {
          "] : memref<4xf32, #ao.host> to " + hostType);
     line(transfer + " = ao.offload " + cut + " into " + part + " : " + type +
          " into " + hostType + " -> !ao.transfer<" + hostType + ">");
-    line("ao.wait " + transfer + " keep(" + cut + " : " + type +
-         ") : !ao.transfer<" + hostType + ">");
+    std::string into =
+        random.oneIn(2) ? " into(" + part + " : " + hostType + ")" : "";
+    line("ao.wait " + transfer + " keep(" + cut + " : " + type + ")" + into +
+         " : !ao.transfer<" + hostType + ">");
   }
   scope.host.push_back({name, {made}});
 }

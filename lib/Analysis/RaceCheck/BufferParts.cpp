@@ -12,6 +12,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/CastInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -207,6 +208,23 @@ bool ao::isWholeBuffer(Value buffer, AliasRoots &roots) {
   std::optional<BufferPart> part = getBufferPart(buffer, roots);
   return part && part->isDense && part->begin.getConstant() == 0 &&
          getType(root) && getLength(getType(root)) == part->length;
+}
+
+bool ao::isAlwaysWhole(Value buffer, Value root, AliasRoots &roots) {
+  llvm::SetVector<Value> values;
+  values.insert(buffer);
+  for (size_t i = 0; i != values.size(); ++i) {
+    if (!isWholeBuffer(values[i], roots))
+      return false;
+    Value value = roots.getMustRoot(values[i]);
+    if (value == root)
+      continue;
+    SmallVector<Value> sources = getStorageSources(value);
+    if (sources.empty())
+      return false;
+    values.insert(sources.begin(), sources.end());
+  }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -45,6 +45,10 @@ bool isWholeBuffer(mlir::Value buffer, AliasRoots &roots);
 /// around that.
 bool isWithin(mlir::Value buffer, mlir::Value outer);
 
+/// Whether `buffer`, which lies in `root`, has all elements of it whichever way
+/// control has come.
+bool isAlwaysWhole(mlir::Value buffer, mlir::Value root, AliasRoots &roots);
+
 /// Whether no two indices of a buffer of this type lead to one element.
 bool isInjective(mlir::MemRefType type);
 

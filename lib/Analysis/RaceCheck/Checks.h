@@ -97,7 +97,11 @@ class TensorData;
 /// hands one to a callee that may.
 mlir::LogicalResult verifyHasData(mlir::Operation *op, TensorData &tensors);
 
-/// Whether `value`, a buffer, is what `transfer` fills.
+/// Whether `value` is what `transfer` copies: the same part of the same data,
+/// whichever way the transfer has come.
+bool isSourceOf(mlir::Value transfer, mlir::Value value, AliasRoots &roots);
+
+/// Whether `value` is what `transfer` fills.
 bool isDestinationOf(mlir::Value transfer, mlir::Value value,
                      AliasRoots &roots);
 

@@ -245,6 +245,19 @@ static Value getFilledBySlices(Value view, const InductionRange &range,
   return isCovered ? slice.getSource() : Value();
 }
 
+void PartTable::addEach(const Part &part, int64_t length,
+                        const InductionRange &range, Value variable,
+                        DataState &after) {
+  constexpr int64_t kMostIterations = 64;
+  std::optional<int64_t> extent = (range.upper - range.lower).getConstant();
+  if (!extent || *extent <= 0 || (*extent - 1) / range.step >= kMostIterations)
+    return;
+  for (int64_t index = 0; index <= (*extent - 1) / range.step; ++index)
+    if (LinearExpr begin = part.begin.substitute(
+            variable, range.lower + LinearExpr(index * range.step)))
+      after.parts.insert(add({part.root, begin, begin + LinearExpr(length)}));
+}
+
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
                             const DataState &iteration, DataState &after) {
   std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
@@ -261,8 +274,12 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
     int64_t advance;
     if (llvm::MulOverflow(part.begin.getFactor(variable), range->step,
                           advance) ||
-        advance == 0 || !length || *length < std::abs(advance))
+        advance == 0 || !length)
       continue;
+    if (*length < std::abs(advance)) {
+      addEach(part, *length, *range, variable, after);
+      continue;
+    }
     // Where the first iteration begins, and where one behind the last would.
     LinearExpr first = part.begin.substitute(variable, range->lower),
                next = part.begin.substitute(variable, range->upper);

@@ -75,6 +75,9 @@ public:
 
 private:
   std::optional<unsigned> find(const Part &part) const;
+  /// Parts with gaps in between, one of each iteration of a short loop.
+  void addEach(const Part &part, int64_t length, const InductionRange &range,
+               mlir::Value variable, DataState &after);
   unsigned add(Part part);
   template <typename Predicate>
   void eraseIf(llvm::ArrayRef<unsigned> candidates, DataState &state,

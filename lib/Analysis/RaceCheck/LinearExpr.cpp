@@ -112,10 +112,15 @@ LinearExpr LinearExpr::get(Value value, unsigned depth) {
                              map.getNumDims(), depth + 1))
       return sum;
   }
-  // The number of an iteration is what it is in any type that holds it.
+  // The number of an iteration, or a constant, is what it is in any type that
+  // holds it.
   if (auto cast = dyn_cast_if_present<arith::IndexCastOp>(op);
-      cast && cast.getType().isIndex() && getInductionRange(cast.getIn()))
-    value = cast.getIn();
+      cast && cast.getType().isIndex()) {
+    if (std::optional<int64_t> constant = getConstantIntValue(cast.getIn()))
+      return *constant;
+    if (getInductionRange(cast.getIn()))
+      value = cast.getIn();
+  }
   LinearExpr symbol;
   symbol.add(value, 1);
   return symbol;

@@ -236,7 +236,8 @@ void FillChecker::fill(Value destination, State &state) {
     return root.value == all.front().value && !root.hasEscaped &&
            root.path.isOfThisIteration();
   });
-  if (isOne && all.front().value)
+  isOne &= all.front().value && isAlwaysWhole(value, all.front().value, roots);
+  if (isOne)
     state.filled.insert(all.front().value);
   if (!isOne || all.front().value != value)
     merges.insert(value);

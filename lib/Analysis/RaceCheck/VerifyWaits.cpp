@@ -269,120 +269,7 @@ private:
 
   Value transfer;
 };
-
-/// Checks that what a wait names as an end of its transfer is that, along every
-/// edge on which both may have come.
-class EndChecker {
-public:
-  /// Returns one end of an offload or a reload; null of any other op.
-  using GetEnd = Value (*)(Operation *copy);
-
-  EndChecker(AliasRoots &roots, GetEnd getEnd) : roots(roots), getEnd(getEnd) {}
-
-  bool matches(Value transfer, Value end) {
-    worklist.emplace_back(transfer, end);
-    while (!worklist.empty()) {
-      auto [nextTransfer, nextEnd] = worklist.pop_back_val();
-      if (!matchesOnEveryEdge(nextTransfer, roots.getMustRoot(nextEnd)))
-        return false;
-    }
-    return true;
-  }
-
-private:
-  /// Whether `end` can be that of `transfer` as far as one step back shows;
-  /// what remains to be shown goes to the worklist.
-  bool matchesOnEveryEdge(Value transfer, Value end) {
-    if (!assumed.insert({transfer, end}).second)
-      return true;
-    if (Operation *op = transfer.getDefiningOp()) {
-      if (Value real = getEnd(op))
-        return roots.getMustRoot(real) == end || haveOneRoot(real, end);
-      if (followSelection(op, cast<OpResult>(transfer), end))
-        return true;
-    }
-    SmallVector<Value> transfers, ends;
-    // An argument that nothing is known to flow into has an error already.
-    if (!getIncomingValues(transfer, transfers))
-      return isa<BlockArgument>(transfer);
-    bool together = haveSameEdges(transfer, end) &&
-                    getIncomingValues(end, ends) &&
-                    ends.size() == transfers.size();
-    for (auto [index, value] : llvm::enumerate(transfers))
-      worklist.emplace_back(value, together ? ends[index] : end);
-    return true;
-  }
-
-  /// Whether both values lie in the same storage whatever way control took: a
-  /// loop may hand on what never changes.
-  bool haveOneRoot(Value a, Value b) {
-    if (!a || !isa<BaseMemRefType>(a.getType()) || a.getType() != b.getType())
-      return false;
-    ArrayRef<Root> all = roots.getMayRoots(a);
-    Value root = all.front().value;
-    auto isRoot = [&](const Root &other) {
-      return root && other.value == root && !other.hasEscaped &&
-             other.path.isOfThisIteration();
-    };
-    return llvm::all_of(all, isRoot) &&
-           llvm::all_of(roots.getMayRoots(b), isRoot);
-  }
-
-  /// Canonicalization turns what a branch only chooses into a selection by the
-  /// same condition. Pairs the transfer that comes out of the region for each
-  /// outcome with the value selected then.
-  bool followSelection(Operation *op, OpResult transfer, Value end) {
-    auto branch = dyn_cast<RegionBranchOpInterface>(op);
-    auto select = end.getDefiningOp<SelectLikeOpInterface>();
-    if (!branch || !select ||
-        !llvm::is_contained(op->getOperands(), select.getCondition()))
-      return false;
-    for (bool outcome : {false, true}) {
-      SmallVector<Attribute> constants(op->getNumOperands());
-      for (auto [operand, constant] : llvm::zip(op->getOperands(), constants))
-        if (operand == select.getCondition())
-          constant = BoolAttr::get(op->getContext(), outcome);
-      SmallVector<RegionSuccessor> entered;
-      branch.getEntrySuccessorRegions(constants, entered);
-      if (entered.size() != 1 || entered.front().isParent())
-        return false;
-      auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(
-          entered.front().getSuccessor()->back().getTerminator());
-      if (!terminator || branch.hasLoop())
-        return false;
-      RegionSuccessor after(op, op->getResults());
-      worklist.emplace_back(
-          terminator.getSuccessorOperands(after)[transfer.getResultNumber()],
-          outcome ? select.getTrueValue() : select.getFalseValue());
-    }
-    return true;
-  }
-
-  AliasRoots &roots;
-  GetEnd getEnd;
-  /// Pairs under way or proven: a cycle proves itself.
-  llvm::DenseSet<std::pair<Value, Value>> assumed;
-  SmallVector<std::pair<Value, Value>> worklist;
-};
 } // namespace
-
-static Value getSource(Operation *copy) {
-  if (auto offload = dyn_cast<OffloadOp>(copy))
-    return offload.getSource();
-  auto reload = dyn_cast<ReloadOp>(copy);
-  return reload ? reload.getSource() : Value();
-}
-
-static Value getDestination(Operation *copy) {
-  if (auto offload = dyn_cast<OffloadOp>(copy))
-    return offload.getDestination();
-  auto reload = dyn_cast<ReloadOp>(copy);
-  return reload ? reload.getDestination() : Value();
-}
-
-bool ao::isDestinationOf(Value transfer, Value value, AliasRoots &roots) {
-  return EndChecker(roots, getDestination).matches(transfer, value);
-}
 
 static LogicalResult reportEnd(WaitOp wait, StringRef text) {
   InFlightDiagnostic diagnostic = wait.emitError() << text;
@@ -392,15 +279,14 @@ static LogicalResult reportEnd(WaitOp wait, StringRef text) {
 
 static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   Value transfer = wait.getTransfer();
-  if (!EndChecker(roots, getSource).matches(transfer, wait.getKeep()))
+  if (!isSourceOf(transfer, wait.getKeep(), roots))
     return reportEnd(wait, "'keep' is not the source of the transfer");
   Value destination = wait.getDestination();
   auto offload = transfer.getDefiningOp<OffloadOp>();
   if (!destination && wait.getResult() && offload && offload.getDestination())
     return reportEnd(wait, "the transfer fills a slot that its wait does not "
                            "name");
-  if (destination &&
-      !EndChecker(roots, getDestination).matches(transfer, destination))
+  if (destination && !isDestinationOf(transfer, destination, roots))
     return reportEnd(wait, "'into' is not the destination of the transfer");
   return success();
 }

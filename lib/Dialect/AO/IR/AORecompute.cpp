@@ -9,6 +9,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <map>
 
@@ -26,7 +27,8 @@ public:
       bool isTensorOp =
           llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
       hasTensors |= isTensorOp;
-      if (!isSecondRun(op) || becameBuffers(op))
+      // On buffers, effects are those of the tensors that they were.
+      if (!isSecondRun(op) || !(isTensorOp || isTapeOp(op)))
         return WalkResult::advance();
       if (failed(verifyEffects(op)) || (isTensorOp && failed(add(op))))
         return WalkResult::interrupt();
@@ -41,13 +43,6 @@ public:
   }
 
 private:
-  /// Effects on buffers are those of the tensors that they were.
-  static bool becameBuffers(Operation *op) {
-    auto isBuffer = llvm::IsaPred<BaseMemRefType>;
-    return llvm::any_of(op->getOperandTypes(), isBuffer) ||
-           llvm::any_of(op->getResultTypes(), isBuffer);
-  }
-
   static LogicalResult verifyEffects(Operation *op) {
     if (isMemoryEffectFree(op))
       return success();

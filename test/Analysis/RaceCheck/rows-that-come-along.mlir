@@ -1,0 +1,25 @@
+// Two rows come along with a transfer; the one that it fills is not reloaded.
+//
+// RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
+// RUN: ao-race-judge %s | FileCheck %s
+// CHECK: 1 racy, 0 of them accepted; 0 valid
+
+!R = memref<2x8xf32, #ao.host>
+!H = memref<8xf32, strided<[1], offset: ?>, #ao.host>
+
+func.func @f(%x: memref<8xf32>, %z: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{allocated here}}
+  %g = memref.alloc() : !R
+  %a = memref.subview %g[%c0, 0] [1, 8] [1, 1] : !R to !H
+  %b = memref.subview %g[%c1, 0] [1, 8] [1, 1] : !R to !H
+  %t = ao.offload %x into %a : memref<8xf32> into !H -> !ao.transfer<!H>
+  cf.br ^next(%t, %a, %b : !ao.transfer<!H>, !H, !H)
+^next(%v: !ao.transfer<!H>, %p: !H, %q: !H):
+  ao.wait %v keep(%x : memref<8xf32>) : !ao.transfer<!H>
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %u = ao.reload %q into %z : !H into memref<8xf32> -> !ao.transfer<memref<8xf32>>
+  ao.wait %u keep(%q : !H) : !ao.transfer<memref<8xf32>>
+  return
+}
