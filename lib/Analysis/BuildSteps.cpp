@@ -14,6 +14,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -175,9 +176,27 @@ private:
       return emitCallError(call, callee) << "which has no body to inline";
     if (active.contains(callee))
       return emitCallError(call, callee) << "which is recursive";
+    if (Operation *end = findUnknownEnd(callee))
+      return emitCallError(call, callee)
+             << "which ends in '" << end->getName()
+             << "' op: nobody knows how to inline that";
     if (!finished.contains(callee))
       enter(callee);
     return success();
+  }
+
+  /// An op at the end of a block whose dialect says nothing of inlining, and so
+  /// not what comes of its operands.
+  static Operation *findUnknownEnd(FunctionOpInterface callee) {
+    for (Block &block : callee.getFunctionBody()) {
+      Dialect *dialect =
+          block.empty() ? nullptr : block.back().getName().getDialect();
+      if (!block.empty() &&
+          (!dialect ||
+           !dialect->getRegisteredInterface<DialectInlinerInterface>()))
+        return &block.back();
+    }
+    return nullptr;
   }
 
   InFlightDiagnostic emitCallError(CallOpInterface call,

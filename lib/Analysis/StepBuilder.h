@@ -13,6 +13,7 @@
 #include "ao/Analysis/Step.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include <map>
 
 namespace ao {
 
@@ -123,7 +124,7 @@ private:
   Step step;
   mlir::StringAttr offloadName, keepName, bytesName, groupName;
   /// Storages by `ao.group`.
-  llvm::MapVector<int64_t, llvm::SmallVector<StorageId, 4>> groups;
+  std::map<int64_t, llvm::SmallVector<StorageId, 4>> groups;
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;

@@ -67,6 +67,8 @@ static LogicalResult verifyOnFunction(Operation *op, NamedAttribute attr) {
     return op->emitError() << "expected '" << name << "' on a function";
   if (name == kAotIdAttr)
     return verifyNumber(op, attr);
+  if (name == kEngineOrderAttr && op->getRegion(0).getBlocks().size() > 1)
+    return op->emitError() << "has '" << name << "': expected one block";
   if (name == kEngineOrderAttr)
     return verifyUnitAttribute(op, attr);
   if (name != kTapeAttr)

@@ -89,21 +89,26 @@ LogicalResult NodeOp::verify() {
 //===----------------------------------------------------------------------===//
 
 /// What a callback sees lies in device memory.
-static LogicalResult verifyOnDevice(Operation *op, OperandRange operands,
+static LogicalResult verifyOnDevice(Operation *op, TypeRange types,
                                     StringRef role) {
-  for (Type type : operands.getTypes())
+  for (Type type : types)
     if (isHostPlaced(type))
       return op->emitOpError()
              << "expected " << role << " in device memory, got " << type;
   return success();
 }
 
-/// The first results are what is left of `outputs`, as far as they are tensors.
+/// Outs are tensors, which the first results are left of, or buffers: who looks
+/// for the result of an operand need not count.
 static LogicalResult verifyTied(Operation *op, OperandRange outputs,
                                 bool mayHaveMore) {
   SmallVector<Type> expected;
   llvm::copy_if(outputs.getTypes(), std::back_inserter(expected),
                 llvm::IsaPred<RankedTensorType>);
+  if (!expected.empty() && expected.size() != outputs.size())
+    return op->emitOpError() << "expected outs to be all tensors or all "
+                                "buffers, got ("
+                             << outputs.getTypes() << ")";
   TypeRange results = op->getResultTypes();
   bool enough = results.size() == expected.size() ||
                 (mayHaveMore && results.size() > expected.size());
@@ -128,12 +133,12 @@ static LogicalResult verifyUnpack(HookOp op) {
     if (op.getNumResults() == 0 && buffer.hasRank() &&
         buffer.getShape() == unpacked.getShape() &&
         buffer.getElementType() == unpacked.getElementType())
-      return verifyOnDevice(op, op.getOutputs(), "outs");
+      return verifyOnDevice(op, op.getOutputs().getTypes(), "outs");
     return op.emitOpError() << "expected to unpack into a buffer for "
                             << unpacked << ", got " << buffer;
   }
   if (op.getResultTypes() == TypeRange(unpacked))
-    return success();
+    return verifyOnDevice(op, op.getResultTypes(), "results");
   return op.emitOpError() << "expected to unpack a value of type " << unpacked
                           << ", got (" << op.getResultTypes() << ")";
 }
@@ -176,8 +181,8 @@ LogicalResult HookOp::verify() {
   if (kind == HookKind::PostAcc && getOutputs().empty())
     return emitOpError("kind 'post_acc' takes the latest gradient of a slot");
   if (failed(verifyMissing(*this)) ||
-      failed(verifyOnDevice(*this, getInputs(), "ins")) ||
-      failed(verifyOnDevice(*this, getOutputs(), "outs")))
+      failed(verifyOnDevice(*this, getInputs().getTypes(), "ins")) ||
+      failed(verifyOnDevice(*this, getOutputs().getTypes(), "outs")))
     return failure();
   return verifyTied(*this, getOutputs(), /*mayHaveMore=*/false);
 }
@@ -187,8 +192,9 @@ LogicalResult CallOpaqueOp::verify() {
   if (getHandle().getType() != expected)
     return emitOpError() << "expected a handle of type " << Type(expected)
                          << ", got " << Type(getHandle().getType());
-  if (failed(verifyOnDevice(*this, getInputs(), "ins")) ||
-      failed(verifyOnDevice(*this, getOutputs(), "outs")) ||
+  if (failed(verifyOnDevice(*this, getInputs().getTypes(), "ins")) ||
+      failed(verifyOnDevice(*this, getOutputs().getTypes(), "outs")) ||
+      failed(verifyOnDevice(*this, getResultTypes(), "results")) ||
       failed(verifyTied(*this, getOutputs(), /*mayHaveMore=*/true)))
     return failure();
   int64_t dynamic = 0;
@@ -205,7 +211,7 @@ LogicalResult CallOpaqueOp::verify() {
 }
 
 LogicalResult FinalCallbacksOp::verify() {
-  if (failed(verifyOnDevice(*this, getOutputs(), "outs")))
+  if (failed(verifyOnDevice(*this, getOutputs().getTypes(), "outs")))
     return failure();
   return verifyTied(*this, getOutputs(), /*mayHaveMore=*/false);
 }

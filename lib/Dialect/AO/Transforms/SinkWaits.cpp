@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TransferBuilder.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -41,11 +42,16 @@ static Operation *findTarget(WaitOp wait) {
   return target ? target : block.getTerminator();
 }
 
-/// A wait on buffers has no result to tell who needs it, so it stays.
-static bool canSink(WaitOp wait) {
+/// A wait on buffers has no result to tell who needs it, so it stays, and so
+/// does one that keeps a tensor which lies in a buffer: others may write there.
+static bool canSink(WaitOp wait, AliasRoots &roots) {
+  auto isBuffer = [](const Root &root) {
+    return !root.value || !isa<TensorType>(root.value.getType());
+  };
   return wait.getResult() && wait.getTransfer().getType().isToHost() &&
          !wait->hasAttr(AODialect::kBlockingAttr) &&
-         wait->getBlock()->mightHaveTerminator();
+         wait->getBlock()->mightHaveTerminator() &&
+         llvm::none_of(roots.getMayRoots(wait.getKeep()), isBuffer);
 }
 
 namespace {
@@ -56,8 +62,9 @@ struct SinkWaitsPass : public ao::impl::AOSinkWaitsBase<SinkWaitsPass> {
     // All targets before any move: order in a block is cheap to ask for while
     // the block stands still. Waits for the same op keep their order.
     SmallVector<std::pair<WaitOp, Operation *>> moves;
+    AliasRoots roots;
     getOperation()->walk([&](WaitOp wait) {
-      if (canSink(wait))
+      if (canSink(wait, roots))
         moves.emplace_back(wait, findTarget(wait));
     });
     for (auto [wait, target] : moves)

@@ -56,3 +56,19 @@ func.func @plain() attributes {ao.step} {
   memref.dealloc %a : memref<64xf32>
   return
 }
+
+// -----
+
+// Unsigned numbers stay unsigned.
+// CHECK-LABEL: func.func @unsigned
+// CHECK: scf.for unsigned %[[I:.*]] =
+// CHECK: arith.index_castui %[[I]] : i32 to index
+// CHECK-NOT: arith.index_cast %
+// CHECK: memref.view
+func.func @unsigned(%lo: i32, %hi: i32, %step: i32) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  scf.for unsigned %i = %lo to %hi step %step : i32 {
+    %a = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+  }
+  return
+}

@@ -311,3 +311,131 @@ func.func @goes_on() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
   async.await %token : !async.token
   return
 }
+
+// -----
+
+// The first iteration frees what the second one copies.
+func.func @dead_in_the_second_iteration(%n: index, %h: memref<64xf32, #ao.host>) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @below {{made here}}
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%a = %b) -> memref<64xf32> {
+    // expected-error @below {{'ao.offload' op takes}}
+    %t = ao.offload %b into %h : memref<64xf32> into memref<64xf32, #ao.host> -> !ao.transfer<memref<64xf32, #ao.host>>
+    ao.wait %t keep(%b : memref<64xf32>) into(%h : memref<64xf32, #ao.host>) : !ao.transfer<memref<64xf32, #ao.host>>
+    memref.dealloc %a {ao.slot} : memref<64xf32>
+    %c = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+    scf.yield %c : memref<64xf32>
+  }
+  memref.dealloc %l {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @dead_in_iterations_at_once(%n: index, %v: f32) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{made here}}
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  scf.forall (%i) in (%n) {
+    // expected-error @below {{'memref.store' op takes}}
+    memref.store %v, %b[%i] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @dead_in_a_structured_op(%o: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %c0 = arith.constant 0 : index
+  // expected-note @below {{made here}}
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%o : memref<64xf32>) {
+  ^bb0(%e: f32):
+    // expected-error @below {{'memref.load' op takes}}
+    %x = memref.load %b[%c0] : memref<64xf32>
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @freed_by_iterations_at_once(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  scf.forall (%i) in (%n) {
+    // expected-error @below {{has no 'ao.slot', the buffer it frees has}}
+    memref.dealloc %b : memref<64xf32>
+  }
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @freed_by_another_op() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %true = arith.constant true
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{'bufferization.dealloc' op frees}}
+  bufferization.dealloc (%b : memref<64xf32>) if (%true)
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func private @inner(%b: memref<64xf32>) {
+  memref.dealloc %b : memref<64xf32>
+  return
+}
+func.func private @outer(%b: memref<64xf32>) {
+  func.call @inner(%b) : (memref<64xf32>) -> ()
+  return
+}
+func.func @freed_by_a_callee() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{'func.call' op frees}}
+  func.call @outer(%b) : (memref<64xf32>) -> ()
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  return
+}
+
+// -----
+
+// expected-note @below {{the function}}
+func.func private @step() attributes {ao.step, ao.arenas = #ao.arenas<device = 256, host = 0>} {
+  %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  memref.dealloc %b {ao.slot} : memref<64xf32>
+  return
+}
+func.func @driver() {
+  // expected-error @below {{calls a function that has arenas}}
+  func.call @step() : () -> ()
+  return
+}
+
+// -----
+
+// The number of the dimension is out of range.
+func.func @no_size(%m: memref<?xf32> {ao.max_shape = array<i64: 64>}) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %cm = arith.constant -1 : index
+  %d = memref.dim %m, %cm : memref<?xf32>
+  // expected-error @below {{is for a buffer whose size has no bound}}
+  %a = memref.alloc(%d) {ao.slot = #ao.slot<0, 256>} : memref<?xf32>
+  memref.dealloc %a {ao.slot} : memref<?xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{'@fwd' saves 2 values, but '@bwd' has 0 arguments}}
+func.func @fwd(%x: memref<64xf32>) -> (memref<64xf32>, memref<64xf32>, memref<64xf32>) attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %a = memref.alloc() : memref<64xf32>
+  return %x, %a, %a : memref<64xf32>, memref<64xf32>, memref<64xf32>
+}
+// expected-note @below {{backward function}}
+func.func @bwd() {
+  return
+}

@@ -110,3 +110,14 @@ func.func @beyond(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.are
   }
   return
 }
+
+// Numbers of iterations near the largest one.
+func.func @late(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %b = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
+    memref.dealloc %b {ao.slot} : memref<64xf32>
+  } {ao.first_iteration = 9223372036854775807 : i64}
+  return
+}

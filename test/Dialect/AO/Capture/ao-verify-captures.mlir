@@ -128,3 +128,67 @@ func.func private @blocks.0() attributes {ao.capture = "inference"} {
 ^next:
   return
 }
+
+// -----
+
+memref.global @n : memref<i32> = dense<2>
+func.func private @s.0(%y: memref<4xf32>) attributes {ao.capture = "inference"} {
+  %one = arith.constant 1.0 : f32
+  %c = arith.constant 1 : i32
+  %g = memref.get_global @n : memref<i32>
+  // expected-error @+1 {{'@s' cannot be captured: the host reads}}
+  %v = memref.load %g[] : memref<i32>
+  // expected-note @+1 {{needed by this op}}
+  %b = arith.cmpi eq, %v, %c : i32
+  scf.if %b {
+    linalg.fill ins(%one : f32) outs(%y : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+memref.global @n : memref<i32> = dense<2>
+func.func private @s.0(%v: i32) attributes {ao.capture = "inference"} {
+  %g = memref.get_global @n : memref<i32>
+  // expected-error @+1 {{'@s' cannot be captured: the host writes to memory here that outlives it}}
+  memref.store %v, %g[] : memref<i32>
+  return
+}
+
+// -----
+
+func.func private @s.0(%x: memref<4xf32>, %s: f32) attributes {ao.capture = "inference"} {
+  %y = memref.alloca() : memref<f32>
+  memref.store %s, %y[] : memref<f32>
+  // expected-error @+1 {{'@s' cannot be captured: a launch would use memory of the host's stack}}
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%x : memref<4xf32>) {
+  ^bb0(%e: f32):
+    %v = memref.load %y[] : memref<f32>
+    linalg.yield %v : f32
+  }
+  return
+}
+
+// -----
+
+func.func private @s.0(%h: memref<4xf32, #ao.host>) attributes {ao.capture = "inference"} {
+  %y = memref.alloca() : memref<4xf32>
+  // expected-error @+1 {{'@s' cannot be captured: a copy would use memory of the host's stack}}
+  %t = ao.offload %y into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error @+1 {{'@s' cannot be captured: a copy would use memory of the host's stack}}
+  ao.wait %t keep(%y : memref<4xf32>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+// There is no such dimension, so its size is no key.
+func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {ao.capture = "inference"} {
+  %cm = arith.constant -1 : index
+  %d = memref.dim %y, %cm : memref<?xf32>
+  // expected-error @+1 {{needs memory outside of the pool: its size has no bound}}
+  %a = memref.alloc(%d) : memref<?xf32>
+  // expected-error @+1 {{'@s' cannot be captured: result 0 has a size that is no argument's}}
+  return %a : memref<?xf32>
+}

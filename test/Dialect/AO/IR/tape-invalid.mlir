@@ -359,3 +359,68 @@ func.func @too_many_bits(%a: f32, %b: i65) {
   %0:2 = ao.upload_scalars %a, %b : f32, i65 -> tensor<f32>, tensor<i65>
   return
 }
+
+// -----
+
+func.func @hook_outs(%x: tensor<8xf32>, %m: memref<8xf32>, %k: !ao.hook<pre>) -> tensor<8xf32> {
+  // expected-error@+1 {{expected outs to be all tensors or all buffers, got ('memref<8xf32>', 'tensor<8xf32>')}}
+  %r = ao.hook pre %k outs(%m, %x : memref<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @opaque_outs(%x: tensor<8xf32>, %m: memref<8xf32>, %f: !ao.hook<function>) -> tensor<8xf32> {
+  // expected-error@+1 {{expected outs to be all tensors or all buffers}}
+  %r = ao.call_opaque %f outs(%m, %x : memref<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @final_outs(%x: tensor<8xf32>, %m: memref<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{expected outs to be all tensors or all buffers}}
+  %r = ao.final_callbacks outs(%m, %x : memref<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @unpacked_on_host(%p: !ao.packed<tensor<8xf32, #ao.host>>, %u: !ao.hook<unpack>) -> tensor<8xf32, #ao.host> {
+  // expected-error@+1 {{expected results in device memory, got 'tensor<8xf32, #ao.host>'}}
+  %r = ao.hook unpack %u packed(%p : !ao.packed<tensor<8xf32, #ao.host>>) -> tensor<8xf32, #ao.host>
+  return %r : tensor<8xf32, #ao.host>
+}
+
+// -----
+
+func.func @made_on_host(%f: !ao.hook<function>) -> tensor<8xf32, #ao.host> {
+  // expected-error@+1 {{expected results in device memory, got 'tensor<8xf32, #ao.host>'}}
+  %r = ao.call_opaque %f -> tensor<8xf32, #ao.host>
+  return %r : tensor<8xf32, #ao.host>
+}
+
+// -----
+
+func.func @sizes_as_gradients(%g: tensor<8xindex>) -> tensor<8xindex> {
+  // expected-error@+1 {{operand #0 must be ranked tensor of floating-point or signless integer or complex type}}
+  %r = ao.add_grad %g, %g : tensor<8xindex>
+  return %r : tensor<8xindex>
+}
+
+// -----
+
+func.func @vectors_as_gradients(%g: tensor<8xvector<4xf32>>) -> tensor<8xvector<4xf32>> {
+  // expected-error@+1 {{operand #0 must be ranked tensor of floating-point or signless integer or complex type}}
+  %r = ao.accumulate_grad %g slot 0 : tensor<8xvector<4xf32>>
+  return %r : tensor<8xvector<4xf32>>
+}
+
+// -----
+
+// expected-error@+1 {{has 'ao.engine_order': expected one block}}
+func.func @two_blocks(%g: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.gradients = ["w"], ao.engine_order} {
+  cf.br ^next
+^next:
+  return %g : tensor<4xf32>
+}

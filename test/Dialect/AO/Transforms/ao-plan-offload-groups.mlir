@@ -53,3 +53,15 @@ func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
   %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
   return %c : tensor<1024xf32>
 }
+
+// -----
+
+// The largest number is a group like any other.
+// expected-error @below {{group 9223372036854775807 has members of two layers}}
+func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
+  %a = "t.a"(%x) {ao.group = 9223372036854775807 : i64, ao.layer = 0 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  // expected-note-re @below {{'{{.*}}' is defined here}}
+  %b = "t.b"(%x) {ao.group = 9223372036854775807 : i64, ao.layer = 1 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  return %c : tensor<1024xf32>
+}

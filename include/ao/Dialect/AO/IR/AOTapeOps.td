@@ -15,6 +15,9 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def AO_TapeData : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def AO_TapeIndex : ConfinedAttr<I64Attr, [IntNonNegative]>;
+/// What can be added up.
+def AO_Gradient : RankedTensorOf<[AnyFloat, AnySignlessInteger,
+                                  Complex<AnyFloat>]>;
 def AO_UploadableScalar : Type<CPred<"::ao::isUploadableScalar($_self)">,
                                "number of 1 to 64 bits or index">;
 
@@ -261,9 +264,9 @@ def AO_AccumulateGradOp : AO_TapeOp<"accumulate_grad", [
     %1 = ao.accumulate_grad %h into %0 slot 0 : tensor<4xf32>
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$gradient,
-                       Optional<AnyRankedTensor>:$into, AO_TapeIndex:$slot);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins AO_Gradient:$gradient,
+                       Optional<AO_Gradient>:$into, AO_TapeIndex:$slot);
+  let results = (outs AO_Gradient:$result);
   let assemblyFormat = [{
     $gradient (`into` $into^)? `slot` $slot attr-dict `:` type($gradient)
   }];
@@ -281,8 +284,8 @@ def AO_AddGradOp : AO_TapeOp<"add_grad", [Pure, SameOperandsAndResultType]> {
     %s = ao.add_grad %a, %b : tensor<4xf32>
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$lhs, AnyRankedTensor:$rhs);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins AO_Gradient:$lhs, AO_Gradient:$rhs);
+  let results = (outs AO_Gradient:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
 }
 

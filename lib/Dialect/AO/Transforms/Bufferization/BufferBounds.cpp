@@ -9,9 +9,12 @@
 #include "BufferBounds.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -23,6 +26,29 @@ static bool isFunctionArgument(Value value) {
   return argument &&
          isa<FunctionOpInterface>(argument.getOwner()->getParentOp()) &&
          argument.getOwner()->isEntryBlock();
+}
+
+static bool isDimensionOf(Type type, int64_t dim) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasRank() && dim >= 0 && dim < shaped.getRank();
+}
+
+/// Whether `value` is computed from a size that is none: the number of the
+/// dimension is out of range. Upstream's analysis of bounds expects otherwise.
+static bool dependsOnNoDimension(Value value) {
+  llvm::SetVector<Value> values;
+  values.insert(value);
+  for (size_t i = 0; i != values.size(); ++i) {
+    Operation *op = values[i].getDefiningOp();
+    auto dim = dyn_cast_or_null<ShapedDimOpInterface>(op);
+    if (std::optional<int64_t> index =
+            dim ? getConstantIntValue(dim.getDimension()) : std::nullopt;
+        index && !isDimensionOf(dim.getShapedValue().getType(), *index))
+      return true;
+    if (op)
+      values.insert(op->operand_begin(), op->operand_end());
+  }
+  return false;
 }
 
 /// The largest that dimension `dim` of `value` can be.
@@ -89,6 +115,8 @@ evaluateMost(AffineExpr expr, unsigned numDims,
 /// The largest that `value`, an index, can be.
 static std::optional<int64_t> getMost(Value value) {
   using Bounds = ValueBoundsConstraintSet;
+  if (dependsOnNoDimension(value))
+    return std::nullopt;
   AffineMap map;
   ValueDimList operands;
   auto isKnown = [](Value other, std::optional<int64_t> dim, Bounds &) {

@@ -150,6 +150,8 @@ namespace {
 struct DeallocateBuffers
     : public ao::impl::AODeallocateBuffersBase<DeallocateBuffers> {
   void runOnOperation() override {
+    if (failed(verifyPairs(getOperation())))
+      return signalPassFailure();
     std::vector<std::pair<func::FuncOp, BufferOwners>> functions;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal())

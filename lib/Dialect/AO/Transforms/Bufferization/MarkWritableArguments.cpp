@@ -32,6 +32,8 @@ namespace {
 struct MarkWritableArguments
     : public ao::impl::AOMarkWritableArgumentsBase<MarkWritableArguments> {
   void runOnOperation() override {
+    if (failed(verifyPairs(getOperation())))
+      return signalPassFailure();
     AliasRoots roots;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal())

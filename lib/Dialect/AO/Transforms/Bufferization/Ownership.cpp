@@ -15,9 +15,21 @@
 using namespace mlir;
 using namespace ao;
 
-SmallVector<std::pair<func::FuncOp, func::FuncOp>>
-ao::findPairs(ModuleOp module) {
-  SmallVector<std::pair<func::FuncOp, func::FuncOp>> pairs;
+static unsigned getNumOutputs(func::FuncOp forward) {
+  auto attr = forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+  int64_t results = forward.getNumResults();
+  return static_cast<unsigned>(attr ? std::min(attr.getInt(), results)
+                                    : results);
+}
+
+unsigned ao::getNumSaved(func::FuncOp forward) {
+  return forward.getNumResults() - getNumOutputs(forward);
+}
+
+using Pairs = SmallVector<std::pair<func::FuncOp, func::FuncOp>>;
+
+static Pairs findNamedPairs(ModuleOp module) {
+  Pairs pairs;
   for (auto forward : module.getOps<func::FuncOp>()) {
     auto name =
         forward->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
@@ -29,15 +41,31 @@ ao::findPairs(ModuleOp module) {
   return pairs;
 }
 
-static unsigned getNumOutputs(func::FuncOp forward) {
-  auto attr = forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
-  int64_t results = forward.getNumResults();
-  return static_cast<unsigned>(attr ? std::min(attr.getInt(), results)
-                                    : results);
+static bool savesTooMuch(const Pairs::value_type &pair) {
+  auto [forward, backward] = pair;
+  return ao::getNumSaved(forward) > func::FuncOp(backward).getNumArguments();
 }
 
-unsigned ao::getNumSaved(func::FuncOp forward) {
-  return forward.getNumResults() - getNumOutputs(forward);
+Pairs ao::findPairs(ModuleOp module) {
+  Pairs pairs = findNamedPairs(module);
+  llvm::erase_if(pairs, savesTooMuch);
+  return pairs;
+}
+
+LogicalResult ao::verifyPairs(ModuleOp module) {
+  for (const auto &pair : findNamedPairs(module)) {
+    if (!savesTooMuch(pair))
+      continue;
+    auto [forward, backward] = pair;
+    InFlightDiagnostic diagnostic =
+        emitError(forward.getLoc())
+        << "'@" << forward.getName() << "' saves " << getNumSaved(forward)
+        << " values, but '@" << backward.getName() << "' has "
+        << backward.getNumArguments() << " arguments";
+    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    return diagnostic;
+  }
+  return success();
 }
 
 /// Whether the storage at `root` is not the function's to give away.

@@ -16,9 +16,12 @@
 namespace ao {
 
 /// The forward functions of `module` with their backward functions; only those
-/// that both have a body.
+/// that both have a body, and of which the second takes what the first saves.
 llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>
 findPairs(mlir::ModuleOp module);
+
+/// Reports forward functions that save more than their backward functions take.
+mlir::LogicalResult verifyPairs(mlir::ModuleOp module);
 
 /// How many values `forward` saves for its backward function, whose first
 /// arguments they are.

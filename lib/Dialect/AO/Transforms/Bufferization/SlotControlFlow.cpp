@@ -119,9 +119,10 @@ LogicalResult SlotVerifier::runBranches(Operation &op) {
 
 /// Whether the next iteration begins as `header` did, but for which buffers lie
 /// in the same places. One that is not the same must have a name by which the
-/// iteration knows it.
+/// iteration knows it. Of the `numBefore` buffers from before the loop, those
+/// that were alive must be so again: iterations name them.
 FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
-                                          const Exit &next) {
+                                          const Exit &next, size_t numBefore) {
   auto samePlaces = [&](const Ids &a, const Ids &b) {
     return llvm::equal(a, b, [&](PlacedId x, PlacedId y) {
       return x == y || (x != none && y != none && placeOf(x) == placeOf(y));
@@ -133,7 +134,11 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
   for (const Ids &ids : next.values)
     named.insert(ids.begin(), ids.end());
   size_t before = 0, after = 0;
-  header.live.forEach([&](PlacedId) { ++before; });
+  bool anyGone = false;
+  header.live.forEach([&](PlacedId id) {
+    ++before;
+    anyGone |= id < numBefore && !isLive(id, next.live);
+  });
   LogicalResult result = success();
   next.live.forEach([&](PlacedId id) {
     ++after;
@@ -145,17 +150,19 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
   });
   if (failed(result))
     return failure();
-  return before == after;
+  return before == after && !anyGone;
 }
 
 /// Whether the last of `headers` is like an earlier one, whose number is
 /// `start`, some whole periods before.
 FailureOr<bool> SlotVerifier::findCycle(Operation &op,
                                         const std::vector<Exit> &headers,
-                                        size_t period, size_t &start) {
+                                        size_t numBefore, size_t period,
+                                        size_t &start) {
   size_t last = headers.size() - 1;
   for (start = 0; start < last; ++start) {
-    FailureOr<bool> isLike = comesAround(op, headers[start], headers.back());
+    FailureOr<bool> isLike =
+        comesAround(op, headers[start], headers.back(), numBefore);
     if (failed(isLike) || (*isLike && (last - start) % period == 0))
       return isLike;
   }
@@ -178,17 +185,17 @@ LogicalResult SlotVerifier::runFor(scf::ForOp op) {
   Operation *terminator = op.getBody()->getTerminator();
   std::optional<int64_t> count = getTripCount(op);
   int64_t period = getPeriod(op), first = getFirstIteration(op);
-  size_t start = 0;
+  size_t start = 0, numBefore = buffers.size();
   for (bool isNew = true;
        isNew && (!count || exits.size() <= static_cast<uint64_t>(*count));) {
     if (exits.size() > mostIterations)
       return emitError(op.getLoc()) << "places do not come around";
-    iterations[op] = first + exits.size() - 1;
+    iterations[op] = static_cast<uint64_t>(first) + exits.size() - 1;
     bind(op.getRegionIterArgs(), exits.back().values);
     if (failed(run(*op.getBody())))
       return failure();
     exits.push_back({live, lookUp(terminator->getOperands())});
-    FailureOr<bool> known = findCycle(*op, exits, period, start);
+    FailureOr<bool> known = findCycle(*op, exits, numBefore, period, start);
     if (failed(known))
       return failure();
     isNew = !*known;
@@ -204,7 +211,7 @@ LogicalResult SlotVerifier::runFor(scf::ForOp op) {
 
 LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
   std::vector<Exit> headers{{live, lookUp(op.getInits())}}, exits;
-  size_t start = 0;
+  size_t start = 0, numBefore = buffers.size();
   for (bool isNew = true; isNew;) {
     if (exits.size() > mostIterations)
       return emitError(op.getLoc()) << "places do not come around";
@@ -216,7 +223,8 @@ LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
     if (failed(run(*op.getAfterBody())))
       return failure();
     headers.push_back({live, lookUp(op.getYieldOp().getResults())});
-    FailureOr<bool> known = findCycle(*op, headers, /*period=*/1, start);
+    FailureOr<bool> known =
+        findCycle(*op, headers, numBefore, /*period=*/1, start);
     if (failed(known))
       return failure();
     isNew = !*known;
@@ -224,14 +232,28 @@ LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
   return join(*op, exits);
 }
 
-/// Nobody knows when, and how many at once: no buffer in there has a place.
+/// Nobody knows when, and how many at once: no buffer in there has a place, and
+/// none with a place is freed.
 LogicalResult SlotVerifier::runUnknown(Operation &op) {
   WalkResult result = op.walk([&](Operation *inner) {
-    if (inner == &op || !inner->hasAttr(AODialect::kSlotAttr))
+    if (inner == &op)
       return WalkResult::advance();
-    return WalkResult(emitError(inner->getLoc())
-                      << "has 'ao.slot' in a '" << op.getName()
-                      << "' op, of which nobody knows when its regions run");
+    if (inner->hasAttr(AODialect::kSlotAttr))
+      return WalkResult(emitError(inner->getLoc())
+                        << "has 'ao.slot' in a '" << op.getName()
+                        << "' op, of which nobody knows when its regions run");
+    auto free = dyn_cast<memref::DeallocOp>(inner);
+    return WalkResult(free ? visitFree(free) : visitOther(*inner));
+  });
+  return failure(result.wasInterrupted() || failed(checkUsesInside(op)));
+}
+
+/// The same of all ops in its regions.
+LogicalResult SlotVerifier::checkUsesInside(Operation &op) {
+  WalkResult result = op.walk([&](Operation *inner) {
+    bool onlyNames = inner != &op && (isMemoryEffectFree(inner) ||
+                                      inner->hasTrait<OpTrait::IsTerminator>());
+    return onlyNames ? WalkResult::advance() : WalkResult(checkUses(*inner));
   });
   return failure(result.wasInterrupted());
 }
@@ -242,7 +264,7 @@ LogicalResult SlotVerifier::visit(Operation &op) {
   if (auto free = dyn_cast<memref::DeallocOp>(op))
     return visitFree(free);
   if (isa<linalg::LinalgOp>(op))
-    return checkUses(op);
+    return checkUsesInside(op);
   if (failed(visitOther(op)))
     return failure();
   if (op.getNumRegions() == 0)

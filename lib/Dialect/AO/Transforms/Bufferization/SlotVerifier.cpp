@@ -11,6 +11,8 @@
 #include "Ownership.h"
 #include "PlaceTurns.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
@@ -76,7 +78,7 @@ void SlotVerifier::bind(ValueRange values, const std::vector<Ids> &ids) {
 /// In the present iteration.
 Place SlotVerifier::getPlace(memref::AllocOp op, SlotAttr slot) const {
   scf::ForOp loop = getTurningLoop(op, slot);
-  int64_t turn = loop ? iterations.at(loop) % slot.getTurns() : 0;
+  uint64_t turn = loop ? iterations.at(loop) % slot.getTurns() : 0;
   return ::getPlace(slot, isHostPlaced(op.getType()), turn);
 }
 
@@ -161,15 +163,54 @@ LogicalResult SlotVerifier::visitFree(memref::DeallocOp op) {
   return success();
 }
 
+static bool mayFree(Operation &op, OpOperand &operand);
+
+/// Whether the function, or what it calls, frees memory that is not its own.
+static bool mayFreeArguments(FunctionOpInterface function,
+                             llvm::SmallDenseSet<Operation *> &seen) {
+  if (!seen.insert(function).second)
+    return false;
+  AliasRoots roots;
+  auto isForeign = [](const Root &root) {
+    return !root.value || isa<BlockArgument>(root.value);
+  };
+  WalkResult result = function->walk([&](Operation *op) {
+    auto call = dyn_cast<CallOpInterface>(op);
+    auto callee =
+        call ? dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable())
+             : FunctionOpInterface();
+    if (callee && mayFreeArguments(callee, seen))
+      return WalkResult::interrupt();
+    for (OpOperand &operand : op->getOpOperands())
+      if (!call && isa<BaseMemRefType>(operand.get().getType()) &&
+          mayFree(*op, operand) &&
+          llvm::any_of(roots.getMayRoots(operand.get()), isForeign))
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
+/// A callee without a body frees nothing.
+static bool mayFree(Operation &op, OpOperand &operand) {
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    auto callee = dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable());
+    llvm::SmallDenseSet<Operation *> seen;
+    return callee && mayFreeArguments(callee, seen);
+  }
+  auto storageOp = dyn_cast<StorageOpInterface>(op);
+  return (storageOp && storageOp.freesOperand(operand)) ||
+         hasEffect<MemoryEffects::Free>(&op, operand.get());
+}
+
 LogicalResult SlotVerifier::visitOther(Operation &op) {
   if (op.hasAttr(AODialect::kSlotAttr))
     return emitError(op.getLoc())
            << "'" << op.getName() << "' op has 'ao.slot', which only "
            << "'memref.alloc' and 'memref.dealloc' can have";
-  for (Value operand : op.getOperands())
-    if (isa<BaseMemRefType>(operand.getType()) &&
-        hasEffect<MemoryEffects::Free>(&op, operand))
-      for (PlacedId id : lookUp(operand))
+  for (OpOperand &operand : op.getOpOperands())
+    if (isa<BaseMemRefType>(operand.get().getType()) && mayFree(op, operand))
+      for (PlacedId id : lookUp(operand.get()))
         if (id != none)
           return emitError(op.getLoc())
                  << "'" << op.getName() << "' op frees " << describe(id)

@@ -46,6 +46,7 @@ private:
   mlir::LogicalResult visitFree(mlir::memref::DeallocOp op);
   mlir::LogicalResult visitOther(mlir::Operation &op);
   mlir::LogicalResult checkUses(mlir::Operation &op);
+  mlir::LogicalResult checkUsesInside(mlir::Operation &op);
   mlir::LogicalResult runBranches(mlir::Operation &op);
   mlir::LogicalResult runFor(mlir::scf::ForOp op);
   mlir::LogicalResult runWhile(mlir::scf::WhileOp op);
@@ -56,10 +57,11 @@ private:
                                  std::vector<Exit> &exits);
   bool isCommon(PlacedId id, const std::vector<Exit> &exits) const;
   mlir::FailureOr<bool> comesAround(mlir::Operation &op, const Exit &header,
-                                    const Exit &next);
+                                    const Exit &next, size_t numBefore);
   mlir::FailureOr<bool> findCycle(mlir::Operation &op,
                                   const std::vector<Exit> &headers,
-                                  size_t period, size_t &start);
+                                  size_t numBefore, size_t period,
+                                  size_t &start);
 
   mlir::LogicalResult checkSlot(mlir::memref::AllocOp op, SlotAttr slot);
   Place getPlace(mlir::memref::AllocOp op, SlotAttr slot) const;
@@ -85,7 +87,7 @@ private:
   LivePlaces live;
   llvm::DenseMap<mlir::Value, Ids> known;
   /// The numbers of the iterations at hand, by loop.
-  llvm::DenseMap<mlir::Operation *, int64_t> iterations;
+  llvm::DenseMap<mlir::Operation *, uint64_t> iterations;
   /// What the results of the functions are.
   llvm::DenseSet<PlacedId> outputs, handedOver;
 };

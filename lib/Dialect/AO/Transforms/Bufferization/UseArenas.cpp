@@ -37,8 +37,8 @@ public:
   FunctionRewriter(func::FuncOp function, RuntimeCalls *calls)
       : function(function), calls(calls) {}
 
-  /// A step begins with its first function.
-  void run(bool isFirst);
+  /// A step begins with its first function. Fails if a place is in no arena.
+  LogicalResult run(bool isFirst);
 
 private:
   Value addArena(int64_t bytes, bool onHost);
@@ -88,9 +88,11 @@ Value FunctionRewriter::getOffset(memref::AllocOp op, SlotAttr slot) {
   if (!loop)
     return getOffset(slot.getOffset());
   ImplicitLocOpBuilder builder(op.getLoc(), op);
-  auto toIndex = [&](Value value) {
-    return getValueOrCreateCastToIndexLike(builder, op.getLoc(),
-                                           builder.getIndexType(), value);
+  auto toIndex = [&](Value value) -> Value {
+    if (value.getType().isIndex() || !loop.getUnsignedCmp())
+      return getValueOrCreateCastToIndexLike(builder, op.getLoc(),
+                                             builder.getIndexType(), value);
+    return arith::IndexCastUIOp::create(builder, builder.getIndexType(), value);
   };
   auto constant = [&](int64_t value) {
     return arith::ConstantIndexOp::create(builder, value).getResult();
@@ -177,8 +179,19 @@ void FunctionRewriter::refuseLarger(unsigned index, DenseI64ArrayAttr most) {
   }
 }
 
-void FunctionRewriter::run(bool isFirst) {
+LogicalResult FunctionRewriter::run(bool isFirst) {
   auto arenas = function->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
+  WalkResult inArenas = function.walk([&](memref::AllocOp op) {
+    bool onHost = isHostPlaced(op.getType());
+    if (!op->hasAttr(AODialect::kSlotAttr) ||
+        (onHost ? arenas.getHost() : arenas.getDevice()) > 0)
+      return WalkResult::advance();
+    return WalkResult(emitError(op.getLoc())
+                      << "has a place in a " << (onHost ? "host" : "device")
+                      << " arena of 0 bytes");
+  });
+  if (inArenas.wasInterrupted())
+    return failure();
   deviceArena = addArena(arenas.getDevice(), /*onHost=*/false);
   hostArena = addArena(arenas.getHost(), /*onHost=*/true);
   function.walk([&](Operation *op) {
@@ -206,6 +219,7 @@ void FunctionRewriter::run(bool isFirst) {
   for (unsigned i = 0, e = function.getNumResults(); i != e; ++i)
     function.removeResultAttr(
         i, StringAttr::get(function.getContext(), AODialect::kSlotAttr));
+  return success();
 }
 
 namespace {
@@ -218,9 +232,10 @@ struct UseArenas : public ao::impl::AOUseArenasBase<UseArenas> {
       backwards.insert(backward);
     RuntimeCalls calls(getOperation());
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr(AODialect::kArenasAttr))
-        FunctionRewriter(function, marks ? &calls : nullptr)
-            .run(/*isFirst=*/!backwards.contains(function));
+      if (function->hasAttr(AODialect::kArenasAttr) &&
+          failed(FunctionRewriter(function, marks ? &calls : nullptr)
+                     .run(/*isFirst=*/!backwards.contains(function))))
+        return signalPassFailure();
     if (calls.hadError())
       signalPassFailure();
   }

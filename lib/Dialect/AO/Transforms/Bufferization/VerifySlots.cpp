@@ -9,6 +9,7 @@
 #include "Ownership.h"
 #include "SlotVerifier.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOVERIFYSLOTS
@@ -29,7 +30,8 @@ struct VerifySlots : public ao::impl::AOVerifySlotsBase<VerifySlots> {
       return signalPassFailure();
     }
     llvm::DenseSet<Operation *> isVerified;
-    bool anyFails = false;
+    bool anyFails =
+        failed(verifyPairs(getOperation())) || failed(verifyNotCalled());
     for (auto [forward, backward] : findPairs(getOperation()))
       if (forward->hasAttr(AODialect::kArenasAttr)) {
         isVerified.insert(forward);
@@ -48,6 +50,20 @@ struct VerifySlots : public ao::impl::AOVerifySlotsBase<VerifySlots> {
   }
 
 private:
+  /// Whoever calls a step gives it its arenas, which code of the module cannot.
+  LogicalResult verifyNotCalled() {
+    WalkResult result = getOperation().walk([&](CallOpInterface call) {
+      Operation *callee = call.resolveCallable();
+      if (!callee || !callee->hasAttr(AODialect::kArenasAttr))
+        return WalkResult::advance();
+      InFlightDiagnostic diagnostic = emitError(call.getLoc())
+                                      << "calls a function that has arenas";
+      diagnostic.attachNote(callee->getLoc()) << "the function";
+      return WalkResult(diagnostic);
+    });
+    return failure(result.wasInterrupted());
+  }
+
   LogicalResult verifyNone(func::FuncOp function) {
     WalkResult result = function.walk([&](Operation *op) {
       if (!op->hasAttr(AODialect::kSlotAttr))

@@ -8,6 +8,7 @@
 
 #include "CaptureBuffers.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
@@ -15,6 +16,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace ao;
@@ -123,7 +125,8 @@ std::optional<unsigned> CapturedFunction::getKeyOf(Value size) const {
   std::optional<int64_t> index =
       dim ? dim.getConstantIndex() : std::optional<int64_t>();
   if (!argument || !index ||
-      argument.getOwner()->getParentOp() != function.getOperation())
+      argument.getOwner()->getParentOp() != function.getOperation() ||
+      *index < 0 || *index >= cast<ShapedType>(argument.getType()).getRank())
     return std::nullopt;
   return getKeyIndex(argument.getArgNumber(), *index);
 }
@@ -217,22 +220,37 @@ void CapturedFunction::findResults() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether the buffer is in the host's own memory: a scalar that was placed
-/// there, or a constant.
+/// Whether the buffer is in the host's own memory and the same in each run: a
+/// scalar that was placed there, or a constant.
 bool CapturedFunction::isOnHost(Value buffer) {
   return llvm::all_of(roots.getMayRoots(buffer), [](const Root &root) {
-    Operation *op = root.value ? root.value.getDefiningOp() : nullptr;
-    return isa_and_present<memref::AllocaOp, memref::GetGlobalOp>(op);
+    auto result = dyn_cast_or_null<OpResult>(root.value);
+    return result && (isa<memref::AllocaOp>(result.getOwner()) ||
+                      (isa<memref::GetGlobalOp>(result.getOwner()) &&
+                       isReadOnly(result)));
   });
+}
+
+/// A store that the host makes itself is not made again by a replay.
+void CapturedFunction::checkStore(memref::StoreOp store) {
+  for (const Root &root : roots.getMayRoots(store.getMemRef()))
+    if (!root.value || root.value.getDefiningOp<memref::GetGlobalOp>())
+      return refuse(store, "the host writes to memory here that outlives it");
 }
 
 /// What runs later must not touch the stack of the function.
 void CapturedFunction::checkLaunch(Operation *op) {
-  for (Value operand : op->getOperands())
-    if (isa<BaseMemRefType>(operand.getType()))
-      for (const Root &root : roots.getMayRoots(operand))
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  used.insert(op->operand_begin(), op->operand_end());
+  for (Value value : used)
+    if (isa<BaseMemRefType>(value.getType()))
+      for (const Root &root : roots.getMayRoots(value))
         if (root.value && root.value.getDefiningOp<memref::AllocaOp>())
-          return refuse(op, "a launch would use memory of the host's stack");
+          return refuse(op, isTransferOp(op)
+                                ? "a copy would use memory of the host's stack"
+                                : "a launch would use memory of the host's "
+                                  "stack");
 }
 
 void CapturedFunction::checkTransfer(Operation *op) {
@@ -250,8 +268,10 @@ void CapturedFunction::checkOp(Operation *op) {
   if (op == function)
     return;
   checkTransfer(op);
-  if (isa<linalg::LinalgOp, memref::CopyOp>(op))
+  if (isa<linalg::LinalgOp, memref::CopyOp>(op) || isTransferOp(op))
     return checkLaunch(op);
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return checkStore(store);
   if (auto load = dyn_cast<memref::LoadOp>(op)) {
     if (isOnHost(load.getMemRef()))
       return;
@@ -271,11 +291,11 @@ void CapturedFunction::checkOp(Operation *op) {
   if (isTapeOp(op) && !isMemoryEffectFree(op))
     return refuse(op, "'" + op->getName().getStringRef() +
                           "' runs on the host, each time that the step does");
-  bool isKnown = isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp,
-                     memref::StoreOp>(op) ||
-                 isTransferOp(op) || op->hasTrait<OpTrait::IsTerminator>() ||
-                 op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-                 isMemoryEffectFree(op);
+  bool isKnown =
+      isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp>(op) ||
+      op->hasTrait<OpTrait::IsTerminator>() ||
+      op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+      isMemoryEffectFree(op);
   if (!isKnown)
     refuse(op, "nobody knows what '" + op->getName().getStringRef() +
                    "' does to memory that is on the device");

@@ -71,6 +71,7 @@ private:
   void checkLaunch(mlir::Operation *op);
   void checkTransfer(mlir::Operation *op);
   bool isOnHost(mlir::Value buffer);
+  void checkStore(mlir::memref::StoreOp store);
   void refuse(mlir::Operation *op, const llvm::Twine &message,
               mlir::Operation *user = nullptr);
 

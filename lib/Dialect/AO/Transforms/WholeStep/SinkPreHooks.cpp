@@ -29,7 +29,7 @@ private:
   static void sinkAll(Block &block) {
     auto isPre = [](Operation &op) {
       auto hook = dyn_cast<HookOp>(op);
-      return hook && hook.getKind() == HookKind::Pre;
+      return hook && hook.getKind() == HookKind::Pre && !takesBuffers(hook);
     };
     if (llvm::none_of(block, isPre))
       return;

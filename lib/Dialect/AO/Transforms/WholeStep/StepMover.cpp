@@ -20,8 +20,14 @@ void ao::forEachUnfinishedStep(ModuleOp module,
       function(step.getFunctionBody().front());
 }
 
+bool ao::takesBuffers(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
+}
+
 /// Whether passes may move `op` up: it stands between the pieces.
 static bool isMovable(Operation *op) {
+  if (takesBuffers(op))
+    return false;
   if (auto hook = dyn_cast<HookOp>(op))
     return hook.getKind() != HookKind::Unpack;
   return isa<AccumulateGradOp, AddGradOp, ValidateOutputOp>(op);

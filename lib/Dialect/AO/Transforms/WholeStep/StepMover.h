@@ -21,6 +21,10 @@ namespace ao {
 void forEachUnfinishedStep(mlir::ModuleOp module,
                            llvm::function_ref<void(mlir::Block &)> function);
 
+/// Whether `op` takes a buffer: it sees what was written there before, and does
+/// not move.
+bool takesBuffers(mlir::Operation *op);
+
 /// Moves ops that stand between pieces up behind ops of pieces. What stands
 /// behind one of these keeps the order of the tape, whichever pass moved it
 /// there. Ops are numbered first, moves are noted, and `finish` makes them all.

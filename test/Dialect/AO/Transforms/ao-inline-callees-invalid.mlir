@@ -1,0 +1,12 @@
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees --split-input-file --verify-diagnostics
+
+// What comes of the operands of the last op is not known.
+// expected-note @below {{callee is here}}
+func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
+  "test.done"(%x) : (tensor<4xf32>) -> ()
+}
+func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  // expected-error @below {{a training step calls '@layer', which ends in 'test.done' op: nobody knows how to inline that}}
+  %0 = call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

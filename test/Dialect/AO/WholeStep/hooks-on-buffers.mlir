@@ -1,0 +1,51 @@
+// A callback that looks at a buffer stays behind what was written there, and
+// behind the wait for a copy of it.
+//
+// RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s
+// RUN: ao-opt %s --ao-whole-step-pipeline --ao-verify-transfers -o /dev/null
+
+!t = tensor<4xf32>
+!m = memref<4xf32>
+!h = memref<4xf32, #ao.host>
+
+func.func private @bwd(%g: !t) -> (!t, !t) attributes {ao.aot_id = 0 : i64} {
+  %d = arith.mulf %g, %g : !t
+  %e = arith.addf %d, %g : !t
+  return %d, %e : !t, !t
+}
+
+// CHECK-LABEL: func.func @post_acc
+// CHECK: ao.wait
+// CHECK: memref.store
+// CHECK: ao.hook post_acc
+func.func @post_acc(%w: !m, %s: !h, %v: f32, %i: index, %g: !t, %k: !ao.hook<post_acc>) -> (!t, !t)
+    attributes {ao.tape, ao.gradients = ["w"]} {
+  %c = ao.reload %s into %w : !h into !m -> !ao.transfer<!m>
+  %d:2 = ao.node 0 "CompiledFunctionBackward" -> !t, !t {
+    %0:2 = func.call @bwd(%g) : (!t) -> (!t, !t)
+    ao.yield %0#0, %0#1 : !t, !t
+  }
+  ao.wait %c keep(%s : !h) into(%w : !m) : !ao.transfer<!m>
+  memref.store %v, %w[%i] : !m
+  %a = ao.node 1 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#0 slot 0 : !t
+    %1 = ao.hook post_acc %k ins(%w : !m) outs(%0 : !t) -> !t
+    ao.yield %1 : !t
+  }
+  return %a, %d#1 : !t, !t
+}
+
+// Nor does a pre hook sink behind a store.
+// CHECK-LABEL: func.func @pre
+// CHECK: ao.hook pre
+// CHECK: memref.store
+func.func @pre(%w: !m, %v: f32, %i: index, %g: !t, %k: !ao.hook<pre>) -> !t
+    attributes {ao.tape, ao.gradients = ["w"]} {
+  %a = ao.node 1 "MulBackward0" -> !t {
+    %0 = ao.hook pre %k ins(%w : !m) outs(%g : !t) -> !t
+    memref.store %v, %w[%i] : !m
+    %1 = arith.mulf %0, %0 : !t
+    ao.yield %1 : !t
+  }
+  return %a : !t
+}
