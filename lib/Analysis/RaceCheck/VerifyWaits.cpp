@@ -8,6 +8,7 @@
 
 #include "Checks.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -291,6 +292,29 @@ static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   return success();
 }
 
+/// The copy overwrites the memory of a slot that it is given, a tensor: nobody
+/// looks at it any more, until it comes out of the wait.
+static LogicalResult verifySlot(OffloadOp offload) {
+  Value slot = offload.getDestination();
+  if (!slot || !isa<TensorType>(slot.getType()))
+    return success();
+  auto isFine = [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    bool isBefore = user->getBlock() == offload->getBlock() &&
+                    user->isBeforeInBlock(offload);
+    return user == offload || isBefore || isa<WaitOp>(user) ||
+           isForwarded(use) || isShapeOnlyUse(use);
+  };
+  for (OpOperand &use : slot.getUses())
+    if (!isFine(use)) {
+      InFlightDiagnostic diagnostic = use.getOwner()->emitOpError(
+          "uses a slot that a transfer has been given");
+      diagnostic.attachNote(offload.getLoc()) << "the transfer";
+      return diagnostic;
+    }
+  return success();
+}
+
 /// Functions neither take nor return transfers.
 static LogicalResult verifyArguments(Operation *op) {
   for (Region &region : op->getRegions())
@@ -316,6 +340,8 @@ LogicalResult ao::verifyWaits(Operation *op, AliasRoots &roots) {
       failed |= mlir::failed(LinearUseChecker(result).check());
   if (op->getNumRegions() > 0)
     failed |= mlir::failed(verifyArguments(op));
+  if (auto offload = dyn_cast<OffloadOp>(op))
+    failed |= mlir::failed(verifySlot(offload));
   if (auto wait = dyn_cast<WaitOp>(op))
     failed |= mlir::failed(verifyEnds(wait, roots));
   return failure(failed);

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -25,7 +26,7 @@ struct VerifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
-    bool anyFailed = failed(verifyAllSecondRuns());
+    bool anyFailed = failed(verifyAllSecondRuns()) || failed(verifyTapes());
     TransferVerifier verifier;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       bool isModule = op->hasTrait<OpTrait::SymbolTable>();
@@ -46,6 +47,23 @@ struct VerifyTransfersPass
   }
 
 private:
+  /// What the ops of a tape hand on is known once it has become a step.
+  LogicalResult verifyTapes() {
+    for (auto function : getOperation().getOps<FunctionOpInterface>()) {
+      if (!function->hasAttr(kTapeAttr))
+        continue;
+      WalkResult result = function->walk([](Operation *op) {
+        if (!isTransferOp(op))
+          return WalkResult::advance();
+        return WalkResult(
+            op->emitOpError("stands in a tape: run ao-form-step first"));
+      });
+      if (result.wasInterrupted())
+        return failure();
+    }
+    return success();
+  }
+
   LogicalResult verifyAllSecondRuns() {
     ModuleOp module = getOperation();
     for (auto function : module.getOps<FunctionOpInterface>()) {

@@ -176,3 +176,55 @@ func.func @row_too_old(%x: memref<8xf32>, %g: !R) {
   ao.wait %e keep(%x : memref<8xf32>) into(%wrong : !H) : !ao.transfer<!H>
   return
 }
+
+// -----
+
+!h = tensor<4x8xf32, #ao.host>
+!s = tensor<1x8xf32, #ao.host>
+!d = tensor<1x8xf32>
+
+func.func @slot_in_flight(%x: !d, %h: !h) -> (!h, !d) {
+  %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
+  // expected-error @+1 {{'ao.reload' op uses a slot that a transfer has been given}}
+  %r = ao.reload %a : !s -> !ao.transfer<!d>
+  %y = ao.wait %r keep(%a : !s) : !ao.transfer<!d>
+  %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
+  %n = tensor.insert_slice %f into %h[0, 0] [1, 8] [1, 1] : !s into !h
+  return %n, %y : !h, !d
+}
+
+// -----
+
+!h = tensor<4x8xf32, #ao.host>
+!s = tensor<1x8xf32, #ao.host>
+!d = tensor<1x8xf32>
+
+func.func @slot_for_two(%x: !d, %z: !d) -> (!s, !s) {
+  %h = ao.host_empty : !h
+  %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
+  // expected-error @+1 {{'ao.offload' op uses a slot that a transfer has been given}}
+  %u = ao.offload %z into %a : !d into !s -> !ao.transfer<!s>
+  %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
+  %g = ao.wait %u keep(%z : !d) into(%a : !s) : !ao.transfer<!s>
+  return %f, %g : !s, !s
+}
+
+// -----
+
+!t = tensor<4xf32>
+!h = tensor<4xf32, #ao.host>
+
+func.func @tape(%g: !t) -> !t attributes {ao.tape} {
+  %a = ao.node 0 "MulBackward0" -> !t {
+    // expected-error @+1 {{'ao.offload' op stands in a tape: run ao-form-step first}}
+    %t = ao.offload %g : !t -> !ao.transfer<!h>
+    %h = ao.wait %t keep(%g : !t) : !ao.transfer<!h>
+    %0 = arith.mulf %g, %g : !t
+    ao.yield %0 : !t
+  }
+  return %a : !t
+}
