@@ -269,10 +269,16 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   if (!function) {
     BufferUse anything = getUseOfUnknown(call);
     uses.push_back({Value(), {Root{}}, anything});
-    for (Value operand : call.getArgOperands()) {
-      anything.writes =
+    auto declared = dyn_cast_or_null<FunctionOpInterface>(
+        call.resolveCallableInTable(&symbols));
+    for (auto [index, operand] : llvm::enumerate(call.getArgOperands())) {
+      BufferUse use = anything;
+      use.writes =
           !isa<TensorType>(operand.getType()) || mayWriteThrough(operand);
-      addOperand(operand, anything);
+      use.frees |= declared && index < declared.getNumArguments() &&
+                   isa<BaseMemRefType>(operand.getType()) &&
+                   declared.getArgAttr(index, AODialect::kDonatedAttr);
+      addOperand(operand, use);
     }
     return uses;
   }

@@ -246,6 +246,45 @@ struct UploadBufferization
   }
 };
 
+/// The first gradient of a slot is that of the slot.
+struct AccumulateStorage
+    : public StorageOpInterface::ExternalModel<AccumulateStorage,
+                                               AccumulateGradOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    auto accumulate = cast<AccumulateGradOp>(op);
+    if (!accumulate.getInto())
+      aliases.push_back(
+          {op->getResult(0), accumulate.getGradient(), StorageRelation::View});
+  }
+};
+
+/// What is of its type already is returned as it is.
+struct ValidateStorage
+    : public StorageOpInterface::ExternalModel<ValidateStorage,
+                                               ValidateOutputOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    Value given = op->getOperand(0);
+    if (given.getType() == op->getResult(0).getType())
+      aliases.push_back({op->getResult(0), given, StorageRelation::View});
+  }
+};
+
+/// Further results are what the body yields, as far as it is needed.
+struct CopySlicesStorage
+    : public StorageOpInterface::ExternalModel<CopySlicesStorage,
+                                               CopySlicesOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    Block &body = cast<CopySlicesOp>(op).getBody().front();
+    for (OpResult result : op->getResults().drop_front())
+      for (Value yielded : body.getTerminator()->getOperands())
+        if (yielded.getType() == result.getType())
+          aliases.push_back({result, yielded, StorageRelation::OneOf});
+  }
+};
+
 template <typename... Ops>
 void attach(MLIRContext *context) {
   (Ops::template attachInterface<CallbackStorage<Ops>,
@@ -258,5 +297,8 @@ void ao::registerCallbackModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, AODialect *) {
     attach<HookOp, CallOpaqueOp, FinalCallbacksOp>(context);
     UploadScalarsOp::attachInterface<UploadBufferization>(*context);
+    AccumulateGradOp::attachInterface<AccumulateStorage>(*context);
+    ValidateOutputOp::attachInterface<ValidateStorage>(*context);
+    CopySlicesOp::attachInterface<CopySlicesStorage>(*context);
   });
 }
