@@ -225,7 +225,7 @@ class AoPlan(unittest.TestCase):
         arguments = ["--stages=4", "--microbatches=3", "--effort=0"]
         text = self.succeed(UNET, "--schedule=1f1b", "--stage=1", *arguments,
                             f"--trace-output={output}")
-        self.assertIn("peak", text)
+        self.assertRegex(text, "instances   3, at most 3 in flight; each holds at most [0-9.]+ GB")
         with open(output, encoding="utf-8") as stream:
             trace = json.load(stream)
         instances = {op.get("instance") for op in trace["ops"]}

@@ -39,7 +39,7 @@ def varied(number, layer):
     return round(number * (1 + 0.15 * ((layer * 7919) % 11 - 5) / 5), 3)
 
 
-def build(count, hostile, instant):
+def build(count, hostile, instant, groups):
     layers = max(1, count // (2 * len(FORWARD)))
     ops, values, saved = [], [], []
     for layer in range(layers):
@@ -68,6 +68,11 @@ def build(count, hostile, instant):
             values[i]["name"] = name
     for each in ops if instant else []:
         each["duration_us"] = 0
+    # What is saved of a layer's two largest products, as if in two pieces each.
+    for each in values if groups else []:
+        layer, name = each["name"].split(".")[:2]
+        if name in ("up", "act"):
+            each["group"] = int(layer[1:])
     return {
         "schema": "ao.step-trace",
         "version": 1,
@@ -105,8 +110,9 @@ def main():
         "--hostile", action="store_true", help="names that need escaping"
     )
     parser.add_argument("--instant", action="store_true", help="no durations")
+    parser.add_argument("--groups", action="store_true", help="values in groups")
     args = parser.parse_args()
-    print(json.dumps(build(args.ops, args.hostile, args.instant)))
+    print(json.dumps(build(args.ops, args.hostile, args.instant, args.groups)))
 
 
 if __name__ == "__main__":

@@ -52,6 +52,12 @@
   seen.foundNext = text("found");
   seen.frontier = document.querySelectorAll("#frontier circle").length;
   seen.comparison = byId("comparison").querySelectorAll("tbody tr").length;
+  for (const id of ["instances", "groups"])
+    seen[id] = byId(`${id}-section`).hidden ? null : {
+      count: text(`${id}-count`),
+      rows: byId(id).querySelectorAll("tbody tr").length,
+      text: text(id),
+    };
   seen.arenas = byId("arenas-section").hidden ? null : {
     text: text("arenas"),
     charts: document.querySelectorAll("#arenas svg").length,

@@ -28,7 +28,8 @@ import png_pixels
 HERE = pathlib.Path(__file__).resolve().parent
 SKIPPED = 77
 MAX_PAGE_BYTES = 10_000_000
-OPS = {"small": 304, "hostile": 304, "large": 30_000, "empty": 0, "instant": 48}
+OPS = {"small": 304, "hostile": 304, "large": 30_000, "empty": 0, "instant": 48,
+       "microbatches": 144}
 # The small step has no budget: the page then compares with the bound.
 OPTIONS = {
     "small": ["--compare"],
@@ -36,6 +37,8 @@ OPTIONS = {
     "large": ["--device-memory-budget=50%"],
     "empty": [],
     "instant": ["--device-memory-budget=90%"],
+    "microbatches": ["--device-memory-budget=60%", "--schedule=1f1b", "--stages=2",
+                     "--microbatches=3"],
 }
 # In a device arena that is larger than need be, a buffer with a hostile name, one
 # that takes two turns, one in two ranges, and a small one; nothing on the host.
@@ -77,6 +80,7 @@ def write_trace(path):
     command = [sys.executable, HERE / "make_trace.py", OPS[args.case]]
     command += ["--hostile"] if args.case == "hostile" else []
     command += ["--instant"] if args.case == "instant" else []
+    command += ["--groups"] if args.case == "microbatches" else []
     path.write_bytes(run(command).stdout)
 
 
@@ -231,10 +235,23 @@ class PageTest(unittest.TestCase):
         self.assertGreater(seen["moreTransfers"], 25)
         self.assertRegex(seen["found"], "^[0-9,]+ found$")
         self.assertRegex(seen["foundNext"], "^1 of [0-9,]+$")
-        if args.case != "large":
+        if args.case in ("small", "hostile"):
             self.assertGreater(seen["frontier"], 3)
             self.assertGreater(seen["comparison"], 3)
         self.assertGreater(seen["peakRows"], 3)
+
+    def test_microbatches_and_groups(self):
+        seen = self.probe()
+        if args.case != "microbatches":
+            self.assertIsNone(seen["instances"])
+            self.assertIsNone(seen["groups"])
+            return
+        self.assertEqual(seen["instances"]["count"], "at most 2 in flight")
+        self.assertEqual(seen["instances"]["rows"], 3)
+        # Nine layers of each of three microbatches.
+        self.assertEqual(seen["groups"]["rows"], 27)
+        self.assertRegex(seen["groups"]["text"], "[12] of 2 move")
+        self.assertIn("Microbatch", seen["opened"])
 
     def test_arenas_are_a_picture(self):
         arenas = self.probe()["arenas"]

@@ -8,6 +8,8 @@
 
 #include "Tables.h"
 #include "Format.h"
+#include "ao/Planner/Breakdown.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
 
@@ -129,6 +131,14 @@ std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
   return json.newLine().endArray().take();
 }
 
+/// Of the step in which ops run again, where they do.
+static Breakdown breakDownPlan(const Trace &trace, const Plan &plan) {
+  if (recomputes(plan.commands))
+    if (Expected<Expansion> expansion = expand(trace, plan.commands))
+      return breakDown(expansion->trace, expansion->commands);
+  return breakDown(trace, plan.commands);
+}
+
 std::string formatSummary(const Trace &trace, const Plan &plan) {
   const Prediction &p = plan.predicted;
   std::string out;
@@ -149,6 +159,11 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
     append(out, "made again  %s in %.3f ms, %.3f ms added in all\n",
            formatBytes(p.recomputedBytes).c_str(), p.recomputedUs / 1e3,
            p.addedUs() / 1e3);
+  Breakdown breakdown = breakDownPlan(trace, plan);
+  if (std::string text = describeInstances(breakdown); !text.empty())
+    out += "instances   " + text + "\n";
+  if (std::string text = describeGroups(breakdown); !text.empty())
+    out += "groups      " + text + "\n";
   append(out, "gap         peak %.4f, step time %.4f of the bound\n",
          peakRatio(p), timeRatio(p));
   return out + "summary     " + printable(summarize(trace, plan)) + "\n";

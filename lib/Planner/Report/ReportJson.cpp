@@ -15,6 +15,7 @@
 #include "Documents/MachineJson.h"
 #include "Documents/PlanJson.h"
 #include "ReportData.h"
+#include "ao/Planner/Breakdown.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Summary.h"
@@ -161,8 +162,39 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
   writer.column("last", listed, [&](int64_t v) {
     return trace.values[v].lastLive(trace.numOps());
   });
+  writer.column("instance", listed,
+                [&](int64_t v) { return trace.values[v].instance; });
+  writer.column("group", listed,
+                [&](int64_t v) { return trace.values[v].group; });
   writer.close();
   return number;
+}
+
+void writeBreakdown(Writer &writer, const Breakdown &breakdown) {
+  const std::vector<InstanceShare> &instances = breakdown.instances;
+  writer.open("instances");
+  writer.column("instance", instances,
+                [](const InstanceShare &s) { return s.instance; });
+  writer.column("first_op", instances,
+                [](const InstanceShare &s) { return s.firstOp; });
+  writer.column("last_op", instances,
+                [](const InstanceShare &s) { return s.lastOp; });
+  writer.column("held_bytes", instances,
+                [](const InstanceShare &s) { return s.heldBytes; });
+  writer.column("moved_bytes", instances,
+                [](const InstanceShare &s) { return s.movedBytes; });
+  writer.field("most_in_flight", breakdown.mostInFlight);
+  writer.close();
+  const std::vector<GroupShare> &groups = breakdown.groups;
+  writer.open("groups");
+  writer.column("group", groups, [](const GroupShare &s) { return s.group; });
+  writer.column("values", groups, [](const GroupShare &s) { return s.values; });
+  writer.column("moved_values", groups,
+                [](const GroupShare &s) { return s.movedValues; });
+  writer.column("bytes", groups, [](const GroupShare &s) { return s.bytes; });
+  writer.column("moved_bytes", groups,
+                [](const GroupShare &s) { return s.movedBytes; });
+  writer.close();
 }
 
 void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
@@ -311,6 +343,7 @@ static Expected<std::string> render(Writer writer, const Trace &trace,
   writeTransfers(writer, number, data->transfers);
   writeAbsences(writer, number, data->absences);
   writeMemory(writer, number, *data);
+  writeBreakdown(writer, breakDown(trace, plan.commands));
   writeFrontier(writer, options.frontier);
   writeComparison(writer, options.comparison);
   return options.arenas ? addArenas(writer.take(), *options.arenas)

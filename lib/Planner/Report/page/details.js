@@ -134,12 +134,21 @@ function factList(facts) {
   ]));
 }
 
+function groupText(model, group) {
+  const { groups } = model.doc;
+  const i = groups.group.indexOf(group);
+  return i < 0 ? "" : `${group}: ${groups.moved_values[i]} of ${groups.values[i]} components move, ` +
+    formatBytes(groups.moved_bytes[i]);
+}
+
 function describeValue(model, value, transfer) {
   const { values, transfers, absences } = model;
   const facts = [
     ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes)`],
     ["Value", `${values.index[value]} of the trace`],
     ["Lives", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
+    ["Microbatch", values.instance[value] < 0 ? "" : `${values.instance[value]}`],
+    ["Group", groupText(model, values.group[value])],
   ];
   for (const absence of model.absencesOf.get(value) || []) {
     facts.push(["Away", absenceText(model, absence)]);

@@ -106,7 +106,8 @@ function drawLayers(view, model) {
   // Layers too narrow for their numbers leave room for the pass's name.
   for (const phase of model.phases)
     centreText(view, row, Math.max(gutter, view.x(phase.start)),
-      Math.min(gutter + view.plot, view.x(phase.end)), model.ops.phase.texts[phase.phase]);
+      Math.min(gutter + view.plot, view.x(phase.end)),
+      model.ops.phase.texts[phase.phase] + (phase.instance < 0 ? "" : ` ${phase.instance}`));
 }
 
 function centreText(view, row, x0, x1, text) {

@@ -149,6 +149,8 @@ function fillTables() {
   const { doc } = model;
   new TransferTable(model, (t) => openTransfer(t, true));
   decisionTable(model);
+  instanceTable(model);
+  groupTable(model);
   peakTable(model, (value) => {
     openValue(value, -1);
     byId("details").scrollIntoView({ block: "nearest" });

@@ -40,18 +40,20 @@ function decodeTransfers(doc) {
   };
 }
 
-// Neighbouring ops of one phase and, if asked for, of one layer.
+// Neighbouring ops of one phase and microbatch and, if asked for, of one layer.
 function groupOps(ops, byLayer) {
   const groups = [];
   for (let i = 0; i < ops.count; ++i) {
     const last = groups[groups.length - 1];
-    if (last && (!byLayer || last.layer === ops.layer[i]) && last.phase === ops.phase.codes[i]) {
+    if (last && (!byLayer || last.layer === ops.layer[i]) && last.phase === ops.phase.codes[i] &&
+      last.instance === ops.instance[i]) {
       last.end = ops.end[i];
       continue;
     }
     groups.push({
       layer: ops.layer[i],
       phase: ops.phase.codes[i],
+      instance: ops.instance[i],
       start: ops.start[i],
       end: ops.end[i],
     });

@@ -227,6 +227,36 @@ function decisionTable(model) {
   ], shown)] : []));
 }
 
+function instanceTable(model) {
+  const { doc, ops } = model;
+  const s = doc.instances;
+  const rows = s.instance.map((instance, i) => i);
+  document.getElementById("instances-section").hidden = rows.length === 0;
+  document.getElementById("instances-count").textContent = `at most ${formatCount(s.most_in_flight)} in flight`;
+  document.getElementById("instances").replaceChildren(table([
+    ["Microbatch", (i) => formatCount(s.instance[i]), true],
+    ["From", (i) => formatTime(ops.start[s.first_op[i]], 6), true],
+    ["To", (i) => formatTime(ops.end[s.last_op[i]], 6), true],
+    ["Holds at most", (i) => formatBytes(s.held_bytes[i]), true],
+    ["Moved", (i) => formatBytes(s.moved_bytes[i]), true],
+  ], rows));
+}
+
+function groupTable(model) {
+  const s = model.doc.groups;
+  const rows = s.group.map((group, i) => i).sort((a, b) => s.bytes[b] - s.bytes[a] || a - b);
+  const shown = rows.slice(0, 60);
+  document.getElementById("groups-section").hidden = rows.length === 0;
+  document.getElementById("groups-count").textContent =
+    shown.length < rows.length ? `${formatCount(rows.length - shown.length)} more in the document` : "";
+  document.getElementById("groups").replaceChildren(table([
+    ["Group", (i) => `${s.group[i]}`, true],
+    ["Components", (i) => `${s.moved_values[i]} of ${s.values[i]} move`],
+    ["Size", (i) => formatBytes(s.bytes[i]), true],
+    ["Moved", (i) => formatBytes(s.moved_bytes[i]), true],
+  ], shown));
+}
+
 function shortRatio(figure, bound) {
   return bound > 0 ? (figure / bound).toFixed(3) : "–";
 }

@@ -1,0 +1,160 @@
+//===- Breakdown.cpp - A plan by microbatch and by group ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Breakdown.h"
+#include "ao/Planner/Summary.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace ao::planner;
+
+namespace {
+
+/// Adds up what is there from op to op.
+class Load {
+public:
+  /// `amount` from op `from` on, and before op `to`.
+  void add(int64_t from, int64_t to, int64_t amount) {
+    if (from >= to)
+      return;
+    changes[from] += amount;
+    changes[to] -= amount;
+  }
+
+  int64_t most() const {
+    int64_t now = 0, most = 0;
+    for (auto [op, change] : changes)
+      most = std::max(most, now += change);
+    return most;
+  }
+
+private:
+  std::map<int64_t, int64_t> changes;
+};
+
+/// A stretch without a device copy: before op `from`, until before op `to`.
+struct Stretch {
+  int64_t from = 0, to = 0;
+};
+
+struct ValueFate {
+  bool moves = false;
+  std::vector<Stretch> away;
+};
+
+} // namespace
+
+static std::vector<ValueFate>
+collectFates(const Trace &trace, const std::vector<Command> &commands) {
+  std::vector<ValueFate> fates(trace.values.size());
+  for (const Command &command : commands) {
+    if (!command.isTransfer())
+      continue;
+    ValueFate &fate = fates[command.value];
+    fate.moves |= command.kind == CommandKind::Offload;
+    if (command.kind == CommandKind::Release)
+      fate.away.push_back({command.before, trace.numOps() + 1});
+    else if (command.kind == CommandKind::Reload && !fate.away.empty())
+      fate.away.back().to = command.before;
+  }
+  return fates;
+}
+
+static std::vector<InstanceShare>
+divideByInstance(const Trace &trace, const std::vector<ValueFate> &fates) {
+  std::map<int64_t, InstanceShare> shares;
+  std::map<int64_t, Load> loads;
+  for (int64_t op = 0; op < trace.numOps(); ++op) {
+    int64_t instance = trace.ops[op].instance;
+    if (instance < 0)
+      continue;
+    auto [it, isNew] = shares.try_emplace(instance);
+    if (isNew)
+      it->second = {instance, op, op};
+    it->second.lastOp = op;
+  }
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    auto share = shares.find(value.instance);
+    if (share == shares.end())
+      continue;
+    if (fates[v].moves)
+      share->second.movedBytes += value.bytes;
+    Load &load = loads[value.instance];
+    int64_t begin = std::max<int64_t>(value.def, 0),
+            end = value.lastLive(trace.numOps()) + 1;
+    for (const Stretch &away : fates[v].away) {
+      load.add(begin, std::min(away.from, end), value.bytes);
+      begin = std::max(begin, away.to);
+    }
+    load.add(begin, end, value.bytes);
+  }
+  std::vector<InstanceShare> all;
+  for (auto &[instance, share] : shares) {
+    share.heldBytes = loads[instance].most();
+    all.push_back(share);
+  }
+  return all;
+}
+
+Breakdown ao::planner::breakDown(const Trace &trace,
+                                 const std::vector<Command> &commands) {
+  std::vector<ValueFate> fates = collectFates(trace, commands);
+  Breakdown result;
+  result.instances = divideByInstance(trace, fates);
+  Load inFlight;
+  for (const InstanceShare &share : result.instances)
+    inFlight.add(share.firstOp, share.lastOp + 1, 1);
+  result.mostInFlight = inFlight.most();
+  std::map<int64_t, GroupShare> groups;
+  for (int64_t v = 0; v < trace.numValues(); ++v) {
+    const Value &value = trace.values[v];
+    if (value.group < 0)
+      continue;
+    GroupShare &share = groups[value.group];
+    share.group = value.group;
+    ++share.values;
+    share.bytes += value.bytes;
+    if (fates[v].moves) {
+      ++share.movedValues;
+      share.movedBytes += value.bytes;
+    }
+  }
+  for (const auto &[group, share] : groups)
+    result.groups.push_back(share);
+  return result;
+}
+
+std::string ao::planner::describeInstances(const Breakdown &breakdown) {
+  if (breakdown.instances.empty())
+    return "";
+  int64_t held = 0;
+  for (const InstanceShare &share : breakdown.instances)
+    held = std::max(held, share.heldBytes);
+  return std::to_string(breakdown.instances.size()) + ", at most " +
+         std::to_string(breakdown.mostInFlight) +
+         " in flight; each holds at most " + formatBytes(held);
+}
+
+std::string ao::planner::describeGroups(const Breakdown &breakdown) {
+  if (breakdown.groups.empty())
+    return "";
+  int64_t moved = 0, values = 0, movedValues = 0, movedBytes = 0;
+  for (const GroupShare &share : breakdown.groups) {
+    moved += share.movedValues > 0;
+    values += share.values;
+    movedValues += share.movedValues;
+    movedBytes += share.movedBytes;
+  }
+  return std::to_string(moved) + " of " +
+         std::to_string(breakdown.groups.size()) +
+         (moved == 1 ? " moves, " : " move, ") + std::to_string(movedValues) +
+         " of " + std::to_string(values) + " components, " +
+         formatBytes(movedBytes);
+}
