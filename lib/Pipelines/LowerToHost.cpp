@@ -60,13 +60,16 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
+void ao::buildCapturePipeline(OpPassManager &manager) {
+  manager.addPass(createAOOutlineCaptures());
+  manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
+  manager.addPass(createAOVerifyCaptures());
+  manager.addPass(createAODescribeFunctions());
+}
+
 void ao::buildHostFunctionsPipeline(OpPassManager &manager, bool captures) {
-  if (captures) {
-    manager.addPass(createAOOutlineCaptures());
-    manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
-    manager.addPass(createAOVerifyCaptures());
-    manager.addPass(createAODescribeFunctions());
-  }
+  if (captures)
+    buildCapturePipeline(manager);
   buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());

@@ -142,6 +142,8 @@ static LogicalResult lowerToFunctions(ModuleOp module,
     manager.addPass(createAOInstrumentOps());
   if (options.target == Target::Host)
     buildHostFunctionsPipeline(manager, options.captures);
+  else if (options.captures)
+    buildCapturePipeline(manager);
   return manager.run(module);
 }
 

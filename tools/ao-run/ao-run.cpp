@@ -434,8 +434,6 @@ static std::string setUpCapture(const Arguments &arguments, Setup &setup) {
     return error;
   if (!arguments.profileOut.empty())
     return "--capture and --profile exclude each other";
-  if (setup.compile.target != Target::Host)
-    return "--capture needs the backend host";
   if (arguments.arenas.getNumOccurrences() > 0 &&
       arguments.arenas != ArenaMode::All)
     return "--capture needs --arenas=all";

@@ -90,6 +90,10 @@ void buildArenaPipeline(mlir::OpPassManager &manager,
 /// `marks`, the runtime is told of them.
 void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
+/// Gives each function of a step an entry and a description with which a tree
+/// of recordings runs it, and proves that it can be recorded. Expects arenas.
+void buildCapturePipeline(mlir::OpPassManager &manager);
+
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
 /// its own, and marks the steps for wrappers that a program can call. With
 /// `captures`, each function of a step also gets an entry and a description

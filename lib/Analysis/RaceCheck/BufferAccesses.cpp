@@ -12,6 +12,7 @@
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"

@@ -96,22 +96,33 @@ def check_figures(results):
             raise Failure(f"the benchmark: {step['not_met']}")
 
 
+def check_recordings(results):
+    """Each function is recorded once, and replayed from then on."""
+    for row in json.loads((results / "replay-gpt-tiny.json").read_text())["runs"]:
+        tree = row["capture"]
+        if tree["recordings"] != tree["functions"] or tree["eager_runs"] or \
+                tree["replays"] != 18 * tree["functions"]:
+            raise Failure(f"{row['strategy']}: recordings {tree}")
+
+
 def check_campaign(campaign):
     model = campaign.arguments.module
     bundle = campaign.make_bundle("gpu-bundle", "--small", model, "--large", f"{model}:80")
     results = campaign.folder / "results"
-    done, verdicts = campaign.run(bundle, results, "correct", "large")
+    done, verdicts = campaign.run(bundle, results, "correct", "large", "replay")
     failed = {name for name, verdict in verdicts.items() if not verdict.startswith("passed")}
     expected = {"pairs", "conformance", "small-gpt-tiny", "small-gpt-tiny-kernels",
-                "benchmark-gpt-tiny-80", "timeline-gpt-tiny-80", "profile-gpt-tiny"}
+                "benchmark-gpt-tiny-80", "timeline-gpt-tiny-80", "profile-gpt-tiny",
+                "replay-gpt-tiny"}
     if set(verdicts) != expected:
         raise Failure(f"ran {sorted(verdicts)}: {done.stderr[-500:]}")
     if failed - {"benchmark-gpt-tiny-80"}:
         raise Failure(f"{sorted(failed)} failed: {done.stdout[-1500:]}")
     check_figures(results)
+    check_recordings(results)
     count = check_results(results, (
         "device.txt", "summary.txt", "small-gpt-tiny.json", "benchmark-gpt-tiny-80.json",
-        "timeline-gpt-tiny-80.json", "profile-gpt-tiny.json"))
+        "timeline-gpt-tiny-80.json", "profile-gpt-tiny.json", "replay-gpt-tiny.json"))
     print(f"{len(verdicts)} commands, {count} files")
     return bundle, results
 

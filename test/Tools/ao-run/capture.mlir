@@ -35,8 +35,6 @@
 // PROFILE: error: --capture and --profile exclude each other
 // RUN: not ao-run %t/step.mlir --capture --arenas=device 2>&1 | FileCheck %s --check-prefix=ARENAS
 // ARENAS: error: --capture needs --arenas=all
-// RUN: not ao-run %t/step.mlir --capture --emit=exe -o %t/exe --target=nvptx 2>&1 | FileCheck %s --check-prefix=TARGET
-// TARGET: error: --capture needs the backend host
 
 //--- step.mlir
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {

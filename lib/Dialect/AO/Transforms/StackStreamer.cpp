@@ -100,7 +100,7 @@ static RankedTensorType getHostTensor(Type type) {
 }
 
 StackStreamer::StackStreamer(const Step &step)
-    : step(step), builder(step.getForward()->getContext()) {
+    : builder(step.getForward()->getContext()) {
   if (step.isPair())
     signature.emplace(step);
 }

@@ -86,7 +86,6 @@ private:
                   mlir::ValueRange carried);
   void erase(mlir::Operation *op);
 
-  const Step &step;
   mlir::OpBuilder builder;
   TransferTypes types;
   std::optional<PairSignature> signature;
