@@ -166,6 +166,9 @@ public:
   EndChecker(AliasRoots &roots, GetEnd getEnd) : roots(roots), getEnd(getEnd) {}
 
   bool matches(Value transfer, Value end) {
+    Operation *copy = transfer.getDefiningOp();
+    if (copy && getEnd(copy) == end)
+      return true;
     worklist.emplace_back(transfer, NamedEnd{Part(end, roots), {}});
     while (!worklist.empty()) {
       auto [nextTransfer, nextEnd] = std::move(worklist.back());

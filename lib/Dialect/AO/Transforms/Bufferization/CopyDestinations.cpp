@@ -106,9 +106,9 @@ static void captureUnchanged(LoopLikeOpInterface loop) {
       continue;
     OpBuilder builder(loop);
     Value old = init.get();
-    carried.replaceUsesWithIf(old, [&](OpOperand &use) {
-      return &use != loop.getTiedLoopYieldedValue(carried);
-    });
+    OpOperand *yielded = loop.getTiedLoopYieldedValue(carried);
+    carried.replaceUsesWithIf(old,
+                              [&](OpOperand &use) { return &use != yielded; });
     loop.getTiedLoopResult(carried).replaceAllUsesWith(old);
     init.set(createEmpty(builder, loop.getLoc(), old));
   }

@@ -222,10 +222,12 @@ StringRef TurnAssigner::assign(ArenaBuffer &buffer) {
       return reason;
     chains.push_back(std::move(*chain));
   }
+  auto isChained = [&](memref::AllocOp alloc) {
+    return llvm::any_of(
+        chains, [&](const Chain &chain) { return chain.alloc == alloc; });
+  };
   for (auto [alloc, turn] : llvm::zip_equal(buffer.allocations, buffer.turnOf))
-    if (!turn && llvm::none_of(chains, [&](const Chain &chain) {
-          return chain.alloc == alloc;
-        }))
+    if (!turn && !isChained(alloc))
       return kUnknownTurn;
   for (const Chain &chain : chains)
     if (int64_t first = getFirst(chain.loop))
