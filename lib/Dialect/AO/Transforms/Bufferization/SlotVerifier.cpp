@@ -163,40 +163,41 @@ LogicalResult SlotVerifier::visitFree(memref::DeallocOp op) {
   return success();
 }
 
-static bool mayFree(Operation &op, OpOperand &operand);
+FunctionOpInterface SlotVerifier::resolve(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  return call ? dyn_cast_or_null<FunctionOpInterface>(
+                    call.resolveCallableInTable(&symbols))
+              : FunctionOpInterface();
+}
 
 /// Whether the function, or what it calls, frees memory that is not its own.
-static bool mayFreeArguments(FunctionOpInterface function,
-                             llvm::SmallDenseSet<Operation *> &seen) {
-  if (!seen.insert(function).second)
-    return false;
+bool SlotVerifier::freesArguments(FunctionOpInterface function) {
+  auto [known, isNew] = freeing.try_emplace(function, false);
+  if (!isNew)
+    return known->second;
   AliasRoots roots;
   auto isForeign = [](const Root &root) {
     return !root.value || isa<BlockArgument>(root.value);
   };
   WalkResult result = function->walk([&](Operation *op) {
-    auto call = dyn_cast<CallOpInterface>(op);
-    auto callee =
-        call ? dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable())
-             : FunctionOpInterface();
-    if (callee && mayFreeArguments(callee, seen))
+    FunctionOpInterface callee = resolve(op);
+    if (callee && freesArguments(callee))
       return WalkResult::interrupt();
     for (OpOperand &operand : op->getOpOperands())
-      if (!call && isa<BaseMemRefType>(operand.get().getType()) &&
+      if (!callee && isa<BaseMemRefType>(operand.get().getType()) &&
           mayFree(*op, operand) &&
           llvm::any_of(roots.getMayRoots(operand.get()), isForeign))
         return WalkResult::interrupt();
     return WalkResult::advance();
   });
-  return result.wasInterrupted();
+  return freeing[function] = result.wasInterrupted();
 }
 
 /// A callee without a body frees nothing.
-static bool mayFree(Operation &op, OpOperand &operand) {
-  if (auto call = dyn_cast<CallOpInterface>(op)) {
-    auto callee = dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable());
-    llvm::SmallDenseSet<Operation *> seen;
-    return callee && mayFreeArguments(callee, seen);
+bool SlotVerifier::mayFree(Operation &op, OpOperand &operand) {
+  if (isa<CallOpInterface>(op)) {
+    FunctionOpInterface callee = resolve(&op);
+    return callee && freesArguments(callee);
   }
   auto storageOp = dyn_cast<StorageOpInterface>(op);
   return (storageOp && storageOp.freesOperand(operand)) ||

@@ -14,6 +14,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace ao {
 
@@ -45,6 +47,9 @@ private:
   mlir::LogicalResult visitAlloc(mlir::memref::AllocOp op);
   mlir::LogicalResult visitFree(mlir::memref::DeallocOp op);
   mlir::LogicalResult visitOther(mlir::Operation &op);
+  mlir::FunctionOpInterface resolve(mlir::Operation *op);
+  bool freesArguments(mlir::FunctionOpInterface function);
+  bool mayFree(mlir::Operation &op, mlir::OpOperand &operand);
   mlir::LogicalResult checkUses(mlir::Operation &op);
   mlir::LogicalResult checkUsesInside(mlir::Operation &op);
   mlir::LogicalResult runBranches(mlir::Operation &op);
@@ -82,6 +87,9 @@ private:
   std::string describe(PlacedId id) const;
 
   int64_t alignment;
+  mlir::SymbolTableCollection symbols;
+  /// Which functions free what they are given.
+  llvm::DenseMap<mlir::Operation *, bool> freeing;
   ArenasAttr arenas;
   std::vector<PlacedBuffer> buffers;
   LivePlaces live;

@@ -52,8 +52,9 @@ struct VerifySlots : public ao::impl::AOVerifySlotsBase<VerifySlots> {
 private:
   /// Whoever calls a step gives it its arenas, which code of the module cannot.
   LogicalResult verifyNotCalled() {
+    SymbolTableCollection symbols;
     WalkResult result = getOperation().walk([&](CallOpInterface call) {
-      Operation *callee = call.resolveCallable();
+      Operation *callee = call.resolveCallableInTable(&symbols);
       if (!callee || !callee->hasAttr(AODialect::kArenasAttr))
         return WalkResult::advance();
       InFlightDiagnostic diagnostic = emitError(call.getLoc())
