@@ -60,20 +60,23 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
-void ao::buildCapturePipeline(OpPassManager &manager) {
-  manager.addPass(createAOOutlineCaptures());
+void ao::buildCapturePipeline(OpPassManager &manager, StringRef step) {
+  AOOutlineCapturesOptions options;
+  options.steps.push_back(step.str());
+  manager.addPass(createAOOutlineCaptures(options));
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
   manager.addPass(createAOVerifyCaptures());
   manager.addPass(createAODescribeFunctions());
 }
 
-void ao::buildHostFunctionsPipeline(OpPassManager &manager, bool captures) {
-  if (captures)
-    buildCapturePipeline(manager);
+void ao::buildHostFunctionsPipeline(OpPassManager &manager,
+                                    StringRef captured) {
+  if (!captured.empty())
+    buildCapturePipeline(manager, captured);
   buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  if (captures)
+  if (!captured.empty())
     manager.addPass(createConvertLinalgToLaunches());
   manager.addPass(createAOOutlineOps());
 }

@@ -135,15 +135,16 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
 }
 
 /// From buffers to functions of which other programs have some as well.
-static LogicalResult lowerToFunctions(ModuleOp module,
+/// `entry` is the step to run, the only one that is recorded.
+static LogicalResult lowerToFunctions(ModuleOp module, StringRef entry,
                                       const CompileOptions &options) {
   PassManager manager(module.getContext());
   if (options.instrument)
     manager.addPass(createAOInstrumentOps());
   if (options.target == Target::Host)
-    buildHostFunctionsPipeline(manager, options.captures);
+    buildHostFunctionsPipeline(manager, options.captures ? entry : "");
   else if (options.captures)
-    buildCapturePipeline(manager);
+    buildCapturePipeline(manager, entry);
   return manager.run(module);
 }
 
@@ -197,7 +198,7 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
   lowered.program.productFlops = countFlops(*lowered.module, lowered.program);
 
-  if (failed(lowerToFunctions(*lowered.module, options)))
+  if (failed(lowerToFunctions(*lowered.module, name, options)))
     return failure();
   ops.dropTaken(*lowered.module);
   if (failed(lowerToTarget(*lowered.module, options)))

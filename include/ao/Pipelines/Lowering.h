@@ -90,16 +90,17 @@ void buildArenaPipeline(mlir::OpPassManager &manager,
 /// `marks`, the runtime is told of them.
 void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
-/// Gives each function of a step an entry and a description with which a tree
-/// of recordings runs it, and proves that it can be recorded. Expects arenas.
-void buildCapturePipeline(mlir::OpPassManager &manager);
+/// Gives each function of the step of that name an entry and a description with
+/// which a tree of recordings runs it, and proves that it can be recorded.
+/// Expects arenas.
+void buildCapturePipeline(mlir::OpPassManager &manager, llvm::StringRef step);
 
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
 /// its own, and marks the steps for wrappers that a program can call. With
-/// `captures`, each function of a step also gets an entry and a description
-/// with which a tree of recordings runs it.
+/// the name of a step as `captured`, each function of it also gets an entry and
+/// a description with which a tree of recordings runs it.
 void buildHostFunctionsPipeline(mlir::OpPassManager &manager,
-                                bool captures = false);
+                                llvm::StringRef captured = "");
 
 /// From the functions of `buildHostFunctionsPipeline` to the LLVM dialect with
 /// calls of the runtime. Compute becomes loops of the calling thread.

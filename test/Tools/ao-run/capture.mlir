@@ -23,6 +23,13 @@
 // READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
 // READS: note: needed by this op
 //
+// Other steps of the module are not recorded, whatever they do.
+// RUN: cat %t/reads.mlir %t/step.mlir > %t/both.mlir
+// RUN: ao-run %t/both.mlir --entry=step --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=BOTH
+// BOTH: strategy {{.*}} same bits
+// BOTH: none {{.*}} 1 1 0
+// RUN: not ao-run %t/both.mlir --entry=reads --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
+//
 // RUN: not ao-run %t/step.mlir --replay=2 2>&1 | FileCheck %s --check-prefix=REPLAY
 // REPLAY: error: --replay needs a step that was compiled with --capture
 // RUN: not ao-run %t/step.mlir --capture --replay=0 2>&1 | FileCheck %s --check-prefix=COUNT

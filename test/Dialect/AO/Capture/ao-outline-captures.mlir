@@ -1,4 +1,11 @@
 // RUN: ao-opt %s --ao-outline-captures | FileCheck %s
+// RUN: ao-opt %s --ao-outline-captures=steps=fwd | FileCheck %s --check-prefix=ONE --implicit-check-not=@joint.0
+// RUN: not ao-opt %s --ao-outline-captures=steps=joint,bwd 2>&1 | FileCheck %s --check-prefix=NONE
+
+// A pair goes by the name of its forward function.
+// ONE: @fwd.0(
+// ONE: @bwd.0(
+// NONE: error: there is no step '@bwd'
 
 // The functions of a step stay; their copies are no step.
 // CHECK-LABEL: func.func @fwd(

@@ -19,6 +19,12 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
+/// Backward functions belong to the step that names them.
+static bool isStep(func::FuncOp function) {
+  return function && (function->hasAttr(AODialect::kBackwardAttr) ||
+                      function->hasAttr(AODialect::kStepAttr));
+}
+
 /// What makes a function a step stays with the function itself.
 static func::FuncOp makeCopy(func::FuncOp function, StringRef role) {
   func::FuncOp copy = function.clone();
@@ -41,8 +47,15 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role) {
 namespace {
 struct OutlineCaptures
     : public ao::impl::AOOutlineCapturesBase<OutlineCaptures> {
+  using Base::Base;
+
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
+    for (StringRef name : steps)
+      if (!isStep(symbols.lookup<func::FuncOp>(name))) {
+        getOperation().emitError() << "there is no step '@" << name << "'";
+        return signalPassFailure();
+      }
     auto copy = [&](func::FuncOp function, StringRef role) {
       if (function && !function.isExternal())
         symbols.insert(makeCopy(function, role),
@@ -50,12 +63,15 @@ struct OutlineCaptures
     };
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (!isStep(function) ||
+          (!steps.empty() && !llvm::is_contained(steps, function.getName())))
+        continue;
       auto backward =
           function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
       if (backward) {
         copy(function, "forward");
         copy(symbols.lookup<func::FuncOp>(backward.getAttr()), "backward");
-      } else if (function->hasAttr(AODialect::kStepAttr)) {
+      } else {
         copy(function, "inference");
       }
     }

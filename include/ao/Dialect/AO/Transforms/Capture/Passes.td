@@ -23,6 +23,8 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
     with `ao.capture`, which says what it is of the step: `"forward"` or
     `"backward"` of a pair, `"inference"` for a joint step. The copy is what is
     recorded and replayed; the function itself still runs without recordings.
+    With `steps`, other steps of the module are left alone: what keeps one of
+    them from being recorded is no matter then.
 
     Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
 
@@ -30,6 +32,10 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
     func.func private @step.0(%x: memref<4xf32>) attributes {ao.capture = "inference"}
     ```
   }];
+  let options = [
+    ListOption<"steps", "steps", "std::string",
+               "Names of the steps to record; default: all">
+  ];
 }
 
 def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
