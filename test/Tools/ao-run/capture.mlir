@@ -28,7 +28,12 @@
 // RUN: ao-run %t/both.mlir --entry=step --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=BOTH
 // BOTH: strategy {{.*}} same bits
 // BOTH: none {{.*}} 1 1 0
+// RUN: ao-run %t/both.mlir --entry=step --strategy=none --capture --emit=exe -o %t/both
+// RUN: %t/both --replay=3 | FileCheck %s --check-prefix=BOTH
 // RUN: not ao-run %t/both.mlir --entry=reads --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
+// RUN: cat %t/helper.mlir %t/step.mlir > %t/helped.mlir
+// RUN: not ao-run %t/helped.mlir --entry=helper --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=HELPER
+// HELPER: error: there is no step '@helper'
 //
 // RUN: not ao-run %t/step.mlir --replay=2 2>&1 | FileCheck %s --check-prefix=REPLAY
 // REPLAY: error: --replay needs a step that was compiled with --capture
@@ -45,6 +50,11 @@
 
 //--- step.mlir
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %0 = arith.mulf %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+//--- helper.mlir
+func.func @helper(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.mulf %x, %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
