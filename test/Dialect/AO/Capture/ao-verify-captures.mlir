@@ -192,3 +192,13 @@ func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {ao.captur
   // expected-error @+1 {{'@s' cannot be captured: result 0 has a size that is no argument's}}
   return %a : memref<?xf32>
 }
+
+// -----
+
+// The name of a step may have dots.
+// expected-error@+1 {{'@net.step' cannot be captured: it has branches between blocks}}
+func.func private @net.step.0() attributes {ao.capture = "inference"} {
+  cf.br ^next
+^next:
+  return
+}

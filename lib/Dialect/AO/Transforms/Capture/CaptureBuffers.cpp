@@ -38,7 +38,7 @@ CapturedFunction::CapturedFunction(func::FuncOp function)
 }
 
 StringRef CapturedFunction::getStepName() const {
-  return function.getName().split('.').first;
+  return function.getName().rsplit('.').first;
 }
 
 void CapturedFunction::refuse(Operation *op, const Twine &message,
