@@ -56,9 +56,11 @@ Expected<ObjectWriter> ObjectWriter::create(StringRef cpu,
   auto level = static_cast<CodeGenOptLevel>(optimization);
   ObjectWriter writer;
   writer.optimization = optimization;
-  writer.machine.reset(target->createTargetMachine(triple, name, features,
-                                                   TargetOptions(), Reloc::PIC_,
-                                                   std::nullopt, level));
+  // Kernels are loaded by constructors, which some linkers find there only.
+  TargetOptions targetOptions;
+  targetOptions.UseInitArray = true;
+  writer.machine.reset(target->createTargetMachine(
+      triple, name, features, targetOptions, Reloc::PIC_, std::nullopt, level));
   if (!writer.machine)
     return createStringError("no code can be generated for " + triple.str());
   return writer;
