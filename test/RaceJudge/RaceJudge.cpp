@@ -209,17 +209,18 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls) {
 /// Shares of valid programs, in per cent, that may be rejected. What a callee
 /// does is known in no order, which costs more.
 static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 4;
-/// The share of fewer valid programs says little.
-static constexpr unsigned kFewestValid = 300;
+/// The share of fewer valid programs says little: of a thousand programs it may
+/// be above the limit by chance.
+static constexpr unsigned kFewestValid = 4000, kFewestValidWithCalls = 400;
 
 int Judge::report() const {
-  auto print = [](const char *name, const Tally &tally, double limit) {
+  auto print = [](const char *name, const Tally &tally, double limit,
+                  unsigned fewest) {
     double share = tally.valid ? 100.0 * tally.rejected / tally.valid : 0;
     llvm::outs() << name << ": " << tally.racy << " racy, " << tally.accepted
                  << " of them accepted; " << tally.valid << " valid, "
                  << llvm::format("%.2f", share) << " % of them rejected\n";
-    return tally.accepted == 0 &&
-           (tally.valid < kFewestValid || share <= limit);
+    return tally.accepted == 0 && (tally.valid < fewest || share <= limit);
   };
   auto printReasons = [](const char *name, const Tally &tally) {
     for (const auto &[reason, number] : tally.reasons)
@@ -231,8 +232,9 @@ int Judge::report() const {
     printReasons("without calls", plain);
     printReasons("with calls", calling);
   }
-  bool isGood = print("without calls", plain, kMostRejected);
-  isGood &= print("with calls", calling, kMostRejectedWithCalls);
+  bool isGood = print("without calls", plain, kMostRejected, kFewestValid);
+  isGood &= print("with calls", calling, kMostRejectedWithCalls,
+                  kFewestValidWithCalls);
   llvm::outs() << meaningless << " meaningless, " << unparsed
                << " not parsed\n";
   return isGood && unparsed == 0 ? 0 : 1;
