@@ -93,6 +93,14 @@ void Expander::begin() {
   result.trace.name = trace.name;
   result.trace.values = trace.values;
   result.valueOf.resize(trace.values.size());
+  size_t ops =
+      trace.ops.size() +
+      std::count_if(commands.begin(), commands.end(), [](const Command &c) {
+        return c.kind == CommandKind::Recompute;
+      });
+  result.trace.ops.reserve(ops);
+  result.opOf.reserve(ops);
+  result.isClone.reserve(ops);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     states[v].life = v;
     result.valueOf[v] = v;
