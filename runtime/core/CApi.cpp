@@ -216,6 +216,7 @@ AortStatus aortStreamAdopt(AortDevice *device, void *native,
 AortStatus aortStreamDestroy(AortStream *stream) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(stream);
+    AORT_RETURN_IF_ERROR(stream->device->hostMemory().streamEnds(*stream));
     return stream->device->streams().destroy(stream);
   });
 }

@@ -20,7 +20,7 @@ struct RetainedBuffer {
   void *memory = nullptr;
   int64_t bytes = 0;
   uint32_t type = 0;
-  std::vector<int64_t> dims;
+  std::array<int64_t, 2 * AORT_MAX_RANK> dims{};
 };
 /// Of one run at a time, by layer; in the order of saving.
 using RetainedSet = std::map<int32_t, std::vector<RetainedBuffer>>;
@@ -135,6 +135,12 @@ public:
 private:
   friend class OffloaderTurn;
   using Values = std::vector<ValuePtr>;
+  struct PushedPart {
+    AortDecision decision = AORT_MOVES;
+    int64_t version = 0;
+    /// The offloader has its owner.
+    bool isTaken = false;
+  };
 
   // Pushes (OffloaderPush.cpp). All but decide() expect the lock.
   AortDecision decide(const AortRun &run, const AortSaved &saved) const;
@@ -143,9 +149,7 @@ private:
                  size_t part, KeySlot &slot);
   Status pushLocked(OffloaderTurn &turn, AortRun &run,
                     const std::vector<AortSaved> &parts,
-                    const std::vector<AortDecision> &decisions,
-                    const std::vector<int64_t> &versions,
-                    std::vector<bool> &taken, AortKey &key);
+                    std::vector<PushedPart> &pushed, AortKey &key);
   Status keepBudget(OffloaderTurn &turn);
   /// A mark is for the next push of its tensor, moved or not.
   void forgetMarks(const std::vector<AortSaved> &parts);
@@ -159,7 +163,7 @@ private:
   Status checkPop(const KeySlot &slot, size_t parts) const;
   Status popLocked(OffloaderTurn &turn, AortKey key, AortStream &stream,
                    std::vector<AortRestored> &restored);
-  Status fetch(OffloaderTurn &turn, KeySlot &slot);
+  Status fetch(OffloaderTurn &turn, KeySlot &slot, AortStream &stream);
   Status handOut(KeySlot &slot, AortStream &stream,
                  std::vector<AortRestored> &restored);
   Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
@@ -178,7 +182,7 @@ private:
   void diverge(const AortRun *run, const std::string &what);
   void countDivergence(OffloaderTurn &turn);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
-                      const std::vector<AortDecision> &decided);
+                      const std::vector<PushedPart> &pushed);
   /// Which recorded value a part of this push is; -1: none.
   int64_t expectedValue(size_t part) const;
   Status runCommands(OffloaderTurn &turn);
@@ -213,16 +217,19 @@ private:
   /// ALL has copied out is released.
   Status beginEvent(OffloaderTurn &turn, AortRun &run);
   void keepHandedOut(OffloaderTurn &turn, AortRun &run, Values &expired);
-  /// Asks who holds the values and whether they were written, without the lock.
+  /// Asks who holds the values and whether they were written, without the lock:
+  /// nobody else may have the vector.
   void inquire(OffloaderTurn &turn, const Values &values);
   Status moveOut(OffloaderTurn &turn, const Values &values);
   Status releaseAll(OffloaderTurn &turn, const Values &values);
   /// The same for values that have just been asked about.
   Status releaseAsked(OffloaderTurn &turn, const Values &values);
-  /// Only those on the host; `isPrefetch`: as far as the budget goes.
-  Status bringBack(OffloaderTurn &turn, const Values &values, bool isPrefetch);
+  /// Only those on the host, for the stream that pops them; null: prefetched,
+  /// as far as the budget goes.
+  Status bringBack(OffloaderTurn &turn, const Values &values,
+                   const AortStream *popper);
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
-                 char *memory);
+                 char *memory, bool isHere);
   Status endCopy(OffloaderTurn &turn, OffloadValue &value);
   Status endValue(OffloaderTurn &turn, OffloadValue &value);
   void takeOwners(OffloaderTurn &turn, OffloadValue &value);

@@ -101,22 +101,18 @@ Status OffloaderCopies::copy(OffloadValue &value, AortDirection direction,
 Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
                                         AortStream &engine) {
   CopyMark last = device.hostMemory().lastCopy(value.host);
-  if (last.completion) {
-    bool isYounger = !value.ready.empty() &&
-                     std::all_of(value.ready.begin(), value.ready.end(),
-                                 [&](const ReadyMark &ready) {
-                                   return ready.stream == last.compute &&
-                                          ready.sequence > last.sequence;
-                                 });
+  bool isYounger = !value.ready.empty() &&
+                   std::all_of(value.ready.begin(), value.ready.end(),
+                               [&](const ReadyMark &ready) {
+                                 return ready.stream == last.compute &&
+                                        ready.sequence > last.sequence;
+                               });
+  if (last.completion)
     return isYounger ? Status() : await(engine, *last.completion, nullptr);
-  }
-  if (last.compute == 0 || device.backend().computeIsInline())
+  if (!last.stream || isYounger || device.backend().computeIsInline())
     return {};
-  // Plain transfers used it, in the order of the device's compute stream.
-  AortStream *own = nullptr;
-  AORT_RETURN_IF_ERROR(device.streams().compute(own));
   ReadyMark now;
-  AORT_RETURN_IF_ERROR(mark(*own, now));
+  AORT_RETURN_IF_ERROR(mark(*last.stream, now));
   return await(engine, *now.event, nullptr);
 }
 
@@ -192,13 +188,49 @@ Status OffloaderCopies::giveBack(OffloadValue &value) {
   AORT_RETURN_IF_ERROR(device.events().share(value.in));
   AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, *engine));
   ++records;
-  value.inWaited = false;
+  value.inNumber = ++returns;
+  value.isBackByCompute = false;
   return device.backend().record(*value.in, *engine->backend);
 }
 
+Status OffloaderCopies::giveBackHere(OffloadValue &value) {
+  value.in.reset();
+  value.inNumber = 0;
+  value.isBackByCompute = true;
+  Measurements &measurements = device.measurements();
+  if (device.backend().computeIsInline()) {
+    int64_t start = nowNs();
+    Status status = copy(value, AORT_HOST_TO_DEVICE, *computeStream);
+    device.records().exposed(value.record, start, nowNs());
+    return status;
+  }
+  if (!measurements.usesEvents())
+    return copy(value, AORT_HOST_TO_DEVICE, *computeStream);
+  std::unique_ptr<BackendEvent> start, end;
+  AORT_RETURN_IF_ERROR(measurements.mark(*computeStream->backend, start));
+  AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, *computeStream));
+  AORT_RETURN_IF_ERROR(measurements.mark(*computeStream->backend, end));
+  measurements.waited(value.record, std::move(start), std::move(end));
+  return {};
+}
+
 Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
-  AORT_RETURN_IF_ERROR(await(stream, *value.in, value.record));
-  value.inWaited = value.inWaited || &stream == computeStream;
+  bool isCompute = &stream == computeStream;
+  // A wait in a capture is none before that is launched.
+  bool isCounted = isCompute && !device.hostMemory().isCapturingHere();
+  if (isCompute && value.isBackByCompute)
+    return {};
+  if (isCounted && value.inNumber <= awaitedReturn)
+    return {};
+  if (value.in) {
+    AORT_RETURN_IF_ERROR(await(stream, *value.in, value.record));
+  } else if (!device.backend().computeIsInline()) {
+    ReadyMark now;
+    AORT_RETURN_IF_ERROR(mark(*computeStream, now));
+    AORT_RETURN_IF_ERROR(await(stream, *now.event, value.record));
+  }
+  if (isCounted)
+    awaitedReturn = std::max(awaitedReturn, value.inNumber);
   return {};
 }
 
@@ -207,9 +239,13 @@ Status OffloaderCopies::releaseHost(OffloadValue &value) {
     return {};
   void *host = value.host;
   value.host = nullptr;
-  device.hostMemory().setLastCopy(host, {value.in ? value.in : value.out,
-                                         computeStream->number,
-                                         device.hostMemory().tick()});
+  CopyMark last{nullptr, nullptr, computeStream->number,
+                device.hostMemory().tick()};
+  if (value.isBackByCompute)
+    last.stream = computeStream;
+  else
+    last.completion = value.in ? value.in : value.out;
+  device.hostMemory().setLastCopy(host, std::move(last));
   if (value.hostIsRetained)
     return {};
   hostBytes -= value.hostBytes;

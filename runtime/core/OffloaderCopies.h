@@ -19,9 +19,10 @@ namespace ao::runtime {
 /// A value that leaves costs one event where it is ready and one wait of the
 /// engine for it; values that leave together share the event of their end, for
 /// which compute waits once. One that returns costs the event of its end and
-/// the wait of its pop; the engine waits once for the point of compute where
-/// all of a batch were allocated. Where compute is inline, it is neither
-/// recorded nor waited for.
+/// the wait of its pop, unless compute waits for a younger copy; the engine
+/// waits once for the point of compute where all of a batch were allocated. One
+/// that returns at its pop is copied by compute itself and costs neither. Where
+/// compute is inline, it is neither recorded nor waited for.
 ///
 /// Expects the offloader's lock. Takes those of the pool and the streams.
 class OffloaderCopies {
@@ -41,9 +42,11 @@ public:
   Status awaitLeft(OffloadValue &value);
   /// The point of compute behind which memory for copies back was allocated.
   Status beginReturn();
-  /// Issues the copy back to `value.copy`.
+  /// Issues the copy back to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);
-  /// Work on `stream` waits for the copy back.
+  /// The same on compute, which would only wait for the engine.
+  Status giveBackHere(OffloadValue &value);
+  /// Work on `stream` waits for the copy back, and with it for older ones.
   Status awaitReturned(OffloadValue &value, AortStream &stream);
   /// Returns the host buffer to the pool, in the order of its last copy.
   Status releaseHost(OffloadValue &value);
@@ -72,6 +75,8 @@ private:
   AortDevice &device;
   AortStream *computeStream = nullptr, *foreignEngine = nullptr;
   int64_t peakHostBytes = 0;
+  /// Copies back on the engine so far, and the youngest that compute waits for.
+  int64_t returns = 0, awaitedReturn = 0;
 };
 
 } // namespace ao::runtime

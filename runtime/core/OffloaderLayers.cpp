@@ -99,7 +99,7 @@ Status Offloader::startReload(OffloaderTurn &turn, AortRun &run,
                                    AORT_LAYER_OFFLOAD_FINISHED,
                                    "the start of its reload"));
   found.state = AORT_LAYER_RELOAD_STARTED;
-  return bringBack(turn, valuesOf(run, layer), /*isPrefetch=*/true);
+  return bringBack(turn, valuesOf(run, layer), nullptr);
 }
 
 /// The device copies of the layer whose backward pass was last end.

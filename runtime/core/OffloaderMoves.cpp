@@ -9,6 +9,7 @@
 #include "Offloader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 using namespace ao::runtime;
@@ -57,32 +58,38 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (values.empty() || (!ask.holders && !ask.version))
     return;
-  std::vector<std::pair<ValuePtr, std::vector<SavedOwner>>> asked;
+  struct Question {
+    const ValuePtr *value;
+    void *owner;
+    int64_t version;
+    bool isHeld, isDirty;
+  };
+  std::vector<Question> questions;
   for (const ValuePtr &value : values) {
-    std::vector<SavedOwner> owners = value->owners;
     // Nobody writes to a copy that came back.
     if (value->place == Place::Returned)
-      owners.assign(1, {value->copyOwner, noVersion, nullptr});
-    if (owners.empty())
-      continue;
-    ++value->inquiries;
-    asked.emplace_back(value, std::move(owners));
+      questions.push_back({&value, value->copyOwner, noVersion, false, false});
+    else
+      for (const SavedOwner &owner : value->owners)
+        questions.push_back({&value, owner.owner, owner.version, false, false});
   }
-  std::vector<bool> held(asked.size()), dirty(asked.size());
+  for (const Question &question : questions)
+    ++(*question.value)->inquiries;
   turn.outside([&] {
-    for (size_t i = 0; i < asked.size(); ++i)
-      for (const SavedOwner &owner : asked[i].second) {
-        if (ask.holders && ask.holders(ask.data, owner.owner) > 0)
-          held[i] = true;
-        if (ask.version && owner.version != noVersion &&
-            ask.version(ask.data, owner.owner) != owner.version)
-          dirty[i] = true;
-      }
+    for (Question &question : questions) {
+      question.isHeld =
+          ask.holders && ask.holders(ask.data, question.owner) > 0;
+      question.isDirty =
+          ask.version && question.version != noVersion &&
+          ask.version(ask.data, question.owner) != question.version;
+    }
   });
-  for (size_t i = 0; i < asked.size(); ++i) {
-    OffloadValue &value = *asked[i].first;
-    value.isHeldByOthers = held[i];
-    value.isDirty = value.isDirty || dirty[i];
+  for (const Question &question : questions)
+    (*question.value)->isHeldByOthers = false;
+  for (const Question &question : questions) {
+    OffloadValue &value = **question.value;
+    value.isHeldByOthers = value.isHeldByOthers || question.isHeld;
+    value.isDirty = value.isDirty || question.isDirty;
     if (--value.inquiries == 0 && !value.isOnDevice())
       takeOwners(turn, value);
   }
@@ -171,7 +178,7 @@ static AortSaved likeOf(const OffloadValue &value) {
 }
 
 Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
-                          char *memory) {
+                          char *memory, bool isHere) {
   if (value.place != Place::Host) {
     // Another thread was faster, or nobody wants it any more.
     turn.releases.push_back(owner);
@@ -184,7 +191,7 @@ Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
   updateHeld(value);
   ++totals.reloads;
   totals.reloadedBytes += value.hostBytes;
-  Status status = copies.giveBack(value);
+  Status status = isHere ? copies.giveBackHere(value) : copies.giveBack(value);
   if (status.ok())
     return status;
   turn.releases.push_back(owner);
@@ -196,7 +203,7 @@ Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
 }
 
 Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
-                            bool isPrefetch) {
+                            const AortStream *popper) {
   struct Fresh {
     ValuePtr value;
     void *owner, *memory;
@@ -206,7 +213,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   for (const ValuePtr &value : values) {
     if (value->place != Place::Host)
       continue;
-    if (isPrefetch && options.heldBudget > 0 &&
+    if (!popper && options.heldBudget > 0 &&
         held + value->hostBytes > options.heldBudget) {
       ++totals.deferredReloads;
       continue;
@@ -216,7 +223,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   }
   if (wanted.empty())
     return {};
-  if (!isPrefetch && options.heldBudget > 0 && held > options.heldBudget)
+  if (popper && options.heldBudget > 0 && held > options.heldBudget)
     ++totals.overBudgetPops;
   Status status;
   std::vector<Fresh> fresh;
@@ -236,12 +243,14 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
       fresh.push_back({value, owner, memory});
     }
   });
-  Status begun = fresh.empty() ? Status() : copies.beginReturn();
+  // Compute copies itself what it would only wait for.
+  bool isHere = popper == &copies.compute();
+  Status begun = fresh.empty() || isHere ? Status() : copies.beginReturn();
   for (const Fresh &entry : fresh) {
     Status installed = begun;
     if (begun.ok())
       installed = install(turn, *entry.value, entry.owner,
-                          static_cast<char *>(entry.memory));
+                          static_cast<char *>(entry.memory), isHere);
     else
       turn.releases.push_back(entry.owner);
     if (status.ok())
@@ -257,9 +266,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
 Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place != Place::Returned)
     return {};
-  Status status;
-  if (!value.inWaited)
-    status = copies.awaitReturned(value, copies.compute());
+  Status status = copies.awaitReturned(value, copies.compute());
   // Who asks about it releases it.
   if (value.inquiries > 0)
     value.owners.push_back({value.copyOwner, noVersion, nullptr});
@@ -317,11 +324,17 @@ Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   if (leaving.empty())
     return first;
   // Where others hold a value, to release it would free nothing.
-  inquire(turn, leaving);
-  Values ready, held;
-  for (const ValuePtr &value : leaving)
-    (value->isHeldByOthers ? held : ready).push_back(value);
-  leaving = std::move(held);
+  Values ready;
+  ready.swap(leaving);
+  inquire(turn, ready);
+  auto held = std::stable_partition(
+      ready.begin(), ready.end(),
+      [](const ValuePtr &value) { return !value->isHeldByOthers; });
+  // Meanwhile their run may have ended.
+  std::copy_if(
+      held, ready.end(), std::back_inserter(leaving),
+      [](const ValuePtr &value) { return value->place == Place::Leaving; });
+  ready.erase(held, ready.end());
   Status released = releaseAsked(turn, ready);
   return first.ok() ? released : first;
 }

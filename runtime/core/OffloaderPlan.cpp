@@ -96,6 +96,7 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
   int64_t numOps = static_cast<int64_t>(recording.events.size());
   std::vector<Progress> progress(recording.values.size());
   plan.byEvent.assign(recording.events.size(), {});
+  plan.isMoving.assign(recording.values.size(), false);
   plan.numCommands = n;
   int64_t previous = 0;
   for (int64_t i = 0; i < n; ++i) {
@@ -112,6 +113,8 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
     const Value &value = recording.values[index];
     if (const char *why = apply(command, value, progress[index]))
       return illegal(i, command, &value, why);
+    if (command.action == AORT_PLAN_OFFLOAD)
+      plan.isMoving[index] = true;
     if (command.before < numOps)
       plan.byEvent[static_cast<size_t>(command.before)].push_back(command);
   }

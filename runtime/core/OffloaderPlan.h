@@ -21,6 +21,10 @@ public:
                        const AortPlanCommand *commands, int64_t n,
                        OffloaderPlan &plan);
 
+  /// Whether a value of the recording ever leaves; -1 is none.
+  bool moves(int64_t value) const {
+    return value >= 0 && isMoving[static_cast<size_t>(value)];
+  }
   bool isEmpty() const { return numCommands == 0; }
   /// In their order; those behind the last op have no event.
   const std::vector<AortPlanCommand> &at(int64_t event) const {
@@ -29,6 +33,7 @@ public:
 
 private:
   std::vector<std::vector<AortPlanCommand>> byEvent;
+  std::vector<bool> isMoving;
   int64_t numCommands = 0;
 };
 

@@ -44,7 +44,8 @@ Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
   return {};
 }
 
-Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
+Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot,
+                        AortStream &stream) {
   Values away;
   for (const KeyPart &part : slot.parts)
     if (part.value && part.value->place == Place::Host &&
@@ -52,7 +53,7 @@ Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
       away.push_back(part.value);
   if (away.empty())
     return {};
-  AORT_RETURN_IF_ERROR(bringBack(turn, away, /*isPrefetch=*/false));
+  AORT_RETURN_IF_ERROR(bringBack(turn, away, &stream));
   for (const ValuePtr &value : away)
     ++(value->wasPopped ? totals.latePops : totals.demandPops);
   return {};
@@ -120,7 +121,7 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
     return part.value && part.value->place == Place::Host;
   };
   while (std::any_of(slot->parts.begin(), slot->parts.end(), isAway)) {
-    AORT_RETURN_IF_ERROR(fetch(turn, *slot));
+    AORT_RETURN_IF_ERROR(fetch(turn, *slot, stream));
     slot = keys.find(key);
     if (!slot)
       return noSuchKey(key);

@@ -128,7 +128,8 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
       followed[static_cast<size_t>(expected)] = value;
     }
   }
-  if (value->isOnDevice() && value->place != Place::Leaving)
+  bool mayLeave = mode != Mode::Following || plan->moves(expected);
+  if (value->place == Place::Device && mayLeave)
     AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
   value->add(view);
   // What else the storage has may be written while it is copied.
@@ -160,14 +161,12 @@ Status Offloader::keepBudget(OffloaderTurn &turn) {
 
 Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
                              const std::vector<AortSaved> &parts,
-                             const std::vector<AortDecision> &decided,
-                             const std::vector<int64_t> &versions,
-                             std::vector<bool> &taken, AortKey &key) {
+                             std::vector<PushedPart> &pushed, AortKey &key) {
   AORT_RETURN_IF_ERROR(checkPush(run));
   AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   int64_t heldBefore = totals.heldBytes;
-  addEvent(run, pushEvent(run, parts, decided));
+  addEvent(run, pushEvent(run, parts, pushed));
   KeySlot *slot = nullptr;
   AORT_RETURN_IF_ERROR(keys.take(slot));
   slot->run = &run;
@@ -175,14 +174,14 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   Status status;
   Values fresh;
   for (size_t i = 0; i < parts.size() && status.ok(); ++i) {
-    if (decided[i] != AORT_MOVES) {
+    if (pushed[i].decision != AORT_MOVES) {
       slot->parts.emplace_back();
       continue;
     }
-    status = addPart(run, parts[i], versions[i], i, *slot);
+    status = addPart(run, parts[i], pushed[i].version, i, *slot);
     if (!status.ok())
       break;
-    taken[i] = true;
+    pushed[i].isTaken = true;
     if (slot->parts.back().value->place == Place::Device)
       fresh.push_back(slot->parts.back().value);
   }
@@ -213,17 +212,15 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
 Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
                        AortKey &key, AortDecision *decisionsOut) {
   const AortOffloaderCallbacks &call = options.callbacks;
-  std::vector<AortDecision> decided(parts.size());
-  std::vector<int64_t> versions(parts.size());
-  std::vector<bool> taken(parts.size());
+  std::vector<PushedPart> pushed(parts.size());
   bool moves = false;
   for (size_t i = 0; i < parts.size(); ++i) {
-    decided[i] = decide(run, parts[i]);
-    if (decided[i] != AORT_MOVES)
+    pushed[i].decision = decide(run, parts[i]);
+    if (pushed[i].decision != AORT_MOVES)
       continue;
     moves = true;
     if (call.version)
-      versions[i] = call.version(call.data, parts[i].owner);
+      pushed[i].version = call.version(call.data, parts[i].owner);
   }
   Status status;
   AortKey made = 0;
@@ -232,25 +229,25 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
   } else {
     OffloaderTurn turn(*this);
     if (run.inBackward) {
-      for (AortDecision &decision : decided)
-        if (decision == AORT_MOVES)
-          decision = AORT_STAYS_RECOMPUTED;
+      for (PushedPart &part : pushed)
+        if (part.decision == AORT_MOVES)
+          part.decision = AORT_STAYS_RECOMPUTED;
       status = checkRun(run);
     } else {
-      status = pushLocked(turn, run, parts, decided, versions, taken, made);
+      status = pushLocked(turn, run, parts, pushed, made);
     }
   }
   if (hasMarks)
     forgetMarks(parts);
   for (size_t i = 0; i < parts.size(); ++i)
-    if (!taken[i] && parts[i].owner)
+    if (!pushed[i].isTaken && parts[i].owner)
       call.release(call.data, parts[i].owner);
   AORT_RETURN_IF_ERROR(status);
   for (size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].pointer)
-      count(decided[i]);
+      count(pushed[i].decision);
     if (decisionsOut)
-      decisionsOut[i] = decided[i];
+      decisionsOut[i] = pushed[i].decision;
   }
   key = made;
   return {};

@@ -181,7 +181,7 @@ void Offloader::addEvent(const AortRun &run, StepEvent event) {
 
 StepEvent Offloader::pushEvent(AortRun &run,
                                const std::vector<AortSaved> &parts,
-                               const std::vector<AortDecision> &decided) {
+                               const std::vector<PushedPart> &pushed) {
   StepEvent event;
   if (mode == Mode::Plain || mode == Mode::Diverged)
     return event;
@@ -190,7 +190,7 @@ StepEvent Offloader::pushEvent(AortRun &run,
   event.layer = run.layer;
   for (size_t i = 0; i < parts.size(); ++i) {
     StepPart part;
-    if (decided[i] == AORT_MOVES) {
+    if (pushed[i].decision == AORT_MOVES) {
       part.bytes = parts[i].elementBytes;
       for (int32_t dim = 0; dim < parts[i].rank; ++dim)
         part.bytes *= parts[i].sizes[dim];
@@ -307,7 +307,7 @@ Status Offloader::runCommand(OffloaderTurn &turn, AortPlanAction action,
     return first;
   }
   case AORT_PLAN_RELOAD:
-    return bringBack(turn, values, /*isPrefetch=*/true);
+    return bringBack(turn, values, nullptr);
   default:
     // The pop waits.
     return {};

@@ -24,7 +24,6 @@ Status SavedView::create(const AortSaved &saved, SavedView &view) {
   view.elementBytes = saved.elementBytes;
   view.rank = saved.rank;
   view.type = saved.type;
-  view.dims.resize(2 * rank);
   int64_t dense = 1;
   for (size_t i = rank; i-- > 0;) {
     if (saved.sizes[i] < 0)
@@ -84,9 +83,10 @@ void OffloadValue::add(const SavedView &view) {
 
 /// The strides of a dense copy that keeps the order of the dimensions in
 /// memory. False if the view has none: it overlaps itself or runs backwards.
-static bool packStrides(const SavedView &view, std::vector<int64_t> &packed) {
+static bool packStrides(const SavedView &view,
+                        std::array<int64_t, AORT_MAX_RANK> &packed) {
   std::vector<size_t> order;
-  packed.assign(static_cast<size_t>(view.rank), 1);
+  packed.fill(1);
   for (int32_t i = 0; i < view.rank; ++i) {
     if (view.sizes()[i] == 1)
       continue;

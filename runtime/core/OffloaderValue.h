@@ -12,6 +12,8 @@
 #include "DeviceStreams.h"
 #include "ao-runtime/Offloader.h"
 
+#include <array>
+
 namespace ao::runtime {
 
 struct ValueRecord;
@@ -22,7 +24,7 @@ struct SavedView {
   int64_t elementBytes = 1;
   int32_t rank = 0;
   /// `rank` sizes, then `rank` strides; elements.
-  std::vector<int64_t> dims;
+  std::array<int64_t, 2 * AORT_MAX_RANK> dims{};
   uint32_t type = 0;
 
   /// Element size and rank have been checked.
@@ -36,7 +38,7 @@ struct SavedView {
   char *end() const;
   bool operator==(const SavedView &other) const {
     return pointer == other.pointer && elementBytes == other.elementBytes &&
-           dims == other.dims;
+           rank == other.rank && dims == other.dims;
   }
 };
 
@@ -98,7 +100,7 @@ struct OffloadValue {
   /// Its elements alone are copied, row by row; else the hull.
   bool isPacked = false;
   /// Strides of the packed copy.
-  std::vector<int64_t> packedStrides;
+  std::array<int64_t, AORT_MAX_RANK> packedStrides;
   int64_t heldBytes = 0;
 
   ValueRecord *record = nullptr;
@@ -108,7 +110,9 @@ struct OffloadValue {
   std::shared_ptr<BackendEvent> out, in;
   /// Whether compute waits for `out`, which all have that left together.
   std::shared_ptr<bool> outIsAwaited;
-  bool inWaited = false;
+  /// Its place among the copies back of the engine; 0: compute copied it back.
+  int64_t inNumber = 0;
+  bool isBackByCompute = false;
   void *copyOwner = nullptr;
   char *copy = nullptr;
 

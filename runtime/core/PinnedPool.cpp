@@ -186,10 +186,25 @@ Status PinnedPool::create(int64_t capacity, PinnedBlock *&block) {
   return {};
 }
 
+/// The copy may have run on a stream that quiesce() does not know.
+void PinnedPool::settle(PinnedBlock &block) {
+  CopyMark &last = block.lastCopy;
+  if (last.completion)
+    (void)backend.synchronize(*last.completion);
+  else if (last.stream && last.stream->role == StreamRole::Adopted)
+    (void)backend.synchronize(*last.stream->backend);
+  last = {};
+}
+
+void PinnedPool::close() {
+  staging.close();
+  std::lock_guard<std::mutex> lock(mutex);
+  for (auto &[pointer, block] : blocks)
+    settle(*block);
+}
+
 void PinnedPool::destroy(PinnedBlock *block) {
-  // The copy may have run on a stream that quiesce() does not know.
-  if (block->lastCopy.completion)
-    (void)backend.synchronize(*block->lastCopy.completion);
+  settle(*block);
   reservedBytes -= block->capacity;
   recorder.hostReservedChanged(-block->capacity);
   if (block->pinned) {
@@ -295,6 +310,22 @@ void PinnedPool::setLastCopy(const void *pointer, CopyMark mark) {
   std::lock_guard<std::mutex> lock(mutex);
   if (PinnedBlock *block = find(pointer))
     block->lastCopy = std::move(mark);
+}
+
+Status PinnedPool::streamEnds(AortStream &stream) {
+  std::lock_guard<std::mutex> lock(mutex);
+  std::shared_ptr<BackendEvent> end;
+  for (auto &[pointer, block] : blocks) {
+    if (block->lastCopy.stream != &stream)
+      continue;
+    if (!end) {
+      AORT_RETURN_IF_ERROR(events.share(end));
+      AORT_RETURN_IF_ERROR(backend.record(*end, *stream.backend));
+    }
+    block->lastCopy.stream = nullptr;
+    block->lastCopy.completion = end;
+  }
+  return {};
 }
 
 int64_t PinnedPool::buffersInUse() {

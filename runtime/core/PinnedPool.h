@@ -24,8 +24,10 @@ namespace ao::runtime {
 
 /// A copy from or to host memory that was issued.
 struct CopyMark {
-  /// Null: there was none, or plain transfers came behind it.
+  /// Null: there was none, or it is ordered by `stream`.
   std::shared_ptr<BackendEvent> completion;
+  /// What this stream was given so far covers the copy; null: no matter.
+  AortStream *stream = nullptr;
   /// Number of the stream in whose order the memory was returned, and when on
   /// the pool's clock of sequence numbers.
   uint64_t compute = 0, sequence = 0;
@@ -71,13 +73,14 @@ public:
   /// `quiesce` waits until the device no longer uses idle buffers.
   PinnedPool(BackendDevice &backend, Recorder &recorder, EventPool &events,
              DeviceSink &sink, std::function<Status()> quiesce, Config config)
-      : backend(backend), recorder(recorder), sink(sink),
+      : backend(backend), recorder(recorder), events(events), sink(sink),
         quiesce(std::move(quiesce)), config(config),
         staging(backend, recorder, events) {}
   ~PinnedPool();
   /// Takes the staging that was asked for, before anything else can be pinned.
   void open();
-  void close() { staging.close(); }
+  /// While the streams are still there.
+  void close();
 
   /// In a capture of the calling thread nothing can be pinned.
   void captureBegins();
@@ -126,12 +129,15 @@ public:
   /// The last copy that touched the buffer in use at `pointer`.
   CopyMark lastCopy(const void *pointer);
   void setLastCopy(const void *pointer, CopyMark mark);
+  /// The stream is forgotten: copies that it orders get events of their own.
+  Status streamEnds(AortStream &stream);
 
 private:
   // All of these expect the lock.
   PinnedBlock *takeIdle(int64_t capacity);
   Status makeRoom(int64_t capacity, int64_t bytes, const char *name);
   Status create(int64_t capacity, PinnedBlock *&block);
+  void settle(PinnedBlock &block);
   void destroy(PinnedBlock *block);
   Status trimLocked();
   /// An injected failure takes the place of the backend's answer.
@@ -150,6 +156,7 @@ private:
 
   BackendDevice &backend;
   Recorder &recorder;
+  EventPool &events;
   DeviceSink &sink;
   const std::function<Status()> quiesce;
   const Config config;

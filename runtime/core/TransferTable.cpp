@@ -198,13 +198,16 @@ Status TransferTable::orderAfterLastCopy(Transfer &slot,
   CopyMark &last = block->lastCopy;
   if (last.completion)
     AORT_RETURN_IF_ERROR(backend.wait(stream, *last.completion));
-  else if (last.compute != 0 && (place.compute || place.ready))
-    AORT_RETURN_IF_ERROR(orderAfterCompute(stream, nullptr));
+  AortStream *compute = place.compute;
+  if (!compute)
+    AORT_RETURN_IF_ERROR(streams.compute(compute));
+  bool isOrdered = last.stream == compute && !place.ready;
+  if (last.stream && !isOrdered)
+    AORT_RETURN_IF_ERROR(orderAfterCompute(stream, last.stream));
   if (place.structSize != 0)
     return events.share(slot.mark);
-  AortStream *compute = nullptr;
-  AORT_RETURN_IF_ERROR(streams.compute(compute));
   last.completion.reset();
+  last.stream = compute;
   last.compute = compute->number;
   return {};
 }

@@ -298,7 +298,7 @@ TEST_P(OffloaderFaultTest, HostBuffersThatAreUsedAgain) {
                            "the last copy of a buffer");
   // The last copy of the buffer began behind the point where the value was
   // ready: whoever waits for that copy has waited for the point.
-  leaveOutEach(AORT_SCHEDULE_ALL, &Trial::useAgain, /*covered=*/4);
+  leaveOutEach(AORT_SCHEDULE_ALL, &Trial::useAgain, /*covered=*/2);
 }
 
 } // namespace

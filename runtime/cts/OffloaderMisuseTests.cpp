@@ -166,17 +166,25 @@ TEST_P(OffloaderMisuseTest, RetainedBuffers) {
   AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_INVALID_STATE,
                    "run 9, layer 0: 'act' has another shape or type");
   AO_CHECK(aortRunEnd(run));
-  // As many bytes of another type.
-  run = begin(10);
-  AO_CHECK(aortRunForward(run, 0));
-  Storage *storage = make(count, 1);
-  AortSaved tensor = saved(storage, "act");
-  ++tensor.type;
-  push(run, tensor);
-  unref(storage);
-  AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_INVALID_STATE,
-                   "run 10, layer 0: 'act' has another shape or type");
-  AO_CHECK(aortRunEnd(run));
+  // As many bytes of another type, and in another shape.
+  for (bool isType : {true, false}) {
+    run = begin(10);
+    AO_CHECK(aortRunForward(run, 0));
+    Storage *storage = make(count, 1);
+    AortSaved tensor = saved(storage, "act");
+    int64_t sizes[] = {2, count / 2};
+    if (isType) {
+      ++tensor.type;
+    } else {
+      tensor.rank = 2;
+      tensor.sizes = sizes;
+    }
+    push(run, tensor);
+    unref(storage);
+    AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_INVALID_STATE,
+                     "run 10, layer 0: 'act' has another shape or type");
+    AO_CHECK(aortRunEnd(run));
+  }
   run = begin();
   forward(run, count);
   AO_CHECK(aortRunForward(run, 1));

@@ -240,6 +240,9 @@ TEST_P(OffloaderPlanTest, FollowsAPlan) {
   EXPECT_EQ(after.peakHeldBytes, 3 * bytes);
   EXPECT_EQ(after.divergences, 0);
   EXPECT_EQ(after.recordings, 1);
+  // What stays is not marked: out and back, each from and to compute.
+  EXPECT_LE(after.eventRecords - before.eventRecords, 3 * 4);
+  EXPECT_LE(after.eventWaits - before.eventWaits, 3 * 4);
 }
 
 TEST_P(OffloaderPlanTest, AnEmptyPlanMovesNothing) {

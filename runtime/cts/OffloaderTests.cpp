@@ -52,6 +52,27 @@ TEST_P(OffloaderTest, AllGoesOutAndComesBack) {
   AO_CHECK(aortOffloaderCheck(offloader));
 }
 
+/// One event where it is ready and one where its copy has ended, and a wait for
+/// each; compute itself copies it back. Inline, compute needs no events.
+TEST_P(OffloaderTest, EventsAndWaitsOfAValueAlone) {
+  constexpr int64_t values = 8, steps = 3;
+  open(offloaderOptions(AORT_SCHEDULE_ALL));
+  for (uint32_t step = 0; step < steps; ++step) {
+    AortRun *run = begin();
+    std::vector<AortKey> keys;
+    for (uint32_t i = 0; i < values; ++i)
+      keys.push_back(pushNew(run, count, step * 10 + i));
+    for (uint32_t i = values; i-- > 0;)
+      expectPop(keys[i], count, step * 10 + i);
+    AO_CHECK(aortRunEnd(run));
+  }
+  AortOffloaderStatistics s = offloaderStatistics();
+  EXPECT_EQ(s.moves, steps * values);
+  int64_t each = onHost() ? 1 : 2;
+  EXPECT_EQ(s.eventRecords, each * s.moves);
+  EXPECT_LE(s.eventWaits, each * s.moves);
+}
+
 TEST_P(OffloaderTest, NoneKeepsNothing) {
   open(offloaderOptions(AORT_SCHEDULE_NONE));
   AortRun *run = begin();
@@ -384,6 +405,55 @@ TEST_P(OffloaderTest, AdoptedStreams) {
   aortOffloaderDestroy(offloader);
   offloader = nullptr;
   AO_CHECK(aortStreamDestroy(adopted));
+  AO_CHECK(aortStreamDestroy(theirs));
+}
+
+/// Host buffers whose last copy an adopted stream orders, in the hands of
+/// another offloader: while the stream is there, when it is forgotten, and when
+/// the pool gives its memory back.
+TEST_P(OffloaderTest, BuffersOfAnAdoptedStreamAreUsedByOthers) {
+  AortStream *theirs = nullptr;
+  AO_CHECK(aortStreamCreate(device, AORT_STREAM_COMPUTE, &theirs));
+  auto use = [&](AortStream *stream, uint32_t seed) {
+    AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
+    options.compute = stream;
+    order = stream;
+    open(options);
+    AortRun *run = begin();
+    Storage *storage = make(count, 0);
+    AO_CHECK(
+        aortMemset(stream ? stream : compute, storage->memory, seed, 4, count));
+    AortKey key = push(run, saved(storage));
+    unref(storage);
+    // Something else is pushed, so that this one leaves.
+    AortKey other = pushNew(run, count, 1);
+    AortRestored restored = pop(key);
+    AO_CHECK(aortStreamSynchronize(stream ? stream : compute));
+    EXPECT_EQ(read(restored.pointer, count),
+              std::vector<uint32_t>(count, seed));
+    unref(static_cast<Storage *>(restored.owner));
+    AO_CHECK(aortRunDrop(offloader, key));
+    AO_CHECK(aortRunDrop(offloader, other));
+    AO_CHECK(aortRunEnd(run));
+    aortOffloaderDestroy(offloader);
+    offloader = nullptr;
+    order = nullptr;
+  };
+  for (uint32_t round = 0; round < 3; ++round) {
+    AortStream *adopted = nullptr;
+    AO_CHECK(aortStreamAdopt(device, aortStreamNative(theirs), &adopted));
+    use(adopted, 10 + round);
+    if (round != 1)
+      use(nullptr, 20 + round);
+    if (round == 2)
+      use(adopted, 30);
+    AO_CHECK(aortStreamDestroy(adopted));
+    if (round != 2)
+      use(nullptr, 40 + round);
+    AO_CHECK(aortStreamSynchronize(theirs));
+  }
+  EXPECT_LE(statistics().poolMisses, 2);
+  AO_CHECK(aortHostTrim(device));
   AO_CHECK(aortStreamDestroy(theirs));
 }
 
