@@ -166,8 +166,12 @@ static int64_t version(void *data, void *given) {
   int64_t found = readVersion(owner->tensor);
   if (PyErr_Occurred())
     keepError(self);
-  if (owner->saved)
-    owner->saved->seenVersion = found;
+  if (SavedObject *saved = owner->saved) {
+    saved->seenVersion = found;
+    // The push asks first.
+    if (saved->version == unknownVersion)
+      saved->version = found;
+  }
   return found;
 }
 

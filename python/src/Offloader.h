@@ -90,6 +90,8 @@ struct Owner {
   bool wasGiven = false;
 };
 
+inline constexpr int64_t unknownVersion = -1;
+
 /// What stands for a tensor that the offloader holds.
 struct SavedObject {
   PyObject_HEAD RunObject *run;

@@ -166,7 +166,7 @@ static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view) {
   saved->owner = nullptr;
   saved->type = typeNumber(view.type);
   saved->elementBytes = view.type.bits * view.type.lanes / 8;
-  saved->version = saved->seenVersion = 0;
+  saved->version = saved->seenVersion = unknownVersion;
   saved->watch = nullptr;
   saved->sizes = new std::vector<int64_t>(view.shape, view.shape + view.rank);
   return saved;
@@ -201,9 +201,8 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   if (!saved)
     return nullptr;
   Ref result(reinterpret_cast<PyObject *>(saved));
-  saved->version = saved->seenVersion = readVersion(alias.get());
   std::string name;
-  if (PyErr_Occurred() || !nameNext(run, name))
+  if (!nameNext(run, name))
     return nullptr;
   auto *owner = new Owner;
   owner->offloader = offloader;
@@ -256,8 +255,11 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
                ? nullptr
                : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
   Ref base(PyObject_GetAttr(tensor, names.base));
-  int ofParameter =
-      base ? PyObject_IsInstance(base.get(), torch.parameter) : -1;
+  // Whether something is a Parameter is asked in Python.
+  int ofParameter = !base ? -1
+                    : base.get() == Py_None
+                        ? 0
+                        : PyObject_IsInstance(base.get(), torch.parameter);
   int lazy = ofParameter == 0 ? isLazy(tensor, view.type) : 0;
   if (ofParameter < 0 || lazy < 0)
     return nullptr;
