@@ -13,10 +13,12 @@ by that of hooks that do nothing, as a Markdown table.
 
 The time is that of the calling thread; copies run on others. "Kept" tensors stay with PyTorch; "moved" ones are copied out, released, and
 copied back. Beside them the same rule written in Python: the same questions about
-each tensor, copies by PyTorch. Every figure is the least of --repeat runs.
+each tensor, and copies by PyTorch, which orders nothing and pins nothing, or, with
+--runtime, by the C ABI of the runtime. Every figure is the least of --repeat runs.
 """
 
 import argparse
+import ctypes
 import sys
 import time
 
@@ -37,11 +39,8 @@ class PythonRule:
         self.parameters = {p.untyped_storage()._cdata for p in model.parameters()}
         self.away = {}
 
-    def pack(self, tensor):
-        storage = tensor.untyped_storage()
-        key = storage._cdata
-        alias = tensor.detach()
-        is_kept = (
+    def keeps(self, tensor, key):
+        return (
             type(tensor) is not torch.Tensor
             or tensor.device.type != "cpu"
             or key in self.parameters
@@ -49,7 +48,12 @@ class PythonRule:
             or tensor.is_neg()
             or torch._C._current_graph_task_id() != -1
         )
-        if is_kept:
+
+    def pack(self, tensor):
+        storage = tensor.untyped_storage()
+        key = storage._cdata
+        alias = tensor.detach()
+        if self.keeps(tensor, key):
             return alias, alias._version
         flat = alias.as_strided((storage.nbytes() // alias.itemsize,), (1,), 0)
         if key not in self.away:
@@ -73,6 +77,129 @@ class PythonRule:
         entry[1] -= 1
         if entry[1] == 0:
             self.away.pop(key, None)
+        return back.as_strided(*shape)
+
+
+class Strided(ctypes.Structure):
+    """AortStridedCopy."""
+
+    _fields_ = [
+        ("destination", ctypes.c_void_p),
+        ("source", ctypes.c_void_p),
+        ("element_bytes", ctypes.c_int64),
+        ("rank", ctypes.c_int32),
+        ("sizes", ctypes.POINTER(ctypes.c_int64)),
+        ("destination_strides", ctypes.POINTER(ctypes.c_int64)),
+        ("source_strides", ctypes.POINTER(ctypes.c_int64)),
+    ]
+
+
+class Place(ctypes.Structure):
+    """AortTransferPlace."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_size_t),
+        ("compute", ctypes.c_void_p),
+        ("engine", ctypes.c_void_p),
+        ("ready", ctypes.c_void_p),
+    ]
+
+
+class Runtime:
+    """What of the runtime's ABI the rule needs, on the host backend."""
+
+    OUT, BACK = 0, 1
+
+    def __init__(self, path):
+        self.library = ctypes.CDLL(path)
+        self.library.aortInstanceDevice.restype = ctypes.c_void_p
+        options = ctypes.create_string_buffer(4096)
+        self.library.aortInstanceOptionsInit(options)
+        instance = ctypes.c_void_p()
+        self.check(self.library.aortInstanceCreate(options, ctypes.byref(instance)))
+        self.device = ctypes.c_void_p(self.library.aortInstanceDevice(instance, 0))
+        self.place = Place(ctypes.sizeof(Place))
+
+    @staticmethod
+    def check(status):
+        if status:
+            raise RuntimeError(f"status {status}")
+
+    def allocate(self, count):
+        memory = ctypes.c_void_p()
+        self.check(
+            self.library.aortHostAlloc(
+                self.device, ctypes.c_int64(count), b"saved", ctypes.byref(memory)
+            )
+        )
+        return memory.value
+
+    def free(self, memory):
+        self.check(self.library.aortHostFree(self.device, ctypes.c_void_p(memory)))
+
+    def start(self, direction, to, source, count):
+        sizes, strides = (ctypes.c_int64 * 1)(count), (ctypes.c_int64 * 1)(1)
+        copy = Strided(to, source, 1, 1, sizes, strides, strides)
+        transfer = ctypes.c_uint64()
+        self.check(
+            self.library.aortTransferAt(
+                self.device,
+                direction,
+                ctypes.byref(copy),
+                b"saved",
+                ctypes.byref(self.place),
+                ctypes.byref(transfer),
+            )
+        )
+        return transfer
+
+    def wait(self, transfer):
+        self.check(self.library.aortTransferWaitAt(self.device, transfer, None))
+
+
+class PythonRuleOnRuntime(PythonRule):
+    """The same, by transfers of the runtime: out when it is saved, waited for at the
+    next call, which lets go of the tensor."""
+
+    def __init__(self, model, runtime):
+        super().__init__(model)
+        self.runtime, self.leaving = runtime, []
+
+    def release(self):
+        for transfer, _ in self.leaving:
+            self.runtime.wait(transfer)
+        self.leaving.clear()
+
+    def pack(self, tensor):
+        self.release()
+        storage = tensor.untyped_storage()
+        key = storage._cdata
+        alias = tensor.detach()
+        if self.keeps(tensor, key):
+            return alias, alias._version
+        if key not in self.away:
+            count = storage.nbytes()
+            host = self.runtime.allocate(count)
+            out = self.runtime.start(Runtime.OUT, host, storage.data_ptr(), count)
+            self.leaving.append((out, alias))
+            self.away[key] = [host, 0]
+        entry = self.away[key]
+        entry[1] += 1
+        shape = tensor.shape, tensor.stride(), tensor.storage_offset()
+        return entry, key, shape, tensor.dtype, storage.nbytes()
+
+    def unpack(self, packed):
+        self.release()
+        if len(packed) == 2:
+            return super().unpack(packed)
+        entry, key, shape, dtype, count = packed
+        back = torch.empty(count // dtype.itemsize, dtype=dtype)
+        transfer = self.runtime.start(Runtime.BACK, back.data_ptr(), entry[0], count)
+        self.runtime.wait(transfer)
+        entry[1] -= 1
+        if entry[1] == 0:
+            self.away.pop(key, None)
+            self.runtime.free(entry[0])
         return back.as_strided(*shape)
 
 
@@ -100,6 +227,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0])
     parser.add_argument("--repeat", type=int, default=200)
     parser.add_argument("--elements", type=int, default=64)
+    parser.add_argument("--runtime", help="libao_runtime.so: the rule on its ABI, too")
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     model = nn.Linear(1, 1)
@@ -116,6 +244,11 @@ def main():
         "moved": lambda: moves,
         "moved, in Python": lambda: saved_tensors_hooks(rule.pack, rule.unpack),
     }
+    if arguments.runtime:
+        on_runtime = PythonRuleOnRuntime(model, Runtime(arguments.runtime))
+        contexts["moved, in Python on the ABI"] = lambda: saved_tensors_hooks(
+            on_runtime.pack, on_runtime.unpack
+        )
     times = measure(contexts, x, arguments.repeat)
     plain = times.pop("no hooks")
     identity = times["hooks that do nothing"] - plain
@@ -123,10 +256,11 @@ def main():
     for name, spent in times.items():
         print(f"| {name} | {spent - plain:.0f} ns | {(spent - plain) / identity:.2f} |")
     figures = moves.statistics
-    print(
-        f"\nmoved ÷ the same in Python: "
-        f"{(times['moved'] - plain) / (times['moved, in Python'] - plain):.2f}"
-    )
+    print()
+    moved = times["moved"] - plain
+    for name in ("moved, in Python", "moved, in Python on the ABI"):
+        if name in times:
+            print(f"moved ÷ {name}: {moved / (times[name] - plain):.2f}")
     for name in ("records", "waits"):
         each = figures[f"event_{name}"] / figures["moves"]
         print(f"event {name} a moved tensor: {each:.2f}")
