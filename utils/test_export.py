@@ -29,6 +29,7 @@ try:
 
     from ao_export import ExportError, linalg, lowerings
     from ao_export.ir import run_passes
+    from ao_export.parts import embed
     from ao_export.tools import Tools
 except ImportError as error:
     print(f"skipped: {error}")
@@ -160,6 +161,54 @@ class RunTest(unittest.TestCase):
         tokens = np.array([[4, 0, 4], [2, 4, 1]], np.int32)
         self.check(jax.grad(lambda table, tokens: jnp.sum(jnp.sin(table[tokens]))),
                    self.matrix, tokens)
+
+    def test_updates_keep_their_order(self):
+        random = np.random.default_rng(1)
+        table = random.standard_normal((4, 3)).astype(np.float32)
+        places = random.integers(-2, 6, 64).astype(np.int32)
+        updates = random.standard_normal((64, 3)).astype(np.float32)
+        add = lambda table, places, updates: table.at[places].add(
+            updates, mode="drop", wrap_negative_indices=False)
+        [actual], _ = run(add, table, places, updates)
+        for place, update in zip(places, updates):
+            if 0 <= place < len(table):
+                table[place] += update
+        np.testing.assert_array_equal(actual, table)
+
+    def test_no_loop_over_updates(self):
+        text = export(lambda table, places: table.at[places].add(1),
+                      np.zeros((4, 3), np.float32), np.zeros(64, np.int32))
+        self.assertNotIn("scf.for", text)
+        self.assertEqual(text.count("scf.while"), 1)
+        self.assertRegex(text, r"linalg.index 1 : index\n *%\S+ = scf.while")
+
+    def test_scattered_types(self):
+        # Half of the numbers are above the largest one with a sign.
+        numbers = np.array([0, -1294967296, 7, -294967296], np.int32)
+        new = np.array([5, -194967296, 1, 2, 3], np.int32)
+
+        def scattered(places, numbers, new):
+            large, few = numbers.astype(jnp.uint32), new.astype(jnp.uint32)
+            unsigned = (large.at[places].max(few), large.at[places].min(few),
+                        large.at[places].add(few))
+            return (*(x.astype(jnp.int32) for x in unsigned),
+                    (numbers > 5).at[places].set(new > 2),
+                    jnp.imag((numbers + 1j).at[places].add(new * 2j)))
+
+        self.check(scattered, np.array([3, 0, 3, 1, 3], np.int32), numbers, new)
+
+    def test_gradient_of_a_large_embedding(self):
+        text = export(jax.grad(lambda table, tokens: jnp.sum(jnp.sin(embed(table, tokens)))),
+                      np.zeros((1025, 3), np.float32), np.zeros((2, 4), np.int32))
+        self.assertIn("scf.while", text)
+        small = export(jax.grad(lambda table, tokens: jnp.sum(jnp.sin(embed(table, tokens)))),
+                       np.zeros((1024, 3), np.float32), np.zeros((2, 4), np.int32))
+        self.assertNotIn("scf.while", small)
+
+    def test_stablehlo_keeps_scatters(self):
+        lowered = lowerings.lower(lambda x: x.at[jnp.array([1, 1])].add(2), jnp.ones(8),
+                                  keeps_scatters=True)
+        self.assertIn("stablehlo.scatter", lowered.as_text())
 
     def test_scattered_windows(self):
         # One begins behind the last place where it fits, and one in front.

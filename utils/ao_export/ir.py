@@ -33,9 +33,9 @@ def functions(module):
     return [op for op in module.body.operations if isinstance(op, func.FuncOp)]
 
 
-def build_module(step):
+def build_module(step, keeps_scatters=False):
     """The step's functions, inlined, in one module of StableHLO."""
-    traced = [steps.to_stablehlo(function) for function in step.functions]
+    traced = [steps.to_stablehlo(function, keeps_scatters) for function in step.functions]
     context = traced[0].context
     with context, ir.Location.unknown():
         module = ir.Module.create()

@@ -18,7 +18,7 @@ import re
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import arith, scf
 
-from . import ExportError
+from . import ExportError, chains
 from .ir import constant_of, functions, mark_layers, operations
 from .ir import location_names, owner, run_passes
 
@@ -40,6 +40,9 @@ def to_linalg(module, tools, plain_products=False):
         for op in loops:
             _to_loop(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
+    with context:
+        for op in operations(module):
+            chains.replace(op)
     _check_legalized(module)
     if plain_products:
         _hide_factors(module)

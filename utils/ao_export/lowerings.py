@@ -12,12 +12,19 @@ place while a function is exported. Nothing here is atomic or depends on the
 order of threads: the same input gives the same bits.
 
 Sorts count for each entry how many come before it, which takes the square of
-the length but is one reduction for all entries at once. Scatters are loops over
-the updates, one after the other.
+the length but is one reduction for all entries at once.
+
+Scatters find for each row of the result the first update that goes there, and
+for each update the next one, by comparing all of them. Each element then follows
+its chain of updates, in their order and all elements at once, which no op of
+StableHLO says: `linalg.py` makes a structured op of the call that stands for it.
 """
+
+import math
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 from jax._src.interpreters import mlir
 from jax._src.lax import lax as lax_internal
@@ -26,10 +33,16 @@ from jax._src.lax import slicing
 from . import ExportError
 
 
-def lower(function, *arguments, **options):
-    """`jax.jit(function)` in StableHLO, with these primitives replaced."""
+# What calls begin with that stand for chains; how updates are combined follows.
+CHAINS = "ao_export.chains."
+
+
+def lower(function, *arguments, keeps_scatters=False, **options):
+    """`jax.jit(function)` in StableHLO, with these primitives replaced; scatters
+    can stay, for who reads StableHLO."""
+    replaced = _SORTS if keeps_scatters else _SORTS | _SCATTERS
     rules = tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
-                  for primitive, rule in _RULES.items())
+                  for primitive, rule in replaced.items())
     return jax.jit(function, **options).trace(*arguments).lower(
         _private_parameters=mlir.LoweringParameters(override_lowering_rules=rules))
 
@@ -113,41 +126,99 @@ def _starts(indices, operand, numbers):
     return jnp.stack(columns, axis=-1).reshape((-1, operand.ndim))
 
 
-def _scatter(combine):
+def _fitting(starts, windows, operand, mode):
+    """Where windows begin, and which of them are not dropped."""
+    last = jnp.array([size - window for size, window
+                      in zip(operand.shape, windows.shape[1:])], jnp.int32)
+    if mode == lax.GatherScatterMode.CLIP:
+        starts = jnp.clip(starts, 0, last)
+    return starts, jnp.all((starts >= 0) & (starts <= last), axis=-1)
+
+
+def _places(starts, fits, window, sizes):
+    """The row that each row of each window goes to: windows have the shape
+    `window` in an array of `sizes`. One behind the last for what is dropped."""
+    places = jnp.zeros((len(starts), *window), jnp.int32)
+    for axis, size in enumerate(sizes):
+        offset = lax.broadcasted_iota(jnp.int32, places.shape, axis + 1)
+        start = starts[:, axis].reshape((-1, *([1] * len(window))))
+        places = places * size + (start + offset)
+    count = math.prod(sizes)
+    fits = fits.reshape((-1, *([1] * len(window))))
+    return jnp.where(fits, places, count).reshape(-1), count
+
+
+def _chains(places, count):
+    """For each row the first update that goes there, and for each update the
+    next one that goes where it goes; the number of updates if there is none."""
+    number = len(places)
+    update = jnp.arange(number, dtype=jnp.int32)
+    rows = jnp.arange(count, dtype=jnp.int32)
+    first = jnp.min(jnp.where(places == rows[:, None], update, number), axis=1)
+    follows = (places == places[:, None]) & (update > update[:, None])
+    return first, jnp.min(jnp.where(follows, update, number), axis=1)
+
+
+def _combine_rows(operand, updates, places, combiner):
+    """Each row of the operand with the updates of that place, one after the
+    other in their order. All elements at once."""
+    first, following = _chains(places, len(operand))
+    call = jax.ffi.ffi_call(CHAINS + combiner,
+                            jax.ShapeDtypeStruct(operand.shape, operand.dtype))
+    return call(operand, updates, first, following)
+
+
+def _scatter_plain(operand, indices, updates, numbers, mode, combiner):
+    windows = _as_windows(updates, operand, numbers)
+    starts, fits = _fitting(_starts(indices.astype(jnp.int32), operand, numbers),
+                            windows, operand, mode)
+    # Axes that every window has all of are the columns of a row.
+    rows = [axis for axis, size in enumerate(operand.shape)
+            if size != windows.shape[axis + 1]]
+    order = rows + [axis for axis in range(operand.ndim) if axis not in rows]
+    sizes = [operand.shape[axis] for axis in rows]
+    window = [windows.shape[axis + 1] for axis in rows]
+    places, count = _places(starts[:, jnp.array(rows, int)], fits, window, sizes)
+    turned = jnp.transpose(operand, order)
+    updates = jnp.transpose(windows, (0, *(axis + 1 for axis in order)))
+    result = _combine_rows(turned.reshape((count, -1)),
+                           updates.reshape((len(places), -1)), places, combiner)
+    return jnp.transpose(result.reshape(turned.shape), np.argsort(order))
+
+
+def _scatter(combiner):
     def rule(operand, indices, updates, *, dimension_numbers, mode, **_):
         if updates.size == 0:
             return [operand]
-        # Comparisons with sizes below must not wrap.
-        indices = indices.astype(jnp.int32)
-        windows = _as_windows(updates, operand, dimension_numbers)
-        starts = _starts(indices, operand, dimension_numbers)
-        last = jnp.array([size - window for size, window
-                          in zip(operand.shape, windows.shape[1:])], jnp.int32)
-        if mode == lax.GatherScatterMode.CLIP:
-            starts = jnp.clip(starts, 0, last)
-
-        def update(i, array):
-            start = lax.dynamic_index_in_dim(starts, i, keepdims=False)
-            new = lax.dynamic_index_in_dim(windows, i, keepdims=False)
-            # Slices are moved to where they fit; what does not fit stays.
-            fits = jnp.all((start >= 0) & (start <= last))
-            place = [start[axis] for axis in range(operand.ndim)]
-            old = lax.dynamic_slice(array, place, new.shape)
-            return lax.dynamic_update_slice(
-                array, jnp.where(fits, combine(old, new), old), place)
-
-        return [lax.fori_loop(0, windows.shape[0], update, operand)]
+        of = lambda operand, updates: _scatter_plain(
+            operand, indices, updates, dimension_numbers, mode, combiner)
+        if jnp.issubdtype(operand.dtype, jnp.complexfloating):
+            if combiner == "mul":
+                raise ExportError("complex numbers cannot be multiplied in a scatter")
+            return [lax.complex(of(jnp.real(operand), jnp.real(updates)),
+                                of(jnp.imag(operand), jnp.imag(updates)))]
+        if operand.dtype == jnp.bool_:
+            return [of(operand.astype(jnp.int8), updates.astype(jnp.int8)) != 0]
+        if not jnp.issubdtype(operand.dtype, jnp.unsignedinteger):
+            return [of(operand, updates)]
+        # Without a sign there is one order only, and it is not that of numbers
+        # with one.
+        signed = jnp.dtype(f"int{8 * operand.dtype.itemsize}")
+        flip = jnp.array(1 << (8 * signed.itemsize - 1) if combiner in ("min", "max") else 0,
+                         operand.dtype)
+        plain = lambda x: lax.bitcast_convert_type(x ^ flip, signed)
+        result = of(plain(operand), plain(updates))
+        return [lax.bitcast_convert_type(result, operand.dtype) ^ flip]
 
     return rule
 
 
-_RULES = {
-    lax_internal.sort_p: _sort,
-    lax_internal.top_k_p: _top_k,
-    slicing.scatter_p: _scatter(lambda old, new: new),
-    slicing.scatter_add_p: _scatter(lambda old, new: old + new),
-    slicing.scatter_sub_p: _scatter(lambda old, new: old - new),
-    slicing.scatter_mul_p: _scatter(lambda old, new: old * new),
-    slicing.scatter_min_p: _scatter(jnp.minimum),
-    slicing.scatter_max_p: _scatter(jnp.maximum),
+_SORTS = {lax_internal.sort_p: _sort, lax_internal.top_k_p: _top_k}
+_SCATTERS = {
+    slicing.scatter_p: _scatter("set"),
+    slicing.scatter_add_p: _scatter("add"),
+    slicing.scatter_sub_p: _scatter("sub"),
+    slicing.scatter_mul_p: _scatter("mul"),
+    slicing.scatter_min_p: _scatter("min"),
+    slicing.scatter_max_p: _scatter("max"),
 }

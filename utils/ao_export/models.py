@@ -7,9 +7,9 @@
 # ===-----------------------------------------------------------------------===#
 """The models. Each one is a set of parameters, a batch, and a loss function.
 
-Only operations that StableHLO's own passes turn into linalg are used: no
-scatter (the gradient of an embedding is a product with one-hot rows), no sort
-and no random numbers. Masks come from iota, so no large constant is embedded.
+Only operations that StableHLO's own passes turn into linalg are used: no sort
+and no random numbers, and no scatter but for the gradient of a large embedding;
+that of a small one is a product with one-hot rows. Masks come from iota, so no large constant is embedded.
 """
 
 import dataclasses

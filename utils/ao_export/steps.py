@@ -138,9 +138,10 @@ def joint(model):
 FORMS = {"pair": pair, "joint": joint}
 
 
-def to_stablehlo(function):
+def to_stablehlo(function, keeps_scatters=False):
     """A module whose only public function is `@main`."""
     # Locations hold names only, so the output is the same wherever it is made.
     jax.config.update("jax_traceback_in_locations_limit", 0)
-    lowered = lowerings.lower(function.call, *function.arguments, keep_unused=True)
+    lowered = lowerings.lower(function.call, *function.arguments, keep_unused=True,
+                              keeps_scatters=keeps_scatters)
     return lowered.compiler_ir("stablehlo")

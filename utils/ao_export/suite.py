@@ -95,7 +95,7 @@ def export(request, tools, run=False, ao_run=None):
         return _export_tape(request, tools, header, run and ao_run)
     model = models.build(request.config)
     step = steps.FORMS[request.form](model)
-    module = ir.build_module(step)
+    module = ir.build_module(step, keeps_scatters=request.dialect == "stablehlo")
     if request.dialect == "stablehlo":
         return linalg.to_text(module, header, generic=True)
     saved = ir.functions(module)[0].type.results[step.num_outputs:]

@@ -83,7 +83,7 @@ def _build_pairs(pieces, tools):
     merged, described = None, []
     for number, model in enumerate(pieces):
         step = steps.pair(model)
-        module = ir.build_module(step)
+        module = ir.build_module(step, keeps_scatters=tools is None)
         if tools:
             module = linalg.to_linalg(module, tools)
         context = merged.context if merged else module.context

@@ -9,6 +9,7 @@
 #include "ao/Conversion/LinalgToBLAS/StepKernels.h"
 #include "MatrixProduct.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -34,7 +35,17 @@ static double countPoints(linalg::LinalgOp op) {
 /// its operands a few times, as windows of a pooling do.
 static constexpr double fewTimes = 16;
 
+/// Integers that are compared with each other are no contraction, however many
+/// there are: the time that they take says enough of them.
+static bool computesFloats(linalg::LinalgOp op) {
+  return llvm::any_of(op.getDpsInits(), [](Value output) {
+    return isa<FloatType>(getElementTypeOrSelf(output.getType()));
+  });
+}
+
 static bool isContraction(linalg::LinalgOp op) {
+  if (!computesFloats(op))
+    return false;
   double elements = 0;
   for (OpOperand &operand : op->getOpOperands())
     if (auto type = dyn_cast<ShapedType>(operand.get().getType());

@@ -63,14 +63,35 @@ gpu::LaunchOp ao::launchKernel(OpBuilder &builder, Location loc, Value token,
   return launch;
 }
 
+/// Whether the operand is another one for each neighbour.
+static bool isAnotherForNeighbours(linalg::LinalgOp op,
+                                   const KernelShape &shape,
+                                   OpOperand &operand) {
+  return shape.width > 1 &&
+         op.getMatchingIndexingMap(&operand).isFunctionOfDim(shape.wideLoop());
+}
+
+/// Whether neighbours are loaded and stored together, if the operand's buffer
+/// begins where that is possible.
+static bool isWideAccess(linalg::LinalgOp op, const KernelShape &shape,
+                         OpOperand &operand) {
+  return !op.isScalar(&operand) && isAnotherForNeighbours(op, shape, operand) &&
+         isLoadable(operand.get(), shape.width);
+}
+
+static int64_t getWideBytes(const KernelShape &shape, OpOperand &operand) {
+  return shape.width * getLoadableBytes(operand.get());
+}
+
 namespace {
 /// Emits the body of one kernel. Values of the host are captured; outlining
 /// turns them into arguments.
 class KernelEmitter {
 public:
   KernelEmitter(OpBuilder &builder, linalg::LinalgOp op,
-                const KernelShape &shape)
-      : b(builder), op(op), loc(op.getLoc()), shape(shape) {
+                const KernelShape &shape, bool trustsArguments)
+      : b(builder), op(op), loc(op.getLoc()), shape(shape),
+        trustsArguments(trustsArguments) {
     for (const Range &range : op.createLoopRanges(b, loc))
       sizes.push_back(range.size);
     indices.resize(sizes.size());
@@ -96,15 +117,17 @@ private:
   bool isWideInParallel() const {
     return shape.width > 1 && !shape.rowsAreConsecutive;
   }
-  /// Whether the operand is another one for each neighbour.
-  bool isWide(OpOperand &operand) {
-    return shape.width > 1 &&
-           op.getMatchingIndexingMap(&operand).isFunctionOfDim(
-               shape.wideLoop());
+  bool isAccessedTogether(OpOperand &operand) const {
+    return isWideAccess(op, shape, operand) &&
+           (trustsArguments || isAllocatedHere(operand.get()));
   }
   SmallVector<Value> address(OpOperand &operand);
   SmallVector<Value> load(OpOperand &operand);
+  SmallVector<Value> loadEach(OpOperand &operand);
+  SmallVector<Value> loadTogether(OpOperand &operand);
   void store(OpOperand &operand, ArrayRef<Value> values);
+  void storeEach(OpOperand &operand, ArrayRef<Value> values);
+  void storeTogether(OpOperand &operand, ArrayRef<Value> values);
   void allowContraction(Operation *op) const;
   Operation *copyOp(Operation &op, IRMapping &mapping);
   void emitInner(Operation &inner, IRMapping &mapping);
@@ -129,6 +152,8 @@ private:
   linalg::LinalgOp op;
   Location loc;
   const KernelShape &shape;
+  /// Whether buffers that were allocated elsewhere lie where wide accesses may.
+  const bool trustsArguments;
   SmallVector<OpFoldResult> sizes;
   /// Of the loops, in the current thread.
   SmallVector<Value> indices;
@@ -242,23 +267,31 @@ SmallVector<Value> KernelEmitter::load(OpOperand &operand) {
   if (TypedAttr splat = getSplat(operand))
     return repeat(arith::ConstantOp::create(b, loc, splat));
   moveTo(0);
-  if (!isWide(operand))
+  if (!isAnotherForNeighbours(op, shape, operand))
     return repeat(
         memref::LoadOp::create(b, loc, operand.get(), address(operand)));
+  return isAccessedTogether(operand) ? loadTogether(operand)
+                                     : loadEach(operand);
+}
+
+SmallVector<Value> KernelEmitter::loadEach(OpOperand &operand) {
   SmallVector<Value> values;
-  if (!isLoadable(operand.get(), shape.width)) {
-    for (unsigned i = 0; i < shape.width; ++i) {
-      moveTo(i);
-      values.push_back(
-          memref::LoadOp::create(b, loc, operand.get(), address(operand)));
-    }
-    return values;
+  for (unsigned i = 0; i < shape.width; ++i) {
+    moveTo(i);
+    values.push_back(
+        memref::LoadOp::create(b, loc, operand.get(), address(operand)));
   }
+  moveTo(0);
+  return values;
+}
+
+SmallVector<Value> KernelEmitter::loadTogether(OpOperand &operand) {
   auto type = VectorType::get(shape.width,
                               getElementTypeOrSelf(operand.get().getType()));
   Value vector = vector::LoadOp::create(
       b, loc, type, operand.get(), address(operand), /*nontemporal=*/false,
-      llvm::Align(shape.width * getLoadableBytes(operand.get())));
+      llvm::Align(getWideBytes(shape, operand)));
+  SmallVector<Value> values;
   for (int64_t i = 0; i < shape.width; ++i)
     values.push_back(vector::ExtractOp::create(b, loc, vector, i));
   return values;
@@ -266,18 +299,26 @@ SmallVector<Value> KernelEmitter::load(OpOperand &operand) {
 
 void KernelEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
   moveTo(0);
-  if (isWide(operand) && isLoadable(operand.get(), shape.width)) {
-    auto type = VectorType::get(shape.width, values.front().getType());
-    Value vector = vector::FromElementsOp::create(b, loc, type, values);
-    vector::StoreOp::create(
-        b, loc, vector, operand.get(), address(operand), /*nontemporal=*/false,
-        llvm::Align(shape.width * getLoadableBytes(operand.get())));
-    return;
-  }
+  if (isAccessedTogether(operand))
+    storeTogether(operand, values);
+  else
+    storeEach(operand, values);
+}
+
+void KernelEmitter::storeEach(OpOperand &operand, ArrayRef<Value> values) {
   for (auto [neighbour, value] : llvm::enumerate(values)) {
     moveTo(neighbour);
     memref::StoreOp::create(b, loc, value, operand.get(), address(operand));
   }
+  moveTo(0);
+}
+
+void KernelEmitter::storeTogether(OpOperand &operand, ArrayRef<Value> values) {
+  auto type = VectorType::get(shape.width, values.front().getType());
+  Value vector = vector::FromElementsOp::create(b, loc, type, values);
+  vector::StoreOp::create(b, loc, vector, operand.get(), address(operand),
+                          /*nontemporal=*/false,
+                          llvm::Align(getWideBytes(shape, operand)));
 }
 
 /// Lets a device multiply and add in one instruction, which rounds once.
@@ -564,7 +605,43 @@ void KernelEmitter::emit(Value token) {
   b.setInsertionPointAfter(launch);
 }
 
+/// Whether all buffers that `op` is given, and that it accesses by several
+/// elements, begin where a device can. Null if it is given none.
+static Value areArgumentsAligned(OpBuilder &b, linalg::LinalgOp op,
+                                 const KernelShape &shape) {
+  Location loc = op.getLoc();
+  Value rest;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isWideAccess(op, shape, operand) || isAllocatedHere(operand.get()))
+      continue;
+    Value start =
+        memref::ExtractAlignedPointerAsIndexOp::create(b, loc, operand.get());
+    Value mask = arith::ConstantIndexOp::create(
+        b, loc, getWideBytes(shape, operand) - 1);
+    Value own = arith::AndIOp::create(b, loc, start, mask);
+    rest = rest ? arith::OrIOp::create(b, loc, rest, own) : own;
+  }
+  if (!rest)
+    return {};
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, rest, zero);
+}
+
 void ao::emitKernel(OpBuilder &builder, linalg::LinalgOp op,
                     const KernelShape &shape, Value token) {
-  KernelEmitter(builder, op, shape).emit(token);
+  Value aligned = areArgumentsAligned(builder, op, shape);
+  if (!aligned) {
+    KernelEmitter(builder, op, shape, /*trustsArguments=*/true).emit(token);
+    return;
+  }
+  // Two kernels: in one, compilers make single accesses of what both branches
+  // have in common.
+  auto branch = scf::IfOp::create(builder, op.getLoc(), aligned,
+                                  /*withElseRegion=*/true);
+  for (bool trusts : {true, false}) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(trusts ? branch.thenBlock()
+                                            : branch.elseBlock());
+    KernelEmitter(builder, op, shape, trusts).emit(token);
+  }
 }

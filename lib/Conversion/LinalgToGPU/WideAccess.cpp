@@ -9,6 +9,7 @@
 #include "WideAccess.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -90,4 +91,12 @@ bool ao::isLoadable(Value buffer, int64_t width) {
       llvm::all_of(ArrayRef(strides).drop_back(),
                    [&](int64_t stride) { return isMultiple(stride, width); });
   return linesFit && startsAtMultiple(buffer, width);
+}
+
+bool ao::isAllocatedHere(Value buffer) {
+  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
+    buffer = view.getViewSource();
+  Operation *source = buffer.getDefiningOp();
+  return source && (isa<memref::GetGlobalOp>(source) ||
+                    hasEffect<MemoryEffects::Allocate>(source, buffer));
 }

@@ -23,9 +23,13 @@ bool isContiguousAlong(mlir::AffineMap map, unsigned loop);
 int64_t getLoadableBytes(mlir::Value buffer);
 
 /// Whether groups of `width` elements of the last dimension are without gaps
-/// and lie at multiples of their size. Buffers as allocated do, and so do those
-/// that a function is called with.
+/// and lie at multiples of their size if the allocation does.
 bool isLoadable(mlir::Value buffer, int64_t width);
+
+/// Whether what `buffer` is a part of is known to lie where devices allocate,
+/// at a multiple of every load's size. What a function is called with may lie
+/// anywhere.
+bool isAllocatedHere(mlir::Value buffer);
 
 } // namespace ao
 

@@ -81,7 +81,8 @@ func.func @dynamic(%x: memref<?xf32>, %y: memref<?xf32>) {
 // SERIAL-NEXT:      arith.maximumf
 // SERIAL-NEXT:      scf.yield
 // SERIAL:         memref.store
-func.func @rows(%x: memref<64x512xf32>, %y: memref<64xf32>) {
+func.func @rows(%y: memref<64xf32>) {
+  %x = memref.alloc() : memref<64x512xf32>
   linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<64x512xf32>) outs(%y : memref<64xf32>) {
   ^bb0(%in: f32, %out: f32):
@@ -175,7 +176,10 @@ func.func @splat(%y: memref<8xf32>) {
 // CHECK-NOT:     gpu.launch
 // CHECK:         memref.copy
 // CHECK:         memref.store %{{.*}} : memref<f32>
-func.func @host(%x: memref<8xf32>, %i: index, %v: f32, %a: memref<4x4xf32>, %b: memref<4x4xf32, strided<[8, 1]>>, %c: memref<4x4xf32>) -> f32 {
+func.func @host(%x: memref<8xf32>, %i: index, %v: f32, %c: memref<4x4xf32>) -> f32 {
+  %a = memref.alloc() : memref<4x4xf32>
+  %wide = memref.alloc() : memref<4x8xf32>
+  %b = memref.subview %wide[0, 0] [4, 4] [1, 1] : memref<4x8xf32> to memref<4x4xf32, strided<[8, 1]>>
   memref.store %v, %x[%i] : memref<8xf32>
   memref.copy %a, %b : memref<4x4xf32> to memref<4x4xf32, strided<[8, 1]>>
   memref.copy %a, %c : memref<4x4xf32> to memref<4x4xf32>
