@@ -212,6 +212,27 @@ void ProgramWriter::forall(Scope &scope) {
   line("}");
 }
 
+/// What iterations at once make is reduced, which may touch what it is given.
+void ProgramWriter::reduce(Scope &scope) {
+  std::string result = fresh(), variable = fresh(), old = fresh(),
+              made = fresh();
+  line(result + " = scf.parallel (" + variable +
+       ") = (%c0) to (%n) step (%c1) init(" + pick(scope.device).name +
+       ") -> !D {");
+  ++depth;
+  line("scf.reduce(" + pick(scope.device).name + " : !D) {");
+  line("^bb0(" + old + ": !D, " + made + ": !D):");
+  Scope inner = scope;
+  inner.device = {{old, {"?"}}, {made, {"?"}}};
+  if (random.oneIn(2))
+    touch(inner);
+  line("scf.reduce.return " + pick(inner.device).name + " : !D");
+  line("}");
+  --depth;
+  line("}");
+  scope.device.push_back({result, {"?"}});
+}
+
 void ProgramWriter::stackScope(Scope &scope) {
   line("memref.alloca_scope {");
   block(scope, 1 + random.below(4), [&](Scope &end) {
@@ -221,6 +242,14 @@ void ProgramWriter::stackScope(Scope &scope) {
   line("}");
   if (random.oneIn(3))
     copyFromTable(scope);
+}
+
+void ProgramWriter::goTo(Scope &scope, const std::string &label) {
+  const Buffer *written = pickFree(scope, scope.device, /*writes=*/true);
+  if (written && random.oneIn(12))
+    return line("\"test.go\"(" + written->name + ")[" + label +
+                "] : (!D) -> ()");
+  line("cf.br " + label + "(" + pick(scope.device).name + " : !D)");
 }
 
 /// A diamond or a loop of blocks, at the top of a function only.
@@ -235,10 +264,10 @@ void ProgramWriter::blocks(Scope &scope) {
     line("cf.cond_br " + condition + ", " + label + "t, " + label + "e");
     body += label + "t:\n";
     block(scope, random.below(3), close);
-    line("cf.br " + label + "j(" + pick(scope.device).name + " : !D)");
+    goTo(scope, label + "j");
     body += label + "e:\n";
     block(scope, random.below(3), close);
-    line("cf.br " + label + "j(" + pick(scope.device).name + " : !D)");
+    goTo(scope, label + "j");
     body += label + "j(" + carried + ": !D):\n";
     scope.device.push_back({carried, {"?"}});
     return;

@@ -47,7 +47,9 @@ void ProgramWriter::rareStatement(Scope &scope) {
   // Iterations at once share what most of these touch.
   if (scope.table.empty())
     return touch(scope);
-  switch (random.below(20)) {
+  switch (random.below(21)) {
+  case 19:
+    return isDeep ? touch(scope) : reduce(scope);
   case 0:
     return random.oneIn(2) ? usePointer(scope) : copyBuffer(scope);
   case 1:

@@ -53,6 +53,7 @@ private:
   void executeWhile(scf::WhileOp loop);
   void executeFor(scf::ForOp loop);
   void executeForall(scf::ForallOp loop);
+  void executeParallel(scf::ParallelOp loop);
   /// Runs `region` as a scope of memory on the stack.
   Data executeScope(Region &region, ArrayRef<Datum> arguments);
 
@@ -62,6 +63,13 @@ private:
     if (auto attribute = dyn_cast<Attribute>(value))
       return cast<IntegerAttr>(attribute).getInt();
     return number(cast<Value>(value));
+  }
+  /// One element of a buffer.
+  View getElement(Value buffer, ValueRange indices) {
+    llvm::SmallVector<int64_t> numbers;
+    for (Value index : indices)
+      numbers.push_back(number(index));
+    return get(buffer).view.getElement(numbers);
   }
   void set(Value value, int64_t number) { get(value) = {number, {}}; }
   void set(Value value, const View &view) { get(value) = {0, view}; }
@@ -163,19 +171,18 @@ void Interpreter::executeMemory(Operation *op) {
         set(realloc, memory.allocate(realloc.getType(), /*holdsData=*/false));
       })
       .Case([&](memref::LoadOp load) {
-        const View &view = get(load.getMemRef()).view;
-        memory.access(view, number(load.getIndices().back()), false);
+        View element = getElement(load.getMemRef(), load.getIndices());
+        memory.access(element, false);
         if (!memory.isOver())
-          get(load) = memory.getCell(view, number(load.getIndices().back()));
+          get(load) = memory.getCell(element);
         if (isa<MemRefType>(load.getType()) && get(load).view.buffer < 0)
           memory.meaningless("a buffer is loaded that nobody stored");
       })
       .Case([&](memref::StoreOp store) {
-        const View &view = get(store.getMemRef()).view;
-        memory.access(view, number(store.getIndices().back()), true);
+        View element = getElement(store.getMemRef(), store.getIndices());
+        memory.access(element, true);
         if (!memory.isOver())
-          memory.getCell(view, number(store.getIndices().back())) =
-              get(store.getValueToStore());
+          memory.getCell(element) = get(store.getValueToStore());
       })
       .Case([&](memref::CopyOp copy) {
         memory.access(get(copy.getSource()).view, false);
@@ -330,6 +337,27 @@ void Interpreter::executeForall(scf::ForallOp loop) {
   memory.leaveParallel();
 }
 
+/// What each iteration makes is reduced when it ends.
+void Interpreter::executeParallel(scf::ParallelOp loop) {
+  Data reduced = collect(loop.getInitVals());
+  auto reduce = cast<scf::ReduceOp>(loop.getBody()->getTerminator());
+  memory.enterParallel();
+  int64_t end = number(loop.getUpperBound().front());
+  for (int64_t i = number(loop.getLowerBound().front());
+       i < end && !memory.isOver(); i += number(loop.getStep().front())) {
+    memory.startIteration();
+    Data made = executeScope(loop.getRegion(), {Datum{i, {}}});
+    for (size_t k = 0; k != made.size() && !memory.isOver(); ++k)
+      if (Data result =
+              execute(reduce.getReductions()[k], {reduced[k], made[k]});
+          !memory.isOver())
+        reduced[k] = result.front();
+  }
+  memory.leaveParallel();
+  if (!memory.isOver())
+    assign(loop.getResults(), reduced);
+}
+
 Data Interpreter::executeScope(Region &region, ArrayRef<Datum> arguments) {
   scopes.emplace_back();
   Data results = execute(region, arguments);
@@ -344,6 +372,7 @@ void Interpreter::executeRegions(Operation *op) {
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](scf::ForOp loop) { executeFor(loop); })
       .Case([&](scf::ForallOp loop) { executeForall(loop); })
+      .Case([&](scf::ParallelOp loop) { executeParallel(loop); })
       .Case([&](scf::IfOp branch) {
         Region &region = (number(branch.getCondition()) & 1) != 0
                              ? branch.getThenRegion()
@@ -419,6 +448,11 @@ Data Interpreter::execute(Region &region, ArrayRef<Datum> arguments) {
       incoming = collect(taken ? branch.getTrueDestOperands()
                                : branch.getFalseDestOperands());
       block = taken ? branch.getTrueDest() : branch.getFalseDest();
+    } else if (terminator->getNumSuccessors() == 1) {
+      // An op of no dialect writes what it hands on.
+      executeUnknown(terminator);
+      incoming = collect(terminator->getOperands());
+      block = terminator->getSuccessor(0);
     } else {
       return collect(terminator->getOperands());
     }
@@ -444,7 +478,7 @@ Verdict Interpreter::run(func::FuncOp function, ArrayRef<int64_t> numbers) {
       datum.view = memory.allocate(buffer, /*holdsData=*/true);
       if (auto element = dyn_cast<MemRefType>(buffer.getElementType()))
         for (int64_t i = 0; i != buffer.getNumElements(); ++i)
-          memory.getCell(datum.view, i).view =
+          memory.getCell(datum.view.getElement({i})).view =
               memory.allocate(element, /*holdsData=*/true);
     } else if (type.isIndex() || type.isInteger(1)) {
       datum.number = numbers.front();

@@ -8,6 +8,8 @@
 
 #include "Memory.h"
 
+#include <set>
+
 using namespace mlir;
 using namespace ao::judge;
 
@@ -73,18 +75,8 @@ void Memory::access(const View &view, bool writes) {
   }
 }
 
-void Memory::access(const View &view, int64_t element, bool writes) {
-  View one = view;
-  one.offset += element * (view.strides.empty() ? 0 : view.strides.back());
-  one.sizes.clear();
-  one.strides.clear();
-  access(one, writes);
-}
-
-Datum &Memory::getCell(const View &view, int64_t element) {
-  int64_t index =
-      view.offset + element * (view.strides.empty() ? 0 : view.strides.back());
-  return buffers[view.buffer].elements[index].datum;
+Datum &Memory::getCell(const View &element) {
+  return buffers[element.buffer].elements[element.offset].datum;
 }
 
 void Memory::free(const View &view) {
@@ -129,6 +121,9 @@ int64_t Memory::start(const View &source, const View &destination,
   }
   for (Place place : transfer.fills)
     touch(place, /*writes=*/true, /*isCopy=*/true);
+  if (std::set(transfer.fills.begin(), transfer.fills.end()).size() !=
+      transfer.fills.size())
+    fault("a copy fills one element twice");
   for (Place place : transfer.reads)
     ++buffers[place.first].elements[place.second].sources;
   for (Place place : transfer.fills)

@@ -25,6 +25,13 @@ struct View {
     return buffer == other.buffer && offset == other.offset &&
            sizes == other.sizes && strides == other.strides;
   }
+
+  View getElement(llvm::ArrayRef<int64_t> indices) const {
+    View element{buffer, offset, {}, {}};
+    for (auto [index, stride] : llvm::zip(indices, strides))
+      element.offset += index * stride;
+    return element;
+  }
 };
 
 /// What a value is in a run: a number, a buffer, or the number of a transfer.
@@ -43,8 +50,7 @@ public:
 
   /// Touches all elements of a view, or one.
   void access(const View &view, bool writes);
-  void access(const View &view, int64_t element, bool writes);
-  Datum &getCell(const View &view, int64_t element);
+  Datum &getCell(const View &element);
 
   int64_t getAddress(const View &view) const;
   View getAt(int64_t address) const;

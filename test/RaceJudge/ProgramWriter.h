@@ -104,6 +104,7 @@ private:
   void choose(Scope &scope);
   void computeIndex(Scope &scope);
   void touch(Scope &scope);
+  void touchElement(Scope &scope);
   void start(Scope &scope);
   void wait(Scope &scope, size_t index);
   void waitForAll(Scope &scope);
@@ -133,8 +134,11 @@ private:
   void loop(Scope &scope);
   void pipeline(Scope &scope);
   void forall(Scope &scope);
+  void reduce(Scope &scope);
   void stackScope(Scope &scope);
   void blocks(Scope &scope);
+  /// Goes on to a block that takes a buffer.
+  void goTo(Scope &scope, const std::string &label);
   void whileLoop(Scope &scope);
   void pipelineInWhile(Scope &scope);
   void pipelineRows(Scope &scope);

@@ -86,11 +86,26 @@ void ProgramWriter::computeIndex(Scope &scope) {
     scope.conditions.push_back(name);
     return;
   }
-  line(name + " = arith.addi " + from + ", %c1 : index");
+  line(
+      name + " = arith." +
+      (random.oneIn(4) ? "remui " + from + ", %c2" : "addi " + from + ", %c1") +
+      " : index");
   scope.indices.push_back(name);
 }
 
+/// One element of a row, through the buffer that all rows lie in.
+void ProgramWriter::touchElement(Scope &scope) {
+  std::string row = pick(scope.indices), element = "%st[" + row + "]";
+  bool writes = !random.oneIn(3);
+  if (isBusy(scope, {"", {element}}, writes) && !isCareless())
+    return;
+  line((writes ? "memref.store %f, " : fresh() + " = memref.load ") + "%st[" +
+       row + ", %c1] : memref<8x4xf32>");
+}
+
 void ProgramWriter::touch(Scope &scope) {
+  if (!scope.table.empty() && random.oneIn(10))
+    return touchElement(scope);
   bool writes = !random.oneIn(3);
   const Buffer *buffer = pickFree(scope, scope.device, writes);
   if (!buffer)

@@ -57,7 +57,8 @@ bool AliasRoots::isUnknownBuffer(Value value) {
   if (!isBuffer(value) || getIncomingValues(value, incoming))
     return false;
   if (auto argument = dyn_cast<BlockArgument>(value))
-    return !isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+    return !argument.getOwner()->isEntryBlock() ||
+           !isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
   return comesFromAnywhere(cast<OpResult>(value));
 }
 

@@ -57,22 +57,31 @@ bool ao::mayTouchAnything(Operation *op) {
          !op->hasTrait<OpTrait::SymbolTable>() && !isView(op);
 }
 
+static bool holdsOrPointsToBuffer(Value value) {
+  return isBuffer(value) || isPointerLike(value.getType());
+}
+
 /// Ops that start something and return no handle: tasks of OpenMP, work that
-/// OpenMP or OpenACC do in the background, copies that a barrier counts, and
-/// kernels on a stream, which is their last operand.
+/// OpenMP or OpenACC do in the background, copies that a barrier or a counter
+/// of the device counts, and kernels on a stream, which is their last operand.
 static bool startsUnnamed(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name.starts_with("omp."))
     return name == "omp.task" || name == "omp.taskloop" ||
-           (name.starts_with("omp.target") && op->hasAttr("nowait"));
+           op->hasAttr("nowait");
   if (name == "gpu.launch_func")
     return op->getNumOperands() > 0 &&
            isPointerLike(op->getOperands().back().getType());
-  return name.starts_with("nvgpu.tma.async.") ||
-         (name.starts_with("acc.") &&
-          llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-            return attribute.getName().getValue().starts_with("async");
-          }));
+  if (name.starts_with("acc."))
+    return llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
+      return attribute.getName().getValue().starts_with("async");
+    });
+  bool isDeviceCopy =
+      name.starts_with("nvgpu.") || name.starts_with("nvvm.")
+          ? name.contains("async")
+          : (name.starts_with("amdgpu.") || name.starts_with("rocdl.")) &&
+                name.contains("lds");
+  return isDeviceCopy && llvm::any_of(op->getOperands(), holdsOrPointsToBuffer);
 }
 
 bool ao::isAsynchronous(Operation *op) {
@@ -228,6 +237,9 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (effectOp)
     effectOp.getEffects(effects);
+  // What a hook unpacks may be a buffer that it was given before.
+  if (auto hook = dyn_cast<HookOp>(op); hook && hook.getPacked())
+    accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/false});
   if (mayTouchAnything(op) || touchesBySymbol(op, effects) ||
       touchesByPointer(op, effects))
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});

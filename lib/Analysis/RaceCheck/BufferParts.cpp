@@ -9,10 +9,13 @@
 #include "BufferParts.h"
 
 #include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "llvm/ADT/SetVector.h"
+#include <algorithm>
+#include <cstdlib>
 
 using namespace mlir;
 using namespace ao;
@@ -69,6 +72,10 @@ bool ao::isInjective(MemRefType type) {
       return false;
   }
   return true;
+}
+
+bool ao::overlapsItself(MemRefType type) {
+  return getDimensions(type) && !isInjective(type);
 }
 
 static bool isDense(MemRefType type) {
@@ -272,6 +279,30 @@ static LinearExpr atIterationOf(LinearExpr expr, const ControlPath &way) {
 }
 
 namespace {
+/// A sum of a multiple of one remainder, and of other things.
+struct Remainder {
+  int64_t factor, divisor;
+  LinearExpr dividend, rest;
+};
+} // namespace
+
+/// `expr` as such a sum, where the number that is divided is not negative.
+static std::optional<Remainder> getRemainder(const LinearExpr &expr) {
+  for (Value value : expr.getValues()) {
+    Operation *op = value.getDefiningOp();
+    if (!isa_and_present<arith::RemUIOp, arith::RemSIOp>(op))
+      continue;
+    std::optional<int64_t> divisor = getConstantIntValue(op->getOperand(1));
+    LinearExpr dividend = LinearExpr::get(op->getOperand(0));
+    if (!divisor || *divisor <= 0 || !isAtLeast(dividend, 0))
+      return std::nullopt;
+    return Remainder{expr.getFactor(value), *divisor, dividend,
+                     expr.substitute(value, 0)};
+  }
+  return std::nullopt;
+}
+
+namespace {
 /// Tells positions of the past and of the present apart.
 class PartComparison {
 public:
@@ -287,7 +318,8 @@ public:
     LinearExpr fromEnd = from + toPresent(pastLength, way, flow);
     LinearExpr to = atIterationOf(present, way);
     return isAtLeast(to - fromEnd, 0) ||
-           isAtLeast(from - to - presentLength, 0);
+           isAtLeast(from - to - presentLength, 0) ||
+           areApartByRemainder(past, pastLength, present, presentLength);
   }
 
   /// Whether `value` was in the past what it is now.
@@ -300,6 +332,25 @@ public:
   }
 
 private:
+  /// Whether both begin at the same multiple of two remainders that are not the
+  /// same: that of what advances by less than the divisor, say.
+  bool areApartByRemainder(const LinearExpr &past, const LinearExpr &pastLength,
+                           const LinearExpr &present,
+                           const LinearExpr &presentLength) const {
+    std::optional<Remainder> from = getRemainder(past),
+                             to = getRemainder(present);
+    std::optional<int64_t> length = pastLength.getConstant(),
+                           otherLength = presentLength.getConstant();
+    if (!from || !to || !length || !otherLength ||
+        from->divisor != to->divisor || from->factor != to->factor ||
+        std::max(*length, *otherLength) > std::abs(from->factor))
+      return false;
+    std::optional<int64_t> distance =
+        (toPresent(from->dividend, way, flow) - to->dividend).getConstant();
+    return toPresent(from->rest, way, flow) == to->rest && distance &&
+           *distance % from->divisor != 0;
+  }
+
   static bool isAtLeast(const LinearExpr &expr, int64_t bound) {
     std::optional<int64_t> least = expr.getLowerBound();
     return least && *least >= bound;
@@ -325,27 +376,30 @@ static SmallVector<memref::SubViewOp> getCuts(Value value) {
   return cuts;
 }
 
+/// A part that goes backwards does not begin at its offset.
+static bool isForwards(OpFoldResult stride) {
+  return getConstantIntValue(stride).value_or(0) > 0;
+}
+
+/// From the first to the last index of a part that goes forwards.
+static LinearExpr getExtent(OpFoldResult size, OpFoldResult stride) {
+  return (LinearExpr::get(size) - LinearExpr(1)) *
+             *getConstantIntValue(stride) +
+         LinearExpr(1);
+}
+
 /// Whether two parts of one buffer are apart in one of its dimensions.
 static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
                                 const PartComparison &comparison) {
   if (a.getSource() != b.getSource() || !isInjective(a.getSourceType()) ||
       !comparison.isSame(a.getSource()))
     return false;
-  auto isForwards = [](OpFoldResult stride) {
-    return getConstantIntValue(stride).value_or(0) > 0;
-  };
-  auto getExtent = [](OpFoldResult size, OpFoldResult stride) {
-    return (LinearExpr::get(size) - LinearExpr(1)) *
-               *getConstantIntValue(stride) +
-           LinearExpr(1);
-  };
   auto dimensions =
       llvm::zip(a.getMixedOffsets(), a.getMixedSizes(), a.getMixedStrides(),
                 b.getMixedOffsets(), b.getMixedSizes(), b.getMixedStrides());
   return llvm::any_of(dimensions, [&](auto dimension) {
     auto [offset, size, stride, otherOffset, otherSize, otherStride] =
         dimension;
-    // A part that goes backwards does not begin at its offset.
     return isForwards(stride) && isForwards(otherStride) &&
            comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
                                LinearExpr::get(otherOffset),
@@ -353,12 +407,17 @@ static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
   });
 }
 
+/// Whether both are views of one buffer, with no merge on the way to it.
+static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
+  Value root = roots.getMustRoot(a);
+  return root == roots.getMustRoot(b) && isa<BaseMemRefType>(a.getType()) &&
+         isa<BaseMemRefType>(b.getType()) &&
+         !AliasRoots::isUnknownBuffer(root) && getStorageSources(root).empty();
+}
+
 bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
                           AliasRoots &roots) {
-  Value root = roots.getMustRoot(a);
-  if (root != roots.getMustRoot(b) || !isa<BaseMemRefType>(a.getType()) ||
-      !isa<BaseMemRefType>(b.getType()) || AliasRoots::isUnknownBuffer(root) ||
-      !getStorageSources(root).empty())
+  if (!haveComparableParts(a, b, roots))
     return false;
   PartComparison comparison(way, roots.getControlFlow());
   auto first = getBufferPart(a, roots), second = getBufferPart(b, roots);
@@ -371,4 +430,78 @@ bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
       if (areApartInDimension(cut, other, comparison))
         return true;
   return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Single elements
+//===----------------------------------------------------------------------===//
+
+/// The indices by which `op` loads or stores one element of `buffer`; nothing
+/// of other ops.
+static std::optional<SmallVector<LinearExpr>> getIndices(Operation *op,
+                                                         Value buffer) {
+  Value accessed;
+  SmallVector<LinearExpr> indices;
+  auto add = [&](Value memref, ValueRange values) {
+    accessed = memref;
+    for (Value value : values)
+      indices.push_back(LinearExpr::get(value));
+  };
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    add(load.getMemRef(), load.getIndices());
+  else if (auto store = dyn_cast<memref::StoreOp>(op))
+    add(store.getMemRef(), store.getIndices());
+  if (accessed != buffer)
+    return std::nullopt;
+  return indices;
+}
+
+/// Where the element lies, counted from `root`.
+static LinearExpr getPosition(ArrayRef<LinearExpr> indices, Value buffer,
+                              Value root) {
+  SmallVector<int64_t> strides;
+  int64_t ignored = 0;
+  MemRefType type = getType(buffer);
+  if (!type || failed(type.getStridesAndOffset(strides, ignored)))
+    return LinearExpr::getUnknown();
+  LinearExpr position = getBegin(buffer, root);
+  for (auto [index, stride] : llvm::zip(indices, strides)) {
+    if (ShapedType::isDynamic(stride) && index.getConstant() != 0)
+      return LinearExpr::getUnknown();
+    if (!ShapedType::isDynamic(stride))
+      position = position + index * stride;
+  }
+  return position;
+}
+
+/// Whether `cut` leaves the element with these indices of its source out.
+static bool leavesOut(memref::SubViewOp cut, ArrayRef<LinearExpr> indices,
+                      const PartComparison &comparison) {
+  auto dimensions = llvm::zip(cut.getMixedOffsets(), cut.getMixedSizes(),
+                              cut.getMixedStrides(), indices);
+  return llvm::any_of(dimensions, [&](auto dimension) {
+    auto [offset, size, stride, index] = dimension;
+    return isForwards(stride) &&
+           comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
+                               index, 1);
+  });
+}
+
+bool ao::isElementOutside(Value a, const ControlPath &way, Operation *user,
+                          Value b, AliasRoots &roots) {
+  std::optional<SmallVector<LinearExpr>> indices = getIndices(user, b);
+  Value root = roots.getMustRoot(a);
+  if (!indices || !haveComparableParts(a, b, roots))
+    return false;
+  PartComparison comparison(way, roots.getControlFlow());
+  if (auto part = getBufferPart(a, roots);
+      part && comparison.areApart(part->begin, part->length,
+                                  getPosition(*indices, b, root), 1))
+    return true;
+  MemRefType type = getType(b);
+  if (!type || !isInjective(type) || !comparison.isSame(b))
+    return false;
+  return llvm::any_of(getCuts(a), [&](memref::SubViewOp cut) {
+    return cut.getSource() == b && leavesOut(cut, *indices, comparison);
+  });
 }

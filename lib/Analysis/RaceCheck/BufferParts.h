@@ -52,6 +52,16 @@ bool isAlwaysWhole(mlir::Value buffer, mlir::Value root, AliasRoots &roots);
 /// Whether no two indices of a buffer of this type lead to one element.
 bool isInjective(mlir::MemRefType type);
 
+/// Whether two indices of a buffer of this type, whose layout is static, may
+/// lead to one element.
+bool overlapsItself(mlir::MemRefType type);
+
+/// Whether `user`, which loads or stores one element of `b`, touches no element
+/// of the view `a`. `way` is the way by which control has come from where `a`
+/// was made.
+bool isElementOutside(mlir::Value a, const ControlPath &way,
+                      mlir::Operation *user, mlir::Value b, AliasRoots &roots);
+
 /// Whether two views of one buffer have no element in common. `way` is the way
 /// by which control has come from where `a` was made.
 bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,

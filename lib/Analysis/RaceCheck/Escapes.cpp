@@ -140,13 +140,17 @@ static bool hasBufferArguments(Operation *op) {
   });
 }
 
-/// Whether `op` hands a buffer on where no edge of control flow says so: to
-/// regions, or out of them as a result, or as what a result holds.
-static bool handsOnUnseen(Operation *op) {
+/// Whether `operand`, a buffer, is handed on where no edge of control flow says
+/// so: to blocks and regions, or out of them as a result, or as what a result
+/// holds.
+static bool isHandedOnUnseen(OpOperand &operand) {
+  Operation *op = operand.getOwner();
   auto isKnown = [](Operation *op) {
     return isa<RegionBranchOpInterface, FunctionOpInterface>(op);
   };
-  if (!isKnown(op) && hasBufferArguments(op))
+  if (isKnown(op) ? !isForwarded(operand) : hasBufferArguments(op))
+    return true;
+  if (op->getNumSuccessors() > 0 && !isa<BranchOpInterface>(op))
     return true;
   Operation *parent = op->getParentOp();
   if (!parent || isa<FunctionOpInterface>(parent) ||
@@ -183,7 +187,7 @@ bool ao::mayCapture(OpOperand &operand) {
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (!isBuffer(operand.get().getType()))
     return false;
-  if (handsOnUnseen(op))
+  if (isHandedOnUnseen(operand))
     return true;
   if (isShapeOnlyUse(operand) || isForwarded(operand) ||
       op->hasTrait<OpTrait::ReturnLike>())

@@ -11,6 +11,7 @@
 
 #include "CalleeAccesses.h"
 #include "TensorBox.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace ao {
@@ -62,6 +63,7 @@ private:
   Rounds goAround(mlir::LoopLikeOpInterface loop, mlir::BlockArgument argument);
   Filled getOfCall(mlir::CallOpInterface call, unsigned index);
   Filled getOfOther(mlir::Operation *op, mlir::Value made);
+  Filled getOfForall(mlir::scf::ForallOp loop, mlir::OpResult result);
   bool returnsWhole(mlir::FunctionOpInterface function, unsigned index,
                     bool isGiven);
   bool reloadsArguments(mlir::FunctionOpInterface function);

@@ -60,6 +60,7 @@ private:
     bool isBuffer = false;
     bool isTensor = false;
     bool isHandle = false;
+    bool isPointer = false;
 
     void operator|=(TypeInfo other) {
       isHost |= other.isHost;
@@ -67,15 +68,19 @@ private:
       isBuffer |= other.isBuffer;
       isTensor |= other.isTensor;
       isHandle |= other.isHandle;
+      isPointer |= other.isPointer;
     }
   };
 
   TypeInfo getTypeInfo(Type type) {
     auto [it, isNew] = types.try_emplace(type);
     if (isNew)
-      it->second = {isHostPlaced(type), isa<TransferType>(type),
-                    isa<BaseMemRefType>(type), isa<TensorType>(type),
-                    isHandle(type)};
+      it->second = {isHostPlaced(type),
+                    isa<TransferType>(type),
+                    isa<BaseMemRefType>(type),
+                    isa<TensorType>(type),
+                    isHandle(type),
+                    isPointerLike(type)};
     return it->second;
   }
 
@@ -132,7 +137,8 @@ private:
     flights.anyCall |= name.isCall;
     flights.anyOutliving |=
         results.isHandle ||
-        ((operands.isBuffer || op->getNumRegions() > 0) && isAsynchronous(op));
+        ((operands.isBuffer || operands.isPointer || op->getNumRegions() > 0) &&
+         isAsynchronous(op));
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
     flights.anyCopyOrFree |= frees || ((operands.isBuffer || isSecondWalk) &&
                                        isa<OffloadOp, ReloadOp>(op));

@@ -205,7 +205,8 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
     for (const End &end : it->second) {
       if (!isHarmful(use, end) || !roots.mayMeet(end.root, root) ||
           (buffer && !use.leavesPart &&
-           areDisjointParts(end.buffer, end.way, buffer, roots)))
+           (areDisjointParts(end.buffer, end.way, buffer, roots) ||
+            isElementOutside(end.buffer, end.way, op, buffer, roots))))
         continue;
       report(op, use, end, prefix);
       return false;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferParts.h"
 #include "Checks.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
@@ -315,6 +316,21 @@ static LogicalResult verifySlot(OffloadOp offload) {
   return success();
 }
 
+/// A copy writes elements in any order, each of them once.
+static LogicalResult verifyDestination(Operation *op) {
+  Value destination;
+  if (auto offload = dyn_cast<OffloadOp>(op))
+    destination = offload.getDestination();
+  else if (auto reload = dyn_cast<ReloadOp>(op))
+    destination = reload.getDestination();
+  auto type =
+      destination ? dyn_cast<MemRefType>(destination.getType()) : MemRefType();
+  if (type && overlapsItself(type))
+    return op->emitOpError("fills elements of its destination more than once: "
+                           "the layout overlaps itself");
+  return success();
+}
+
 /// Functions neither take nor return transfers.
 static LogicalResult verifyArguments(Operation *op) {
   for (Region &region : op->getRegions())
@@ -342,6 +358,7 @@ LogicalResult ao::verifyWaits(Operation *op, AliasRoots &roots) {
     failed |= mlir::failed(verifyArguments(op));
   if (auto offload = dyn_cast<OffloadOp>(op))
     failed |= mlir::failed(verifySlot(offload));
+  failed |= mlir::failed(verifyDestination(op));
   if (auto wait = dyn_cast<WaitOp>(op))
     failed |= mlir::failed(verifyEnds(wait, roots));
   return failure(failed);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Replay.h"
+#include "Exhaustion.h"
 #include "Report.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
@@ -317,15 +318,26 @@ bool Comparison::runTree(bool neverRecords, AortTreeStatistics &statistics,
   return status == AORT_OK || failed(status);
 }
 
-void ao::run::replayProgram(const Program &program, const RunOptions &options,
-                            RunResult &result) {
+static void compareReplays(const Program &program, const RunOptions &options,
+                           RunResult &result) {
   Comparison comparison(program, options, result);
   ReplayResult replay;
   AortTreeStatistics eager = {};
+  ThrowingAllocations throwing;
   if (!comparison.findExpected() ||
       !comparison.runTree(/*neverRecords=*/true, eager, replay.eagerNs) ||
       !comparison.runTree(/*neverRecords=*/false, replay.statistics,
                           replay.replayNs))
     return;
   result.replay = replay;
+}
+
+void ao::run::replayProgram(const Program &program, const RunOptions &options,
+                            RunResult &result) {
+  try {
+    compareReplays(program, options, result);
+  } catch (const std::bad_alloc &) {
+    result.status = AORT_OUT_OF_HOST_MEMORY;
+    result.error = kNoMemoryForCopies;
+  }
 }

@@ -8,6 +8,7 @@
 
 #include "Runner.h"
 #include "Descriptor.h"
+#include "Exhaustion.h"
 #include "Npy.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
@@ -399,8 +400,14 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
     return result;
   }
   aortSetDefaultInstance(instance);
-  result.status = repeatRun(program, inputs, options, instance, result);
-  if (result.status != AORT_OK) {
+  try {
+    ThrowingAllocations throwing;
+    result.status = repeatRun(program, inputs, options, instance, result);
+  } catch (const std::bad_alloc &) {
+    result.status = AORT_OUT_OF_HOST_MEMORY;
+    result.error = kNoMemoryForCopies;
+  }
+  if (result.status != AORT_OK && result.error.empty()) {
     const char *inStep = aortInstanceStatusMessage(instance);
     result.error = *inStep ? inStep : aortLastErrorMessage();
   }

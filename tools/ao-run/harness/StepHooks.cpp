@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepHooks.h"
+#include "Exhaustion.h"
 #include "Status.h"
 
 #include <cmath>
@@ -268,7 +269,12 @@ AortStatus StepHooks::run(AortHookCall &call) {
 }
 
 AortStatus StepHooks::callBack(void *data, AortHookCall *call) {
-  return static_cast<StepHooks *>(data)->run(*call);
+  // Nothing may be thrown through a step.
+  try {
+    return static_cast<StepHooks *>(data)->run(*call);
+  } catch (const std::bad_alloc &) {
+    return fail(*call, kNoMemoryForCopies);
+  }
 }
 
 void StepHooks::giveBack(void *data, void *replacement, AortStream *stream) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tensor.h"
+#include "Exhaustion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -203,6 +204,7 @@ std::optional<Tensor> ao::run::makeRandomTensor(const BufferSpec &spec,
   if (!fitsMemory(bytes))
     return std::nullopt;
   try {
+    ThrowingAllocations throwing;
     tensor.bytes.resize(static_cast<size_t>(bytes));
   } catch (const std::exception &) {
     return std::nullopt;

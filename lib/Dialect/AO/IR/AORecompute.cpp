@@ -24,13 +24,17 @@ public:
 
   LogicalResult collect(FunctionOpInterface function) {
     WalkResult result = function->walk([&](Operation *op) {
-      bool isTensorOp =
+      bool makesTensor =
           llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
-      hasTensors |= isTensorOp;
-      // On buffers, effects are those of the tensors that they were.
-      if (!isSecondRun(op) || !(isTensorOp || isTapeOp(op)))
+      hasTensors |= makesTensor;
+      if (!isSecondRun(op))
         return WalkResult::advance();
-      if (failed(verifyEffects(op)) || (isTensorOp && failed(add(op))))
+      // On buffers, effects are those of the tensors that they were.
+      bool isOnTensors =
+          makesTensor || isTapeOp(op) ||
+          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
+      if ((isOnTensors && failed(verifyEffects(op))) ||
+          (makesTensor && failed(add(op))))
         return WalkResult::interrupt();
       return WalkResult::advance();
     });

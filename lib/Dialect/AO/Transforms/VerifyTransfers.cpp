@@ -65,18 +65,28 @@ private:
   }
 
   LogicalResult verifyAllSecondRuns() {
-    ModuleOp module = getOperation();
-    for (auto function : module.getOps<FunctionOpInterface>()) {
-      if (!function->hasAttr(kNumRecomputedAttr))
-        continue;
+    SymbolTable symbols(getOperation());
+    llvm::DenseSet<Operation *> verified;
+    auto verify = [&](FunctionOpInterface function) -> LogicalResult {
       auto name =
           function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
-      auto backward =
-          name ? module.lookupSymbol<FunctionOpInterface>(name.getValue())
-               : FunctionOpInterface();
-      if (failed(verifySecondRuns(function, backward)))
+      auto backward = name
+                          ? symbols.lookup<FunctionOpInterface>(name.getValue())
+                          : FunctionOpInterface();
+      verified.insert(function);
+      if (backward)
+        verified.insert(backward);
+      return verifySecondRuns(function, backward);
+    };
+    auto functions =
+        llvm::to_vector(getOperation().getOps<FunctionOpInterface>());
+    for (FunctionOpInterface function : functions)
+      if (function->hasAttr(kNumRecomputedAttr) && failed(verify(function)))
         return failure();
-    }
+    // Where nobody has said how many there are, there must be none.
+    for (FunctionOpInterface function : functions)
+      if (!verified.contains(function) && failed(verify(function)))
+        return failure();
     return success();
   }
 };

@@ -190,6 +190,44 @@ func.func @allocated(%h: !H, %f: f32) {
   return
 }
 
+func.func @sections(%x: !D, %h: !H, %f: f32) {
+  omp.sections nowait {
+    omp.section {
+      // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+      linalg.fill ins(%f : f32) outs(%x : !D)
+      omp.terminator
+    }
+    omp.terminator
+  }
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// Copies that threads start and count.
+func.func @to_shared_memory(%x: !D, %shared: memref<4xf32, #gpu.address_space<workgroup>>, %h: !H) {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{reads the destination of a transfer and may go on while that is in flight}}
+  amdgpu.gather_to_lds %x[%c0], %shared[%c0] : f32, !D, memref<4xf32, #gpu.address_space<workgroup>>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %t keep(%h : !H) into(%x : !D) : !ao.transfer<!D>
+  return
+}
+
+func.func @by_address(%x: !D, %shared: !llvm.ptr<3>, %h: !H) {
+  %address = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %number = arith.index_cast %address : index to i64
+  %pointer = llvm.inttoptr %number : i64 to !llvm.ptr<1>
+  // expected-error @+1 {{overwrites the destination of a transfer and may go on while that is in flight}}
+  nvvm.cp.async.shared.global %shared, %pointer, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %t keep(%h : !H) into(%x : !D) : !ao.transfer<!D>
+  return
+}
+
 // -----
 
 // A token of no dialect may be a handle.

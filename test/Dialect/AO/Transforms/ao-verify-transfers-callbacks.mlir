@@ -116,3 +116,16 @@ func.func @looks_at_a_tensor(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %k:
   ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
   return %b : tensor<4xf32>
 }
+
+// -----
+
+// What a hook has packed may be a buffer.
+func.func @unpacks(%x: memref<4xf32>, %y: memref<4xf32>, %h: memref<4xf32, #ao.host>, %k: !ao.hook<unpack>) {
+  %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !ao.packed<tensor<4xf32>>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.reload %h into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  // expected-error@+1 {{'ao.hook' op may know of a buffer and reads the destination of a transfer in flight}}
+  ao.hook unpack %k packed(%p : !ao.packed<tensor<4xf32>>) outs(%y : memref<4xf32>)
+  ao.wait %t keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
+  return
+}

@@ -77,3 +77,30 @@ func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao
   ao.final_callbacks {ao.recompute = 0 : i64}
   return %a : tensor<4xf32>
 }
+
+// -----
+
+// Ops without results have effects, too, and nobody may forget the number.
+func.func private @log(tensor<4xf32>)
+func.func @logs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  func.call @log(%a) {ao.recompute = 0 : i64} : (tensor<4xf32>) -> ()
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+func.func @without_number(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  ao.final_callbacks {ao.recompute = 0 : i64}
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  // expected-error @below {{is second run number 0 of 0}}
+  %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  return %a : tensor<4xf32>
+}

@@ -418,3 +418,76 @@ func.func @valid_through_a_handle(%e: tensor<8xf32, #ao.host>) -> tensor<8xf32> 
   %d = ao.wait %r keep(%s : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32>>
   return %d : tensor<8xf32>
 }
+
+// -----
+
+// Iterations at once fill all of it.
+!S = tensor<8x4xf32, #ao.host>
+!R = tensor<1x4xf32, #ao.host>
+func.func @at_once_valid(%x: !S) -> tensor<8x4xf32> {
+  %e = ao.host_empty : !S
+  %s = scf.forall (%i) in (8) shared_outs(%o = %e) -> !S {
+    %row = tensor.extract_slice %x[%i, 0] [1, 4] [1, 1] : !S to !R
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[%i, 0] [1, 4] [1, 1] : !R into !S
+    }
+  }
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<8x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<8x4xf32>>
+  return %d : tensor<8x4xf32>
+}
+
+// -----
+
+// Every second row of it.
+!S = tensor<8x4xf32, #ao.host>
+!R = tensor<1x4xf32, #ao.host>
+func.func @at_once(%x: !S) -> tensor<8x4xf32> {
+  %e = ao.host_empty : !S
+  // expected-note @+1 {{holds no data}}
+  %s = scf.forall (%i) = (0) to (8) step (2) shared_outs(%o = %e) -> !S {
+    %row = tensor.extract_slice %x[%i, 0] [1, 4] [1, 1] : !S to !R
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[%i, 0] [1, 4] [1, 1] : !R into !S
+    }
+  }
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<8x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<8x4xf32>>
+  return %d : tensor<8x4xf32>
+}
+
+// -----
+
+// By two numbers: the tiles of all iterations, and no more than a diagonal.
+!S = tensor<8x4xf32, #ao.host>
+!R = tensor<2x2xf32, #ao.host>
+func.func @tiles_valid(%x: !R) -> tensor<8x4xf32> {
+  %e = ao.host_empty : !S
+  %s = scf.forall (%i, %j) = (0, 0) to (8, 4) step (2, 2) shared_outs(%o = %e) -> !S {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i, %j] [2, 2] [1, 1] : !R into !S
+    }
+  }
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<8x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<8x4xf32>>
+  return %d : tensor<8x4xf32>
+}
+
+// -----
+
+!S = tensor<4x4xf32, #ao.host>
+!R = tensor<1x1xf32, #ao.host>
+func.func @diagonal(%x: !R) -> tensor<4x4xf32> {
+  %e = ao.host_empty : !S
+  // expected-note @+1 {{holds no data}}
+  %s = scf.forall (%i) in (4) shared_outs(%o = %e) -> !S {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i, %i] [1, 1] [1, 1] : !R into !S
+    }
+  }
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<4x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<4x4xf32>>
+  return %d : tensor<4x4xf32>
+}

@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
 
 /// Whether `op` runs a second time.
 inline bool isSecondRun(mlir::Operation *op) {
-  return op->hasAttr(kRecomputeAttr);
+  return static_cast<bool>(op->getDiscardableAttr(kRecomputeAttr));
 }
 
 /// Emits an error unless all ops that are to run a second time in the step of
