@@ -49,7 +49,7 @@ void ProgramWriter::rareStatement(Scope &scope) {
     return touch(scope);
   switch (random.below(21)) {
   case 19:
-    return isDeep ? touch(scope) : reduce(scope);
+    return isDeep || !random.oneIn(3) ? touch(scope) : reduce(scope);
   case 0:
     return random.oneIn(2) ? usePointer(scope) : copyBuffer(scope);
   case 1:

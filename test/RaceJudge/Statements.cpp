@@ -349,7 +349,7 @@ void ProgramWriter::fillInParts(Scope &scope) {
   std::string made = fresh(), name = fresh();
   line(made + " = memref.alloc() : memref<4xf32, #ao.host>");
   line(name + " = memref.cast " + made + " : memref<4xf32, #ao.host> to !H");
-  bool overlaps = random.oneIn(6);
+  bool overlaps = random.oneIn(24);
   unsigned omitted = random.oneIn(4) ? random.below(2) : 2;
   for (unsigned half = 0; half != 2; ++half) {
     if (half == omitted)

@@ -317,8 +317,8 @@ public:
     LinearExpr from = atIterationOf(toPresent(past, way, flow), way);
     LinearExpr fromEnd = from + toPresent(pastLength, way, flow);
     LinearExpr to = atIterationOf(present, way);
-    return isAtLeast(to - fromEnd, 0) ||
-           isAtLeast(from - to - presentLength, 0) ||
+    LinearExpr behind = to - fromEnd, before = from - to - presentLength;
+    return isAtLeast(behind, 0) || isAtLeast(before, 0) ||
            areApartByRemainder(past, pastLength, present, presentLength);
   }
 

@@ -15,6 +15,11 @@
 // RUN: sh -c 'ulimit -t 10; ulimit -v 1600000; not ao-run %s --strategy=none --entry=larger' 2>&1 | FileCheck %s --check-prefix=LARGER
 // LARGER: error: device buffer of 40000000000 bytes for '{{.*}}': out of memory
 
+// There is room for what the step returns, and not for a copy of it.
+//
+// RUN: sh -c 'ulimit -t 10; ulimit -v 2300000; not ao-run %s --strategy=none --entry=copied' 2>&1 | FileCheck %s --check-prefix=COPIED
+// COPIED: error: the host has not enough memory for copies of inputs and outputs
+
 func.func @large() -> tensor<8000x8000xf32> {
   %c = arith.constant dense<1.0> : tensor<8000x8000xf32>
   %d = math.sin %c : tensor<8000x8000xf32>
@@ -25,4 +30,9 @@ func.func @larger() -> tensor<100000x100000xf32> {
   %c = arith.constant dense<1.0> : tensor<100000x100000xf32>
   %d = math.sin %c : tensor<100000x100000xf32>
   return %d : tensor<100000x100000xf32>
+}
+
+func.func @copied() -> tensor<300000000xf32> {
+  %e = tensor.empty() : tensor<300000000xf32>
+  return %e : tensor<300000000xf32>
 }

@@ -439,3 +439,12 @@ func.func @fwd(%x: memref<64xf32>) -> (memref<64xf32>, memref<64xf32>, memref<64
 func.func @bwd() {
   return
 }
+
+// -----
+
+func.func @layout() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-error @below {{place [0, 256) is for a buffer whose layout is not the identity}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<8x8xf32, strided<[64, 1]>>
+  memref.dealloc %a {ao.slot} : memref<8x8xf32, strided<[64, 1]>>
+  return
+}

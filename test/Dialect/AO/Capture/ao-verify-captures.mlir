@@ -202,3 +202,16 @@ func.func private @net.step.0() attributes {ao.capture = "inference"} {
 ^next:
   return
 }
+
+// -----
+
+// Regions that threads run, at any time.
+func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+  %zero = arith.constant 0.0 : f32
+  // expected-error@+1 {{'@threads' cannot be captured: nobody knows what 'omp.parallel' does to memory that is on the device}}
+  omp.parallel {
+    linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)
+    omp.terminator
+  }
+  return
+}

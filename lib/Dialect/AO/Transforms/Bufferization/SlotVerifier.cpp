@@ -101,6 +101,8 @@ LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
   if (place.end > size)
     return fail() << "ends beyond the " << (onHost ? "host" : "device")
                   << " arena of " << size << " bytes";
+  if (!op.getType().getLayout().isIdentity())
+    return fail() << "is for a buffer whose layout is not the identity";
   std::optional<int64_t> bytes = getMostBytes(op);
   if (!bytes)
     return fail() << "is for a buffer whose size has no bound";

@@ -15,6 +15,7 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -294,7 +295,8 @@ void CapturedFunction::checkOp(Operation *op) {
   bool isKnown =
       isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp>(op) ||
       op->hasTrait<OpTrait::IsTerminator>() ||
-      op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+      (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() &&
+       (op->getNumRegions() == 0 || isa<RegionBranchOpInterface>(op))) ||
       isMemoryEffectFree(op);
   if (!isKnown)
     refuse(op, "nobody knows what '" + op->getName().getStringRef() +
