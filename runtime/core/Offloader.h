@@ -157,6 +157,7 @@ private:
                       AortStream *stream);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
                 int64_t version, int64_t expected, bool isAlone);
+  void joinParts(AortRun &run, OffloadValue &value);
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
   // Pops (OffloaderPop.cpp). They expect the lock.

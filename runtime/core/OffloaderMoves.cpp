@@ -32,8 +32,16 @@ void Offloader::forgetStorage(OffloadValue &value) {
                   views.begin(), views.end(),
                   [&](const ValuePtr &view) { return view.get() == &value; }),
               views.end());
-  if (views.empty())
+  if (views.empty()) {
     value.run->byStorage.erase(it);
+    return;
+  }
+  // The next part counts their storage.
+  OffloadValue &next = *views.front();
+  if (value.isAlone && !value.isPart && next.isPart) {
+    next.isPart = false;
+    updateHeld(next);
+  }
 }
 
 /// The pushed memory ends for the offloader.
@@ -146,8 +154,8 @@ Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
       totals.heldByOthersBytes += value->deviceBytes();
     }
     value->place = Place::Host;
-    takeOwners(turn, *value);
     updateHeld(*value);
+    takeOwners(turn, *value);
   }
   return first;
 }
@@ -288,9 +296,9 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
     status = copies.awaitLeft(value);
   bool hadOwners = value.isOnDevice();
   value.place = Place::Ended;
+  updateHeld(value);
   if (hadOwners)
     takeOwners(turn, value);
-  updateHeld(value);
   Status freed = copies.releaseHost(value);
   return status.ok() ? freed : status;
 }

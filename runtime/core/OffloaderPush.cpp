@@ -64,9 +64,14 @@ ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
   if (it == run.byStorage.end())
     return nullptr;
   for (const ValuePtr &value : it->second) {
+    // A plan moves parts of one storage together, when all are there.
+    bool isExpected = expected >= 0 && value->index == expected;
+    if (isExpected && isAlone && value->isAlone &&
+        (value->place == Place::Device || value->covers(view)))
+      return value;
     bool sameBytes = !value->owners.empty() &&
                      value->owners.front().version == version &&
-                     (expected < 0 || value->index == expected);
+                     (expected < 0 || isExpected);
     if (isAlone || value->isAlone)
       sameBytes = sameBytes && isAlone && value->isAlone &&
                   value->layout == view && value->isUniform;
@@ -111,6 +116,18 @@ Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
   return {};
 }
 
+/// The parts of one storage are one value of a recording, which is there when
+/// the last of them is.
+void Offloader::joinParts(AortRun &run, OffloadValue &value) {
+  const OffloadValue &first = *run.byStorage[value.storage].front();
+  value.isPart = &first != &value && first.isAlone && first.isOnDevice();
+  if (!value.isPart || mode != Mode::Recording || lastEvent < 0 ||
+      first.index < 0)
+    return;
+  value.index = first.index;
+  recording->makeLater(value.index);
+}
+
 Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
                           size_t part, KeySlot &slot) {
   SavedView view;
@@ -123,6 +140,8 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   if (!value) {
     value = makeValue(run, saved, storage);
     value->isAlone = isAlone;
+    if (isAlone)
+      joinParts(run, *value);
     if (expected >= 0 && !followed[static_cast<size_t>(expected)]) {
       value->index = expected;
       followed[static_cast<size_t>(expected)] = value;

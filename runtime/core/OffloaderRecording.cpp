@@ -83,10 +83,17 @@ int64_t OffloaderRecording::addValue(const ValuePtr &value, int32_t run) {
   Value entry;
   entry.value = value;
   entry.name = value->name;
-  entry.def = static_cast<int64_t>(events.size()) - 2;
+  entry.def = entry.allocated = static_cast<int64_t>(events.size()) - 2;
   entry.run = run;
   values.push_back(std::move(entry));
   return static_cast<int64_t>(values.size()) - 1;
+}
+
+void OffloaderRecording::makeLater(int64_t value) {
+  Value &entry = values[static_cast<size_t>(value)];
+  entry.def = static_cast<int64_t>(events.size()) - 2;
+  // What has read it in front of that is no use of all.
+  entry.uses.clear();
 }
 
 void OffloaderRecording::group(const std::vector<int64_t> &fresh) {
@@ -162,6 +169,7 @@ void OffloaderRecording::keep(const std::vector<bool> &kept) {
         uses.push_back(next[static_cast<size_t>(use)]);
     entry.uses = std::move(uses);
     entry.def = next[static_cast<size_t>(entry.def + 1)] - 1;
+    entry.allocated = next[static_cast<size_t>(entry.allocated + 1)] - 1;
   }
   events = std::move(keptEvents);
   ops = std::move(keptOps);
@@ -273,6 +281,17 @@ std::string OffloaderRecording::trace() const {
   json.endArray().newLine().key("values").beginArray();
   for (const Value &value : values)
     writeValue(json, value, hasInstances);
+  for (const Value &value : values) {
+    if (value.allocated == value.def)
+      continue;
+    Value early;
+    early.name = "other memory";
+    early.bytes = value.bytes;
+    early.def = value.allocated;
+    if (value.allocated < value.def - 1)
+      early.uses.push_back(value.def - 1);
+    writeValue(json, early, /*hasInstances=*/false);
+  }
   for (const Value &value : otherValues())
     writeValue(json, value, /*hasInstances=*/false);
   return json.endArray().endObject().newLine().take();

@@ -53,6 +53,8 @@ public:
     ValuePtr value;
     std::string name;
     int64_t bytes = 0, def = -1;
+    /// The op that has allocated it; that which has completed it is `def`.
+    int64_t allocated = -1;
     int32_t run = 0;
     std::vector<int64_t> uses;
     bool isOffloadable = false;
@@ -74,6 +76,8 @@ public:
   /// A value that the last event has pushed, so that the op in front of it has
   /// made it. Returns its index.
   int64_t addValue(const ValuePtr &value, int32_t run);
+  /// The op in front of the last event has made the last part of the value.
+  void makeLater(int64_t value);
   /// The parts of the last event that were pushed for the first time belong
   /// together, if there are several.
   void group(const std::vector<int64_t> &fresh);

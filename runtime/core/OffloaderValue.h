@@ -84,6 +84,8 @@ struct OffloadValue {
   bool moveBase = false;
   /// AORT_SAVED_ALONE: of one view.
   bool isAlone = false;
+  /// Alone, and another one counts the bytes of the storage.
+  bool isPart = false;
   /// What all views are like, while there is only one kind.
   SavedView layout;
   bool isUniform = true;
@@ -125,6 +127,8 @@ struct OffloadValue {
   int64_t hullBytes() const { return end - begin; }
   /// Device bytes that end when it leaves.
   int64_t deviceBytes() const {
+    if (isPart)
+      return 0;
     return isPartial || storageBytes < hullBytes() ? hullBytes() : storageBytes;
   }
   bool isOnDevice() const {

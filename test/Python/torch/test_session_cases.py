@@ -198,6 +198,47 @@ class ProgramTest(CasesTest):
 
             self.check(make, step, policies)
 
+    def test_gates_of_recurrent_cells_are_one_value(self):
+        """Four parts of one storage, written and saved one after the other: a plan
+        counts it once, and moves it when all are there."""
+
+        class Cells(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.cell = nn.LSTMCell(16, 16)
+
+            def forward(self, x):
+                state = x.new_zeros(x.shape[1], 16), x.new_zeros(x.shape[1], 16)
+                for entry in x:
+                    state = self.cell(entry, state)
+                return state[0].square().mean()
+
+        x = torch.randn(6, 8, 16)
+
+        def train(**options):
+            torch.manual_seed(0)
+            model = Cells()
+            session = ao.torch.session(model, machine="gh200", min_bytes=1, **options)
+            for _ in range(6):
+                model.zero_grad()
+                with session:
+                    model(x).backward()
+            step = session.step
+            measured = step.measured()["peak_bytes"]
+            self.assertEqual(measured, step.predicted["peak_bytes"], options)
+            return step, [parameter.grad for parameter in model.parameters()]
+
+        plain, wanted = train(record="plain")
+        peak = plain.predicted["unplanned_peak_bytes"]
+        for share in (0.9, 0.8, 0.7):
+            step, found = train(device_memory_budget=int(peak * share))
+            self.assertEqual(step.predicted["unplanned_peak_bytes"], peak)
+            self.assertLessEqual(step.predicted["peak_bytes"], share * peak)
+            self.assertTrue(all(map(torch.equal, wanted, found)))
+        moved = {c["value"] for c in step.plan["commands"] if c["do"] == "offload"}
+        gates = 4 * 8 * 16 * 4
+        self.assertIn(gates, {step.trace["values"][value]["bytes"] for value in moved})
+
     def test_tensors_of_other_layouts(self):
         def multiply(linear, x):
             some = torch.eye(64).to_sparse()
