@@ -15,6 +15,7 @@
 #include "Harness.h"
 
 #include <cmath>
+#include <cstring>
 #include <dlfcn.h>
 
 using namespace ao::cts;
@@ -192,6 +193,98 @@ TEST_P(CudaTest, ContextIsKeptBetweenInstances) {
   EXPECT_EQ(before, 1);
 }
 
+TEST_P(CudaTest, ContextsOfOthersAreGivenBack) {
+  auto get = fakeFunction<int (*)(void **)>("cuCtxGetCurrent");
+  auto set = fakeFunction<int (*)(void *)>("cuCtxSetCurrent");
+  void *foreign = fakeFunction<void *(*)()>("aoFakeForeignContext")();
+  void *own = nullptr, *current = nullptr;
+  EXPECT_EQ(get(&own), 0);
+  set(foreign);
+  void *d = deviceBuffer(64);
+  write(d, pattern(16, 1));
+  EXPECT_EQ(read(d, 16), pattern(16, 1));
+  freeDevice(d);
+  EXPECT_EQ(get(&current), 0);
+  EXPECT_EQ(current, foreign);
+  // Who has none does not mind ours.
+  set(nullptr);
+  AO_CHECK(aortDeviceSynchronize(device));
+  EXPECT_EQ(get(&current), 0);
+  EXPECT_EQ(current, own);
+}
+
+TEST_P(CudaTest, FaultsStay) {
+  expectFailure = true;
+  expectLeak = true;
+  void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
+  void *function = mgpuModuleGetFunction(module, "fill");
+  void *d = deviceBuffer(64);
+  uint32_t value = 7;
+  int64_t n = 17;
+  void *parameters[] = {&d, &value, &n};
+  mgpuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, aortStepComputeStream(),
+                   parameters, nullptr, 3);
+  AO_EXPECT_STATUS(aortDeviceSynchronize(device), AORT_DEVICE_ERROR, "700");
+  aortInstanceClearStatus(instance);
+  // A device whose context is broken does nothing any more, and the instance
+  // can be destroyed all the same.
+  AO_EXPECT_STATUS(aortMemset(compute, d, 1, 4, 16), AORT_DEVICE_ERROR, "700");
+  aortInstanceDestroy(instance);
+  instance = nullptr;
+  fakeFunction<void (*)()>("aoFakeReset")();
+}
+
+TEST_P(CudaTest, CapturesLoadKernels) {
+  void *d = deviceBuffer(64);
+  AO_CHECK(aortCaptureBegin(device));
+  void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
+  void *function = mgpuModuleGetFunction(module, "fill");
+  uint32_t value = 7;
+  int64_t n = 16;
+  void *parameters[] = {&d, &value, &n};
+  mgpuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, aortStepComputeStream(),
+                   parameters, nullptr, 3);
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  AO_CHECK(aortGraphLaunch(graph));
+  EXPECT_EQ(read(d, 16), std::vector<uint32_t>(16, 7));
+  AO_CHECK(aortGraphDestroy(graph));
+  mgpuModuleUnload(module);
+  freeDevice(d);
+}
+
+TEST_P(CudaTest, MemoryThatThePoolHoldsBackIsThereForOthers) {
+  auto setCapacity = fakeFunction<size_t (*)(size_t)>("aoFakeSetCapacity");
+  size_t before = setCapacity(size_t(1) << 20);
+  void *d = deviceBuffer(900 << 10);
+  freeDevice(d);
+  // Shared memory comes from no pool.
+  void *shared = mgpuMemAlloc(800 << 10, nullptr, /*isHostShared=*/true);
+  EXPECT_NE(shared, nullptr);
+  mgpuMemFree(shared, nullptr);
+  setCapacity(before);
+}
+
+TEST_P(CudaTest, RowsFarApartAreCopiedOneByOne) {
+  auto setMostPitch = fakeFunction<size_t (*)(size_t)>("aoFakeSetMostPitch");
+  size_t before = setMostPitch(64);
+  reopen(options());
+  void *from = deviceBuffer(4 * 160), *to = deviceBuffer(4 * 8);
+  write(from, pattern(160, 1));
+  // Rows of two, 40 elements apart, in two planes.
+  const int64_t sizes[] = {2, 2, 2};
+  const int64_t narrow[] = {4, 2, 1}, wide[] = {80, 40, 1};
+  AortStridedCopy copy{to, from, 4, 3, sizes, narrow, wide};
+  AO_CHECK(aortCopyStrided(compute, &copy));
+  std::vector<uint32_t> all = pattern(160, 1);
+  EXPECT_EQ(read(to, 8),
+            (std::vector<uint32_t>{all[0], all[1], all[40], all[41], all[80],
+                                   all[81], all[120], all[121]}));
+  freeDevice(from);
+  freeDevice(to);
+  setMostPitch(before);
+}
+
 /// [[1, 2], [3, 4]] times itself.
 const std::vector<float> square = {7, 10, 15, 22};
 
@@ -278,6 +371,50 @@ TEST_P(ProductTest, UnsupportedProductsAreLeftToKernels) {
   EXPECT_EQ(multiply(result), 1);
   EXPECT_EQ(aortInstanceStatus(instance), AORT_DEVICE_ERROR);
   deny("cublasGemmStridedBatchedEx", 0);
+}
+
+/// Multiplies [[a, b]] by its own transpose with a minus, all of bf16.
+TEST_P(ProductTest, PartsOfNarrowSumsAreNotRounded) {
+  auto bits = [](float value) {
+    uint32_t wide = 0;
+    std::memcpy(&wide, &value, sizeof(wide));
+    return static_cast<uint16_t>(wide >> 16);
+  };
+  // 1.0078125² - 1.015625 is 2^-14, and nothing if the square is rounded first.
+  const uint16_t left[] = {bits(1.0078125f), bits(1.015625f)};
+  const uint16_t right[] = {bits(1.0078125f), bits(-1.0f)};
+  void *a = deviceBuffer(4), *b = deviceBuffer(4), *c = deviceBuffer(4);
+  AO_CHECK(aortCopy(compute, a, left, sizeof(left)));
+  AO_CHECK(aortCopy(compute, b, right, sizeof(right)));
+  EXPECT_EQ(aortStepMatmul(c, a, b, 1, 1, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+                           AORT_BF16, AORT_BF16),
+            1);
+  uint16_t sum = 0;
+  AO_CHECK(aortCopy(compute, &sum, c, sizeof(sum)));
+  AO_CHECK(aortStreamSynchronize(compute));
+  EXPECT_EQ(sum, bits(std::ldexp(1.0f, -14)));
+  for (void *memory : {a, b, c})
+    freeDevice(memory);
+}
+
+TEST_P(ProductTest, CapturesFindTheLibraryLoaded) {
+  void *a = deviceBuffer(16), *c = deviceBuffer(16);
+  const float values[] = {1, 2, 3, 4};
+  AO_CHECK(aortCopy(compute, a, values, 16));
+  AO_CHECK(aortCaptureBegin(device));
+  EXPECT_EQ(aortStepMatmul(c, a, a, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0,
+                           AORT_F32, AORT_F32),
+            1);
+  AortGraph *graph = nullptr;
+  AO_CHECK(aortCaptureEnd(device, &graph));
+  AO_CHECK(aortGraphLaunch(graph));
+  std::vector<float> result(4);
+  AO_CHECK(aortCopy(compute, result.data(), c, 16));
+  AO_CHECK(aortStreamSynchronize(compute));
+  EXPECT_EQ(result, square);
+  AO_CHECK(aortGraphDestroy(graph));
+  freeDevice(a);
+  freeDevice(c);
 }
 
 TEST_P(CudaTest, DevicesWithoutPoolsWork) {

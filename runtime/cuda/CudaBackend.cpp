@@ -9,6 +9,7 @@
 #include "../core/Backends.h"
 #include "../core/Numa.h"
 #include "CudaBlas.h"
+#include "CudaContext.h"
 #include "CudaDriver.h"
 #include "CudaPool.h"
 #include "CudaRange.h"
@@ -25,67 +26,31 @@ CUdeviceptr devicePointer(const void *pointer) {
   return reinterpret_cast<CUdeviceptr>(pointer);
 }
 
-/// A device's context, made current by whoever calls the driver.
-class Context {
-public:
-  explicit Context(std::shared_ptr<const CudaDriver> driver)
-      : driverPointer(std::move(driver)), driver(*driverPointer) {}
-  Status open(int32_t ordinal) {
-    AO_CUDA_CHECK(cuDeviceGet, &device, ordinal);
-    return driver.retainContext(device, context);
-  }
-  Status makeCurrent() const {
-    CUcontext current = nullptr;
-    AO_CUDA_CHECK(cuCtxGetCurrent, &current);
-    if (current != context)
-      AO_CUDA_CHECK(cuCtxSetCurrent, context);
-    return {};
-  }
-  bool is(CUcontext other) const { return other == context; }
-  CUdevice device = 0;
-
-private:
-  std::shared_ptr<const CudaDriver> driverPointer;
-
-public:
-  const CudaDriver &driver;
-
-private:
-  CUcontext context = nullptr;
-};
-
-/// Destroys a driver object when nobody can be told of a failure any more.
-template <typename Destroy>
-void destroyQuietly(const Context &context, Destroy &&destroy) {
-  if (context.makeCurrent().ok())
-    (void)destroy();
-}
-
 struct CudaStream final : BackendStream {
-  explicit CudaStream(const Context &context) : context(context) {}
+  explicit CudaStream(const CudaContext &context) : context(context) {}
   ~CudaStream() override {
     if (stream && isOwned)
       destroyQuietly(context,
                      [&] { return context.driver.cuStreamDestroyFn(stream); });
   }
-  const Context &context;
+  const CudaContext &context;
   CUstream stream = nullptr;
   bool isOwned = true;
 };
 
 struct CudaEvent final : BackendEvent {
-  explicit CudaEvent(const Context &context) : context(context) {}
+  explicit CudaEvent(const CudaContext &context) : context(context) {}
   ~CudaEvent() override {
     if (event)
       destroyQuietly(context,
                      [&] { return context.driver.cuEventDestroyFn(event); });
   }
-  const Context &context;
+  const CudaContext &context;
   CUevent event = nullptr;
 };
 
 struct CudaGraph final : BackendGraph {
-  explicit CudaGraph(const Context &context) : context(context) {}
+  explicit CudaGraph(const CudaContext &context) : context(context) {}
   ~CudaGraph() override {
     destroyQuietly(context, [&] {
       if (executable)
@@ -93,7 +58,7 @@ struct CudaGraph final : BackendGraph {
       return graph ? context.driver.cuGraphDestroyFn(graph) : CUDA_SUCCESS;
     });
   }
-  const Context &context;
+  const CudaContext &context;
   CUgraph graph = nullptr;
   CUgraphExec executable = nullptr;
   /// What its nodes of host code call.
@@ -101,13 +66,13 @@ struct CudaGraph final : BackendGraph {
 };
 
 struct CudaModule final : BackendModule {
-  explicit CudaModule(const Context &context) : context(context) {}
+  explicit CudaModule(const CudaContext &context) : context(context) {}
   ~CudaModule() override {
     if (module)
       destroyQuietly(context,
                      [&] { return context.driver.cuModuleUnloadFn(module); });
   }
-  const Context &context;
+  const CudaContext &context;
   CUmodule module = nullptr;
 };
 
@@ -127,8 +92,11 @@ public:
                              {options.blasLibrary ? options.blasLibrary : "",
                               options.tf32 != 0}) {}
   ~CudaDevice() override {
-    if (context.makeCurrent().ok())
+    destroyQuietly(context, [&] {
+      blas.close();
       pool.close();
+      return CUDA_SUCCESS;
+    });
   }
   Status open(int32_t ordinal, BackendSink &sink);
 
@@ -197,7 +165,18 @@ public:
 private:
   Status join(BackendStream &compute, BackendStream &other);
 
-  Context context;
+  /// What the pool holds back is not there for others, who get it if they need
+  /// it. No capture allows that.
+  template <typename Allocate>
+  Status allocateBesidePool(Allocate &&allocate) {
+    Status status = allocate();
+    if (status.code() != AORT_OUT_OF_DEVICE_MEMORY || capturing)
+      return status;
+    AORT_RETURN_IF_ERROR(pool.trim());
+    return allocate();
+  }
+
+  CudaContext context;
   const CudaDriver &driver;
   std::string deviceName;
   CudaPool pool;
@@ -206,6 +185,8 @@ private:
   std::atomic<bool> capturing{false};
   std::atomic<std::thread::id> capturingThread{};
   std::vector<std::shared_ptr<HostCall>> capturedCalls;
+  /// Between rows of a copy.
+  int mostPitch = 0;
   /// The NUMA node to pin memory on, -1 where there is no choice.
   int numaNode = -1;
   CudaBlas blas;
@@ -215,11 +196,13 @@ private:
 
 Status CudaDevice::open(int32_t ordinal, BackendSink &sink) {
   AORT_RETURN_IF_ERROR(context.open(ordinal));
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   ranges.open(context.device);
   char text[256] = "";
   AO_CUDA_CHECK(cuDeviceGetName, text, sizeof(text), context.device);
   deviceName = "cuda:" + std::to_string(ordinal) + " " + text;
+  AO_CUDA_CHECK(cuDeviceGetAttribute, &mostPitch, CU_DEVICE_ATTRIBUTE_MAX_PITCH,
+                context.device);
   char busId[64] = "";
   AO_CUDA_CHECK(cuDeviceGetPCIBusId, busId, sizeof(busId), context.device);
   if (numaNodeCount() > 1)
@@ -228,12 +211,12 @@ Status CudaDevice::open(int32_t ordinal, BackendSink &sink) {
 }
 
 Status CudaDevice::readMemory(DriverMemory &memory) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   return pool.read(memory);
 }
 
 Status CudaDevice::resetMemoryPeaks() {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   return pool.resetPeaks();
 }
 
@@ -243,7 +226,7 @@ Status CudaDevice::resetMemoryPeaks() {
 
 Status CudaDevice::createStream(StreamRole,
                                 std::unique_ptr<BackendStream> &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   auto fresh = std::make_unique<CudaStream>(context);
   AO_CUDA_CHECK(cuStreamCreate, &fresh->stream, CU_STREAM_NON_BLOCKING);
   stream = std::move(fresh);
@@ -256,7 +239,7 @@ Status CudaDevice::adoptStream(void *native,
   if (handle == CU_STREAM_PER_THREAD)
     return invalidArgument("the per-thread default stream cannot be adopted: "
                            "which one it is depends on the thread");
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   if (handle && handle != CU_STREAM_LEGACY) {
     CUcontext owner = nullptr;
     AO_CUDA_CHECK(cuStreamGetCtx, handle, &owner);
@@ -271,14 +254,14 @@ Status CudaDevice::adoptStream(void *native,
 }
 
 Status CudaDevice::synchronize(BackendStream &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuStreamSynchronize, handleOf(stream));
   return {};
 }
 
 Status CudaDevice::createEvent(bool timed,
                                std::unique_ptr<BackendEvent> &event) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   auto fresh = std::make_unique<CudaEvent>(context);
   AO_CUDA_CHECK(cuEventCreate, &fresh->event,
                 timed ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING);
@@ -287,25 +270,25 @@ Status CudaDevice::createEvent(bool timed,
 }
 
 Status CudaDevice::record(BackendEvent &event, BackendStream &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuEventRecord, handleOf(event), handleOf(stream));
   return {};
 }
 
 Status CudaDevice::wait(BackendStream &stream, BackendEvent &event) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuStreamWaitEvent, handleOf(stream), handleOf(event), 0);
   return {};
 }
 
 Status CudaDevice::synchronize(BackendEvent &event) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuEventSynchronize, handleOf(event));
   return {};
 }
 
 Status CudaDevice::query(BackendEvent &event, bool &done) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUresult result = driver.cuEventQueryFn(handleOf(event));
   done = result == CUDA_SUCCESS;
   return result == CUDA_ERROR_NOT_READY ? Status()
@@ -314,7 +297,7 @@ Status CudaDevice::query(BackendEvent &event, bool &done) {
 
 Status CudaDevice::elapsed(BackendEvent &start, BackendEvent &end,
                            int64_t &ns) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   float milliseconds = 0;
   AO_CUDA_CHECK(cuEventElapsedTime, &milliseconds, handleOf(start),
                 handleOf(end));
@@ -328,7 +311,7 @@ Status CudaDevice::elapsed(BackendEvent &start, BackendEvent &end,
 
 Status CudaDevice::allocate(int64_t bytes, BackendStream &stream,
                             void *&pointer) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUdeviceptr memory = 0;
   AORT_RETURN_IF_ERROR(
       pool.allocate(std::max<int64_t>(bytes, 1), handleOf(stream), memory));
@@ -337,28 +320,30 @@ Status CudaDevice::allocate(int64_t bytes, BackendStream &stream,
 }
 
 Status CudaDevice::free(void *pointer, BackendStream &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   return pool.free(devicePointer(pointer), handleOf(stream));
 }
 
 Status CudaDevice::allocateShared(int64_t bytes, void *&pointer) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUdeviceptr memory = 0;
-  AO_CUDA_CHECK(cuMemAllocManaged, &memory,
-                static_cast<size_t>(std::max<int64_t>(bytes, 1)),
-                CU_MEM_ATTACH_GLOBAL);
+  auto size = static_cast<size_t>(std::max<int64_t>(bytes, 1));
+  AORT_RETURN_IF_ERROR(allocateBesidePool([&]() -> Status {
+    AO_CUDA_CHECK(cuMemAllocManaged, &memory, size, CU_MEM_ATTACH_GLOBAL);
+    return {};
+  }));
   pointer = reinterpret_cast<void *>(memory);
   return {};
 }
 
 Status CudaDevice::freeShared(void *pointer) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuMemFree, devicePointer(pointer));
   return {};
 }
 
 Status CudaDevice::allocatePinned(int64_t bytes, void *&pointer) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   size_t size = static_cast<size_t>(bytes);
   if (numaNode < 0) {
     AO_CUDA_CHECK(cuMemHostAlloc, &pointer, size, CU_MEMHOSTALLOC_PORTABLE);
@@ -387,26 +372,26 @@ void CudaDevice::freePinned(void *pointer, int64_t bytes) {
 }
 
 Status CudaDevice::registerHost(void *pointer, int64_t bytes) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuMemHostRegister, pointer, static_cast<size_t>(bytes),
                 CU_MEMHOSTREGISTER_PORTABLE);
   return {};
 }
 
 Status CudaDevice::unregisterHost(void *pointer) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuMemHostUnregister, pointer);
   return {};
 }
 
 Status CudaDevice::reserveRange(int64_t bytes, void *&base) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   return ranges.reserve(bytes, base);
 }
 
 Status CudaDevice::backRange(void *base, int64_t backed, int64_t bytes) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
-  return ranges.back(base, backed, bytes);
+  AO_ENTER_CONTEXT();
+  return allocateBesidePool([&] { return ranges.back(base, backed, bytes); });
 }
 
 void CudaDevice::releaseRange(void *base, int64_t reserved, int64_t backed) {
@@ -420,7 +405,7 @@ void CudaDevice::releaseRange(void *base, int64_t reserved, int64_t backed) {
 
 Status CudaDevice::copy(BackendStream &stream, void *destination,
                         const void *source, int64_t bytes, const CopyTag &) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuMemcpyAsync, devicePointer(destination),
                 devicePointer(source), static_cast<size_t>(bytes),
                 handleOf(stream));
@@ -432,7 +417,7 @@ Status CudaDevice::copy(BackendStream &stream, const StridedCopy &copy,
   if (copy.contiguous())
     return this->copy(stream, copy.destination, copy.source, copy.rowBytes,
                       tag);
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUDA_MEMCPY2D parameters{};
   parameters.srcMemoryType = CU_MEMORYTYPE_UNIFIED;
   parameters.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
@@ -441,15 +426,15 @@ Status CudaDevice::copy(BackendStream &stream, const StridedCopy &copy,
   parameters.WidthInBytes = static_cast<size_t>(copy.rowBytes);
   parameters.Height = static_cast<size_t>(copy.rows);
   Status status;
+  // Rows that lie further apart than the driver takes are copied one by one.
+  bool isOne = copy.rows == 1 || parameters.srcPitch > size_t(mostPitch) ||
+               parameters.dstPitch > size_t(mostPitch);
   copy.forEach2D([&](char *destination, const char *source) {
-    if (copy.rows == 1) {
-      status = driver.check(driver.cuMemcpyAsyncFn(devicePointer(destination),
-                                                   devicePointer(source),
-                                                   parameters.WidthInBytes,
-                                                   handleOf(stream)),
-                            "cuMemcpyAsync");
+    for (int64_t row = 0; isOne && status.ok() && row < copy.rows; ++row)
+      status = this->copy(stream, destination + row * copy.destinationPitch,
+                          source + row * copy.sourcePitch, copy.rowBytes, tag);
+    if (isOne)
       return status.ok();
-    }
     parameters.srcDevice = devicePointer(source);
     parameters.dstDevice = devicePointer(destination);
     status =
@@ -462,7 +447,7 @@ Status CudaDevice::copy(BackendStream &stream, const StridedCopy &copy,
 
 Status CudaDevice::fill(BackendStream &stream, void *destination,
                         uint32_t value, int32_t elementBytes, int64_t count) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUdeviceptr target = devicePointer(destination);
   size_t n = static_cast<size_t>(count);
   CUstream handle = handleOf(stream);
@@ -489,7 +474,7 @@ static void runAndDrop(void *data) {
 }
 
 Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   if (capturing && capturingThread == std::this_thread::get_id()) {
     capturedCalls.push_back(call);
     AO_CUDA_CHECK(
@@ -506,6 +491,8 @@ Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
 /// A legacy stream does not say while another stream that waits for it
 /// captures; then nothing may be asked of the driver either.
 bool CudaDevice::isCapturing(BackendStream &stream) {
+  // A thread without a context would be told nothing.
+  ContextScope scope(context);
   CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
   CUresult result = driver.cuStreamIsCapturingFn(handleOf(stream), &state);
   return result == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
@@ -513,7 +500,9 @@ bool CudaDevice::isCapturing(BackendStream &stream) {
 }
 
 Status CudaDevice::beginCapture(BackendStream &compute) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
+  // It allocates, and waits, when it is loaded.
+  blas.prepare();
   AO_CUDA_CHECK(cuStreamBeginCapture, handleOf(compute),
                 CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
   capturingThread = std::this_thread::get_id();
@@ -536,7 +525,7 @@ Status CudaDevice::join(BackendStream &compute, BackendStream &other) {
 Status CudaDevice::endCapture(BackendStream &compute,
                               const std::vector<BackendStream *> &others,
                               std::unique_ptr<BackendGraph> &graph) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   Status joined;
   for (BackendStream *other : others)
     if (joined.ok())
@@ -555,7 +544,7 @@ Status CudaDevice::endCapture(BackendStream &compute,
 }
 
 Status CudaDevice::launch(BackendGraph &graph, BackendStream &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   AO_CUDA_CHECK(cuGraphLaunch, static_cast<CudaGraph &>(graph).executable,
                 handleOf(stream));
   return {};
@@ -567,8 +556,9 @@ Status CudaDevice::launch(BackendGraph &graph, BackendStream &stream) {
 
 Status CudaDevice::loadModule(const void *image,
                               std::unique_ptr<BackendModule> &module) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   auto fresh = std::make_unique<CudaModule>(context);
+  RelaxedCapture relaxed(driver);
   AO_CUDA_CHECK(cuModuleLoadData, &fresh->module, image);
   module = std::move(fresh);
   return {};
@@ -576,8 +566,10 @@ Status CudaDevice::loadModule(const void *image,
 
 Status CudaDevice::findFunction(BackendModule &module, const char *name,
                                 void *&function) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   CUfunction found = nullptr;
+  // Where modules are loaded lazily, this loads the kernel.
+  RelaxedCapture relaxed(driver);
   Status status =
       driver.check(driver.cuModuleGetFunctionFn(
                        &found, static_cast<CudaModule &>(module).module, name),
@@ -594,7 +586,7 @@ Status CudaDevice::launch(void *function, const LaunchConfig &config,
   // Empty dynamic shapes give empty grids, which the driver refuses.
   if (config.grid[0] == 0 || config.grid[1] == 0 || config.grid[2] == 0)
     return {};
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   auto kernel = static_cast<CUfunction>(function);
   // Above the default limit, shared memory has to be asked for.
   constexpr unsigned defaultSharedLimit = 48 * 1024;
@@ -630,7 +622,7 @@ Status CudaDevice::launch(void *function, const LaunchConfig &config,
 }
 
 Status CudaDevice::matmul(const AortMatmul &matmul, BackendStream &stream) {
-  AORT_RETURN_IF_ERROR(context.makeCurrent());
+  AO_ENTER_CONTEXT();
   return blas.matmul(matmul, handleOf(stream));
 }
 

@@ -20,6 +20,8 @@ namespace {
 constexpr int opNone = 0, opTranspose = 1;
 constexpr int computeF32 = 68, computeTF32 = 77, defaultAlgorithm = -1;
 constexpr int archMismatch = 8, notSupported = 15;
+/// CUBLAS_DEFAULT_MATH | CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION
+constexpr int noReducedPrecisionReduction = 16;
 
 bool typeCode(AortElementType type, int &code) {
   switch (type) {
@@ -46,11 +48,18 @@ bool fitsInt(const AortMatmul &matmul) {
 
 } // namespace
 
-CudaBlas::~CudaBlas() {
+void CudaBlas::close() {
   if (handle)
     destroy(handle);
+  handle = nullptr;
   if (workspace)
     driver.cuMemFreeFn(workspace);
+  workspace = 0;
+}
+
+int64_t CudaBlas::workspaceBytes() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return workspace ? workspaceSize : 0;
 }
 
 Status CudaBlas::unavailable(const std::string &why) {
@@ -73,37 +82,49 @@ static void *openLibrary(const std::string &library) {
   return nullptr;
 }
 
-Status CudaBlas::load() {
-  if (tried)
-    return handle ? Status() : unavailable("it was not found before");
-  tried = true;
-  if (config.library == "none")
-    return unavailable("it is not wanted");
-  void *library = openLibrary(config.library);
-  if (!library)
-    return unavailable(config.library.empty()
-                           ? "no library found"
-                           : "'" + config.library + "' cannot be loaded");
-  auto resolve = [&](auto &function, const char *name) {
+std::string CudaBlas::resolve(void *library) {
+  auto find = [&](auto &function, const char *name) {
     function = reinterpret_cast<std::decay_t<decltype(function)>>(
         dlsym(library, name));
     return function != nullptr;
   };
-  if (!resolve(create, "cublasCreate_v2") ||
-      !resolve(destroy, "cublasDestroy_v2") ||
-      !resolve(setStream, "cublasSetStream_v2") ||
-      !resolve(setWorkspace, "cublasSetWorkspace_v2") ||
-      !resolve(gemm, "cublasGemmStridedBatchedEx"))
-    return unavailable("the library lacks a function");
+  if (!find(create, "cublasCreate_v2") || !find(destroy, "cublasDestroy_v2") ||
+      !find(setStream, "cublasSetStream_v2") ||
+      !find(setWorkspace, "cublasSetWorkspace_v2") ||
+      !find(setMathMode, "cublasSetMathMode") ||
+      !find(gemm, "cublasGemmStridedBatchedEx"))
+    return "the library lacks a function";
   if (create(&handle) != 0) {
     handle = nullptr;
-    return unavailable("cublasCreate failed");
+    return "cublasCreate failed";
   }
+  // Else long sums may be split, and their parts added up in bf16 or f16.
+  setMathMode(handle, noReducedPrecisionReduction);
   // A fixed workspace: cuBLAS then allocates nothing, which a capture needs,
   // and the same product runs the same way each time.
   if (driver.cuMemAllocFn(&workspace, workspaceSize) != CUDA_SUCCESS)
     workspace = 0;
-  return {};
+  return "";
+}
+
+std::string CudaBlas::load() {
+  if (tried)
+    return missing;
+  tried = true;
+  if (config.library == "none")
+    missing = "it is not wanted";
+  else if (void *library = openLibrary(config.library))
+    missing = resolve(library);
+  else
+    missing = config.library.empty()
+                  ? "no library found"
+                  : "'" + config.library + "' cannot be loaded";
+  return missing;
+}
+
+void CudaBlas::prepare() {
+  std::lock_guard<std::mutex> lock(mutex);
+  (void)load();
 }
 
 Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
@@ -113,7 +134,8 @@ Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
   // Lines of no elements are no matrices to the library.
   if (matmul.k == 0)
     return {AORT_UNAVAILABLE, "there is nothing to add up"};
-  AORT_RETURN_IF_ERROR(load());
+  if (std::string why = load(); !why.empty())
+    return unavailable(why);
   if (matmul.m == 0 || matmul.n == 0 || matmul.batch == 0)
     return {};
   return issue(matmul, stream);

@@ -29,14 +29,20 @@ public:
   };
   CudaBlas(const CudaDriver &driver, BackendSink &sink, Config config)
       : driver(driver), sink(sink), config(std::move(config)) {}
-  ~CudaBlas();
+  /// Gives back all that it has.
+  void close();
 
   Status matmul(const AortMatmul &matmul, CUstream stream);
+  /// So that products load and allocate nothing. Says nothing if there is no
+  /// library: perhaps there are no products either.
+  void prepare();
   /// The workspace that products in a captured step need.
-  int64_t workspaceBytes() const { return workspace ? workspaceSize : 0; }
+  int64_t workspaceBytes() const;
 
 private:
-  Status load();
+  /// Returns an empty string or why there is no library.
+  std::string load();
+  std::string resolve(void *library);
   /// AORT_UNAVAILABLE; warns once.
   Status unavailable(const std::string &why);
   Status issue(const AortMatmul &matmul, CUstream stream);
@@ -45,8 +51,10 @@ private:
   const CudaDriver &driver;
   BackendSink &sink;
   const Config config;
-  std::mutex mutex;
+  mutable std::mutex mutex;
   bool tried = false, warned = false;
+  /// Why it is not there, if that is known.
+  std::string missing;
   void *handle = nullptr;
   CUdeviceptr workspace = 0;
 
@@ -56,6 +64,7 @@ private:
   int (*destroy)(Handle) = nullptr;
   int (*setStream)(Handle, CUstream) = nullptr;
   int (*setWorkspace)(Handle, void *, size_t) = nullptr;
+  int (*setMathMode)(Handle, int) = nullptr;
   int (*gemm)(Handle, int opA, int opB, int m, int n, int k, const void *alpha,
               const void *a, int typeA, int lda, long long strideA,
               const void *b, int typeB, int ldb, long long strideB,

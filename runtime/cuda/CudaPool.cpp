@@ -57,6 +57,13 @@ Status CudaPool::free(CUdeviceptr pointer, CUstream stream) {
   return {};
 }
 
+Status CudaPool::trim() {
+  AO_CUDA_CHECK(cuCtxSynchronize);
+  if (pool)
+    AO_CUDA_CHECK(cuMemPoolTrimTo, pool, 0);
+  return {};
+}
+
 Status CudaPool::read(DriverMemory &memory) const {
   size_t free = 0, total = 0;
   AO_CUDA_CHECK(cuMemGetInfo, &free, &total);

@@ -32,6 +32,9 @@ public:
   Status allocate(int64_t bytes, CUstream stream, CUdeviceptr &pointer);
   Status free(CUdeviceptr pointer, CUstream stream);
 
+  /// Gives what is free back to the device, when all work is done.
+  Status trim();
+
   Status read(DriverMemory &memory) const;
   Status resetPeaks();
 

@@ -19,17 +19,27 @@
 namespace ao::fake {
 
 bool isContextCurrent();
+/// Whether the calling thread may do what might be unsafe in its capture.
+bool isRelaxed();
+/// Whether the calling thread runs host code of a stream.
+bool &inHostCode();
 
 /// What makes a call fail before it begins.
 inline CUresult enter(Driver &driver, const char *function) {
   if (!driver.initialised)
     return CUDA_ERROR_NOT_INITIALIZED;
+  if (inHostCode())
+    return CUDA_ERROR_NOT_PERMITTED;
   if (!isContextCurrent())
     return CUDA_ERROR_INVALID_CONTEXT;
+  if (driver.fault != CUDA_SUCCESS)
+    return driver.fault;
   auto it = driver.denied.find(function);
   return it == driver.denied.end() ? CUDA_SUCCESS
                                    : static_cast<CUresult>(it->second);
 }
+
+size_t takenBytes(Driver &driver);
 
 inline Stream *streamOf(CUstream stream) {
   if (!stream || stream == CU_STREAM_LEGACY)
@@ -57,6 +67,11 @@ void *addressOf(T pointer) {
 
 #define FORBID_IN_CAPTURE()                                                    \
   if (driver.capturing())                                                      \
+  return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+
+/// What might wait, allocates or loads: a thread can say that it means it.
+#define FORBID_UNSAFE_IN_CAPTURE()                                             \
+  if (driver.capturing() && !isRelaxed())                                      \
   return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 
 #define REQUIRE(condition)                                                     \

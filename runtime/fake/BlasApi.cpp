@@ -19,12 +19,20 @@ using namespace ao::fake;
 namespace {
 
 // Values of cublas_api.h and library_types.h.
-constexpr int success = 0, invalidValue = 7, notSupported = 15;
+constexpr int success = 0, notInitialized = 1, allocFailed = 3,
+              invalidValue = 7, notSupported = 15;
 constexpr int typeF32 = 0, typeBF16 = 14;
 constexpr int computeF32 = 68, computeTF32 = 77;
 
+/// Bits of cublasSetMathMode.
+constexpr int noReducedPrecisionReduction = 16;
+
 struct Handle {
   Stream *stream = nullptr;
+  int mathMode = 0;
+  /// Written by every product, and forgotten when the stream is set.
+  uint64_t workspace = 0;
+  size_t workspaceBytes = 0;
 };
 
 /// A column-major matrix, as an operand of a batch of products.
@@ -58,6 +66,11 @@ struct Product {
   bool sumsBackwards;
   /// The library's TF32: inputs with 10 bits of fraction.
   bool roundsInputs;
+  /// Unless told not to, the library splits long sums and adds up the parts in
+  /// the type of the result.
+  bool roundsParts;
+  uint64_t workspace;
+  size_t workspaceBytes;
 };
 
 float load(const char *memory, const Operand &operand, int64_t place) {
@@ -104,6 +117,8 @@ void multiply(const Product &p, const char *a, const char *b, char *c,
           right = roundToTF32(right);
         }
         sum += left * right;
+        if (p.roundsParts && i + 1 == p.a.columns / 2)
+          sum = ptx::BFloat16::round(sum).widen();
       }
       int64_t place = p.c.place(batch, row, column);
       // With a beta of 0 what is there is not read: it may be NaN.
@@ -119,6 +134,9 @@ CUresult run(const Product &p) {
   char *c = driver.access(p.c.address, p.c.bytes(p.batch), /*writes=*/true);
   if (!a || !b || !c)
     return driver.fault;
+  if (p.workspace &&
+      !driver.access(p.workspace, p.workspaceBytes, /*writes=*/true))
+    return driver.fault;
   for (int64_t batch = 0; batch < p.batch; ++batch)
     multiply(p, a, b, c, batch);
   return CUDA_SUCCESS;
@@ -129,6 +147,15 @@ bool isKnownType(int type) { return type == typeF32 || type == typeBF16; }
 } // namespace
 
 BLAS cublasCreate_v2(void **handle) {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  if (enter(driver, __func__) != CUDA_SUCCESS)
+    return notInitialized;
+  // It allocates.
+  if (driver.capturing() && !isRelaxed()) {
+    driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    return allocFailed;
+  }
   *handle = new Handle;
   return success;
 }
@@ -137,10 +164,21 @@ BLAS cublasDestroy_v2(void *handle) {
   return success;
 }
 BLAS cublasSetStream_v2(void *handle, CUstream stream) {
-  static_cast<Handle *>(handle)->stream = streamOf(stream);
+  auto *h = static_cast<Handle *>(handle);
+  h->stream = streamOf(stream);
+  h->workspace = 0;
   return success;
 }
-BLAS cublasSetWorkspace_v2(void *, void *, size_t) { return success; }
+BLAS cublasSetWorkspace_v2(void *handle, void *workspace, size_t bytes) {
+  auto *h = static_cast<Handle *>(handle);
+  h->workspace = reinterpret_cast<uint64_t>(workspace);
+  h->workspaceBytes = bytes;
+  return h->workspace % 256 == 0 ? success : invalidValue;
+}
+BLAS cublasSetMathMode(void *handle, int mode) {
+  static_cast<Handle *>(handle)->mathMode = mode;
+  return success;
+}
 
 BLAS cublasGemmStridedBatchedEx(
     void *handle, int opA, int opB, int m, int n, int k, const float *alpha,
@@ -154,6 +192,7 @@ BLAS cublasGemmStridedBatchedEx(
   // The library knows half precision; this stand-in does not.
   if (!isKnownType(typeA) || typeA != typeB || !isKnownType(typeC))
     return notSupported;
+  const auto &h = *static_cast<Handle *>(handle);
   Product p{{a, typeA, opA != 0, m, k, lda, strideA},
             {b, typeB, opB != 0, k, n, ldb, strideB},
             {c, typeC, false, m, n, ldc, strideC},
@@ -161,13 +200,15 @@ BLAS cublasGemmStridedBatchedEx(
             *beta,
             batch,
             driver.variesProducts && a / 512 % 2 == 1,
-            compute == computeTF32};
+            compute == computeTF32,
+            typeC != typeF32 && !(h.mathMode & noReducedPrecisionReduction),
+            h.workspace,
+            h.workspaceBytes};
   if (m < 1 || n < 1 || k < 1 || batch < 1 || !p.a.isValid() ||
       !p.b.isValid() || !p.c.isValid() ||
       (compute != computeF32 && compute != computeTF32))
     return invalidValue;
   driver.log("cublasGemm %d %d %d %d", m, n, k, batch);
-  driver.submit(static_cast<Handle *>(handle)->stream, "a product",
-                [p] { return run(p); });
+  driver.submit(h.stream, "a product", [p] { return run(p); });
   return success;
 }

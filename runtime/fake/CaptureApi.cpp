@@ -42,6 +42,8 @@ FAKE cuStreamEndCapture(CUstream stream, CUgraph *graph) {
   REQUIRE(driver.streams.count(origin) && origin->capture &&
           origin->capture->origin == origin);
   std::shared_ptr<Capture> capture = origin->capture;
+  if (capture->thread != std::this_thread::get_id())
+    return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
   CUresult result =
       capture->isBroken ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED : CUDA_SUCCESS;
   for (Stream *s : capture->streams) {

@@ -9,12 +9,28 @@
 #include "Api.h"
 
 #include <cstring>
+#include <utility>
 
 using namespace ao::fake;
 
-static thread_local bool contextCurrent = false;
+static thread_local CUcontext currentContext = nullptr;
+static thread_local CUstreamCaptureMode captureMode =
+    CU_STREAM_CAPTURE_MODE_GLOBAL;
 
-bool ao::fake::isContextCurrent() { return contextCurrent; }
+static CUcontext ownContext() {
+  return reinterpret_cast<CUcontext>(&Driver::get());
+}
+
+bool ao::fake::isContextCurrent() { return currentContext == ownContext(); }
+
+bool ao::fake::isRelaxed() {
+  return captureMode == CU_STREAM_CAPTURE_MODE_RELAXED;
+}
+
+bool &ao::fake::inHostCode() {
+  static thread_local bool inside = false;
+  return inside;
+}
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -32,6 +48,28 @@ EXPORT int aoFakeContexts() {
   Driver &driver = Driver::get();
   std::lock_guard<std::recursive_mutex> lock(driver.mutex);
   return driver.contexts;
+}
+
+/// For the tests: the device has so much memory from now on. Returns how much
+/// it had.
+EXPORT size_t aoFakeSetCapacity(size_t bytes) {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  return std::exchange(driver.capacity, bytes);
+}
+
+/// For the tests: rows of a copy lie at most so far apart from now on. Returns
+/// how far they could before.
+EXPORT size_t aoFakeSetMostPitch(size_t bytes) {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  return std::exchange(driver.mostPitch, bytes);
+}
+
+/// For the tests: what is current there does not belong to the driver.
+EXPORT void *aoFakeForeignContext() {
+  static int foreign;
+  return &foreign;
 }
 
 /// For the tests: pieces of work that streams were given.
@@ -62,6 +100,31 @@ EXPORT const char *aoFakeTakeFault() {
   return taken.c_str();
 }
 
+template <typename T>
+static void drop(std::set<T *> &objects) {
+  for (T *object : objects)
+    delete object;
+  objects.clear();
+}
+
+/// For the tests: all is as in a new process, after a fault from which nobody
+/// recovers otherwise.
+EXPORT void aoFakeReset() {
+  (void)aoFakeTakeFault();
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  driver.streams.erase(&driver.legacy);
+  drop(driver.streams);
+  driver.legacy = Stream();
+  driver.streams.insert(&driver.legacy);
+  drop(driver.events);
+  drop(driver.graphs);
+  drop(driver.executables);
+  drop(driver.modules);
+  drop(driver.pools);
+  driver.memory.clear();
+}
+
 FAKE cuInit(unsigned) {
   Driver::get().initialised = true;
   return CUDA_SUCCESS;
@@ -89,6 +152,13 @@ FAKE cuDeviceGetName(char *name, int length, CUdevice) {
   return CUDA_SUCCESS;
 }
 
+FAKE cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice) {
+  if (attribute != CU_DEVICE_ATTRIBUTE_MAX_PITCH)
+    return CUDA_ERROR_INVALID_VALUE;
+  *value = static_cast<int>(Driver::get().mostPitch);
+  return CUDA_SUCCESS;
+}
+
 FAKE cuDeviceGetPCIBusId(char *id, int length, CUdevice) {
   std::snprintf(id, static_cast<size_t>(length), "0000:00:00.0");
   return CUDA_SUCCESS;
@@ -98,17 +168,28 @@ FAKE cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice) {
   Driver &driver = Driver::get();
   std::lock_guard<std::recursive_mutex> lock(driver.mutex);
   ++driver.contexts;
-  *context = reinterpret_cast<CUcontext>(&driver);
+  *context = ownContext();
   return CUDA_SUCCESS;
 }
 
 FAKE cuCtxGetCurrent(CUcontext *context) {
-  *context =
-      contextCurrent ? reinterpret_cast<CUcontext>(&Driver::get()) : nullptr;
+  *context = currentContext;
   return CUDA_SUCCESS;
 }
 
 FAKE cuCtxSetCurrent(CUcontext context) {
-  contextCurrent = context != nullptr;
+  currentContext = context;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuCtxSynchronize() {
+  ENTER();
+  FORBID_IN_CAPTURE();
+  driver.synchronizeAll();
+  return driver.fault;
+}
+
+FAKE cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode) {
+  std::swap(captureMode, *mode);
   return CUDA_SUCCESS;
 }

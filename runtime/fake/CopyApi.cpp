@@ -18,8 +18,17 @@ static bool isPageable(Driver &driver, uint64_t address, size_t bytes) {
   return !Memory::isDevice(address) && !driver.memory.find(address, bytes);
 }
 
-static CUresult copyNow(uint64_t to, uint64_t from, size_t bytes) {
+/// A device copies by itself from and to memory that is pinned when the copy is
+/// issued; it has to be pinned when the copy runs.
+static CUresult copyNow(uint64_t to, uint64_t from, size_t bytes,
+                        bool fromPageable, bool toPageable) {
   Driver &inside = Driver::get();
+  if ((!fromPageable && isPageable(inside, from, bytes)) ||
+      (!toPageable && isPageable(inside, to, bytes)))
+    return inside.fail(CUDA_ERROR_ILLEGAL_ADDRESS,
+                       inside.moment->what +
+                           " touches memory of the host that is no longer "
+                           "pinned");
   char *source = inside.access(from, bytes, /*writes=*/false);
   char *target = inside.access(to, bytes, /*writes=*/true);
   if (!source || !target)
@@ -47,18 +56,23 @@ FAKE cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes,
       return target ? CUDA_SUCCESS : Driver::get().fault;
     });
   }
-  driver.submit(s, what, [=] { return copyNow(to, from, bytes); });
+  bool fromPageable = isPageable(driver, from, bytes);
+  bool toPageable = isPageable(driver, to, bytes);
+  driver.submit(s, what, [=] {
+    return copyNow(to, from, bytes, fromPageable, toPageable);
+  });
   // Nor does it return before pageable memory is there.
-  if (!s->capture && isPageable(driver, to, bytes))
+  if (!s->capture && toPageable)
     driver.synchronize(s);
   return CUDA_SUCCESS;
 }
 
-static CUresult copyRows(const CUDA_MEMCPY2D &copy) {
+static CUresult copyRows(const CUDA_MEMCPY2D &copy, bool fromPageable,
+                         bool toPageable) {
   for (size_t row = 0; row < copy.Height; ++row)
-    if (CUresult failed =
-            copyNow(copy.dstDevice + row * copy.dstPitch,
-                    copy.srcDevice + row * copy.srcPitch, copy.WidthInBytes))
+    if (CUresult failed = copyNow(copy.dstDevice + row * copy.dstPitch,
+                                  copy.srcDevice + row * copy.srcPitch,
+                                  copy.WidthInBytes, fromPageable, toPageable))
       return failed;
   return CUDA_SUCCESS;
 }
@@ -68,17 +82,24 @@ FAKE cuMemcpy2DAsync(const CUDA_MEMCPY2D *copy, CUstream stream) {
   REQUIRE(driver.streams.count(streamOf(stream)));
   if (copy->srcPitch < copy->WidthInBytes ||
       copy->dstPitch < copy->WidthInBytes ||
+      copy->srcPitch > driver.mostPitch || copy->dstPitch > driver.mostPitch ||
       copy->srcMemoryType != CU_MEMORYTYPE_UNIFIED ||
       copy->dstMemoryType != CU_MEMORYTYPE_UNIFIED)
     return CUDA_ERROR_INVALID_VALUE;
+  bool fromPageable = isPageable(driver, copy->srcDevice, copy->WidthInBytes);
+  bool toPageable = isPageable(driver, copy->dstDevice, copy->WidthInBytes);
   return driver.submit(streamOf(stream), "a copy of rows",
-                       [c = *copy] { return copyRows(c); });
+                       [c = *copy, fromPageable, toPageable] {
+                         return copyRows(c, fromPageable, toPageable);
+                       });
 }
 
 template <typename T>
 static CUresult fill(Driver &driver, CUdeviceptr to, T value, size_t count,
                      CUstream stream) {
   REQUIRE(driver.streams.count(streamOf(stream)));
+  if (to % sizeof(T) != 0)
+    return CUDA_ERROR_INVALID_VALUE;
   return driver.submit(streamOf(stream), "a fill", [=] {
     Driver &inside = Driver::get();
     char *target = inside.access(to, count * sizeof(T), /*writes=*/true);

@@ -84,7 +84,8 @@ void Driver::runUntil(Stream *stream, uint64_t sequence) {
     // A wait runs other streams.
     std::shared_ptr<const Moment> outer = std::move(moment);
     moment = work.moment;
-    CUresult result = work.action();
+    // Nothing runs on a device after a fault.
+    CUresult result = fault == CUDA_SUCCESS ? work.action() : fault;
     moment = std::move(outer);
     if (fault == CUDA_SUCCESS)
       fault = result;

@@ -20,7 +20,12 @@
 //  * races: two accesses of which one writes, on streams that no event orders,
 //    whichever came first this time; of threads of a block likewise;
 //  * calls that a stream capture forbids and which spoil it, waits across its
-//    border, and captures that end with work nobody joined.
+//    border, and captures that end with work nobody joined or on another
+//    thread;
+//  * calls from host code that a stream runs, and every call after a fault;
+//  * host memory that is no longer pinned when its copy runs, addresses that
+//  are
+//    unmapped under work that uses them, and memory that a pool holds back.
 //
 // The host cannot touch memory of the device: it has no such addresses.
 //
@@ -96,7 +101,7 @@ struct Stream {
 };
 
 struct Event {
-  bool timed = false;
+  bool timed = false, recorded = false;
   Stream *stream = nullptr;
   uint64_t sequence = 0;
   Clock clock;
@@ -109,6 +114,8 @@ struct Event {
 struct Function {
   /// Null: launches do nothing, see AO_FAKE_SKIP_KERNELS.
   const ptx::Kernel *kernel = nullptr;
+  /// Of dynamic shared memory; more has to be asked for.
+  unsigned mostSharedBytes = 48 * 1024;
 };
 
 struct Module {
@@ -121,6 +128,8 @@ struct Module {
 
 struct Pool {
   size_t peakBytes = 0;
+  /// What it has of the device and does not give back by itself.
+  size_t usedBytes = 0, heldBytes = 0;
 };
 
 /// All of the driver, under one lock. Kept until the process ends.
@@ -140,6 +149,10 @@ struct Driver {
   uint64_t physicalMade = 0;
   /// Pieces of work that were given to streams, each by a call.
   uint64_t workGiven = 0;
+  /// The device's memory. The default is that of an H200, as far as it matters.
+  size_t capacity = size_t(140) << 30;
+  /// Between rows of a copy.
+  size_t mostPitch = 0x7fffffff;
   Memory memory;
   /// What the host has waited for.
   Clock hostClock;

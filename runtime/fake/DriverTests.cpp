@@ -17,8 +17,13 @@
 
 #include <cstring>
 #include <functional>
+#include <thread>
 
+// The header may mean a newer function than the runtime asks for.
+#undef cuEventElapsedTime
+extern "C" CUresult cuEventElapsedTime(float *, CUevent, CUevent);
 extern "C" const char *aoFakeTakeFault();
+extern "C" size_t aoFakeSetCapacity(size_t bytes);
 
 namespace {
 
@@ -52,8 +57,52 @@ st.global.b32 [%rd1], %r1;
 st.global.b32 [%rd1+60], %r1;
 ret;
 }
+.visible .entry thread_write(
+.param .u64 to,
+.param .u32 step
+)
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [step];
+mov.u32 %r2, %tid.x;
+mul.lo.s32 %r3, %r2, %r1;
+mul.wide.u32 %rd2, %r3, 4;
+add.s64 %rd3, %rd1, %rd2;
+st.global.b32 [%rd3], %r2;
+ret;
+}
+.visible .entry thread_neighbour(
+.param .u64 to,
+.param .u32 waits
+)
+{
+ld.param.b64 %rd1, [to];
+ld.param.b32 %r1, [waits];
+mov.u32 %r2, %tid.x;
+mul.wide.u32 %rd2, %r2, 4;
+add.s64 %rd3, %rd1, %rd2;
+st.global.b32 [%rd3], %r2;
+setp.eq.s32 %p1, %r1, 0;
+@%p1 bra $L__BB0_1;
+bar.sync 0;
+$L__BB0_1:
+xor.b32 %r3, %r2, 1;
+mul.wide.u32 %rd4, %r3, 4;
+add.s64 %rd5, %rd1, %rd4;
+ld.global.b32 %r4, [%rd5];
+ret;
+}
 .global .align 4 .b8 table[8] = {7, 0, 0, 0, 9};
 .const .b32 factor = 3;
+.visible .entry wide_look_up(
+.param .u64 to,
+.param .u32 value
+)
+{
+mov.b64 %rd2, table;
+ld.global.nc.v2.b32 {%r1, %r2}, [%rd2];
+ret;
+}
 .visible .entry block_write(
 .param .u64 to,
 .param .u32 step
@@ -389,6 +438,161 @@ TEST_F(FakeDriverTest, CallsNeedAContextAndLiveObjects) {
   EXPECT_EQ(cuStreamDestroy(gone), CUDA_SUCCESS);
   EXPECT_EQ(cuStreamSynchronize(gone), CUDA_ERROR_INVALID_HANDLE);
   EXPECT_EQ(cuEventRecord(event, gone), CUDA_ERROR_INVALID_HANDLE);
+}
+
+// Between two barriers the threads of a block run at the same time.
+TEST_F(FakeDriverTest, ThreadsOfABlockRace) {
+  for (uint32_t apart : {0u, 1u}) {
+    CUdeviceptr memory = allocate();
+    EXPECT_EQ(launch(kernel("thread_write"), memory, apart, 16), CUDA_SUCCESS);
+    std::string fault = finish();
+    EXPECT_EQ(fault.find("a race with another thread on what it writes") ==
+                  std::string::npos,
+              apart == 1)
+        << fault;
+    cuMemFreeAsync(memory, compute);
+    (void)finish();
+  }
+  for (uint32_t waits : {0u, 1u}) {
+    CUdeviceptr memory = allocate();
+    EXPECT_EQ(launch(kernel("thread_neighbour"), memory, waits, 16),
+              CUDA_SUCCESS);
+    std::string fault = finish();
+    EXPECT_EQ(fault.find("a race with another thread") == std::string::npos,
+              waits == 1)
+        << fault;
+    cuMemFreeAsync(memory, compute);
+    (void)finish();
+  }
+}
+
+TEST_F(FakeDriverTest, VariablesAreAlignedAsTheySayAndNoMore) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(kernel("wide_look_up"), memory, 0, 1), CUDA_SUCCESS);
+  std::string fault = finish();
+  EXPECT_NE(fault.find("a misaligned address"), std::string::npos) << fault;
+}
+
+TEST_F(FakeDriverTest, NothingWorksAfterAFault) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7, 32), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(compute), CUDA_ERROR_ILLEGAL_ADDRESS);
+  CUdeviceptr other = 0;
+  EXPECT_EQ(cuMemAlloc(&other, bytes), CUDA_ERROR_ILLEGAL_ADDRESS);
+  EXPECT_EQ(cuEventRecord(event, transfer), CUDA_ERROR_ILLEGAL_ADDRESS);
+}
+
+static CUresult calledFromHostCode = CUDA_SUCCESS;
+
+TEST_F(FakeDriverTest, HostCodeOfStreamsCallsNothing) {
+  auto call = [](void *stream) {
+    calledFromHostCode = cuStreamSynchronize(static_cast<CUstream>(stream));
+  };
+  EXPECT_EQ(cuLaunchHostFunc(compute, call, transfer), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(calledFromHostCode, CUDA_ERROR_NOT_PERMITTED);
+}
+
+TEST_F(FakeDriverTest, CopiesNeedTheirPinnedMemory) {
+  alignas(64) char own[bytes] = {};
+  CUdeviceptr memory = allocate();
+  order(compute, transfer);
+  EXPECT_EQ(cuMemHostRegister(own, bytes, 0), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemHostRegister(own + 4, 4, 0),
+            CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
+  EXPECT_EQ(cuMemcpyAsync(memory, reinterpret_cast<CUdeviceptr>(own), bytes,
+                          transfer),
+            CUDA_SUCCESS);
+  EXPECT_EQ(cuMemHostUnregister(own), CUDA_SUCCESS);
+  std::string fault = finish();
+  EXPECT_NE(fault.find("no longer pinned"), std::string::npos) << fault;
+}
+
+TEST_F(FakeDriverTest, MuchSharedMemoryIsAskedFor) {
+  CUdeviceptr memory = allocate();
+  uint32_t value = 7;
+  void *parameters[] = {&memory, &value};
+  auto run = [&](unsigned shared) {
+    return cuLaunchKernel(set, 1, 1, 1, 16, 1, 1, shared, compute, parameters,
+                          nullptr);
+  };
+  EXPECT_EQ(run(64 << 10), CUDA_ERROR_INVALID_VALUE);
+  EXPECT_EQ(cuFuncSetAttribute(
+                set, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 64 << 10),
+            CUDA_SUCCESS);
+  EXPECT_EQ(run(64 << 10), CUDA_SUCCESS);
+  cuMemFreeAsync(memory, compute);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, EventsAreTimedOnceTheyAreRecorded) {
+  CUevent start = nullptr, end = nullptr;
+  for (CUevent *fresh : {&start, &end})
+    EXPECT_EQ(cuEventCreate(fresh, CU_EVENT_DEFAULT), CUDA_SUCCESS);
+  float milliseconds = 0;
+  EXPECT_EQ(cuEventRecord(start, compute), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(cuEventElapsedTime(&milliseconds, start, end),
+            CUDA_ERROR_INVALID_HANDLE);
+  EXPECT_EQ(cuEventRecord(end, compute), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+  EXPECT_EQ(cuEventElapsedTime(&milliseconds, start, end), CUDA_SUCCESS);
+  cuEventDestroy(start);
+  cuEventDestroy(end);
+}
+
+TEST_F(FakeDriverTest, PoolsHoldMemoryBackUntilTheyAreTrimmed) {
+  // Beside what other tests have left.
+  size_t free = 0, total = 0;
+  EXPECT_EQ(cuMemGetInfo(&free, &total), CUDA_SUCCESS);
+  size_t before = aoFakeSetCapacity(total - free + 100);
+  CUdeviceptr memory = allocate(), other = 0;
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemAlloc(&other, bytes), CUDA_ERROR_OUT_OF_MEMORY);
+  // Its free has not run.
+  EXPECT_EQ(cuMemPoolTrimTo(pool, 0), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemAlloc(&other, bytes), CUDA_ERROR_OUT_OF_MEMORY);
+  EXPECT_EQ(cuCtxSynchronize(), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemPoolTrimTo(pool, 0), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemAlloc(&other, bytes), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFree(other), CUDA_SUCCESS);
+  aoFakeSetCapacity(before);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, RelaxedThreadsAllocateInACapture) {
+  EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL),
+            CUDA_SUCCESS);
+  CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
+  EXPECT_EQ(cuThreadExchangeStreamCaptureMode(&mode), CUDA_SUCCESS);
+  CUdeviceptr memory = 0;
+  EXPECT_EQ(cuMemAlloc(&memory, bytes), CUDA_SUCCESS);
+  EXPECT_EQ(cuThreadExchangeStreamCaptureMode(&mode), CUDA_SUCCESS);
+  EXPECT_EQ(mode, CU_STREAM_CAPTURE_MODE_RELAXED);
+  // Whoever else ends it does not.
+  CUgraph graph = nullptr;
+  std::thread([&] {
+    cuCtxSetCurrent(context);
+    EXPECT_EQ(cuStreamEndCapture(compute, &graph),
+              CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD);
+  }).join();
+  // Nor is an event of it one that the host can wait for.
+  EXPECT_EQ(cuEventRecord(event, compute), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+  EXPECT_EQ(cuEventSynchronize(event), CUDA_ERROR_CAPTURED_EVENT);
+  EXPECT_EQ(cuEventQuery(event), CUDA_ERROR_CAPTURED_EVENT);
+  EXPECT_EQ(cuGraphDestroy(graph), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFree(memory), CUDA_SUCCESS);
+  EXPECT_EQ(finish(), "");
+}
+
+TEST_F(FakeDriverTest, FillsAreAligned) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(cuMemsetD32Async(memory + 2, 0, 4, compute),
+            CUDA_ERROR_INVALID_VALUE);
+  EXPECT_EQ(cuMemsetD16Async(memory + 2, 0, 4, compute), CUDA_SUCCESS);
+  cuMemFreeAsync(memory, compute);
+  EXPECT_EQ(finish(), "");
 }
 
 } // namespace

@@ -15,8 +15,6 @@
 using namespace ao::fake;
 
 static constexpr size_t granule = 256;
-/// Of an H200, as far as it matters.
-static constexpr size_t capacity = size_t(140) << 30;
 
 static void freeHost(Buffer &buffer) {
   if (buffer.kind == MemoryKind::Range)
@@ -25,9 +23,10 @@ static void freeHost(Buffer &buffer) {
     std::free(buffer.host);
 }
 
-Memory::~Memory() {
+void Memory::clear() {
   for (auto &entry : buffers)
     freeHost(entry.second);
+  buffers.clear();
 }
 
 Buffer *Memory::reserve(size_t bytes, size_t alignment) {
@@ -46,8 +45,6 @@ Buffer *Memory::reserve(size_t bytes, size_t alignment) {
 }
 
 Buffer *Memory::allocate(MemoryKind kind, size_t bytes) {
-  if (bytes > capacity || deviceBytes() + bytes > capacity)
-    return nullptr;
   size_t rounded = (bytes + granule - 1) / granule * granule;
   auto *host = static_cast<char *>(std::aligned_alloc(granule, rounded));
   if (!host)
@@ -103,6 +100,14 @@ size_t Memory::deviceBytes() const {
   for (const auto &[address, buffer] : buffers)
     if (buffer.kind == MemoryKind::Range ||
         (buffer.kind == MemoryKind::Device && !buffer.isFreed))
+      bytes += buffer.bytes;
+  return bytes;
+}
+
+size_t Memory::pooledBytes(const Pool *pool) const {
+  size_t bytes = 0;
+  for (const auto &[address, buffer] : buffers)
+    if (buffer.pool == pool)
       bytes += buffer.bytes;
   return bytes;
 }

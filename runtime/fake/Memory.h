@@ -36,6 +36,8 @@ struct Buffer {
   char *host = nullptr;
   /// Of a range.
   size_t reserved = 0;
+  /// Where it is taken from, if from one.
+  const struct Pool *pool = nullptr;
   /// Freed by a call whose turn in its stream has not come.
   bool isFreed = false;
   History history;
@@ -48,9 +50,10 @@ struct Buffer {
 /// nothing that is freed is taken for something else.
 class Memory {
 public:
-  ~Memory();
+  ~Memory() { clear(); }
+  void clear();
 
-  /// Null if there is not as much. Fresh memory holds NaN.
+  /// Fresh memory holds NaN.
   Buffer *allocate(MemoryKind kind, size_t bytes);
   Buffer *reserve(size_t bytes, size_t alignment);
   void addRegistered(void *pointer, size_t bytes);
@@ -65,6 +68,8 @@ public:
   size_t count() const { return buffers.size(); }
   /// Of buffers of the device that are not freed.
   size_t deviceBytes() const;
+  /// Of buffers that are taken from `pool` and whose free has not run.
+  size_t pooledBytes(const Pool *pool) const;
 
 private:
   static constexpr uint64_t firstAddress = uint64_t(1) << 62;

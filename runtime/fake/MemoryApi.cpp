@@ -62,11 +62,48 @@ FAKE cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute,
   return CUDA_SUCCESS;
 }
 
+FAKE cuMemPoolTrimTo(CUmemoryPool pool, size_t kept) {
+  ENTER();
+  FORBID_UNSAFE_IN_CAPTURE();
+  Pool *p = poolOf(pool);
+  REQUIRE(driver.pools.count(p));
+  p->heldBytes =
+      std::max(driver.memory.pooledBytes(p), std::min(kept, p->heldBytes));
+  return CUDA_SUCCESS;
+}
+
+/// Of the device's memory: what pools hold back is taken too.
+size_t ao::fake::takenBytes(Driver &driver) {
+  size_t bytes = driver.memory.deviceBytes();
+  for (const Pool *pool : driver.pools)
+    bytes += pool->heldBytes - pool->usedBytes;
+  return bytes;
+}
+
 static CUresult allocate(Driver &driver, CUdeviceptr *pointer, size_t bytes,
                          MemoryKind kind = MemoryKind::Device) {
+  if ((kind == MemoryKind::Device || kind == MemoryKind::Managed) &&
+      takenBytes(driver) + bytes > driver.capacity)
+    return CUDA_ERROR_OUT_OF_MEMORY;
   Buffer *buffer = driver.memory.allocate(kind, bytes);
   if (!buffer)
     return CUDA_ERROR_OUT_OF_MEMORY;
+  *pointer = buffer->address;
+  return CUDA_SUCCESS;
+}
+
+static CUresult allocateFrom(Driver &driver, Pool &pool, CUdeviceptr *pointer,
+                             size_t bytes) {
+  size_t used = pool.usedBytes + bytes;
+  size_t more = std::max(used, pool.heldBytes) - pool.heldBytes;
+  if (takenBytes(driver) + more > driver.capacity)
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  Buffer *buffer = driver.memory.allocate(MemoryKind::Device, bytes);
+  if (!buffer)
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  buffer->pool = &pool;
+  pool.usedBytes = used;
+  pool.heldBytes += more;
   *pointer = buffer->address;
   return CUDA_SUCCESS;
 }
@@ -90,7 +127,7 @@ FAKE cuMemAllocFromPoolAsync(CUdeviceptr *pointer, size_t bytes,
   REQUIRE(driver.pools.count(poolOf(pool)) && driver.streams.count(s));
   if (bytes == 0)
     return CUDA_ERROR_INVALID_VALUE;
-  if (CUresult failed = allocate(driver, pointer, bytes))
+  if (CUresult failed = allocateFrom(driver, *poolOf(pool), pointer, bytes))
     return failed;
   driver.log("cuMemAllocFromPoolAsync %p %zu %p", addressOf(*pointer), bytes,
              addressOf(stream));
@@ -126,6 +163,9 @@ FAKE cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   if (s->capture)
     return freeInCapture(driver, s, pointer);
   buffer->isFreed = true;
+  for (Pool *pool : driver.pools)
+    if (pool == buffer->pool)
+      pool->usedBytes -= buffer->bytes;
   return driver.submit(s, "a free", [pointer, bytes = buffer->bytes] {
     Driver &inside = Driver::get();
     Buffer *doomed = inside.memory.find(pointer, bytes);
@@ -142,21 +182,21 @@ FAKE cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
 
 FAKE cuMemGetInfo(size_t *free, size_t *total) {
   ENTER();
-  *total = size_t(1) << 40;
-  *free = *total - driver.memory.deviceBytes();
+  *total = driver.capacity;
+  *free = *total - takenBytes(driver);
   return CUDA_SUCCESS;
 }
 
 FAKE cuMemAlloc(CUdeviceptr *pointer, size_t bytes) {
   ENTER();
   driver.log("cuMemAlloc %zu", bytes);
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   return allocate(driver, pointer, bytes);
 }
 
 FAKE cuMemAllocManaged(CUdeviceptr *pointer, size_t bytes, unsigned) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   return allocate(driver, pointer, bytes, MemoryKind::Managed);
 }
 
@@ -169,7 +209,7 @@ static CUresult freeNow(Driver &driver, uint64_t address, MemoryKind kind) {
 
 FAKE cuMemFree(CUdeviceptr pointer) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   return freeNow(driver, pointer,
                  Memory::isDevice(pointer) ? MemoryKind::Device
                                            : MemoryKind::Managed);
@@ -178,7 +218,7 @@ FAKE cuMemFree(CUdeviceptr pointer) {
 FAKE cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
   ENTER();
   driver.log("cuMemHostAlloc %zu", bytes);
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   CUdeviceptr memory = 0;
   if (CUresult failed = allocate(driver, &memory, bytes, MemoryKind::Pinned))
     return failed;
@@ -188,23 +228,29 @@ FAKE cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
 
 FAKE cuMemFreeHost(void *pointer) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   return freeNow(driver, reinterpret_cast<uint64_t>(pointer),
                  MemoryKind::Pinned);
 }
 
 FAKE cuMemHostRegister(void *pointer, size_t bytes, unsigned) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   auto address = reinterpret_cast<uint64_t>(pointer);
-  REQUIRE(!driver.memory.find(address, 1));
+  if (driver.memory.find(address, 1) ||
+      driver.memory.find(address + bytes - 1, 1))
+    return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
   driver.memory.addRegistered(pointer, bytes);
   return CUDA_SUCCESS;
 }
 
 FAKE cuMemHostUnregister(void *pointer) {
   ENTER();
-  FORBID_IN_CAPTURE();
-  return freeNow(driver, reinterpret_cast<uint64_t>(pointer),
-                 MemoryKind::Registered);
+  FORBID_UNSAFE_IN_CAPTURE();
+  auto address = reinterpret_cast<uint64_t>(pointer);
+  if (!driver.memory.findStart(address, MemoryKind::Registered))
+    return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
+  // Waits for nothing: copies that are to come find it pageable.
+  driver.memory.release(address);
+  return CUDA_SUCCESS;
 }

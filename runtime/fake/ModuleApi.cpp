@@ -29,25 +29,28 @@ public:
       recent = open(address, bytes);
     if (!recent)
       return nullptr;
-    (writes ? recent->block.written : recent->block.read)
+    (writes ? recent->thread.written : recent->thread.read)
         .add(address, address + bytes);
     return recent->buffer->at(address);
   }
 
-  /// Blocks run in any order and at the same time: what one of them writes is
-  /// touched by no other.
+  /// Threads run in any order and at the same time between two barriers, and so
+  /// do blocks: what one of them writes is touched by no other.
+  std::string endThread() override {
+    for (Window &window : windows)
+      if (const char *what = window.phase.add(window.thread))
+        return std::string("a race with another thread on what it ") + what;
+    return "";
+  }
+  void passBarrier() override {
+    for (Window &window : windows)
+      window.block.take(window.phase);
+  }
   std::string endBlock() override {
-    for (Window &window : windows) {
-      for (auto [first, last] : window.block.written)
-        if (window.all.written.overlaps(first, last) ||
-            window.all.read.overlaps(first, last))
-          return "a race with another block on what it writes";
-      for (auto [first, last] : window.block.read)
-        if (window.all.written.overlaps(first, last))
-          return "a race with another block on what it reads";
-      window.all.written.take(window.block.written);
-      window.all.read.take(window.block.read);
-    }
+    passBarrier();
+    for (Window &window : windows)
+      if (const char *what = window.all.add(window.block))
+        return std::string("a race with another block on what it ") + what;
     return "";
   }
 
@@ -65,11 +68,30 @@ public:
 private:
   struct Touched {
     ByteRanges read, written;
+
+    /// Adds what `other` has, which is empty then.
+    void take(Touched &other) {
+      read.take(other.read);
+      written.take(other.written);
+    }
+    /// The same if both may have happened at the same time. Otherwise what
+    /// `other` does with bytes that are touched here: a race.
+    const char *add(Touched &other) {
+      for (auto [first, last] : other.written)
+        if (written.overlaps(first, last) || read.overlaps(first, last))
+          return "writes";
+      for (auto [first, last] : other.read)
+        if (written.overlaps(first, last))
+          return "reads";
+      take(other);
+      return nullptr;
+    }
   };
   struct Window {
     Buffer *buffer;
-    /// Of the block that runs, and of those before.
-    Touched block, all;
+    /// Of the thread that runs; of those that have come to the next barrier; of
+    /// the block up to the last barrier; of the blocks before.
+    Touched thread, phase, block, all;
     bool holds(uint64_t address, uint32_t bytes) const {
       return address >= buffer->address &&
              address + bytes <= buffer->address + buffer->bytes;
@@ -85,7 +107,7 @@ private:
     if (!buffer || buffer->kind == MemoryKind::Pinned ||
         buffer->kind == MemoryKind::Registered)
       return nullptr;
-    windows.push_back({buffer, {}, {}});
+    windows.push_back({buffer, {}, {}, {}, {}});
     return &windows.back();
   }
 
@@ -98,7 +120,7 @@ private:
 
 FAKE cuModuleLoadData(CUmodule *module, const void *image) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   driver.log("cuModuleLoadData %p", image);
   auto fresh = std::make_unique<Module>();
   fresh->skipped = std::getenv("AO_FAKE_SKIP_KERNELS") != nullptr;
@@ -113,13 +135,16 @@ FAKE cuModuleLoadData(CUmodule *module, const void *image) {
     }
   }
   for (size_t i = 0; i < fresh->program.variables.size(); ++i) {
-    const std::vector<char> &initial = fresh->program.variables[i].initial;
-    Buffer *buffer =
-        driver.memory.allocate(MemoryKind::Variable, initial.size());
+    const ptx::Variable &variable = fresh->program.variables[i];
+    // As far from the start of what is allocated as it is aligned, and so at no
+    // multiple of more than that.
+    Buffer *buffer = driver.memory.allocate(
+        MemoryKind::Variable, variable.alignment + variable.initial.size());
     if (!buffer)
       return CUDA_ERROR_OUT_OF_MEMORY;
-    std::memcpy(buffer->host, initial.data(), initial.size());
-    fresh->program.place(i, buffer->address);
+    std::memcpy(buffer->host + variable.alignment, variable.initial.data(),
+                variable.initial.size());
+    fresh->program.place(i, buffer->address + variable.alignment);
     fresh->variables.push_back(buffer->address);
   }
   driver.modules.insert(fresh.get());
@@ -147,6 +172,9 @@ FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
   auto kernel = m->program.kernels.find(name);
   if (!m->skipped && kernel == m->program.kernels.end())
     return CUDA_ERROR_NOT_FOUND;
+  // Where modules are loaded lazily, this loads the kernel.
+  if (!m->functions.count(name))
+    FORBID_UNSAFE_IN_CAPTURE();
   Function &found = m->functions[name];
   if (!m->skipped)
     found.kernel = &kernel->second;
@@ -157,14 +185,20 @@ FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
 /// The limit of a large GPU.
 static constexpr unsigned mostSharedBytes = 227 * 1024;
 
-FAKE cuFuncSetAttribute(CUfunction, CUfunction_attribute, int value) {
+FAKE cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute,
+                        int value) {
   ENTER();
-  return value <= static_cast<int>(mostSharedBytes) ? CUDA_SUCCESS
-                                                    : CUDA_ERROR_INVALID_VALUE;
+  if (attribute != CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES ||
+      value < 0 || value > static_cast<int>(mostSharedBytes))
+    return CUDA_ERROR_INVALID_VALUE;
+  reinterpret_cast<Function *>(function)->mostSharedBytes =
+      static_cast<unsigned>(value);
+  return CUDA_SUCCESS;
 }
 
 /// Limits of every device.
-static bool isLaunchable(const ptx::Launch &launch, const ptx::Kernel *kernel) {
+static bool isLaunchable(const ptx::Launch &launch, const Function &function) {
+  const ptx::Kernel *kernel = function.kernel;
   uint64_t threads = 1;
   for (int i = 0; i < 3; ++i) {
     threads *= launch.block[i];
@@ -173,8 +207,10 @@ static bool isLaunchable(const ptx::Launch &launch, const ptx::Kernel *kernel) {
       return false;
   }
   unsigned limit = kernel && kernel->maxThreads ? kernel->maxThreads : 1024;
+  unsigned fixedSharedBytes = kernel ? kernel->sharedBytes : 0;
   return threads <= limit && launch.block[2] <= 64 &&
-         launch.dynamicSharedBytes <= mostSharedBytes;
+         launch.dynamicSharedBytes <= function.mostSharedBytes &&
+         launch.dynamicSharedBytes + fixedSharedBytes <= mostSharedBytes;
 }
 
 static CUresult runKernel(const ptx::Kernel &kernel,
@@ -193,14 +229,15 @@ FAKE cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY,
                     void **parameters, void **) {
   ENTER();
   REQUIRE(driver.streams.count(streamOf(stream)));
-  const ptx::Kernel *kernel = reinterpret_cast<Function *>(function)->kernel;
+  const auto &launched = *reinterpret_cast<Function *>(function);
+  const ptx::Kernel *kernel = launched.kernel;
   ptx::Launch launch;
   launch.grid = {gridX, gridY, gridZ};
   launch.block = {blockX, blockY, blockZ};
   launch.dynamicSharedBytes = sharedBytes;
   launch.reversed = driver.reversed;
   launch.shuffle = driver.shuffle;
-  if (!isLaunchable(launch, kernel))
+  if (!isLaunchable(launch, launched))
     return CUDA_ERROR_INVALID_VALUE;
   driver.log("cuLaunchKernel %p", addressOf(stream));
   if (!kernel)

@@ -33,7 +33,7 @@ static bool isGranular(size_t bytes) {
 FAKE cuMemAddressReserve(CUdeviceptr *address, size_t bytes, size_t alignment,
                          CUdeviceptr, unsigned long long) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   if (!isGranular(bytes) || !isGranular(alignment))
     return CUDA_ERROR_INVALID_VALUE;
   Buffer *range = driver.memory.reserve(bytes, alignment);
@@ -45,7 +45,7 @@ FAKE cuMemAddressReserve(CUdeviceptr *address, size_t bytes, size_t alignment,
 
 FAKE cuMemAddressFree(CUdeviceptr address, size_t bytes) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   Buffer *range = driver.memory.findStart(address, MemoryKind::Range);
   REQUIRE(range && range->reserved == bytes && range->bytes == 0);
   driver.memory.release(address);
@@ -55,10 +55,15 @@ FAKE cuMemAddressFree(CUdeviceptr address, size_t bytes) {
 FAKE cuMemCreate(CUmemGenericAllocationHandle *memory, size_t bytes,
                  const CUmemAllocationProp *, unsigned long long) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   driver.log("cuMemCreate %zu", bytes);
   if (!isGranular(bytes))
     return CUDA_ERROR_INVALID_VALUE;
+  size_t waiting = 0;
+  for (const auto &[handle, size] : driver.physical)
+    waiting += size;
+  if (takenBytes(driver) + waiting + bytes > driver.capacity)
+    return CUDA_ERROR_OUT_OF_MEMORY;
   *memory = ++driver.physicalMade;
   driver.physical[*memory] = bytes;
   return CUDA_SUCCESS;
@@ -81,7 +86,7 @@ static Buffer *findEnd(Driver &driver, uint64_t address) {
 FAKE cuMemMap(CUdeviceptr address, size_t bytes, size_t offset,
               CUmemGenericAllocationHandle memory, unsigned long long) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   auto it = driver.physical.find(memory);
   REQUIRE(it != driver.physical.end() && it->second == bytes && offset == 0);
   Buffer *range = findEnd(driver, address);
@@ -92,7 +97,7 @@ FAKE cuMemMap(CUdeviceptr address, size_t bytes, size_t offset,
 FAKE cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc *,
                     size_t) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   Buffer *range = findEnd(driver, address);
   REQUIRE(range && range->bytes + bytes <= range->reserved);
   // Fresh memory holds NaN.
@@ -103,10 +108,10 @@ FAKE cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc *,
 
 FAKE cuMemUnmap(CUdeviceptr address, size_t bytes) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   Buffer *range = driver.memory.findStart(address, MemoryKind::Range);
   REQUIRE(range && range->bytes == bytes);
-  driver.synchronizeAll();
+  // Waits for nothing: work that is to come finds nothing there.
   range->bytes = 0;
   return CUDA_SUCCESS;
 }

@@ -22,7 +22,7 @@ extern "C" __attribute__((visibility("default"))) void *aoFakeForeignStream() {
 
 FAKE cuStreamCreate(CUstream *stream, unsigned flags) {
   ENTER();
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   REQUIRE(flags == CU_STREAM_NON_BLOCKING);
   auto *fresh = new Stream;
   fresh->number = ++driver.streamsMade;
@@ -68,7 +68,9 @@ FAKE cuLaunchHostFunc(CUstream stream, CUhostFn function, void *data) {
   REQUIRE(driver.streams.count(streamOf(stream)));
   driver.log("cuLaunchHostFunc %p", addressOf(stream));
   return driver.submit(streamOf(stream), "host code", [=] {
+    inHostCode() = true;
     function(data);
+    inHostCode() = false;
     return CUDA_SUCCESS;
   });
 }
@@ -97,6 +99,7 @@ FAKE cuEventRecord(CUevent event, CUstream stream) {
   REQUIRE(driver.events.count(e) && driver.streams.count(s));
   driver.log("cuEventRecord %p %p", addressOf(event), addressOf(stream));
   e->stream = s;
+  e->recorded = true;
   e->captured = s->capture != nullptr;
   e->capture = s->capture;
   e->sequence = s->submitted;
@@ -150,6 +153,8 @@ FAKE cuEventSynchronize(CUevent event) {
   Event *e = eventOf(event);
   REQUIRE(driver.events.count(e));
   FORBID_IN_CAPTURE();
+  if (e->captured)
+    return CUDA_ERROR_CAPTURED_EVENT;
   if (e->stream)
     driver.runUntil(e->stream, e->sequence);
   join(driver.hostClock, e->clock);
@@ -161,6 +166,8 @@ FAKE cuEventQuery(CUevent event) {
   Event *e = eventOf(event);
   REQUIRE(driver.events.count(e));
   FORBID_IN_CAPTURE();
+  if (e->captured)
+    return CUDA_ERROR_CAPTURED_EVENT;
   if (!e->stream || e->stream->done >= e->sequence) {
     join(driver.hostClock, e->clock);
     return driver.fault;
@@ -174,12 +181,11 @@ FAKE cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end) {
   ENTER();
   REQUIRE(driver.events.count(eventOf(start)) &&
           driver.events.count(eventOf(end)));
-  if (!eventOf(start)->timed || !eventOf(end)->timed)
-    return CUDA_ERROR_INVALID_HANDLE;
-  for (Event *event : {eventOf(start), eventOf(end)})
-    if (event->captured ||
-        (event->stream && event->stream->done < event->sequence))
+  for (Event *event : {eventOf(start), eventOf(end)}) {
+    REQUIRE(event->timed && event->recorded && !event->captured);
+    if (event->stream && event->stream->done < event->sequence)
       return CUDA_ERROR_NOT_READY;
+  }
   *milliseconds = 0.001f;
   return CUDA_SUCCESS;
 }

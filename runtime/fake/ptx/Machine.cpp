@@ -83,8 +83,10 @@ void Machine::runBlock() {
   local.assign(local.size(), static_cast<char>(0xff));
   for (Thread &thread : threads)
     start(thread);
-  while (runToBarrier())
+  while (runToBarrier()) {
     shared.passBarrier();
+    memory.passBarrier();
+  }
 }
 
 /// All threads to the next barrier, which has to be the same one for all.
@@ -92,8 +94,12 @@ void Machine::runBlock() {
 bool Machine::runToBarrier() {
   const Thread *waiting = nullptr, *gone = nullptr;
   for (Thread &thread : threads) {
-    if (!thread.done)
+    if (!thread.done) {
       thread.done = run(thread) == Stop::Return;
+      std::string race = error.empty() ? memory.endThread() : std::string();
+      if (!race.empty())
+        fault(thread, kernel.code[thread.next - 1], race);
+    }
     if (!error.empty())
       return false;
     (thread.done ? gone : waiting) = &thread;

@@ -20,6 +20,11 @@ public:
   virtual ~DeviceAccess() = default;
   /// Where `bytes` at `address` are; null if they are not in one buffer.
   virtual char *access(uint64_t address, uint32_t bytes, bool writes) = 0;
+  /// A thread has come to a barrier or to its end. Returns an empty string or
+  /// what is wrong with it beside those that have come there before.
+  virtual std::string endThread() { return ""; }
+  /// All threads of the block have come to a barrier.
+  virtual void passBarrier() {}
   /// A block is over. Returns an empty string or what is wrong with it beside
   /// those before.
   virtual std::string endBlock() { return ""; }
@@ -36,10 +41,8 @@ struct Launch {
 };
 
 /// Runs one block after the other, and in each one thread after the other up to
-/// the next barrier. Any order is right for a kernel without races. Those
-/// between blocks are found by what each of them touches, those between threads
-/// of a block on its shared memory; running threads in another order shows the
-/// rest.
+/// the next barrier. Any order is right for a kernel without races. These are
+/// found by what blocks, and threads between two barriers, touch.
 class Machine {
 public:
   Machine(const Kernel &kernel, const Launch &launch, DeviceAccess &memory)
