@@ -9,6 +9,7 @@
 #include "ao/Analysis/OpCosts.h"
 
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Planner/Profile.h"
 #include "mlir/IR/Diagnostics.h"
@@ -66,8 +67,11 @@ std::string ao::getLocationName(Location location) {
     return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
             Twine(file.getColumn()))
         .str();
-  if (auto callSite = dyn_cast<CallSiteLoc>(location))
-    return getLocationName(callSite.getCallee());
+  if (auto callSite = dyn_cast<CallSiteLoc>(location)) {
+    std::string name = getLocationName(callSite.getCallee());
+    return name.empty() ? name
+                        : getPiecePrefix(callSite.getCaller()).str() + name;
+  }
   if (auto fused = dyn_cast<FusedLoc>(location))
     for (Location part : fused.getLocations())
       if (std::string name = getLocationName(part); !name.empty())

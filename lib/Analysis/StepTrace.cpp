@@ -126,9 +126,12 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
 }
 
 void ao::nameTrace(const Step &step, planner::Trace &trace) {
-  for (auto [number, op] : llvm::enumerate(trace.ops))
-    op.name =
-        getOpName(step.getOps()[number]) + (op.isSecondRun ? " (again)" : "");
+  for (auto [number, op] : llvm::enumerate(trace.ops)) {
+    Operation *source = step.getOps()[number];
+    op.name = getOpName(source) + (op.isSecondRun ? " (again)" : "");
+    if (source->hasAttr(kNodeCallAttr))
+      op.node = getNodeName(source->getLoc()).str();
+  }
   for (auto [id, value] : llvm::enumerate(trace.values))
     value.name = step.getStorageName(id);
 }

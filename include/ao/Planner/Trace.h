@@ -103,6 +103,9 @@ struct Op {
   /// Which call of a compiled function it comes from; forward and backward
   /// call of a pair are one piece. -1: none.
   int64_t piece = -1;
+  /// The node of an engine that it belongs to, or that calls its piece; empty:
+  /// none.
+  std::string node = {};
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;

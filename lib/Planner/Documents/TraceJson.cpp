@@ -89,6 +89,7 @@ private:
                                        {"layer"},
                                        {"instance"},
                                        {"piece"},
+                                       {"node"},
                                        {"inherited_bytes"},
                                        {"entry_bytes"},
                                        {"recompute"},
@@ -141,6 +142,8 @@ private:
       return readString(path, value, op.name);
     if (key == "duration_us")
       return readDuration(path, value, op.durationUs);
+    if (key == "node")
+      return readString(path, value, op.node);
     if (key == "recompute_us")
       return readDuration(path, value, op.recomputeUs.emplace());
     if (key == "recompute")
@@ -253,6 +256,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("instance", op.instance);
   if (op.piece != -1)
     json.field("piece", op.piece);
+  if (!op.node.empty())
+    json.field("node", op.node);
   if (op.inheritedBytes != 0)
     json.field("inherited_bytes", op.inheritedBytes);
   if (op.entryBytes != 0)

@@ -127,6 +127,7 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   writer.column("instance", trace.ops,
                 [](const Op &op) { return op.instance; });
   writer.column("piece", trace.ops, [](const Op &op) { return op.piece; });
+  writer.column("node", trace.ops, [](const Op &op) { return op.node; });
   writer.column("start_us", data.simulation.opStartUs,
                 [](double us) { return Time{us}; });
   writer.column("duration_us", trace.ops,

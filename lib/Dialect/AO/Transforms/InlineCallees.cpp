@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SymbolUseCounts.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -24,57 +25,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// A compiled part of a tape, which is dropped once nothing names it.
-static bool isPiece(FunctionOpInterface function) {
-  return function->hasAttr(kAotIdAttr) && function.isPrivate();
-}
-
 namespace {
-/// How often the symbols of a module are named, kept while calls are inlined.
-class SymbolUseCounts {
-public:
-  /// Counts nothing in a module without pieces.
-  explicit SymbolUseCounts(ModuleOp module)
-      : isKnown(llvm::any_of(module.getOps<FunctionOpInterface>(), isPiece)) {
-    if (isKnown)
-      addUsesIn(module.getBodyRegion());
-  }
-
-  bool has(FunctionOpInterface piece, int64_t uses) const {
-    return isKnown && counts.lookup(piece.getNameAttr()) == uses;
-  }
-
-  /// What names `callee` once is gone.
-  void dropUse(FunctionOpInterface callee) { --counts[callee.getNameAttr()]; }
-
-  /// The ops in `region` are there once more.
-  void addUsesIn(Region &region) {
-    if (!isKnown)
-      return;
-    auto uses = SymbolTable::getSymbolUses(&region);
-    isKnown = uses.has_value();
-    if (isKnown)
-      for (SymbolTable::SymbolUse use : *uses)
-        ++counts[use.getSymbolRef().getRootReference()];
-  }
-
-  /// The ops in `region` go; returns what nothing names then.
-  SmallVector<Attribute> dropUsesIn(Region &region) {
-    SmallVector<Attribute> unnamed;
-    if (auto uses = SymbolTable::getSymbolUses(&region))
-      for (SymbolTable::SymbolUse use : *uses) {
-        StringAttr name = use.getSymbolRef().getRootReference();
-        if (--counts[name] == 0)
-          unnamed.push_back(name);
-      }
-    return unnamed;
-  }
-
-private:
-  bool isKnown;
-  DenseMap<Attribute, int64_t> counts;
-};
-
 /// Inlines ops of any dialect: one that knows nothing of inlining, registered
 /// or not, has no objection to it.
 struct StepInliner : public InlinerInterface {
@@ -103,15 +54,20 @@ struct StepInliner : public InlinerInterface {
   /// Calls that came in with a callee are to be inlined in turn.
   void processInlinedBlocks(
       iterator_range<Region::iterator> inlinedBlocks) override {
+    InheritedAttributes inherited = collectInherited();
     for (Block &block : inlinedBlocks) {
-      block.walk([&](CallOpInterface call) {
-        calls.push_back(call);
-        prefixes[call] = prefix;
-      });
-      for (Operation &op : block.without_terminator()) {
-        handDown(&op);
-        if (prefix)
-          op.walk([&](Operation *inner) { addPrefix(inner); });
+      for (Operation &op : block) {
+        bool isEnd = op.hasTrait<OpTrait::IsTerminator>();
+        op.walk([&](Operation *inner) {
+          if (auto call = dyn_cast<CallOpInterface>(inner)) {
+            calls.push_back(call);
+            isPartOfPiece[call] = isPiece;
+          }
+          if (isPiece && !isEnd)
+            addName(inner);
+        });
+        if (!isEnd)
+          inherited.give(&op);
       }
     }
   }
@@ -120,48 +76,98 @@ struct StepInliner : public InlinerInterface {
   /// What is being inlined, and the part of a pair that the callee is.
   Operation *current = nullptr;
   StringAttr phase;
-  /// What the names of ops of a piece begin with, and those of what it calls.
-  StringAttr prefix;
+  /// Whether it is a piece, or something that a piece calls.
+  bool isPiece = false;
   /// Of each call that is still to be inlined.
-  DenseMap<Operation *, StringAttr> prefixes;
+  DenseMap<Operation *, bool> isPartOfPiece;
+
+  /// Moves the body of a piece into the place of `call`, where it is one block
+  /// of ops without regions, and nothing has to be converted. The inliner of
+  /// MLIR does the same in two walks more.
+  bool moveStraightBody(CallOpInterface call, Region &body);
 
 private:
+  bool isStraight(CallOpInterface call, Region &body);
+
   /// What is said of a call holds for what it calls, unless that knows better.
   /// Pieces are used by several layers, and so do not.
-  void handDown(Operation *op) const {
-    bool wins = current->hasAttr(kPieceAttr);
+  InheritedAttributes collectInherited() const {
+    SmallVector<NamedAttribute> attributes;
+    Builder builder(current->getContext());
     for (StringRef name : {StringRef(AODialect::kLayerAttr),
                            StringRef(kPhaseAttr), StringRef(kInstanceAttr),
                            StringRef(kPieceAttr), StringRef(kNodeCallAttr)})
-      if (Attribute attr = current->getAttr(name);
-          attr && (wins || !op->hasAttr(name)))
-        op->setAttr(name, attr);
-    if (phase && !op->hasAttr(kPhaseAttr))
-      op->setAttr(kPhaseAttr, phase);
+      if (Attribute attr = current->getAttr(name))
+        attributes.push_back(builder.getNamedAttr(name, attr));
+    if (phase && !current->hasAttr(kPhaseAttr))
+      attributes.push_back(builder.getNamedAttr(kPhaseAttr, phase));
+    return {attributes, current->hasAttr(kPieceAttr)};
   }
 
-  /// `mul` becomes `aot0_mul`, with its own location inside, and stays called
-  /// from where it was.
-  void addPrefix(Operation *op) const {
-    Location loc = op->getLoc();
-    auto callSite = dyn_cast<CallSiteLoc>(loc);
-    Location own = callSite ? callSite.getCallee() : loc;
-    std::string name = findName(own);
-    if (name.empty())
-      name = op->getName().stripDialect().str();
-    Location named = NameLoc::get(
-        StringAttr::get(op->getContext(), prefix.getValue() + name), own);
-    op->setLoc(callSite ? CallSiteLoc::get(named, callSite.getCaller())
-                        : named);
+  /// An op of a piece that has no name is called after what it does.
+  static Location getNamed(Operation *op, Location own) {
+    if (hasName(own))
+      return own;
+    return NameLoc::get(
+        StringAttr::get(op->getContext(), op->getName().stripDialect()), own);
   }
 
-  /// The name that a location was given, not a place in a file.
-  static std::string findName(Location loc) {
+  static void addName(Operation *op) {
+    auto callSite = dyn_cast<CallSiteLoc>(op->getLoc());
+    if (!callSite)
+      op->setLoc(getNamed(op, op->getLoc()));
+    else if (!hasName(callSite.getCallee()))
+      op->setLoc(CallSiteLoc::get(getNamed(op, callSite.getCallee()),
+                                  callSite.getCaller()));
+  }
+
+  /// Whether a location was given a name, and is not a place in a file.
+  static bool hasName(Location loc) {
     if (auto callSite = dyn_cast<CallSiteLoc>(loc))
-      return findName(callSite.getCallee());
-    return isa<NameLoc>(loc) ? getLocationName(loc) : std::string();
+      return hasName(callSite.getCallee());
+    auto name = dyn_cast<NameLoc>(loc);
+    return name && !name.getName().empty();
   }
 };
+
+bool StepInliner::isStraight(CallOpInterface call, Region &body) {
+  IRMapping mapping;
+  if (!body.hasOneBlock() ||
+      body.getArgumentTypes() != call.getArgOperands().getTypes() ||
+      !isLegalToInline(call->getParentRegion(), &body, false, mapping))
+    return false;
+  Block &block = body.front();
+  if (!block.mightHaveTerminator() ||
+      !block.back().hasTrait<OpTrait::ReturnLike>() ||
+      block.back().getOperandTypes() != call->getResultTypes())
+    return false;
+  return llvm::all_of(block, [&](Operation &op) {
+    return op.getNumRegions() == 0 && !isa<CallOpInterface>(op) &&
+           isLegalToInline(&op, call->getParentRegion(), false, mapping);
+  });
+}
+
+bool StepInliner::moveStraightBody(CallOpInterface call, Region &body) {
+  if (!isStraight(call, body))
+    return false;
+  Block &block = body.front();
+  Operation *end = block.getTerminator();
+  InheritedAttributes inherited = collectInherited();
+  Location from = call.getLoc();
+  for (Operation &op : block.without_terminator()) {
+    op.setLoc(CallSiteLoc::get(getNamed(&op, op.getLoc()), from));
+    inherited.give(&op);
+  }
+  for (auto [argument, operand] :
+       llvm::zip(block.getArguments(), call.getArgOperands()))
+    argument.replaceAllUsesWith(operand);
+  call->replaceAllUsesWith(end->getOperands());
+  call->getBlock()->getOperations().splice(call->getIterator(),
+                                           block.getOperations(), block.begin(),
+                                           end->getIterator());
+  end->dropAllReferences();
+  return true;
+}
 
 struct InlineCalleesPass
     : public ao::impl::AOInlineCalleesBase<InlineCalleesPass> {
@@ -235,7 +241,10 @@ private:
     StepInliner inliner(&getContext());
     function->walk([&](CallOpInterface call) {
       inliner.calls.push_back(call);
-      inliner.prefixes[call] = getPrefix(call, symbols);
+      std::string prefix = getPrefix(call, symbols);
+      inliner.isPartOfPiece[call] = !prefix.empty();
+      if (!prefix.empty())
+        call->setLoc(nameAfterPiece(call.getLoc(), prefix));
     });
     uses.clear();
     while (!inliner.calls.empty()) {
@@ -249,10 +258,10 @@ private:
       Part part = function->hasAttr(AODialect::kStepAttr) ? parts.lookup(callee)
                                                           : Part();
       inliner.phase = part.phase;
-      inliner.prefix = inliner.prefixes.lookup(call);
+      inliner.isPiece = inliner.isPartOfPiece.lookup(call);
       if (part.forward)
         calledPairs.insert(part.forward);
-      bool isCloned = !isPiece(callee) || !symbolUses.has(callee, 1);
+      bool isCloned = !isPrivatePiece(callee) || !symbolUses.has(callee, 1);
       if (isCloned)
         symbolUses.addUsesIn(*callable.getCallableRegion());
       if (failed(inlineAside(inliner, call, callable, isCloned)))
@@ -269,6 +278,11 @@ private:
                                    CallableOpInterface callable,
                                    bool isCloned) {
     Region &region = *callable.getCallableRegion();
+    if (inliner.isPiece && !isCloned &&
+        inliner.moveStraightBody(call, region)) {
+      call->erase();
+      return success();
+    }
     InlinerConfig config;
     auto inlineHere = [&] {
       return inlineCall(inliner, config.getCloneCallback(), call, callable,
@@ -296,7 +310,7 @@ private:
 
   /// The ops of a piece are named after its number, and from its second use in
   /// a step on after that of the use.
-  StringAttr getPrefix(CallOpInterface call, SymbolTableCollection &symbols) {
+  std::string getPrefix(CallOpInterface call, SymbolTableCollection &symbols) {
     Operation *callee = call.resolveCallableInTable(&symbols);
     if (!callee || !call->hasAttr(kPieceAttr))
       return {};
@@ -308,7 +322,7 @@ private:
     std::string prefix = (isForward ? "fwd" : "aot") + std::to_string(*id);
     if (int64_t use = uses[callee]++)
       prefix += "_" + std::to_string(use);
-    return StringAttr::get(&getContext(), prefix + "_");
+    return prefix + "_";
   }
 
   /// Erases the pieces that nothing names any more, nor pieces that are erased.
@@ -316,7 +330,7 @@ private:
     DenseMap<Attribute, FunctionOpInterface> pieces;
     SmallVector<FunctionOpInterface> unused;
     for (auto function : getOperation().getOps<FunctionOpInterface>())
-      if (isPiece(function)) {
+      if (isPrivatePiece(function)) {
         pieces[function.getNameAttr()] = function;
         if (symbolUses.has(function, 0))
           unused.push_back(function);

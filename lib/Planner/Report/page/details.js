@@ -94,6 +94,7 @@ function kindText(ops, op) {
   if (ops.layer[op] >= 0) parts.push(`layer ${ops.layer[op]}`);
   if (ops.instance[op] >= 0) parts.push(`microbatch ${ops.instance[op]}`);
   if (ops.piece[op] >= 0) parts.push(`piece ${ops.piece[op]}`);
+  if (ops.node[op] && ops.node[op] !== ops.name[op]) parts.push(ops.node[op]);
   return parts.filter(Boolean).join(", ") || "kind not given";
 }
 

@@ -15,6 +15,7 @@ function decodeOps(doc) {
     layer: doc.ops.layer,
     instance: doc.ops.instance,
     piece: doc.ops.piece,
+    node: doc.ops.node,
     start,
     end: start.map((time, i) => time + duration[i]),
     unplanned: Float64Array.from(doc.ops.unplanned_bytes),

@@ -75,6 +75,38 @@ std::optional<int64_t> getNumber(mlir::Operation *op, llvm::StringRef name);
 /// where there is none.
 std::string getSlotName(mlir::FunctionOpInterface function, int64_t slot);
 
+/// The location of an op of a node: called from a node of that name, or called
+/// like it if the op has no name of its own.
+mlir::Location nameAfterNode(mlir::Location location, mlir::StringAttr label);
+
+/// The location `call` of a call of a piece, with what the names of the ops
+/// begin with that are inlined there, such as "aot0_1_".
+mlir::Location nameAfterPiece(mlir::Location call, llvm::StringRef prefix);
+
+/// What `nameAfterPiece` has left where an op was called from, however deep.
+llvm::StringRef getPiecePrefix(mlir::Location caller);
+
+/// What `nameAfterNode` has left: the name of the node that an op belongs to,
+/// itself or by a piece that the node calls.
+llvm::StringRef getNodeName(mlir::Location location);
+
+/// Gives ops what is said of the node or call that they come from. Ops to which
+/// the same was said get the same dictionary, made once.
+class InheritedAttributes {
+public:
+  /// If `isStronger`, `attributes` win over what the ops say.
+  InheritedAttributes(llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                      bool isStronger)
+      : attributes(attributes), isStronger(isStronger) {}
+
+  void give(mlir::Operation *op);
+
+private:
+  llvm::SmallVector<mlir::NamedAttribute> attributes;
+  bool isStronger;
+  llvm::SmallDenseMap<mlir::DictionaryAttr, mlir::DictionaryAttr> merged;
+};
+
 /// Verifies an attribute of tapes on an op, or on an argument (`index` with
 /// `isArgument`) or result of a function. Empty if the name is none of theirs.
 std::optional<mlir::LogicalResult>

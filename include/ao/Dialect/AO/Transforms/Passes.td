@@ -489,7 +489,9 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     number, `ao.piece`, which their ops get. What is said of such a call wins
     over what its ops know, since layers share pieces. The op `mul` of piece 0
     is named `aot0_mul`, or `fwd0_mul` in a forward call; at the second use of
-    the piece `aot0_1_mul`. Private pieces that nothing calls any more go.
+    the piece `aot0_1_mul`: the location of the call holds what the names begin
+    with (`fused<{ao.prefix = "aot0_"}>`). Private pieces that nothing calls any
+    more go.
 
     Example:
 

@@ -80,7 +80,7 @@ private:
         continue;
       Value given = tensor::DimOp::create(builder, loc, value, i);
       Value expected = arith::ConstantIndexOp::create(builder, loc, wanted);
-      std::string name = getNodeName(loc);
+      std::string name = getNodeName(loc).str();
       CheckSizeOp::create(builder, loc, given, expected,
                           "dimension " + std::to_string(i) + " of what " +
                               (name.empty() ? "a node" : "'" + name + "'") +
@@ -92,14 +92,6 @@ private:
     return known == from
                ? value
                : tensor::CastOp::create(builder, loc, known, value).getResult();
-  }
-
-  /// What `ao-form-step` has called the node.
-  static std::string getNodeName(Location location) {
-    if (auto call = dyn_cast<CallSiteLoc>(location))
-      location = call.getCaller();
-    auto name = dyn_cast<NameLoc>(location);
-    return name ? name.getName().str() : "";
   }
 
   /// Dimensions in front that the result does not have, and those of which it
@@ -245,6 +237,8 @@ struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
       // Those that were inlined with a piece.
       block.walk<WalkOrder::PostOrder>(expandCopySlices);
       block.walk([](Operation *op) {
+        if (!isTapeOp(op))
+          return;
         op->removeAttr(kTapeOrderAttr);
         finish(op);
       });

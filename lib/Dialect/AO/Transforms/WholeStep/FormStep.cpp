@@ -144,9 +144,12 @@ void Pieces::hide(MLIRContext *context) {
   for (auto &[function, piece] : pieces) {
     function->removeAttr(AODialect::kBackwardAttr);
     function->removeAttr(AODialect::kNumOutputsAttr);
-    function->setAttr(kAotIdAttr, builder.getI64IntegerAttr(piece.id));
-    SymbolTable::setSymbolVisibility(function,
-                                     SymbolTable::Visibility::Private);
+    if (!function->hasAttr(kAotIdAttr))
+      function->setAttr(kAotIdAttr, builder.getI64IntegerAttr(piece.id));
+    if (SymbolTable::getSymbolVisibility(function) !=
+        SymbolTable::Visibility::Private)
+      SymbolTable::setSymbolVisibility(function,
+                                       SymbolTable::Visibility::Private);
   }
 }
 
@@ -227,30 +230,25 @@ std::string StepFormer::getLabel(NodeOp node) {
   return label + " (NodeCall " + std::to_string(node.getIndex()) + ")";
 }
 
-/// An op that has a name of its own keeps it, and is called from the node.
-static Location nameAfterNode(Location location, StringAttr label) {
-  auto node = [&](Location child) { return NameLoc::get(label, child); };
-  if (isa<NameLoc, CallSiteLoc>(location))
-    return CallSiteLoc::get(location,
-                            node(UnknownLoc::get(location.getContext())));
-  return node(location);
-}
-
 void StepFormer::splice(NodeOp node) {
   Block &body = node.getBody().front();
   StringAttr label = builder.getStringAttr(getLabel(node));
-  IntegerAttr index = builder.getI64IntegerAttr(node.getIndex());
+  // What is said of a node holds for its ops.
+  SmallVector<NamedAttribute> said{builder.getNamedAttr(
+      kNodeCallAttr, builder.getI64IntegerAttr(node.getIndex()))};
+  for (StringRef name : {StringRef(AODialect::kLayerAttr),
+                         StringRef(kInstanceAttr), StringRef(kPhaseAttr)})
+    if (Attribute attr = node->getAttr(name))
+      said.push_back(builder.getNamedAttr(name, attr));
+  InheritedAttributes inherited(said, /*isStronger=*/false);
   auto yield = cast<YieldOp>(body.getTerminator());
   for (Operation &op : body.without_terminator()) {
     op.walk([&](Operation *inner) {
       inner->setLoc(nameAfterNode(inner->getLoc(), label));
     });
-    op.setAttr(kNodeCallAttr, index);
-    // What is said of a node holds for its ops.
-    for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                           StringRef(kInstanceAttr), StringRef(kPhaseAttr)})
-      if (Attribute attr = node->getAttr(name); attr && !op.hasAttr(name))
-        op.setAttr(name, attr);
+    if (op.hasAttr(kNodeCallAttr))
+      op.removeAttr(kNodeCallAttr);
+    inherited.give(&op);
   }
   node->replaceAllUsesWith(yield.getValues());
   yield.erase();
@@ -296,6 +294,8 @@ void StepFormer::dropFinalCallbacks() {
 /// Calls of a backward function belong together with the call of the forward
 /// function that has saved what they take.
 void StepFormer::numberCalls() {
+  StringAttr forward = builder.getStringAttr("forward");
+  StringAttr backward = builder.getStringAttr("backward");
   llvm::DenseMap<Operation *, int64_t> forwardCalls;
   int64_t next = 0;
   tape->walk<WalkOrder::PreOrder>([&](CallOpInterface call) {
@@ -315,10 +315,11 @@ void StepFormer::numberCalls() {
       number = next++;
     if (piece->isForward)
       forwardCalls[call] = *number;
-    call->setAttr(kPieceAttr, builder.getI64IntegerAttr(*number));
-    if (!call->hasAttr(kPhaseAttr))
-      call->setAttr(kPhaseAttr, builder.getStringAttr(
-                                    piece->isForward ? "forward" : "backward"));
+    NamedAttrList attributes(call->getDiscardableAttrDictionary());
+    attributes.set(kPieceAttr, builder.getI64IntegerAttr(*number));
+    if (!attributes.get(kPhaseAttr))
+      attributes.set(kPhaseAttr, piece->isForward ? forward : backward);
+    call->setDiscardableAttrs(attributes.getDictionary(call->getContext()));
   });
 }
 

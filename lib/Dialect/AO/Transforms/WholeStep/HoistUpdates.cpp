@@ -133,7 +133,8 @@ bool UpdateMover::servesUpdates(Operation *op) const {
 }
 
 UpdateMover::Source UpdateMover::classify(Value value) const {
-  if (isa<BlockArgument>(value))
+  // Scalars on the device are arguments that stand at the entry.
+  if (isa<BlockArgument>(value) || value.getDefiningOp<UploadScalarsOp>())
     return Source::Arguments;
   return gradients.contains(value) ? Source::Gradients
                                    : sources.lookup(value.getDefiningOp());

@@ -34,39 +34,39 @@ static bool isMovable(Operation *op) {
 }
 
 static bool isMoved(Operation *op) {
-  return op->hasAttr(kTapeOrderAttr) && op->hasAttr(kPieceAttr);
+  return isTapeOp(op) && op->hasAttr(kTapeOrderAttr) && op->hasAttr(kPieceAttr);
 }
 
 StepMover::StepMover(Block &block) {
   rankOps(block);
-  for (Operation &op : block)
-    enter(op);
+  Operation *anchor = nullptr;
+  for (Operation &op : block) {
+    if (anchor && isMoved(&op)) {
+      places[&op] = {anchor, *getNumber(&op, kTapeOrderAttr)};
+      moved[anchor].push_back(&op);
+      continue;
+    }
+    anchor = &op;
+    if (isa<FinalCallbacksOp>(op))
+      end = &op;
+  }
 }
 
 /// Remembers the order of the tape before the first pass changes it.
 void StepMover::rankOps(Block &block) {
-  auto isRanked = [](Operation &op) { return op.hasAttr(kTapeOrderAttr); };
-  if (llvm::any_of(block, isRanked))
-    return;
-  Builder builder(block.getParentOp()->getContext());
-  int64_t rank = 0;
-  for (Operation &op : block)
+  SmallVector<Operation *> movable;
+  for (Operation &op : block) {
+    if (!isTapeOp(&op))
+      continue;
+    if (op.hasAttr(kTapeOrderAttr))
+      return;
     if (isMovable(&op) && !op.hasAttr(kPieceAttr))
-      op.setAttr(kTapeOrderAttr, builder.getI64IntegerAttr(rank++));
-}
-
-void StepMover::enter(Operation &op) {
-  if (isMoved(&op) && !anchors.empty()) {
-    auto number = static_cast<int64_t>(anchors.size()) - 1;
-    places[&op] = {number, *getNumber(&op, kTapeOrderAttr)};
-    moved[number].push_back(&op);
-    return;
+      movable.push_back(&op);
   }
-  auto number = static_cast<int64_t>(anchors.size());
-  places[&op] = {number, -1};
-  anchors.push_back(&op);
-  if (isa<FinalCallbacksOp>(op))
-    end = number;
+  Builder builder(block.getParentOp()->getContext());
+  for (auto [rank, op] : llvm::enumerate(movable))
+    op->setAttr(kTapeOrderAttr,
+                builder.getI64IntegerAttr(static_cast<int64_t>(rank)));
 }
 
 Operation *StepMover::getLastDefiner(Operation *op) const {
@@ -85,8 +85,15 @@ Operation *StepMover::getLastDefiner(Operation *op) const {
   return last;
 }
 
+StepMover::Place StepMover::getPlace(Operation *op) const {
+  auto it = places.find(op);
+  return it == places.end() ? Place{op, -1} : it->second;
+}
+
 bool StepMover::isBefore(Operation *first, Operation *second) const {
-  return places.find(first)->second < places.find(second)->second;
+  Place one = getPlace(first), other = getPlace(second);
+  return one.anchor == other.anchor ? one.rank < other.rank
+                                    : one.anchor->isBeforeInBlock(other.anchor);
 }
 
 void StepMover::hoistBehind(Operation *op, Operation *anchor) {
@@ -94,10 +101,11 @@ void StepMover::hoistBehind(Operation *op, Operation *anchor) {
   if (!anchor || !rank || op->hasAttr(kPieceAttr))
     return;
   Attribute piece = anchor->getAttr(kPieceAttr);
-  int64_t target = places.find(anchor)->second.number;
-  int64_t number = places.find(op)->second.number;
-  bool crossesEnd = end && target < *end && *end < number;
-  if (!piece || target >= number || crossesEnd)
+  Operation *target = getPlace(anchor).anchor;
+  Operation *source = getPlace(op).anchor;
+  bool crossesEnd =
+      end && target->isBeforeInBlock(end) && end->isBeforeInBlock(source);
+  if (!piece || !target->isBeforeInBlock(source) || crossesEnd)
     return;
   op->setAttr(kPieceAttr, piece);
   places[op] = {target, *rank};
@@ -106,11 +114,14 @@ void StepMover::hoistBehind(Operation *op, Operation *anchor) {
 }
 
 void StepMover::finish() {
-  for (int64_t number : changed) {
-    SmallVector<Operation *> &ops = moved[number];
-    llvm::sort(ops, [&](Operation *a, Operation *b) { return isBefore(a, b); });
-    Operation *last = anchors[number];
-    for (Operation *op : ops) {
+  for (Operation *target : changed)
+    llvm::sort(moved[target], [&](Operation *a, Operation *b) {
+      return places.lookup(a).rank < places.lookup(b).rank;
+    });
+  // The order of the block is asked for no longer.
+  for (Operation *target : changed) {
+    Operation *last = target;
+    for (Operation *op : moved[target]) {
       op->moveAfter(last);
       last = op;
     }

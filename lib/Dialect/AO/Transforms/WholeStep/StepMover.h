@@ -12,7 +12,7 @@
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace ao {
 
@@ -27,7 +27,7 @@ bool takesBuffers(mlir::Operation *op);
 
 /// Moves ops that stand between pieces up behind ops of pieces. What stands
 /// behind one of these keeps the order of the tape, whichever pass moved it
-/// there. Ops are numbered first, moves are noted, and `finish` makes them all.
+/// there. Moves are noted, and `finish` makes them all.
 class StepMover {
 public:
   explicit StepMover(mlir::Block &block);
@@ -49,28 +49,24 @@ public:
   void finish();
 
 private:
-  /// Ops that stay have a number in the block, and rank -1; behind each of them
-  /// stand those that were moved there, by their rank on the tape.
+  /// Behind an op that stays stand those that were moved there, by their rank
+  /// on the tape.
   struct Place {
-    int64_t number = -1;
+    mlir::Operation *anchor = nullptr;
     int64_t rank = -1;
-    bool operator<(const Place &other) const {
-      return std::pair(number, rank) < std::pair(other.number, other.rank);
-    }
   };
 
   static void rankOps(mlir::Block &block);
-  void enter(mlir::Operation &op);
+  Place getPlace(mlir::Operation *op) const;
 
+  /// Of the ops that were, or will be, moved.
   llvm::DenseMap<mlir::Operation *, Place> places;
-  /// The ops that stay, by their number.
-  llvm::SmallVector<mlir::Operation *> anchors;
-  /// What stands behind each of them.
-  llvm::DenseMap<int64_t, llvm::SmallVector<mlir::Operation *>> moved;
-  /// Numbers of the ops behind which something new stands.
-  llvm::SetVector<int64_t> changed;
-  /// The number of the final callbacks, if there are any.
-  std::optional<int64_t> end;
+  /// What stands behind each op that stays.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *>> moved;
+  /// The ops behind which something new stands.
+  llvm::SetVector<mlir::Operation *> changed;
+  /// The final callbacks, if there are any.
+  mlir::Operation *end = nullptr;
 };
 
 } // namespace ao

@@ -1,0 +1,83 @@
+//===- AOTapeNames.cpp - What ops of nodes and pieces are called ----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A step has as many ops as all its pieces together, and pieces are used many
+// times. So an op of a piece has one location of its own, which says where it
+// was and from where the piece was called. What its name begins with stands
+// there once a call, and the name is put together when somebody asks for it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Dialect/AO/IR/AOTape.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Of what stands beside the location of a call.
+static constexpr llvm::StringLiteral kPrefixKey = "ao.prefix";
+
+Location ao::nameAfterNode(Location location, StringAttr label) {
+  auto node = [&](Location child) { return NameLoc::get(label, child); };
+  if (isa<NameLoc, CallSiteLoc>(location))
+    return CallSiteLoc::get(location,
+                            node(UnknownLoc::get(location.getContext())));
+  return node(location);
+}
+
+Location ao::nameAfterPiece(Location call, StringRef prefix) {
+  Builder builder(call.getContext());
+  NamedAttribute entry =
+      builder.getNamedAttr(kPrefixKey, builder.getStringAttr(prefix));
+  return FusedLoc::get(call.getContext(), call,
+                       builder.getDictionaryAttr(entry));
+}
+
+StringRef ao::getPiecePrefix(Location caller) {
+  if (auto call = dyn_cast<CallSiteLoc>(caller)) {
+    StringRef prefix = getPiecePrefix(call.getCallee());
+    return prefix.empty() ? getPiecePrefix(call.getCaller()) : prefix;
+  }
+  auto fused = dyn_cast<FusedLoc>(caller);
+  auto entries =
+      fused ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()) : nullptr;
+  auto prefix = entries ? entries.getAs<StringAttr>(kPrefixKey) : nullptr;
+  return prefix ? prefix.getValue() : StringRef();
+}
+
+/// The name of the node stands where all calls began.
+StringRef ao::getNodeName(Location location) {
+  while (true) {
+    if (auto call = dyn_cast<CallSiteLoc>(location))
+      location = call.getCaller();
+    else if (auto fused = dyn_cast<FusedLoc>(location);
+             fused && !fused.getLocations().empty())
+      location = fused.getLocations().front();
+    else
+      break;
+  }
+  auto name = dyn_cast<NameLoc>(location);
+  return name ? name.getName().getValue() : StringRef();
+}
+
+//===----------------------------------------------------------------------===//
+// What is said of nodes and calls
+//===----------------------------------------------------------------------===//
+
+void InheritedAttributes::give(Operation *op) {
+  // What the op itself was given; the rest may be kept elsewhere.
+  DictionaryAttr own = op->getRawDictionaryAttrs();
+  DictionaryAttr &all = merged[own];
+  if (!all) {
+    NamedAttrList list(own);
+    for (NamedAttribute attribute : attributes)
+      if (isStronger || !list.get(attribute.getName()))
+        list.set(attribute.getName(), attribute.getValue());
+    all = list.getDictionary(op->getContext());
+  }
+  op->setDiscardableAttrs(all);
+}

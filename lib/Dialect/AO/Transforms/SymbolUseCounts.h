@@ -1,0 +1,58 @@
+//===- SymbolUseCounts.h - How often pieces are named -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_SYMBOLUSECOUNTS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_SYMBOLUSECOUNTS_H
+
+#include "ao/Dialect/AO/IR/AOTape.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace ao {
+
+/// A compiled part of a tape, which is dropped once nothing names it.
+bool isPrivatePiece(mlir::FunctionOpInterface function);
+
+/// How often the private pieces of a module are named, kept while calls are
+/// inlined.
+class SymbolUseCounts {
+public:
+  explicit SymbolUseCounts(mlir::ModuleOp module);
+
+  bool has(mlir::FunctionOpInterface piece, int64_t uses) const {
+    return isKnown && counts.lookup(piece.getNameAttr()) == uses;
+  }
+
+  /// What names `callee` once is gone.
+  void dropUse(mlir::FunctionOpInterface callee) {
+    add(callee.getNameAttr(), -1);
+  }
+
+  /// The ops in `region` are there once more.
+  void addUsesIn(mlir::Region &region);
+
+  /// The ops in `region` go; returns the pieces that nothing names then.
+  llvm::SmallVector<mlir::Attribute> dropUsesIn(mlir::Region &region);
+
+private:
+  void forEachUse(mlir::Operation *op,
+                  llvm::function_ref<void(mlir::StringAttr)> function);
+  void forEachUse(mlir::Attribute attribute,
+                  llvm::function_ref<void(mlir::StringAttr)> function);
+  int64_t add(mlir::StringAttr piece, int64_t change);
+
+  /// Empty in modules without pieces, and no longer kept where an op may hold
+  /// symbols of its own.
+  bool isKnown;
+  llvm::DenseMap<mlir::Attribute, int64_t> counts;
+  /// The names in each attribute that holds others: most ops share theirs.
+  llvm::DenseMap<mlir::Attribute, llvm::SmallVector<mlir::StringAttr, 1>> names;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_SYMBOLUSECOUNTS_H
