@@ -13,18 +13,20 @@ import copy
 import functools
 import hashlib
 import os
+import types
+import warnings
 from typing import Any, Callable, Mapping, Sequence
 
 import torch
 from torch import fx
 
 from .._arguments import Budget, Machine, to_integer
-from .._messages import Error
+from .._messages import Error, InfeasibleError
 from . import _compat, _durations, _inductor, _machine, _regions
 from ._graphs import StepGraphs, output_node, results_of
 from ._refit import Refit
 from ._step import Step
-from ._storages import fake_of, storage_bytes, tensors_of
+from ._storages import fake_of, is_symbolic, storage_bytes, tensors_of
 
 _STEP = "ao_step"
 
@@ -63,12 +65,16 @@ class Backend:
         self._runner, self._options = runner, options
         self._plan_options = plan_options
         self._refit = Refit(refit, plan_options)
+        # Graphs that Dynamo has handed over, and when it was done with a frame.
+        self._graphs = self._graphs_seen = 0
+        _compat.watch_frames()
         # On the device, and in no graph.
         self._other_bytes = 0
 
     def __call__(
         self, graph_module: fx.GraphModule, inputs: Sequence[Any]
     ) -> Callable[..., Any]:
+        self._graphs += 1
         if _compat.swallows_errors():
             return _refuse
         # Compiling changes the graph.
@@ -85,6 +91,19 @@ class Backend:
             return function(*args)
 
         return run
+
+    def _end_frame(self, code: types.CodeType) -> None:
+        """Dynamo is done with a frame. One of which it has made no graph runs without
+        a budget."""
+        if self._graphs == self._graphs_seen:
+            warnings.warn(
+                f"no graph was made of '{code.co_name}' "
+                f"({code.co_filename}:{code.co_firstlineno}), which Python runs "
+                "without a budget: torch.compile(…, fullgraph=True) says why, and "
+                "ao.torch.session plans such models",
+                stacklevel=2,
+            )
+        self._graphs_seen = self._graphs
 
     def _takes_too_much(self) -> bool:
         """Whether the step has to be planned again; then it is forgotten."""
@@ -188,7 +207,15 @@ class Backend:
         self._other_bytes = self._held(graphs, device)
         trace = graphs.trace(durations, name=name, held_bytes=self._other_bytes)
         durations.close()
-        plan = self._refit.plan(trace, machine=machine)
+        try:
+            plan = self._refit.plan(trace, machine=machine)
+        except InfeasibleError as error:
+            if any(_has_symbols(node) for node in graphs.forward.graph.nodes):
+                error.args = (
+                    f"{error}; tensors with symbols in their shapes stay on the "
+                    "device, torch.compile(…, dynamic=False) has none",
+                )
+            raise
         remarks = graphs.remarks(plan)
         graphs.apply(plan)
         step = Step(name, trace, plan, remarks, device)
@@ -226,6 +253,10 @@ class Backend:
             if run is not None and step.name == name:
                 function = functools.partial(getattr(step, run), function)
         return _compat.mark_boxed(functools.partial(function))
+
+
+def _has_symbols(node: fx.Node) -> bool:
+    return any(is_symbolic(tensor.size()) for tensor in tensors_of(fake_of(node)))
 
 
 def _device_of(graphs: StepGraphs) -> torch.device:

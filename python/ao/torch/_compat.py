@@ -18,6 +18,8 @@ import functools
 import importlib
 import operator
 import re
+import sys
+import types
 import warnings
 from typing import Any, Callable, Iterator
 
@@ -72,6 +74,7 @@ _NAMES = {
     ),
     "tree_map": ("torch.utils._pytree", "tree_map"),
     "use_count": ("torch._C", "_storage_Use_Count"),
+    "callback_handler": ("torch._dynamo.callback", "callback_handler"),
     "engine": ("torch.autograd", "Variable._execution_engine"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
 }
@@ -187,6 +190,31 @@ def generated_namespace(function: Callable[..., Any]) -> dict[str, Any]:
 def swallows_errors() -> bool:
     """Whether Dynamo runs a step as it is where a backend fails."""
     return bool(private("dynamo_config").suppress_errors)
+
+
+def _end_frame(_: Any) -> None:
+    """Dynamo is done with a frame, whether it made graphs of it or leaves it to
+    Python. Whose and which is not told: both are in the function that compiles
+    the frame."""
+    frame: types.FrameType | None = sys._getframe()
+    while frame is not None:
+        code = frame.f_locals.get("code")
+        backend = frame.f_locals.get("compiler_fn")
+        if backend is not None and isinstance(code, types.CodeType):
+            while hasattr(backend, "compiler_fn"):
+                backend = backend.compiler_fn
+            if hasattr(backend, "_end_frame"):
+                backend._end_frame(code)
+            return
+        frame = frame.f_back
+
+
+def watch_frames() -> None:
+    """Tells backends that have an `_end_frame` when Dynamo is done with a frame. A
+    reset of Dynamo forgets it."""
+    handler = private("callback_handler")
+    if _end_frame not in handler.end_callbacks:
+        handler.register_end_callback(_end_frame)
 
 
 def is_input_mutation(description: Any) -> bool:

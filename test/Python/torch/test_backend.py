@@ -11,6 +11,7 @@ import json
 import pathlib
 import tempfile
 import unittest
+import warnings
 from unittest import mock
 
 import torch
@@ -255,6 +256,39 @@ class ErrorTest(unittest.TestCase):
         (step,) = backend.steps
         # Symbols in the shape of x reach all that is saved but weights.
         self.assertFalse(any(v["offloadable"] for v in step.trace["values"]))
+
+    def test_no_plan_with_symbolic_shapes(self):
+        model, _ = models.make("in place")
+        function, _ = compile_with(model, dynamic=True, device_memory_budget=1)
+        self.fails_to_compile(
+            "(…, dynamic=False) has none", lambda: function(torch.randn(32, 64))
+        )
+
+    def test_frames_that_python_runs(self):
+        """A graph break in a loop, and what Dynamo does not look into."""
+
+        def run(x):
+            for _ in range(2):
+                x = torch.sin(x)
+                torch._dynamo.graph_break()
+            return x.sum()
+
+        recurrent = torch.nn.LSTM(4, 4)
+        for model in (run, lambda x: recurrent(x)[0].sum()):
+            function, backend = compile_with(model, device_memory_budget="90%")
+            x = torch.randn(4, 4, requires_grad=True)
+            with self.assertWarnsRegex(UserWarning, "without a budget") as caught:
+                function(x).backward()
+            self.assertIn(model.__name__, str(caught.warning))
+            self.assertIn(__file__, str(caught.warning))
+            self.assertEqual(backend.steps, [])
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            model, x = models.make("in place")
+            function, _ = compile_with(model, policy="none")
+            function(x).backward()
+            with torch.no_grad():
+                function(x)
 
     def test_infeasible_budget(self):
         model, x = models.make("slices")
