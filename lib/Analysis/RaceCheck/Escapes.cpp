@@ -162,6 +162,40 @@ static bool isHandedOnUnseen(OpOperand &operand) {
            llvm::any_of(parent->getResultTypes(), isBuffer)));
 }
 
+/// Whether `operand`, which edges of control flow hand on, arrives where others
+/// come in by no such edge: what arrives there may be anything.
+static bool arrivesAmongUnseen(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  auto isUnseen = [](Value input) {
+    SmallVector<Value> incoming;
+    return !getIncomingValues(input, incoming);
+  };
+  if (auto branch = dyn_cast<BranchOpInterface>(op)) {
+    std::optional<BlockArgument> input =
+        branch.getSuccessorBlockArgument(operand.getOperandNumber());
+    return input && isUnseen(*input);
+  }
+  auto arrives = [&](RegionBranchOpInterface branch, RegionBranchPoint point) {
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(point, successors);
+    return llvm::any_of(successors, [&](const RegionSuccessor &successor) {
+      OperandRange operands = branch.getSuccessorOperands(point, successor);
+      ValueRange inputs = successor.getSuccessorInputs();
+      if (operands.empty() ||
+          operand.getOperandNumber() < operands.getBeginOperandIndex())
+        return false;
+      size_t index =
+          operand.getOperandNumber() - operands.getBeginOperandIndex();
+      return index < inputs.size() && isUnseen(inputs[index]);
+    });
+  };
+  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
+    return arrives(branch, RegionBranchPoint::parent());
+  auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(op);
+  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(op->getParentOp());
+  return terminator && parent && arrives(parent, terminator);
+}
+
 /// Whether an address fits into numbers of this type.
 static bool holdsAddress(Type type) {
   constexpr unsigned kAddressWidth = 64;
@@ -189,8 +223,9 @@ bool ao::mayCapture(OpOperand &operand) {
     return false;
   if (isHandedOnUnseen(operand))
     return true;
-  if (isShapeOnlyUse(operand) || isForwarded(operand) ||
-      op->hasTrait<OpTrait::ReturnLike>())
+  if (isForwarded(operand))
+    return arrivesAmongUnseen(operand);
+  if (isShapeOnlyUse(operand) || op->hasTrait<OpTrait::ReturnLike>())
     return false;
   if (!effectOp)
     return returnsPointer(op);
