@@ -10,6 +10,7 @@
 import copy
 import operator
 import sys
+import types
 import unittest
 import unittest.mock
 
@@ -20,7 +21,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _compat, _ops, _regions, _storages
+from ao.torch import _backend, _compat, _late, _ops, _regions, _storages
 
 BYTES = 64 * 64 * 4
 MACHINE = {"d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12}
@@ -119,6 +120,13 @@ class OperatorTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "waited for already"):
             _ops.wait(host, source, "plan", 1)
 
+    def test_other_devices(self):
+        source = torch.ones(4)
+        host = _ops.offload(source, "plan", 0)
+        _ops.wait(host, source, "plan", 1)
+        with self.assertRaisesRegex(ao.Error, "no transfers to tensors of device"):
+            _late.reload(host, torch.device("meta"), [4], [1], "plan", 2)
+
     def test_schemas_hold(self):
         source = torch.randn(3, 4)
         tests = ("test_schema", "test_faketensor")
@@ -182,6 +190,22 @@ class RegionsTest(unittest.TestCase):
             return lines
 
         self.assertLess(count_lines(2000), 2.2 * count_lines(1000))
+
+
+class RefusedGraphsTest(unittest.TestCase):
+    def test_no_list_of_results(self):
+        graph = make_fx(torch.sin)(torch.ones(4))
+        graph.graph.output_node().args = (next(iter(graph.graph.nodes)),)
+        with self.assertRaisesRegex(ao.Error, "must return a list"):
+            ao.torch.StepGraphs(graph, graph, num_forward_outputs=1)
+
+    def test_several_devices(self):
+        def value(device):
+            return types.SimpleNamespace(definition=0, device=torch.device(device))
+
+        graphs = types.SimpleNamespace(values=[value("cuda:0"), value("cuda:1")])
+        with self.assertRaisesRegex(ao.Error, "several devices: cuda:0, cuda:1"):
+            _backend._device_of(graphs)
 
 
 class DeadCodeTest(unittest.TestCase):
