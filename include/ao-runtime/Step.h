@@ -90,6 +90,14 @@ AORT_EXPORT void aortStepCopy(void *destination, const void *source,
 AORT_EXPORT void aortStepLaunch(void (*function)(void *), const void *arguments,
                                 int64_t bytes, const char *name);
 
+/// Runs a function, whose `AortFunctionSpec` (Graph.h) this is, from the tree
+/// of the device; without a tree the function itself. `words` has for each
+/// argument its address or number and its dynamic sizes, and then room for the
+/// address of each result, which the step frees as what it allocates. What such
+/// a run handed out is found by its address. The run begins no step unless one
+/// is marked, and frees arguments that are `donated`.
+AORT_EXPORT void aortStepReplay(const void *spec, int64_t *words);
+
 /// Device memory that the host needs now, a scalar that decides where the step
 /// goes on, say. Waits for the compute stream. Zeros after a failure.
 AORT_EXPORT void aortStepRead(void *host, const void *device, int64_t bytes);

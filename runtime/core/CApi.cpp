@@ -142,6 +142,8 @@ AortStatus aortDeviceFree(AortDevice *device, void *pointer,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    if (AortBuffer *result = device->trees().held().take(pointer))
+      return {aortBufferRelease(result), aortLastErrorMessage()};
     return device->memory().free(pointer, stream);
   });
 }
@@ -159,6 +161,8 @@ AortStatus aortHostAlloc(AortDevice *device, int64_t bytes, const char *name,
 AortStatus aortHostFree(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
+    if (AortBuffer *result = device->trees().held().take(pointer))
+      return {aortBufferRelease(result), aortLastErrorMessage()};
     return device->transfers().releaseBuffer(pointer);
   });
 }

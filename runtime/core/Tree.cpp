@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tree.h"
-#include "Device.h"
+#include "ApiSupport.h"
 #include "HandleRegistry.h"
 #include "ao/Layout/Layout.h"
 
@@ -93,6 +93,21 @@ Status Tree::addFunction(std::unique_ptr<AortFunction> function) {
   function->tree = static_cast<AortTree *>(this);
   addHandle(function.get(), HandleKind::Function);
   functions.push_back(std::move(function));
+  return {};
+}
+
+Status Tree::functionOf(const AortFunctionSpec &spec, AortFunction *&function) {
+  AortFunction *&known = functionsOfSteps[&spec];
+  if (!known) {
+    AortFunctionSpec complete{};
+    AORT_RETURN_IF_ERROR(readCallersStruct(&spec, complete));
+    std::unique_ptr<AortFunction> fresh;
+    AORT_RETURN_IF_ERROR(AortFunction::create(complete, fresh));
+    AortFunction *made = fresh.get();
+    AORT_RETURN_IF_ERROR(addFunction(std::move(fresh)));
+    known = made;
+  }
+  function = known;
   return {};
 }
 
@@ -207,7 +222,7 @@ Status Tree::staleError(const AortBuffer &buffer) const {
 /// A function that would begin a step, but for a backward run that never came,
 /// is recorded again and again.
 void Tree::warnOnceIfStuck(AortFunction &function) {
-  bool wouldBegin = options.automaticSteps && isForwardPending &&
+  bool wouldBegin = mayBegin && isForwardPending &&
                     function.mode != AORT_MODE_BACKWARD && !takesResult();
   if (!wouldBegin || function.hasWarnedOfStuck)
     return;

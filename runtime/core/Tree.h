@@ -29,9 +29,11 @@ public:
   Status open();
 
   Status addFunction(std::unique_ptr<AortFunction> function);
+  /// Of lowered code: added when it is first asked for.
+  Status functionOf(const AortFunctionSpec &spec, AortFunction *&function);
   Status destroyFunction(AortFunction *function);
   Status run(AortFunction &function, const AortArgument *arguments, int32_t n,
-             AortBuffer **results, int32_t m);
+             AortBuffer **results, int32_t m, bool beginsSteps = true);
   Status reset();
   Status shutdown();
   void markStep() { isMarked = true; }
@@ -166,6 +168,7 @@ private:
 
   bool isShutDown = false;
   std::vector<std::unique_ptr<AortFunction>> functions;
+  std::map<const AortFunctionSpec *, AortFunction *> functionsOfSteps;
   std::vector<std::unique_ptr<TreeNode>> roots;
   /// The last run of the path, null without one, and the results of all of its
   /// runs. A slot without a handle is dead for good.
@@ -178,6 +181,8 @@ private:
 
   int64_t generation = 1;
   bool isMarked = false, isForwardPending = false;
+  /// Whether the run may begin a step that is not marked.
+  bool mayBegin = true;
   std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
       rerecords;
   uint64_t clock = 0, nodesMade = 0;

@@ -227,31 +227,39 @@ AortStatus aortFunctionDestroy(AortFunction *function) {
   });
 }
 
-AortStatus aortFunctionRun(AortFunction *function,
-                           const AortArgument *arguments, int32_t argumentCount,
-                           AortBuffer **results, int32_t resultCount) {
-  bool isStepFailure = false;
-  AortDevice *device = nullptr;
-  AortStatus status = guarded([&]() -> Status {
+AortStatus ao::runtime::runFunction(AortFunction *function,
+                                    const AortArgument *arguments,
+                                    int32_t argumentCount, AortBuffer **results,
+                                    int32_t resultCount, bool beginsSteps,
+                                    bool &isStepFailure) {
+  return guarded([&]() -> Status {
     AORT_RETURN_IF_ERROR(
         requireHandle(function, HandleKind::Function, "function"));
     AORT_REQUIRE(arguments || argumentCount == 0);
     AORT_REQUIRE(results || resultCount == 0);
     AortTree *tree = function->tree;
-    device = &tree->device;
     return inTree(tree, [&] {
       std::vector<AortBuffer *> &handed = tree->handed(resultCount);
       Status ran = tree->run(*function, arguments, argumentCount, handed.data(),
-                             resultCount);
+                             resultCount, beginsSteps);
       isStepFailure = !tree->takeStepFailure().ok();
       if (ran.ok())
         std::copy(handed.begin(), handed.end(), results);
       return ran;
     });
   });
+}
+
+AortStatus aortFunctionRun(AortFunction *function,
+                           const AortArgument *arguments, int32_t argumentCount,
+                           AortBuffer **results, int32_t resultCount) {
+  bool isStepFailure = false;
+  AortStatus status =
+      runFunction(function, arguments, argumentCount, results, resultCount,
+                  /*beginsSteps=*/true, isStepFailure);
   // Last, because the handler may jump away.
   if (isStepFailure && status != AORT_OK)
-    device->failedInStep(status, aortLastErrorMessage());
+    function->tree->device.failedInStep(status, aortLastErrorMessage());
   return status;
 }
 

@@ -38,7 +38,7 @@ bool Tree::takesResult() const {
 bool Tree::isGenerationDue(const AortFunction &function) const {
   if (isMarked)
     return true;
-  return current && options.automaticSteps && !isForwardPending &&
+  return current && mayBegin && !isForwardPending &&
          function.mode != AORT_MODE_BACKWARD && !takesResult();
 }
 

@@ -14,7 +14,7 @@
 using namespace ao::runtime;
 
 Status Tree::run(AortFunction &function, const AortArgument *arguments,
-                 int32_t n, AortBuffer **results, int32_t m) {
+                 int32_t n, AortBuffer **results, int32_t m, bool beginsSteps) {
   if (isShutDown)
     return invalidState("function '" + function.name +
                         "' runs after the tree was shut down");
@@ -31,6 +31,7 @@ Status Tree::run(AortFunction &function, const AortArgument *arguments,
   if (int64_t live = device.transfers().live(); live > 0)
     return invalidState("function '" + function.name + "' runs with " +
                         std::to_string(live) + " transfers in flight");
+  mayBegin = beginsSteps && options.automaticSteps;
   AORT_RETURN_IF_ERROR(readArguments(function, arguments));
   Plan plan;
   plan.function = &function;

@@ -10,6 +10,7 @@
 #define AO_RUNTIME_CORE_TREETABLE_H
 
 #include "Status.h"
+#include "StepReplay.h"
 
 #include <memory>
 #include <mutex>
@@ -38,11 +39,13 @@ public:
   /// Results whose tree is gone.
   int64_t heldWithoutTree();
   void clear();
+  HeldResults &held() { return heldByAddress; }
 
 private:
   std::mutex mutex;
   std::unique_ptr<AortTree> only;
   std::vector<std::shared_ptr<TreePool>> pools;
+  HeldResults heldByAddress;
 };
 
 } // namespace ao::runtime

@@ -1,0 +1,53 @@
+//===- StepReplay.h - Functions that lowered code replays -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_STEPREPLAY_H
+#define AO_RUNTIME_CORE_STEPREPLAY_H
+
+#include "ao-runtime/Graph.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace ao::runtime {
+
+/// Results that lowered code holds by their address: it frees them as any other
+/// memory. Thread-safe.
+class HeldResults {
+public:
+  void add(void *pointer, AortBuffer *result);
+  /// Null if there is none at this address.
+  AortBuffer *find(void *pointer);
+  /// As `find`, and nobody holds it by its address any more.
+  AortBuffer *take(void *pointer);
+
+private:
+  std::mutex mutex;
+  /// The newest of those at one address is the one that is alive.
+  std::multimap<void *, AortBuffer *> results;
+  /// Most programs free without having any.
+  std::atomic<size_t> count{0};
+};
+
+/// See aortStepReplay. A failure leaves memory of the right size in place of
+/// results where the step runs on after failures.
+AortStatus replayInStep(AortDevice &device, const AortFunctionSpec *spec,
+                        int64_t *words);
+
+/// aortFunctionRun without the error handler, which may jump away.
+/// `beginsSteps`: as the options of the tree say; else only where one is
+/// marked. `isStepFailure`: what failed is a call of lowered code.
+AortStatus runFunction(AortFunction *function, const AortArgument *arguments,
+                       int32_t argumentCount, AortBuffer **results,
+                       int32_t resultCount, bool beginsSteps,
+                       bool &isStepFailure);
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_STEPREPLAY_H
