@@ -60,23 +60,33 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
-void ao::buildCapturePipeline(OpPassManager &manager, StringRef step) {
+void ao::buildCapturePipeline(OpPassManager &manager,
+                              const CaptureChoice &captures) {
+  if (captures.mode == CaptureMode::None)
+    return;
   AOOutlineCapturesOptions options;
-  options.steps.push_back(step.str());
+  options.steps.push_back(captures.step);
+  options.mode = captures.mode;
   manager.addPass(createAOOutlineCaptures(options));
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
+  if (captures.mode == CaptureMode::Split) {
+    AOCutCapturesOptions cuts;
+    if (captures.minLaunches >= 0)
+      cuts.minLaunches = captures.minLaunches;
+    cuts.machine = captures.machine;
+    manager.addPass(createAOCutCaptures(cuts));
+  }
   manager.addPass(createAOVerifyCaptures());
   manager.addPass(createAODescribeFunctions());
 }
 
 void ao::buildHostFunctionsPipeline(OpPassManager &manager,
-                                    StringRef captured) {
-  if (!captured.empty())
-    buildCapturePipeline(manager, captured);
+                                    const CaptureChoice &captures) {
+  buildCapturePipeline(manager, captures);
   buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  if (!captured.empty())
+  if (captures.mode != CaptureMode::None)
     manager.addPass(createConvertLinalgToLaunches());
   manager.addPass(createAOOutlineOps());
 }

@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_COMPILEOPTIONS_H
 
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
+#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
 #include "ao/Planner/PlanRequest.h"
 
 #include <string>
@@ -50,8 +51,8 @@ struct CompileOptions {
   ArenaChoice arenas;
   /// Where a report of the plan goes, with the arenas; empty: nowhere.
   std::string report;
-  /// Functions of steps can be recorded and replayed, too.
-  bool captures = false;
+  /// Functions of the step can be recorded and replayed, too.
+  CaptureChoice captures;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

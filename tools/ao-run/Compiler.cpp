@@ -141,10 +141,12 @@ static LogicalResult lowerToFunctions(ModuleOp module, StringRef entry,
   PassManager manager(module.getContext());
   if (options.instrument)
     manager.addPass(createAOInstrumentOps());
+  CaptureChoice captures = options.captures;
+  captures.step = entry.str();
   if (options.target == Target::Host)
-    buildHostFunctionsPipeline(manager, options.captures ? entry : "");
-  else if (options.captures)
-    buildCapturePipeline(manager, entry);
+    buildHostFunctionsPipeline(manager, captures);
+  else
+    buildCapturePipeline(manager, captures);
   return manager.run(module);
 }
 
@@ -193,7 +195,8 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
     return failure();
   lowered.program = std::move(*program);
   lowered.program.strategy = options.strategy;
-  lowered.program.isCaptured = options.captures;
+  lowered.program.isCaptured = options.captures.mode == CaptureMode::Whole;
+  lowered.program.isCut = options.captures.mode == CaptureMode::Split;
   lowered.program.predicted = std::move(predicted);
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
   lowered.program.productFlops = countFlops(*lowered.module, lowered.program);

@@ -95,8 +95,8 @@ private:
 
   Constant *buffer(const BufferSpec &spec);
   Field<const AoRunBuffer *> buffers(const std::vector<BufferSpec> &specs);
-  Field<const AoRunFunction *> function(const FunctionSpec &spec,
-                                        StringRef symbol, bool isCaptured);
+  Field<const AoRunFunction *>
+  function(const FunctionSpec &spec, StringRef symbol, const Program &program);
   Constant *span(const TimelineSpan &span);
   Constant *sample(const MemorySample &sample);
   Field<const AoRunPrediction *> prediction(const Prediction &prediction);
@@ -145,7 +145,7 @@ TableBuilder::buffers(const std::vector<BufferSpec> &specs) {
 
 Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
                                                     StringRef symbol,
-                                                    bool isCaptured) {
+                                                    const Program &program) {
   auto *type = FunctionType::get(Type::getVoidTy(context),
                                  {PointerType::get(context, 0)},
                                  /*isVarArg=*/false);
@@ -160,7 +160,11 @@ Field<const AoRunFunction *> TableBuilder::function(const FunctionSpec &spec,
   fields.entry = {
       Function::Create(type, GlobalValue::ExternalLinkage, symbol, module)};
   fields.capture = null<const AortFunctionSpec *>();
-  if (isCaptured)
+  fields.driver = null<AoRunEntry>();
+  if (program.isCut)
+    fields.driver = {Function::Create(type, GlobalValue::ExternalLinkage,
+                                      symbol + "_driver", module)};
+  if (program.isCaptured)
     fields.capture = {new GlobalVariable(
         module, PointerType::get(context, 0), /*isConstant=*/true,
         GlobalValue::ExternalLinkage, /*Initializer=*/nullptr,
@@ -210,12 +214,12 @@ TableBuilder::prediction(const Prediction &prediction) {
 Constant *TableBuilder::program(const Program &program, size_t index) {
   AoRunProgramFields fields;
   fields.strategy = string(program.strategy);
-  fields.forward = function(program.forward, getEntrySymbol(index, false),
-                            program.isCaptured);
-  fields.backward = program.backward ? function(*program.backward,
-                                                getEntrySymbol(index, true),
-                                                program.isCaptured)
-                                     : null<const AoRunFunction *>();
+  fields.forward =
+      function(program.forward, getEntrySymbol(index, false), program);
+  fields.backward =
+      program.backward
+          ? function(*program.backward, getEntrySymbol(index, true), program)
+          : null<const AoRunFunction *>();
   fields.outputCount = word(static_cast<int64_t>(program.numOutputs));
   fields.staticPeakBytes = word(program.staticPeakBytes);
   fields.productFlops = number(program.productFlops);
@@ -253,6 +257,10 @@ std::string ao::run::getEntrySymbol(size_t index, bool isBackward) {
 
 std::string ao::run::getCaptureSymbol(const std::string &function) {
   return "ao_function_" + function + ".0";
+}
+
+std::string ao::run::getDriverSymbol(const std::string &function) {
+  return "ao_entry_" + function + ".split";
 }
 
 std::unique_ptr<Module> ao::run::emitTable(LLVMContext &context,

@@ -92,6 +92,8 @@ static std::string renameEntries(llvm::Module &module, const Program &program,
     if (!entry)
       return false;
     entry->setName(getEntrySymbol(index, isBackward));
+    if (llvm::Function *driver = module.getFunction(getDriverSymbol(spec.name)))
+      driver->setName(getEntrySymbol(index, isBackward) + "_driver");
     if (llvm::GlobalVariable *capture =
             module.getNamedGlobal(getCaptureSymbol(spec.name)))
       capture->setName(getEntrySymbol(index, isBackward) + "_capture");

@@ -137,6 +137,14 @@ Error Jit::resolveEntry(FunctionSpec &function) {
   return Error::success();
 }
 
+Error Jit::resolveDriver(FunctionSpec &function) {
+  auto driver = compiler->lookup(*program, getDriverSymbol(function.name));
+  if (!driver)
+    return driver.takeError();
+  function.driver = driver->toPtr<void (*)(void **)>();
+  return Error::success();
+}
+
 Error Jit::resolveCapture(FunctionSpec &function) {
   auto capture = compiler->lookup(*program, getCaptureSymbol(function.name));
   if (!capture)
@@ -161,12 +169,14 @@ Expected<Program> Jit::load(LoweredProgram lowered) {
   if (loaded.backward)
     if (Error error = resolveEntry(*loaded.backward))
       return std::move(error);
-  if (!loaded.isCaptured)
-    return std::move(loaded);
-  if (Error error = resolveCapture(loaded.forward))
-    return std::move(error);
-  if (loaded.backward)
-    if (Error error = resolveCapture(*loaded.backward))
-      return std::move(error);
+  for (FunctionSpec *function :
+       {&loaded.forward, loaded.backward ? &*loaded.backward : nullptr}) {
+    if (function && loaded.isCaptured)
+      if (Error error = resolveCapture(*function))
+        return std::move(error);
+    if (function && loaded.isCut)
+      if (Error error = resolveDriver(*function))
+        return std::move(error);
+  }
   return std::move(loaded);
 }

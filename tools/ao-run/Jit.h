@@ -38,6 +38,7 @@ private:
   llvm::Expected<llvm::orc::JITDylib *> getLibrary(mlir::ModuleOp module);
   llvm::Error resolveEntry(FunctionSpec &function);
   llvm::Error resolveCapture(FunctionSpec &function);
+  llvm::Error resolveDriver(FunctionSpec &function);
 
   std::unique_ptr<llvm::orc::LLJIT> compiler;
   llvm::orc::JITDylib *program = nullptr;

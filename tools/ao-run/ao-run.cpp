@@ -41,7 +41,6 @@ using namespace ao::run;
 namespace cl = llvm::cl;
 
 namespace {
-enum class CaptureMode { None, Whole };
 
 cl::OptionCategory category("ao-run options");
 
@@ -216,9 +215,16 @@ struct Arguments {
       cl::ValueOptional,
       cl::values(clEnumValN(CaptureMode::Whole, "whole",
                             "Each of its functions as a whole"),
+                 clEnumValN(CaptureMode::Split, "split",
+                            "In parts, cut at what cannot be recorded"),
                  clEnumValN(CaptureMode::Whole, "", "")),
       cl::init(CaptureMode::None),
       cl::cat(category)};
+  cl::opt<int64_t> minLaunches{
+      "capture-min-launches",
+      cl::desc("With --capture=split: parts of fewer ops stay as they are "
+               "(default: 8)"),
+      cl::init(8), cl::cat(category)};
   cl::opt<int64_t> replay{
       "replay",
       cl::desc("With --capture: run the step so often from a tree of "
@@ -429,6 +435,11 @@ static std::string setUpCapture(const Arguments &arguments, Setup &setup) {
   if (isCaptured || arguments.replay.getNumOccurrences() > 0)
     run.replays = arguments.replay;
   run.treeFile = arguments.treeFile;
+  if (arguments.minLaunches.getNumOccurrences() > 0 &&
+      arguments.capture != CaptureMode::Split)
+    return "--capture-min-launches needs --capture=split";
+  if (arguments.minLaunches < 0)
+    return "--capture-min-launches must not be negative";
   if (std::string error = checkReplay(isCaptured, run);
       !error.empty() || !isCaptured)
     return error;
@@ -437,7 +448,8 @@ static std::string setUpCapture(const Arguments &arguments, Setup &setup) {
   if (arguments.arenas.getNumOccurrences() > 0 &&
       arguments.arenas != ArenaMode::All)
     return "--capture needs --arenas=all";
-  setup.compile.captures = true;
+  setup.compile.captures = {arguments.capture, /*step=*/"",
+                            arguments.minLaunches, arguments.machine};
   setup.compile.arenas = {ArenaMode::All, arguments.results};
   return "";
 }

@@ -10,6 +10,7 @@
 #define AO_PIPELINES_LOWERING_H
 
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
+#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include "llvm/ADT/StringRef.h"
@@ -92,15 +93,16 @@ void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
 /// Gives each function of the step of that name an entry and a description with
 /// which a tree of recordings runs it, and proves that it can be recorded.
-/// Expects arenas.
-void buildCapturePipeline(mlir::OpPassManager &manager, llvm::StringRef step);
+/// Expects arenas. Does nothing without a mode.
+void buildCapturePipeline(mlir::OpPassManager &manager,
+                          const CaptureChoice &captures);
 
 /// On the buffers of `buildBufferizationPipeline`: makes each op a function of
-/// its own, and marks the steps for wrappers that a program can call. With
-/// the name of a step as `captured`, each function of it also gets an entry and
-/// a description with which a tree of recordings runs it.
+/// its own, and marks the steps for wrappers that a program can call. Functions
+/// of the step that `captures` names also get an entry and a description with
+/// which a tree of recordings runs them.
 void buildHostFunctionsPipeline(mlir::OpPassManager &manager,
-                                llvm::StringRef captured = "");
+                                const CaptureChoice &captures = {});
 
 /// From the functions of `buildHostFunctionsPipeline` to the LLVM dialect with
 /// calls of the runtime. Compute becomes loops of the calling thread.

@@ -15,7 +15,8 @@ are interleaved by a seed.
 
 With `--executable`, the same holds for an executable of the module; with
 `--generator`, modules are random steps. One that branches on data says at each of these
-branches that it cannot be recorded, and can be recorded with a constant there.
+branches that it cannot be recorded, is recorded in parts, and can be recorded with a constant
+there. With `--parts`, modules are cut, too.
 """
 
 import argparse
@@ -48,11 +49,13 @@ def run(command, seed):
     return done.stdout
 
 
-def check_row(row):
+def check_row(row, in_parts):
     name = row["strategy"]
     if row.get("error"):
         raise Failure(f"{name}: {row['error']}")
     tree = row["capture"]
+    if in_parts:
+        return check_parts(name, tree)
     functions = tree["functions"]
     expected = {"warmups": functions, "recordings": functions, "eager_runs": 0,
                 "rerecords": 0, "replays": functions * (RUNS - 2), "copied_bytes": 0}
@@ -64,31 +67,44 @@ def check_row(row):
     return tree
 
 
-def check_runs(command, seed, folder):
+def check_parts(name, tree):
+    """Which parts run, and how often, may depend on data."""
+    if tree["functions"] and not tree["recordings"]:
+        raise Failure(f"{name}: nothing recorded")
+    if tree["eager_runs"] or tree["copied_bytes"]:
+        raise Failure(f"{name}: {tree['eager_runs']} eager runs, "
+                      f"{tree['copied_bytes']} bytes copied: {tree['reasons']}")
+    return tree
+
+
+def check_runs(command, seed, folder, in_parts=False):
     output = folder / "run.json"
     table = run([*command, "--compare", f"--strategy={STRATEGIES}", f"--replay={RUNS}",
                  f"--json={output}"], seed)
     if "host replay" not in table:
         raise Failure("no table of recordings")
     rows = json.loads(output.read_text())["runs"]
-    return {row["strategy"]: check_row(row) for row in rows}
+    return {row["strategy"]: check_row(row, in_parts) for row in rows}
 
 
-def check_module(arguments, module, seed, folder):
-    options = [f"--min-bytes={arguments.min_bytes}", "-O0", "--capture"]
-    found = check_runs([arguments.ao_run, module, *options, f"--seed={seed}"], seed, folder)
+def check_module(arguments, module, seed, folder, in_parts=False):
+    options = [f"--min-bytes={arguments.min_bytes}", "-O0"]
+    options += ["--capture=split", "--capture-min-launches=1"] if in_parts else ["--capture"]
+    found = check_runs([arguments.ao_run, module, *options, f"--seed={seed}"], seed, folder,
+                       in_parts)
     if arguments.executable:
         executable = folder / "step"
         run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
              f"--strategy={STRATEGIES}", *options], 0)
-        check_runs([executable], seed, folder)
+        check_runs([executable], seed, folder, in_parts)
     return found
 
 
 def check_model(arguments, module):
     with tempfile.TemporaryDirectory() as folder:
         try:
-            found = check_module(arguments, pathlib.Path(module), 0, pathlib.Path(folder))
+            found = check_module(arguments, pathlib.Path(module), 0, pathlib.Path(folder),
+                                 arguments.parts)
         except Uncapturable as reason:
             raise Failure(str(reason)[:500]) from reason
     return "; ".join(f"{name}: pool {tree['pool_bytes']} of at least "
@@ -109,6 +125,8 @@ def check_random(arguments, seed):
             reads = "cannot be captured: the host reads " in refused.stderr
             if refused.returncode != reads:
                 raise Failure(f"exit {refused.returncode}: {refused.stderr[-500:]}")
+            if reads:
+                check_module(arguments, module, seed, pathlib.Path(folder), in_parts=True)
             module.write_text(constant)
         try:
             check_module(arguments, module, seed, pathlib.Path(folder))
@@ -132,6 +150,7 @@ def main():
     parser.add_argument("--ao-run", required=True)
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--executable", action="store_true")
+    parser.add_argument("--parts", action="store_true")
     add_step_options(parser)
     arguments = parser.parse_args()
     failures = run_modules(arguments, check_model)

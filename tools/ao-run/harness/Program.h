@@ -88,6 +88,9 @@ struct FunctionSpec {
   void (*entry)(void **) = nullptr;
   /// What a tree of recordings runs instead; null: nothing.
   const AortFunctionSpec *capture = nullptr;
+  /// As `entry` without arenas, but runs parts of the function from a tree of
+  /// recordings; null: it was not cut.
+  void (*driver)(void **) = nullptr;
 };
 
 /// A step that can be called: a joint one has no backward function.
@@ -97,8 +100,8 @@ struct Program {
   std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;
-  /// Whether the functions can be recorded.
-  bool isCaptured = false;
+  /// Whether the functions can be recorded, or parts of them.
+  bool isCaptured = false, isCut = false;
   /// Results of `forward` before this are outputs, the others go to `backward`.
   size_t numOutputs = 0;
   /// What the buffers of the compiled code reach; those of unknown size count

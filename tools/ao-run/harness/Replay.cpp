@@ -8,12 +8,12 @@
 
 #include "Replay.h"
 #include "Exhaustion.h"
+#include "Repetition.h"
 #include "Report.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
 
 #include <algorithm>
-#include <ctime>
 
 using namespace ao::run;
 
@@ -34,12 +34,6 @@ std::string ao::run::checkReplay(bool isCaptured, const RunOptions &options) {
              ? ""
              : "--dump-tree writes .json or .dot, got '" + options.treeFile +
                    "'";
-}
-
-static int64_t readThreadClock() {
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * int64_t{1000000000} + time.tv_nsec;
 }
 
 namespace {
@@ -66,6 +60,8 @@ public:
 private:
   using Handles = std::vector<AortBuffer *>;
 
+  AortStatus runFunctions(const Inputs &inputs, std::vector<Tensor> &outputs);
+  AortStatus runDrivers(const Inputs &inputs, std::vector<Tensor> &outputs);
   AortStatus upload(const std::vector<Tensor> &tensors,
                     std::vector<void *> &places);
   AortArgument describe(void *pointer, const Tensor &tensor) const;
@@ -82,6 +78,7 @@ private:
   AortTree *tree = nullptr;
   AortFunction *forward = nullptr, *backward = nullptr;
   std::vector<void *> arguments, tangents;
+  InputMemory kept;
   int64_t stepNs = 0, fastestNs = 0;
 };
 } // namespace
@@ -102,6 +99,9 @@ AortStatus TreeRunner::open(bool neverRecords) {
   treeOptions.forceWarmup = neverRecords;
   treeOptions.checks = 1;
   AO_RUN_RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
+  // A driver brings its functions itself.
+  if (program.isCut)
+    return AORT_OK;
   AO_RUN_RETURN_IF_ERROR(
       aortTreeAddFunction(tree, program.forward.capture, &forward));
   return program.backward
@@ -169,9 +169,38 @@ AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
 /// A shape without dimensions is given, too.
 static constexpr int64_t noSize = 0;
 
-/// What was saved goes to the backward function for good.
 AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
   stepNs = 0;
+  outputs.clear();
+  AO_RUN_RETURN_IF_ERROR(program.isCut ? runDrivers(inputs, outputs)
+                                       : runFunctions(inputs, outputs));
+  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
+  fastestNs = fastestNs == 0 ? stepNs : std::min(fastestNs, stepNs);
+  return AORT_OK;
+}
+
+/// The step as it is called without recordings, but without arenas.
+AortStatus TreeRunner::runDrivers(const Inputs &inputs,
+                                  std::vector<Tensor> &outputs) {
+  Program driven = program;
+  for (FunctionSpec *function :
+       {&driven.forward, driven.backward ? &*driven.backward : nullptr}) {
+    if (!function)
+      continue;
+    function->entry = function->driver;
+    function->deviceArenaBytes = function->hostArenaBytes = 0;
+    for (BufferSpec &result : function->results)
+      result.inArena = false;
+  }
+  Repetition repetition(driven, inputs, instance, options.hooks, &kept);
+  AO_RUN_RETURN_IF_ERROR(repetition.run(outputs));
+  stepNs = repetition.getThreadNs();
+  return AORT_OK;
+}
+
+/// What was saved goes to the backward function for good.
+AortStatus TreeRunner::runFunctions(const Inputs &inputs,
+                                    std::vector<Tensor> &outputs) {
   AO_RUN_RETURN_IF_ERROR(upload(inputs.arguments, arguments));
   AO_RUN_RETURN_IF_ERROR(upload(inputs.tangents, tangents));
   std::vector<AortArgument> given;
@@ -202,14 +231,11 @@ AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
     AO_RUN_RETURN_IF_ERROR(
         call(backward, given, program.backward->results.size(), gradients));
   }
-  outputs.clear();
   for (size_t i = 0; i < outputCount; ++i)
     AO_RUN_RETURN_IF_ERROR(download(results[i], resultSpecs[i], outputs));
   for (size_t i = 0; i < gradients.size(); ++i)
     AO_RUN_RETURN_IF_ERROR(
         download(gradients[i], program.backward->results[i], outputs));
-  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
-  fastestNs = fastestNs == 0 ? stepNs : std::min(fastestNs, stepNs);
   return AORT_OK;
 }
 
@@ -236,7 +262,7 @@ AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
   AO_RUN_RETURN_IF_ERROR(aortTreeStatistics(tree, &statistics));
   AO_RUN_RETURN_IF_ERROR(aortTreeCheck(tree));
   AO_RUN_RETURN_IF_ERROR(aortTreeDestroy(tree));
-  for (const auto *places : {&arguments, &tangents})
+  for (const auto *places : {&arguments, &tangents, &kept.buffers})
     for (void *place : *places)
       AO_RUN_RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
   return aortInstanceCheckLeaks(instance);

@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
-#include "Descriptor.h"
 #include "Exhaustion.h"
 #include "Npy.h"
+#include "Repetition.h"
+#include "Npy.h"
+#include "Repetition.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <map>
 
@@ -99,199 +99,6 @@ std::string ao::run::prepareInputs(const Program &program,
         !error.empty())
       return error;
   return "";
-}
-
-//===----------------------------------------------------------------------===//
-// One repetition
-//===----------------------------------------------------------------------===//
-
-namespace {
-using Clock = std::chrono::steady_clock;
-
-/// Buffers by their allocated pointer, so that shared ones are freed once.
-class LiveBuffers {
-public:
-  explicit LiveBuffers(AortDevice *device) : device(device) {}
-
-  void add(const Descriptor &buffer, const BufferSpec &spec) {
-    if (buffer.getAllocated())
-      onHost[buffer.getAllocated()] = spec.onHost;
-  }
-  void remove(const Descriptor &buffer) { onHost.erase(buffer.getAllocated()); }
-
-  AortStatus freeAll() {
-    AortStatus status = AORT_OK;
-    for (auto [pointer, host] : onHost) {
-      AortStatus freed = host ? aortHostFree(device, pointer)
-                              : aortDeviceFree(device, pointer, nullptr);
-      status = status == AORT_OK ? freed : status;
-    }
-    onHost.clear();
-    return status;
-  }
-
-private:
-  AortDevice *device;
-  std::map<void *, bool> onHost;
-};
-
-/// Runs the step once.
-class Repetition {
-public:
-  Repetition(const Program &program, const Inputs &inputs,
-             AortInstance *instance, const HookMode &mode)
-      : program(program), inputs(inputs), instance(instance),
-        device(aortInstanceDevice(instance, 0)), live(device),
-        hooks(instance, mode) {}
-
-  AortStatus run(std::vector<Tensor> &outputs);
-  int64_t getStepNs() const { return stepNs; }
-  std::vector<std::string> takeHookCalls() { return hooks.takeLog(); }
-
-private:
-  AortStatus makeArenas();
-  AortStatus upload(const Tensor &tensor, const BufferSpec &spec,
-                    std::vector<Descriptor> &descriptors);
-  AortStatus execute(const FunctionSpec &function,
-                     std::vector<Descriptor> &arguments,
-                     std::vector<Descriptor> &results);
-  AortStatus runBackward(const std::vector<Descriptor> &forwardResults,
-                         std::vector<Descriptor> &results);
-  AortStatus download(const Descriptor &descriptor, const BufferSpec &spec,
-                      std::vector<Tensor> &outputs);
-
-  const Program &program;
-  const Inputs &inputs;
-  AortInstance *instance;
-  AortDevice *device;
-  LiveBuffers live;
-  StepHooks hooks;
-  std::vector<Descriptor> arenas;
-  int64_t stepNs = 0;
-};
-} // namespace
-
-/// Both functions of a pair have the same arenas.
-AortStatus Repetition::makeArenas() {
-  BufferSpec spec;
-  if (int64_t bytes = program.forward.deviceArenaBytes; bytes > 0) {
-    void *pointer = nullptr;
-    AO_RUN_RETURN_IF_ERROR(
-        aortDeviceAlloc(device, bytes, nullptr, "arena", &pointer));
-    arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
-    live.add(arenas.back(), spec);
-  }
-  spec.onHost = true;
-  if (int64_t bytes = program.forward.hostArenaBytes; bytes > 0) {
-    void *pointer = nullptr;
-    AO_RUN_RETURN_IF_ERROR(aortHostAlloc(device, bytes, "arena", &pointer));
-    arenas.emplace_back(pointer, std::vector<int64_t>{bytes});
-    live.add(arenas.back(), spec);
-  }
-  return AORT_OK;
-}
-
-AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
-                              std::vector<Descriptor> &descriptors) {
-  if (spec.role == ArgumentRole::Scalar) {
-    int64_t word = 0;
-    std::memcpy(&word, tensor.bytes.data(), tensor.bytes.size());
-    descriptors.emplace_back(word);
-    return AORT_OK;
-  }
-  if (spec.role != ArgumentRole::Buffer) {
-    uint64_t handle = 0;
-    AO_RUN_RETURN_IF_ERROR(hooks.makeHandle(spec, tensor, handle));
-    descriptors.emplace_back(static_cast<int64_t>(handle));
-    return AORT_OK;
-  }
-  auto bytes = static_cast<int64_t>(tensor.bytes.size());
-  void *pointer = nullptr;
-  AO_RUN_RETURN_IF_ERROR(
-      aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &pointer));
-  descriptors.emplace_back(pointer, tensor.shape);
-  live.add(descriptors.back(), spec);
-  AortStream *stream = nullptr;
-  AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
-  return bytes == 0 ? AORT_OK
-                    : aortCopy(stream, pointer, tensor.bytes.data(), bytes);
-}
-
-AortStatus Repetition::execute(const FunctionSpec &function,
-                               std::vector<Descriptor> &arguments,
-                               std::vector<Descriptor> &results) {
-  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
-  auto start = Clock::now();
-  results = call(function, arguments, arenas);
-  AortStatus synchronized = aortDeviceSynchronize(device);
-  stepNs +=
-      std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
-          .count();
-  // The step's own failure says more than what follows from it.
-  AO_RUN_RETURN_IF_ERROR(aortInstanceStatus(instance));
-  AO_RUN_RETURN_IF_ERROR(synchronized);
-  for (size_t i = 0; i < arguments.size(); ++i)
-    if (function.arguments[i].donated)
-      live.remove(arguments[i]);
-  for (size_t i = 0; i < results.size(); ++i)
-    if (!function.results[i].inArena)
-      live.add(results[i], function.results[i]);
-  return AORT_OK;
-}
-
-AortStatus
-Repetition::runBackward(const std::vector<Descriptor> &forwardResults,
-                        std::vector<Descriptor> &results) {
-  auto first =
-      forwardResults.begin() + static_cast<ptrdiff_t>(program.numOutputs);
-  std::vector<Descriptor> arguments(first, forwardResults.end());
-  size_t saved = arguments.size();
-  for (size_t i = 0; i < inputs.tangents.size(); ++i)
-    AO_RUN_RETURN_IF_ERROR(upload(
-        inputs.tangents[i], program.backward->arguments[saved + i], arguments));
-  return execute(*program.backward, arguments, results);
-}
-
-AortStatus Repetition::download(const Descriptor &descriptor,
-                                const BufferSpec &spec,
-                                std::vector<Tensor> &outputs) {
-  Tensor tensor{spec.type, descriptor.getShape(), {}};
-  BufferSpec actual = spec;
-  actual.shape = tensor.shape;
-  int64_t bytes = actual.getElementCount() * getBytes(spec.type);
-  tensor.bytes.resize(static_cast<size_t>(bytes));
-  AortStream *stream = nullptr;
-  AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
-  if (bytes > 0)
-    AO_RUN_RETURN_IF_ERROR(
-        aortCopy(stream, tensor.bytes.data(),
-                 descriptor.getFirstElement(getBytes(spec.type)), bytes));
-  outputs.push_back(std::move(tensor));
-  return AORT_OK;
-}
-
-AortStatus Repetition::run(std::vector<Tensor> &outputs) {
-  std::vector<Descriptor> arguments, forwardResults, backwardResults;
-  AO_RUN_RETURN_IF_ERROR(makeArenas());
-  for (size_t i = 0; i < inputs.arguments.size(); ++i)
-    AO_RUN_RETURN_IF_ERROR(
-        upload(inputs.arguments[i], program.forward.arguments[i], arguments));
-  AO_RUN_RETURN_IF_ERROR(execute(program.forward, arguments, forwardResults));
-  if (program.backward)
-    AO_RUN_RETURN_IF_ERROR(runBackward(forwardResults, backwardResults));
-
-  outputs.clear();
-  size_t numOutputs =
-      program.backward ? program.numOutputs : forwardResults.size();
-  for (size_t i = 0; i < numOutputs; ++i)
-    AO_RUN_RETURN_IF_ERROR(
-        download(forwardResults[i], program.forward.results[i], outputs));
-  for (size_t i = 0; i < backwardResults.size(); ++i)
-    AO_RUN_RETURN_IF_ERROR(
-        download(backwardResults[i], program.backward->results[i], outputs));
-  AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
-  AO_RUN_RETURN_IF_ERROR(hooks.destroyAll());
-  return live.freeAll();
 }
 
 //===----------------------------------------------------------------------===//

@@ -56,7 +56,8 @@ static FunctionSpec readFunction(const AoRunFunction &function) {
           function.deviceArenaBytes,
           function.hostArenaBytes,
           function.entry,
-          function.capture};
+          function.capture,
+          function.driver};
 }
 
 static Prediction readPrediction(const AoRunPrediction &entry) {
@@ -84,6 +85,7 @@ static Program readProgram(const AoRunProgram &entry) {
   if (entry.backward)
     program.backward = readFunction(*entry.backward);
   program.isCaptured = program.forward.capture != nullptr;
+  program.isCut = program.forward.driver != nullptr;
   program.numOutputs = static_cast<size_t>(entry.outputCount);
   program.staticPeakBytes = entry.staticPeakBytes;
   program.productFlops = entry.productFlops;
@@ -207,7 +209,8 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
           checkTolerance(arguments.session, table.hasLossyValues != 0);
       !error.empty())
     return error;
-  bool isCaptured = table.programs[0].forward->capture != nullptr;
+  bool isCaptured = table.programs[0].forward->capture != nullptr ||
+                    table.programs[0].forward->driver != nullptr;
   if (std::string error = checkReplay(isCaptured, run); !error.empty())
     return error;
   run.deviceCapacity = table.deviceMemoryBudget;

@@ -254,7 +254,10 @@ static LogicalResult verifyWord(Operation *op, NamedAttribute attr,
 
 static LogicalResult verifyCapture(Operation *op, NamedAttribute attr) {
   if (!isa<FunctionOpInterface>(op))
-    return op->emitError() << "expected '" << kCaptureAttr << "' on a function";
+    return op->emitError() << "expected '" << attr.getName().getValue()
+                           << "' on a function";
+  if (attr.getName() == kPartAttr)
+    return success();
   return verifyWord(op, attr, {"inference", "forward", "backward"});
 }
 
@@ -349,7 +352,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumRecomputedAttr)
     return verifyFunctionAttribute(op, attr);
-  if (name == kCaptureAttr)
+  if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||
       name == kClassAttr)

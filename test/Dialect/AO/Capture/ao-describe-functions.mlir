@@ -65,3 +65,36 @@ func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"
   %0 = memref.load %x[] : memref<i32> loc(unknown)
   return
 }
+
+// -----
+
+// A call of a function that is recorded: addresses, sizes and numbers are words,
+// and the results' addresses are words behind them.
+// CHECK-LABEL: func.func @driver.split(
+// CHECK-SAME:    %[[X:.*]]: memref<?xf32>, %[[N:.*]]: index)
+// CHECK-DAG:     %[[AT:.*]] = memref.extract_aligned_pointer_as_index %[[X]]
+// CHECK-DAG:     memref.dim %[[X]]
+// CHECK-DAG:     llvm.mlir.constant(4 : i64)
+// CHECK:         %[[SPEC:.*]] = llvm.mlir.addressof @ao_function_driver.0
+// CHECK:         llvm.call @aortStepReplay(%[[SPEC]], %[[WORDS:.*]]) : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK:         %[[PLACE:.*]] = llvm.getelementptr %[[WORDS]][3]
+// CHECK:         llvm.load %[[PLACE]]
+// CHECK:         %[[Y:.*]] = builtin.unrealized_conversion_cast %{{.*}} to memref<?xf32>
+// CHECK:         memref.dealloc %[[Y]]
+// CHECK-LABEL: func.func @ao_run_driver.0(
+// A part goes by its own name.
+// CHECK:       llvm.mlir.global internal constant @{{.*}}("driver.0\00")
+func.func @driver.split(%x: memref<?xf32>, %n: index) attributes {ao.cut = "inference"} {
+  %y = call @driver.0(%x, %n) : (memref<?xf32>, index) -> memref<?xf32>
+  memref.dealloc %y : memref<?xf32>
+  return
+}
+func.func private @driver.0(%x: memref<?xf32> {ao.max_shape = array<i64: 64>}, %n: index) -> memref<?xf32> attributes {ao.capture = "inference", ao.part} {
+  %c0 = arith.constant 0 : index
+  %size = memref.dim %x, %c0 : memref<?xf32>
+  %one = arith.constant 1.0 : f32
+  %y = memref.alloc(%size) : memref<?xf32>
+  memref.copy %x, %y : memref<?xf32> to memref<?xf32>
+  memref.store %one, %y[%n] : memref<?xf32>
+  return %y : memref<?xf32>
+}

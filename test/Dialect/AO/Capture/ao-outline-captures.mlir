@@ -1,6 +1,12 @@
 // RUN: ao-opt %s --ao-outline-captures | FileCheck %s
 // RUN: ao-opt %s --ao-outline-captures=steps=fwd | FileCheck %s --check-prefix=ONE --implicit-check-not=@joint.0
 // RUN: not ao-opt %s --ao-outline-captures=steps=joint,bwd 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: ao-opt %s --ao-outline-captures="steps=fwd mode=split" | FileCheck %s --check-prefix=SPLIT
+
+
+// Callers call what will be left of a function that is cut.
+// SPLIT: func.func @fwd.split({{.*}}attributes {ao.cut = "forward"}
+// SPLIT: func.func @bwd.split({{.*}}attributes {ao.cut = "backward"}
 
 // A pair goes by the name of its forward function.
 // ONE: @fwd.0(

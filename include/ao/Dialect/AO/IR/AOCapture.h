@@ -16,6 +16,11 @@ namespace ao {
 /// Of a function that is recorded and replayed: what it is of a step,
 /// "inference" (all of it), "forward" or "backward".
 inline constexpr llvm::StringLiteral kCaptureAttr = "ao.capture";
+/// Of the copy of a function of a step that is to be cut into functions that
+/// are recorded, and of what is left of it: what those become, as above.
+inline constexpr llvm::StringLiteral kCutAttr = "ao.cut";
+/// Of a function that is recorded: it is one part of a function of a step.
+inline constexpr llvm::StringLiteral kPartAttr = "ao.part";
 /// Of an argument of a step: how a recording gets at it, "auto", "static" (used
 /// where it lies) or "copied".
 inline constexpr llvm::StringLiteral kClassAttr = "ao.class";

@@ -42,6 +42,10 @@ StringRef CapturedFunction::getStepName() const {
   return function.getName().rsplit('.').first;
 }
 
+StringRef CapturedFunction::getDisplayName() const {
+  return function->hasAttr(kPartAttr) ? function.getName() : getStepName();
+}
+
 void CapturedFunction::refuse(Operation *op, const Twine &message,
                               Operation *user) {
   reasons.push_back({op, message.str(), user});

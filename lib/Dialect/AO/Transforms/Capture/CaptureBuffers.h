@@ -45,6 +45,8 @@ public:
   mlir::func::FuncOp getFunction() const { return function; }
   /// The name of the function that it was made of.
   llvm::StringRef getStepName() const;
+  /// What a tree calls the function.
+  llvm::StringRef getDisplayName() const;
   llvm::ArrayRef<CaptureReason> getReasons() const { return reasons; }
   llvm::ArrayRef<Argument> getArguments() const { return arguments; }
   llvm::ArrayRef<ArenaBuffer> getBuffers() const { return step.buffers; }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CallReplacer.h"
 #include "CaptureBuffers.h"
 #include "SpecWriter.h"
 #include "WordBuffers.h"
@@ -193,7 +194,7 @@ public:
 
   /// All but the entry, which this has to come before.
   void describeParts();
-  void describe(func::FuncOp entry);
+  LLVM::GlobalOp describe(func::FuncOp entry);
 
 private:
   static int64_t asWord(size_t bytes) { return static_cast<int64_t>(bytes); }
@@ -292,7 +293,7 @@ void Describer::describeParts() {
     all.push_back(describeResult(i));
   results = writer.array(all);
   numResults = static_cast<int32_t>(all.size());
-  name = writer.string(captured.getStepName());
+  name = writer.string(captured.getDisplayName());
   symbol = ("ao_function_" + function.getName()).str();
   mode = llvm::StringSwitch<int32_t>(
              function->getAttrOfType<StringAttr>(kCaptureAttr).getValue())
@@ -301,13 +302,13 @@ void Describer::describeParts() {
              .Default(AORT_MODE_INFERENCE);
 }
 
-void Describer::describe(func::FuncOp entry) {
+LLVM::GlobalOp Describer::describe(func::FuncOp entry) {
   LLVM::GlobalOp none;
-  writer.structure(symbol,
-                   {asWord(sizeof(AortFunctionSpec)), name, entry, none, mode,
-                    arguments, numArguments, results, numResults, buffers,
-                    numBuffers, none, int32_t{0}, none, int32_t{0},
-                    captured.getLength(), none, int64_t{0}});
+  return writer.structure(symbol,
+                          {asWord(sizeof(AortFunctionSpec)), name, entry, none,
+                           mode, arguments, numArguments, results, numResults,
+                           buffers, numBuffers, none, int32_t{0}, none,
+                           int32_t{0}, captured.getLength(), none, int64_t{0}});
 }
 
 namespace {
@@ -315,6 +316,7 @@ struct DescribeFunctions
     : public ao::impl::AODescribeFunctionsBase<DescribeFunctions> {
   void runOnOperation() override {
     SpecWriter writer(getOperation());
+    CallReplacer replacer(getOperation());
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (!function->hasAttr(kCaptureAttr) || function.isExternal())
@@ -327,8 +329,12 @@ struct DescribeFunctions
       }
       Describer describer(writer, captured);
       describer.describeParts();
-      describer.describe(EntryMaker(captured).make());
+      std::string name = function.getName().str();
+      func::FuncOp entry = EntryMaker(captured).make();
+      replacer.replace(captured, name, describer.describe(entry));
     }
+    if (replacer.hadError())
+      signalPassFailure();
   }
 };
 } // namespace

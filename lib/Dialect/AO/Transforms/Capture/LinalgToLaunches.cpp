@@ -154,7 +154,7 @@ struct ConvertLinalgToLaunches
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr(kCaptureAttr))
+      if (function->hasAttr(kCaptureAttr) || function->hasAttr(kCutAttr))
         function.walk<WalkOrder::PreOrder>([&](Operation *op) {
           bool isStructured = isa<linalg::LinalgOp>(op);
           if (isStructured || isDeviceStore(op) || isa<memref::CopyOp>(op))

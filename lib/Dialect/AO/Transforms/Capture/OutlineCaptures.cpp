@@ -26,15 +26,20 @@ static bool isStep(func::FuncOp function) {
 }
 
 /// What makes a function a step stays with the function itself.
-static func::FuncOp makeCopy(func::FuncOp function, StringRef role) {
+static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
+                             CaptureMode mode) {
   func::FuncOp copy = function.clone();
-  copy.setName((function.getName() + ".0").str());
-  copy.setPrivate();
+  bool isSplit = mode == CaptureMode::Split;
+  copy.setName((function.getName() + (isSplit ? ".split" : ".0")).str());
+  // Callers call what is left of a function that is cut.
+  if (!isSplit)
+    copy.setPrivate();
   for (StringRef name :
        {AODialect::kBackwardAttr, AODialect::kNumOutputsAttr,
         AODialect::kStepAttr, AODialect::kArenasAttr, AODialect::kPlanAttr})
     copy->removeAttr(name);
-  copy->setAttr(kCaptureAttr, StringAttr::get(function.getContext(), role));
+  copy->setAttr(isSplit ? kCutAttr : kCaptureAttr,
+                StringAttr::get(function.getContext(), role));
   // A recording has no times of its own ops.
   copy.walk([](Operation *op) {
     if (isCallOf(op, RuntimeFunction::aortStepRangeBegin) ||
@@ -58,7 +63,7 @@ struct OutlineCaptures
       }
     auto copy = [&](func::FuncOp function, StringRef role) {
       if (function && !function.isExternal())
-        symbols.insert(makeCopy(function, role),
+        symbols.insert(makeCopy(function, role, mode),
                        std::next(function->getIterator()));
     };
     for (auto function :

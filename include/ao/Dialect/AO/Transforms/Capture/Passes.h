@@ -10,6 +10,7 @@
 #define AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

@@ -26,6 +26,9 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
     With `steps`, other steps of the module are left alone: what keeps one of
     them from being recorded is no matter then.
 
+    With `mode=split`, the copy is called `@f.split`, has `ao.cut` instead of
+    `ao.capture`, and is cut by `ao-cut-captures`.
+
     Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
 
     ```mlir
@@ -34,8 +37,67 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
   }];
   let options = [
     ListOption<"steps", "steps", "std::string",
-               "Names of the steps to record; default: all">
+               "Names of the steps to record; default: all">,
+    Option<"mode", "mode", "::ao::CaptureMode", "::ao::CaptureMode::Whole",
+           "Whether functions are recorded as they are, or in parts",
+           [{::llvm::cl::values(
+               clEnumValN(::ao::CaptureMode::Whole, "whole", "As they are"),
+               clEnumValN(::ao::CaptureMode::Split, "split",
+                          "Cut at what cannot be recorded"))}]>
   ];
+}
+
+def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
+  let summary = "Cuts steps where they cannot be recorded";
+  let description = [{
+    What a function `@f.split` with `ao.cut` does between two ops that cannot be
+    recorded becomes a function `@f.0`, `@f.1`, … with `ao.capture`, which it
+    calls. What stays is the driver: it reads device memory, branches on what it
+    has read, calls hooks and code of which nothing is known, and loops around
+    that. So a branch on data costs a cut, and what is behind it is recorded for
+    each way that it may go.
+
+    A part has buffers and numbers of the driver as arguments, and returns what
+    is needed behind it. What it frees of its arguments is donated to it. Parts
+    of fewer than `min-launches` structured ops, copies and stores stay in the
+    driver: they would cost more than they save. So do parts that cannot be a
+    function, which is a remark with the reason.
+
+    No transfer may be under way when a part runs. One that is waited for behind
+    a cut is waited for in front of it instead; a remark says what that costs on
+    the machine at most.
+
+    A step of which nothing can be recorded is an error.
+
+    Example: of
+
+    ```mlir
+    linalg.fill ins(%zero : f32) outs(%y : memref<4xf32>)
+    %large = memref.load %flag[] : memref<i1>
+    scf.if %large {
+      linalg.fill ins(%one : f32) outs(%y : memref<4xf32>)
+    }
+    ```
+
+    this is left with `min-launches=1`:
+
+    ```mlir
+    func.call @f.0(%y) : (memref<4xf32>) -> ()
+    %large = memref.load %flag[] : memref<i1>
+    scf.if %large {
+      func.call @f.1(%y) : (memref<4xf32>) -> ()
+    }
+    ```
+  }];
+  let options = [
+    Option<"minLaunches", "min-launches", "int64_t", "8",
+           "Parts of fewer structured ops, copies and stores stay in the "
+           "driver">,
+    Option<"machine", "machine", "std::string", "",
+           "Name or file of the machine that remarks tell times of; default: "
+           "the module's">
+  ];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
 def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
@@ -68,6 +130,9 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
     arguments with their classes (`ao.class`), which are written and which
     donated; buffers with bytes, lifetimes and the places of `ao.slot` as hints;
     which buffer or argument each result is.
+
+    Calls of such functions, which `ao-cut-captures` makes, become calls of
+    `aortStepReplay`.
 
     Sizes of dynamic arguments are the key. A buffer whose size depends on them
     is described with its bound.
@@ -105,8 +170,8 @@ def ConvertLinalgToLaunches
   let summary = "Structured ops on buffers become launches of host code";
   let description = [{
     The twin of `convert-linalg-to-gpu` for the host. In functions with
-    `ao.capture`, each structured op, each store into device memory and each
-    copy between layouts becomes a function of one argument, an array of 64-bit
+    `ao.capture`, and in drivers with `ao.cut`, each structured op, each store
+    into device memory and each copy between layouts becomes a function of one argument, an array of 64-bit
     words, and a call of `aortStepLaunch`, which copies the array and runs the
     function in stream order. Words are addresses, offsets, sizes, strides and
     scalars that the types do not know. Copies of contiguous buffers become

@@ -1,0 +1,33 @@
+//===- CaptureMode.h - How steps are recorded -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H
+#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H
+
+#include <cstdint>
+#include <string>
+
+namespace ao {
+
+/// How a step is recorded: each of its functions as it is, or cut at what
+/// cannot be recorded.
+enum class CaptureMode { None, Whole, Split };
+
+struct CaptureChoice {
+  CaptureMode mode = CaptureMode::None;
+  /// The step.
+  std::string step = {};
+  /// Of parts; negative: as ao-cut-captures has it.
+  int64_t minLaunches = -1;
+  /// The machine that remarks tell times of; empty: the module's.
+  std::string machine = {};
+};
+
+} // namespace ao
+
+#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H

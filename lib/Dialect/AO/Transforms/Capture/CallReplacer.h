@@ -1,0 +1,39 @@
+//===- CallReplacer.h - Calls of recorded functions -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H
+
+#include "CaptureBuffers.h"
+#include "WordBuffers.h"
+#include "ao/Conversion/Runtime/RuntimeCalls.h"
+
+namespace ao {
+
+/// Calls of functions that are recorded become calls of aortStepReplay.
+class CallReplacer {
+public:
+  explicit CallReplacer(mlir::ModuleOp module);
+
+  /// All calls of the function that was called `name`.
+  void replace(const CapturedFunction &captured, llvm::StringRef name,
+               mlir::LLVM::GlobalOp spec);
+  bool hadError() const { return calls.hadError(); }
+
+private:
+  void replace(mlir::func::CallOp call, const CapturedFunction &captured,
+               mlir::LLVM::GlobalOp spec);
+
+  RuntimeCalls calls;
+  WordBuffers buffers;
+  llvm::StringMap<llvm::SmallVector<mlir::func::CallOp>> callsOf;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H

@@ -1,0 +1,224 @@
+//===- CutCaptures.cpp - Steps are cut where they cannot be recorded ------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartOutliner.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOCUTCAPTURES
+#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static constexpr StringLiteral kPass = "ao-cut-captures";
+
+static remark::RemarkOpts getRemarkOptions(func::FuncOp step) {
+  return remark::RemarkOpts::name(kPass).category("ao").function(
+      step.getName());
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Lets no transfer be under way at a cut.
+class TransferJoiner {
+public:
+  TransferJoiner(func::FuncOp step, ArrayRef<StepPart> parts,
+                 const planner::Machine &machine)
+      : step(step), index(parts), machine(machine) {}
+
+  LogicalResult join();
+
+private:
+  bool isUnderWay(Operation *transfer, const StepPart *part) const;
+  void endBefore(Operation *transfer, Operation *last);
+
+  func::FuncOp step;
+  PartIndex index;
+  const planner::Machine &machine;
+};
+} // namespace
+
+/// Whether a part begins between the transfer and the end of it.
+bool TransferJoiner::isUnderWay(Operation *transfer,
+                                const StepPart *part) const {
+  auto users = transfer->getResult(0).getUsers();
+  if (part)
+    return llvm::any_of(
+        users, [&](Operation *user) { return index.find(user) != part; });
+  if (!transfer->getResult(0).hasOneUse() ||
+      (*users.begin())->getBlock() != transfer->getBlock())
+    return true;
+  auto between = llvm::make_range(std::next(transfer->getIterator()),
+                                  (*users.begin())->getIterator());
+  return llvm::any_of(between, [&](Operation &op) {
+    return op
+        .walk([&](Operation *inner) {
+          return index.find(inner) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+        })
+        .wasInterrupted();
+  });
+}
+
+/// One wait behind `last` takes the place of all others.
+void TransferJoiner::endBefore(Operation *transfer, Operation *last) {
+  OpBuilder builder(transfer->getContext());
+  builder.setInsertionPointAfter(last);
+  Value token = transfer->getResult(0);
+  for (Operation *wait : llvm::to_vector(token.getUsers()))
+    wait->erase();
+  Location loc = transfer->getLoc();
+  WaitOp::create(builder, loc, token, transfer->getOperand(0),
+                 transfer->getOperand(1));
+  auto type = cast<ShapedType>(transfer->getOperand(0).getType());
+  int64_t bytes = getStaticBytes(type).value_or(0);
+  double us = isa<OffloadOp>(transfer) ? machine.offloadUs(bytes)
+                                       : machine.reloadUs(bytes);
+  if (auto remark = remark::missed(loc, getRemarkOptions(step)))
+    remark << ("waited for in front of a cut: '" + getLocationName(loc) + "'")
+           << remark::metric("bytes", bytes)
+           << remark::metric("most_exposed_us", us);
+}
+
+LogicalResult TransferJoiner::join() {
+  SmallVector<Operation *> transfers;
+  step.walk([&](Operation *op) {
+    if (isa<OffloadOp, ReloadOp>(op))
+      transfers.push_back(op);
+  });
+  for (Operation *transfer : transfers) {
+    const StepPart *part = index.find(transfer);
+    if (!isUnderWay(transfer, part))
+      continue;
+    bool isNested =
+        part && transfer->getBlock() != part->ops.front()->getBlock();
+    if (isNested ||
+        !llvm::all_of(transfer->getResult(0).getUsers(), llvm::IsaPred<WaitOp>))
+      return transfer->emitError()
+             << "'@" << step.getName()
+             << "' cannot be captured in parts: this transfer is handed on "
+                "through control flow around a cut";
+    endBefore(transfer, part ? part->ops.back() : transfer);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Cuts
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    FailureOr<planner::Machine> found = loadMachine(getOperation(), machine);
+    if (failed(found))
+      return signalPassFailure();
+    SymbolTable symbols(getOperation());
+    func::FuncOp first;
+    unsigned numParts = 0;
+    for (auto step : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (!step->hasAttr(kCutAttr) || step.isExternal())
+        continue;
+      first = first ? first : step;
+      FailureOr<unsigned> made = cut(step, symbols, *found);
+      if (failed(made))
+        return signalPassFailure();
+      numParts += *made;
+    }
+    if (!first || numParts > 0)
+      return;
+    first.emitError() << "'@" << first.getName().rsplit('.').first
+                      << "' cannot be captured in parts: none has "
+                      << minLaunches.getValue()
+                      << " structured ops, copies and stores and can be "
+                         "recorded; --remarks says why";
+    signalPassFailure();
+  }
+
+private:
+  std::vector<StepPart> findParts(StepCuts &cuts) const {
+    std::vector<StepPart> parts = cuts.findParts();
+    llvm::erase_if(parts, [&](const StepPart &part) {
+      return part.launches < minLaunches;
+    });
+    return parts;
+  }
+  FailureOr<unsigned> cut(func::FuncOp step, SymbolTable &symbols,
+                          const planner::Machine &machine);
+  static void explain(func::FuncOp step, ArrayRef<CaptureReason> reasons);
+};
+} // namespace
+
+void CutCaptures::explain(func::FuncOp step, ArrayRef<CaptureReason> reasons) {
+  for (const CaptureReason &reason : reasons)
+    if (auto remark =
+            remark::missed(reason.op->getLoc(), getRemarkOptions(step)))
+      remark << "cut" << remark::reason("{0}", reason.message);
+}
+
+/// Places of the arenas mean nothing to what stays in the driver.
+static void dropPlaces(func::FuncOp step) {
+  for (unsigned i = 0, e = step.getNumResults(); i != e; ++i)
+    step.removeResultAttr(
+        i, StringAttr::get(step.getContext(), AODialect::kSlotAttr));
+  step.walk([](Operation *op) { op->removeAttr(AODialect::kSlotAttr); });
+}
+
+/// What only parts needed has been made again in them.
+static void dropUnused(func::FuncOp step) {
+  SmallVector<Operation *> ops;
+  step.getBody().walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : llvm::reverse(ops))
+    if (op->getNumRegions() == 0 && isOpTriviallyDead(op))
+      op->erase();
+}
+
+FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
+                                     const planner::Machine &machine) {
+  StepCuts cuts(step);
+  StringRef name = step.getName();
+  name.consume_back(".split");
+  for (const CaptureReason &fault : cuts.getFaults())
+    return fault.op->emitError()
+           << "'@" << name
+           << "' cannot be captured in parts: " << fault.message;
+  explain(step, cuts.getReasons());
+  std::vector<StepPart> parts = findParts(cuts);
+  if (failed(TransferJoiner(step, parts, machine).join()))
+    return failure();
+  unsigned numParts = 0;
+  for (const StepPart &part : findParts(cuts)) {
+    std::string symbol;
+    for (unsigned i = numParts; symbol.empty() || symbols.lookup(symbol); ++i)
+      symbol = (name + "." + Twine(i)).str();
+    Location loc = part.ops.front()->getLoc();
+    PartOutliner outliner(step, part);
+    if (outliner.outline(symbols, symbol))
+      ++numParts;
+    else if (auto remark = remark::missed(loc, getRemarkOptions(step)))
+      remark << "stays in the driver"
+             << remark::reason("{0}", outliner.getReason());
+  }
+  dropPlaces(step);
+  dropUnused(step);
+  return numParts;
+}

@@ -1,0 +1,54 @@
+//===- PartOutliner.h - Parts of a step become functions --------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H
+
+#include "StepCuts.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace ao {
+
+/// Makes a function to record of one part, and a call of it in its place.
+class PartOutliner {
+public:
+  PartOutliner(mlir::func::FuncOp step, const StepPart &part)
+      : step(step), index(part), part(part) {}
+
+  /// Null if the part has to stay where it is; see `getReason`.
+  mlir::func::FuncOp outline(mlir::SymbolTable &symbols, llvm::StringRef name);
+  const std::string &getReason() const { return reason; }
+
+private:
+  bool findArguments();
+  bool findArgument(mlir::Value value);
+  bool findResults();
+  bool freesForSure(mlir::func::FuncOp function);
+  bool isInside(mlir::Operation *op) const { return index.find(op) == &part; }
+  bool isMadeAgain(mlir::Value value) const;
+  mlir::func::FuncOp makeFunction(llvm::StringRef name);
+  void makeAgain(mlir::OpBuilder &builder, mlir::Value value);
+  void makeAgainWhatIsUsed(mlir::OpBuilder &builder, mlir::Operation *op);
+  void replace(mlir::func::FuncOp function);
+  void moveBehind(mlir::Operation *call);
+
+  mlir::func::FuncOp step;
+  const PartIndex index;
+  const StepPart &part;
+  llvm::SetVector<mlir::Value> arguments;
+  llvm::SmallVector<mlir::Value> results;
+  /// Frees of what is not the part's, behind it.
+  llvm::SmallVector<mlir::Operation *> behind;
+  mlir::IRMapping map;
+  std::string reason;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H

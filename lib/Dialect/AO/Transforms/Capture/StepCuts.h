@@ -1,0 +1,75 @@
+//===- StepCuts.h - Where a step is cut to be recorded ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H
+
+#include "CaptureBuffers.h"
+
+namespace ao {
+
+/// Ops of one block, in their order, that can be recorded together: nothing
+/// stands between the first and the last that cannot, but for ops that are free
+/// to move.
+struct StepPart {
+  llvm::SmallVector<mlir::Operation *> ops;
+  /// Structured ops, copies and stores into device memory.
+  int64_t launches = 0;
+};
+
+/// Which ops of a function stay in its driver: those that cannot be recorded,
+/// what the host does with what they return, and the control flow around them.
+/// The others are parts.
+class StepCuts {
+public:
+  explicit StepCuts(mlir::func::FuncOp step);
+
+  /// What has to stay in the driver.
+  llvm::ArrayRef<CaptureReason> getReasons() const { return reasons; }
+  /// What keeps the function from being cut at all.
+  llvm::ArrayRef<CaptureReason> getFaults() const { return faults; }
+
+  /// All parts, as the function is now. The order is that of the ops.
+  std::vector<StepPart> findParts();
+
+  /// Whether the op touches no memory and can be made again where it is needed:
+  /// constants, sizes, views, what is computed of numbers.
+  static bool isFree(mlir::Operation *op);
+
+private:
+  void drive(mlir::Operation *op);
+  void open(mlir::Operation *op);
+  void taint(mlir::Value value);
+  void taintUser(mlir::Operation *user);
+  void findPartsIn(mlir::Block &block, std::vector<StepPart> &parts) const;
+  bool driveWhatEscapes(llvm::ArrayRef<StepPart> parts);
+
+  mutable mlir::func::FuncOp step;
+  std::vector<CaptureReason> reasons, faults;
+  llvm::DenseSet<mlir::Operation *> driven, opened;
+  /// Numbers that the host knows when the step runs, and not before.
+  llvm::DenseSet<mlir::Value> tainted;
+};
+
+/// Which part an op is in, or in an op of. Not valid once ops are erased.
+class PartIndex {
+public:
+  explicit PartIndex(llvm::ArrayRef<StepPart> parts);
+  /// Null if there is none.
+  const StepPart *find(mlir::Operation *op) const;
+  /// Whether something outside of the part needs the value, which is made in
+  /// it. Free ops are made again on either side.
+  bool escapes(mlir::Value value, const StepPart &part) const;
+
+private:
+  llvm::DenseMap<mlir::Operation *, const StepPart *> partOf;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H

@@ -1,0 +1,146 @@
+// RUN: ao-opt %s --split-input-file --ao-cut-captures=min-launches=1 | FileCheck %s
+// RUN: not ao-opt %s --split-input-file --ao-cut-captures=min-launches=9 2>&1 | FileCheck %s --check-prefix=FEW
+
+// A host read, and what it decides. A and B or A and B' are recorded: what A
+// makes is a result of it, what B frees is donated to it, and what the host has
+// read is none of their business.
+// FEW: error: '@branch' cannot be captured in parts: none has 9 structured ops
+
+// CHECK-LABEL: func.func @branch.split(
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[FLAG:.*]]: memref<i1>
+// CHECK:         %[[A:.*]]:2 = call @branch.0(%[[X]]) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+// CHECK:         %[[READ:.*]] = memref.load %[[FLAG]][]
+// CHECK:         scf.if %[[READ]] {
+// CHECK-NEXT:      call @branch.1(%[[A]]#0, %[[A]]#1)
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      call @branch.2(%[[X]], %[[A]]#1, %[[A]]#0)
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return %[[A]]#1
+
+// CHECK-LABEL: func.func private @branch.2(
+// CHECK-LABEL: func.func private @branch.1(
+// CHECK-SAME:    %[[Y:.*]]: memref<4xf32>, %[[Z:.*]]: memref<4xf32>) attributes {ao.capture = "inference", ao.part}
+// CHECK-NEXT:    memref.copy %[[Y]], %[[Z]]
+// CHECK-NEXT:    memref.dealloc %[[Y]]
+// CHECK-NEXT:    return
+// CHECK-LABEL: func.func private @branch.0(
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {ao.class = "static"}) -> (memref<4xf32>, memref<4xf32>)
+// CHECK-NEXT:    memref.alloc() {ao.slot
+// CHECK-NEXT:    %[[ONE:.*]] = arith.constant 1.0
+// CHECK-NEXT:    linalg.fill ins(%[[ONE]]
+func.func @branch.split(%x: memref<4xf32> {ao.class = "static"}, %flag: memref<i1>) -> memref<4xf32>
+    attributes {ao.cut = "inference"} {
+  %one = arith.constant 1.0 : f32
+  %y = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<4xf32>
+  linalg.fill ins(%one : f32) outs(%y : memref<4xf32>)
+  %z = memref.alloc() : memref<4xf32>
+  memref.copy %x, %z : memref<4xf32> to memref<4xf32>
+  %read = memref.load %flag[] : memref<i1>
+  scf.if %read {
+    memref.copy %y, %z : memref<4xf32> to memref<4xf32>
+    memref.dealloc %y : memref<4xf32>
+  } else {
+    memref.copy %x, %z : memref<4xf32> to memref<4xf32>
+    memref.dealloc %y : memref<4xf32>
+  }
+  return %z : memref<4xf32>
+}
+
+// -----
+
+// What the host computes of what it has read stays with it, as do ops that take
+// it; views and constants are made again where they are needed.
+// CHECK-LABEL: func.func @numbers.split(
+// CHECK-SAME:    %[[X:.*]]: memref<8xf32>, %[[S:.*]]: memref<f32>
+// CHECK-NEXT:    call @numbers.0(%[[X]])
+// CHECK:         %[[READ:.*]] = memref.load %[[S]][]
+// CHECK:         %[[TWICE:.*]] = arith.addf %[[READ]], %[[READ]]
+// CHECK:         linalg.fill ins(%[[TWICE]]
+// CHECK:         call @numbers.1(%[[X]])
+// CHECK:       func.func private @numbers.1(
+// CHECK-NEXT:    arith.constant
+// CHECK-NEXT:    memref.subview
+// CHECK-NEXT:    linalg.fill
+func.func @numbers.split(%x: memref<8xf32>, %s: memref<f32>) attributes {ao.cut = "inference"} {
+  %zero = arith.constant 0.0 : f32
+  %half = memref.subview %x[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+  linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)
+  %read = memref.load %s[] : memref<f32>
+  %twice = arith.addf %read, %read : f32
+  linalg.fill ins(%twice : f32) outs(%x : memref<8xf32>)
+  linalg.fill ins(%zero : f32) outs(%half : memref<4xf32, strided<[1], offset: 4>>)
+  return
+}
+
+// -----
+
+// No transfer is under way at a cut: it is waited for in front of it.
+// CHECK-LABEL: func.func @transfers.split(
+// CHECK:         call @transfers.0(
+// CHECK:         memref.load
+// CHECK-NOT:     ao.wait
+// CHECK:         call @transfers.1(
+// CHECK:       func.func private @transfers.0(
+// CHECK:         %[[T:.*]] = ao.offload %[[X:.*]] into %[[H:.*]] :
+// CHECK-NEXT:    ao.wait %[[T]] keep(%[[X]] : memref<4xf32>) into(%[[H]] :
+func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: memref<f32>) attributes {ao.cut = "inference"} {
+  %zero = arith.constant 0.0 : f32
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  %read = memref.load %s[] : memref<f32>
+  ao.wait %t keep(%x : memref<4xf32>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
+  linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)
+  linalg.fill ins(%read : f32) outs(%x : memref<4xf32>)
+  return
+}
+
+// -----
+
+// A loop around a cut is the driver's, its counter a number of the part.
+// CHECK-LABEL: func.func @loop.split(
+// CHECK:         scf.for %[[I:.*]] =
+// CHECK-NEXT:      call @loop.0(%{{.*}}, %[[I]]) : (memref<4xf32>, index) -> ()
+// CHECK-NEXT:      ao.hook
+func.func @loop.split(%x: memref<4xf32>, %hook: !ao.hook<pre>) attributes {ao.cut = "forward"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %one = arith.constant 1.0 : f32
+  scf.for %i = %c0 to %c3 step %c1 {
+    memref.store %one, %x[%i] : memref<4xf32>
+    ao.hook pre %hook outs(%x : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+// What is freed in branches of the host is no part, and the driver gives host
+// memory back.
+// CHECK-LABEL: func.func @frees.split(
+// CHECK:         call @frees.0(
+// CHECK:         memref.load
+// CHECK-NEXT:    arith.cmpf
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      memref.dealloc
+// CHECK:         call @frees.1(
+// CHECK-NEXT:    memref.dealloc %{{.*}} : memref<4xf32, #ao.host>
+func.func @frees.split(%c: i1, %s: memref<f32>, %x: memref<4xf32>) attributes {ao.cut = "inference"} {
+  %zero = arith.constant 0.0 : f32
+  %y = memref.alloc() : memref<4xf32>
+  %h = memref.alloc() : memref<4xf32, #ao.host>
+  linalg.fill ins(%zero : f32) outs(%y : memref<4xf32>)
+  %t = ao.offload %y into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  ao.wait %t keep(%y : memref<4xf32>) into(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
+  %read = memref.load %s[] : memref<f32>
+  %large = arith.cmpf ogt, %read, %zero : f32
+  scf.if %large {
+    memref.dealloc %y : memref<4xf32>
+  } else {
+    memref.dealloc %y : memref<4xf32>
+  }
+  linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)
+  %u = ao.reload %h into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  ao.wait %u keep(%h : memref<4xf32, #ao.host>) into(%x : memref<4xf32>) : !ao.transfer<memref<4xf32>>
+  memref.dealloc %h : memref<4xf32, #ao.host>
+  return
+}
