@@ -175,11 +175,14 @@ Status Replay::runFrom() {
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
       results.data(), static_cast<int32_t>(results.size()),
       /*beginsSteps=*/false, isStepFailure)));
-  AORT_RETURN_IF_ERROR(hold(results));
+  // A result may lie where an argument was that died.
   for (size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i].flags & AORT_ARGUMENT_CONSUMED)
       (void)device.trees().held().take(address(i));
-    else if (function->arguments[i].isDonated)
+  AORT_RETURN_IF_ERROR(hold(results));
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (!(arguments[i].flags & AORT_ARGUMENT_CONSUMED) &&
+        function->arguments[i].isDonated)
       AORT_RETURN_IF_ERROR(
           statusOf(aortDeviceFree(&device, address(i), nullptr)));
   return {};

@@ -122,6 +122,23 @@ TEST_P(ReplayTest, DonatedResultsAreConsumed) {
   EXPECT_EQ(treeStatistics().replays, 4);
 }
 
+TEST_P(ReplayTest, ResultLiesWhereAnArgumentWas) {
+  open();
+  const AortFunctionSpec *f = spec("f"), *g = spec("g", /*isDonated=*/true);
+  // The argument is read first, the result written last.
+  drafts.back().lastArgument().lastUse = 4;
+  drafts.back().buffers.front().begin = 4;
+  void *x = input(1);
+  for (int round = 0; round < 4; ++round) {
+    void *y = replay(f, x);
+    void *z = replay(g, y);
+    EXPECT_EQ(z, y);
+    EXPECT_EQ(read(z, count), pattern(count, 1));
+    aortStepDeviceFree(z);
+  }
+  EXPECT_EQ(treeStatistics().heldResults, 0);
+}
+
 TEST_P(ReplayTest, DonatedMemoryOfTheStepIsFreed) {
   open();
   const AortFunctionSpec *g = spec("g", /*isDonated=*/true);

@@ -10,8 +10,6 @@
 #include "Exhaustion.h"
 #include "Npy.h"
 #include "Repetition.h"
-#include "Npy.h"
-#include "Repetition.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
 

@@ -73,8 +73,6 @@ def AO_Dialect : Dialect {
     | `ao.first_iteration = 4 : i64` | `scf.for` | the number of its first iteration, by which iterations take places in turns; none: 0 |
     | `ao.max_shape = array<i64: 64, 128>` | function argument | the largest shape of an argument with dynamic dimensions |
     | `ao.capture = "forward"` | function | it is recorded and replayed, and what it is of a step: `"inference"` (all of it), `"forward"` or `"backward"` |
-    | `ao.cut = "forward"` | function | the copy of a function of a step that is cut into parts to record, and what is left of it; of a step, as above |
-    | `ao.part` | function | one of those parts |
     | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies) or `"copied"` |
 
     A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:

@@ -132,6 +132,7 @@ struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
     FailureOr<planner::Machine> found = loadMachine(getOperation(), machine);
     if (failed(found))
       return signalPassFailure();
+    notes.clear();
     SymbolTable symbols(getOperation());
     func::FuncOp first;
     unsigned numParts = 0;
@@ -146,11 +147,14 @@ struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
     }
     if (!first || numParts > 0)
       return;
-    first.emitError() << "'@" << first.getName().rsplit('.').first
-                      << "' cannot be captured in parts: none has "
-                      << minLaunches.getValue()
-                      << " structured ops, copies and stores and can be "
-                         "recorded; --remarks says why";
+    InFlightDiagnostic error =
+        first.emitError()
+        << "'@" << first.getName().rsplit('.').first
+        << "' cannot be captured in parts: none has " << minLaunches.getValue()
+        << " structured ops, copies and stores and can be recorded";
+    for (const auto &[loc, why] : notes)
+      error.attachNote(loc) << why;
+    error.report();
     signalPassFailure();
   }
 
@@ -164,15 +168,19 @@ private:
   }
   FailureOr<unsigned> cut(func::FuncOp step, SymbolTable &symbols,
                           const planner::Machine &machine);
-  static void explain(func::FuncOp step, ArrayRef<CaptureReason> reasons);
+  void explain(func::FuncOp step, Location loc, StringRef what,
+               const std::string &reason);
+
+  /// Cuts, and what stays in the driver.
+  std::vector<std::pair<Location, std::string>> notes;
 };
 } // namespace
 
-void CutCaptures::explain(func::FuncOp step, ArrayRef<CaptureReason> reasons) {
-  for (const CaptureReason &reason : reasons)
-    if (auto remark =
-            remark::missed(reason.op->getLoc(), getRemarkOptions(step)))
-      remark << "cut" << remark::reason("{0}", reason.message);
+void CutCaptures::explain(func::FuncOp step, Location loc, StringRef what,
+                          const std::string &reason) {
+  notes.emplace_back(loc, (what + ": " + reason).str());
+  if (auto remark = remark::missed(loc, getRemarkOptions(step)))
+    remark << what.str() << remark::reason("{0}", reason);
 }
 
 /// Places of the arenas mean nothing to what stays in the driver.
@@ -181,6 +189,34 @@ static void dropPlaces(func::FuncOp step) {
     step.removeResultAttr(
         i, StringAttr::get(step.getContext(), AODialect::kSlotAttr));
   step.walk([](Operation *op) { op->removeAttr(AODialect::kSlotAttr); });
+}
+
+/// Buffers of the driver would be elsewhere at each run, so that what uses them
+/// would be recorded again: they are allocated in the part in front instead, or
+/// in that behind if nobody uses them before.
+static void hoistAllocations(func::FuncOp step, ArrayRef<StepPart> parts) {
+  PartIndex index(parts);
+  SmallVector<memref::AllocOp> own;
+  step.walk([&](memref::AllocOp alloc) {
+    if (!index.find(alloc) && alloc->getNumOperands() == 0)
+      own.push_back(alloc);
+  });
+  for (memref::AllocOp alloc : own) {
+    Operation *before = alloc->getPrevNode();
+    while (before && !index.find(before))
+      before = before->getPrevNode();
+    if (before) {
+      alloc->moveAfter(before);
+      continue;
+    }
+    Operation *user = alloc->getNextNode();
+    while (user && llvm::none_of(alloc->getUsers(), [&](Operation *one) {
+             return user->isAncestor(one);
+           }))
+      user = user->getNextNode();
+    if (user && index.find(user))
+      alloc->moveBefore(user);
+  }
 }
 
 /// What only parts needed has been made again in them.
@@ -201,7 +237,9 @@ FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
     return fault.op->emitError()
            << "'@" << name
            << "' cannot be captured in parts: " << fault.message;
-  explain(step, cuts.getReasons());
+  for (const CaptureReason &reason : cuts.getReasons())
+    explain(step, reason.op->getLoc(), "cut", reason.message);
+  hoistAllocations(step, findParts(cuts));
   std::vector<StepPart> parts = findParts(cuts);
   if (failed(TransferJoiner(step, parts, machine).join()))
     return failure();
@@ -214,9 +252,8 @@ FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
     PartOutliner outliner(step, part);
     if (outliner.outline(symbols, symbol))
       ++numParts;
-    else if (auto remark = remark::missed(loc, getRemarkOptions(step)))
-      remark << "stays in the driver"
-             << remark::reason("{0}", outliner.getReason());
+    else
+      explain(step, loc, "stays in the driver", outliner.getReason());
   }
   dropPlaces(step);
   dropUnused(step);
