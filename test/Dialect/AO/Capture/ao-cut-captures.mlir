@@ -7,13 +7,13 @@
 // FEW: error: '@branch' cannot be captured in parts: none has 9 structured ops
 
 // CHECK-LABEL: func.func @branch.split(
-// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[FLAG:.*]]: memref<i1>
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {ao.class = "static"}, %[[FLAG:.*]]: memref<i1>
 // CHECK:         %[[A:.*]]:2 = call @branch.0(%[[X]]) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
 // CHECK:         %[[READ:.*]] = memref.load %[[FLAG]][]
 // CHECK:         scf.if %[[READ]] {
-// CHECK-NEXT:      call @branch.1(%[[A]]#0, %[[A]]#1)
+// CHECK-NEXT:      func.call @branch.1(%[[A]]#0, %[[A]]#1)
 // CHECK-NEXT:    } else {
-// CHECK-NEXT:      call @branch.2(%[[X]], %[[A]]#1, %[[A]]#0)
+// CHECK-NEXT:      func.call @branch.2(%[[X]], %[[A]]#1, %[[A]]#0)
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return %[[A]]#1
 
@@ -98,7 +98,7 @@ func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: m
 // A loop around a cut is the driver's, its counter a number of the part.
 // CHECK-LABEL: func.func @loop.split(
 // CHECK:         scf.for %[[I:.*]] =
-// CHECK-NEXT:      call @loop.0(%{{.*}}, %[[I]]) : (memref<4xf32>, index) -> ()
+// CHECK-NEXT:      func.call @loop.0(%{{.*}}, %[[I]]) : (memref<4xf32>, index) -> ()
 // CHECK-NEXT:      ao.hook
 func.func @loop.split(%x: memref<4xf32>, %hook: !ao.hook<pre>) attributes {ao.cut = "forward"} {
   %c0 = arith.constant 0 : index
