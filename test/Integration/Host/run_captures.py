@@ -71,9 +71,8 @@ def check_parts(name, tree):
     """Which parts run, and how often, may depend on data."""
     if tree["functions"] and not tree["recordings"]:
         raise Failure(f"{name}: nothing recorded")
-    if tree["eager_runs"] or tree["copied_bytes"]:
-        raise Failure(f"{name}: {tree['eager_runs']} eager runs, "
-                      f"{tree['copied_bytes']} bytes copied: {tree['reasons']}")
+    if tree["eager_runs"]:
+        raise Failure(f"{name}: {tree['eager_runs']} eager runs: {tree['reasons']}")
     return tree
 
 

@@ -192,6 +192,10 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
     for (BufferSpec &result : function->results)
       result.inArena = false;
   }
+  // What was saved in an arena is the backward function's to free.
+  for (size_t i = 0; driven.backward && i < program.forward.results.size(); ++i)
+    if (i >= program.numOutputs && program.forward.results[i].inArena)
+      driven.backward->arguments[i - program.numOutputs].donated = true;
   Repetition repetition(driven, inputs, instance, options.hooks, &kept);
   AO_RUN_RETURN_IF_ERROR(repetition.run(outputs));
   stepNs = repetition.getThreadNs();
