@@ -205,6 +205,8 @@ typedef struct AoOffloadOptions {
   /// With `arenas`: "alloc" (default), results lie in buffers of their own, or
   /// "arena".
   const char *results;
+  /// Strategy planned: as in AoPlanOptions.
+  const char *pinnedMemoryBudget;
 } AoOffloadOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoOffloadOptionsInit.

@@ -93,6 +93,10 @@ typedef struct AoPlanOptions {
   double maxSlowdown;
   /// 0 to run no op a second time, even where the trace allows it. Default: 1.
   int64_t recompute;
+  /// The most bytes of the copies in host memory that may be pinned, given in
+  /// the same ways. The rest goes to pageable memory, if the machine has rates
+  /// for it. Null, the default: what the machine says, if anything.
+  const char *pinnedMemoryBudget;
 } AoPlanOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoPlanOptionsInit.
@@ -126,6 +130,11 @@ typedef struct AoFigures {
   /// (`recomputedUs` and `exposedUs`), and bytes of what is made again.
   double recomputedUs, addedUs;
   int64_t recomputedBytes;
+  /// Largest total of the copies in pinned host memory.
+  int64_t pinnedPeakBytes;
+  /// Set on AO_INFEASIBLE alone: the fewest pinned bytes that the device budget
+  /// given asks for, where nothing may be pageable; else 0.
+  int64_t smallestPinnedBudget;
 } AoFigures;
 
 /// Sets `figures`, of `size` bytes, to zero. Use aoFiguresInit.

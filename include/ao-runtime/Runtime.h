@@ -550,6 +550,8 @@ typedef struct AortStatistics {
   /// Of copies from and to pageable buffers, and of those through staging; what
   /// a capture records counts once.
   int64_t pageableBytes, stagedBytes;
+  /// Of `hostBytes`, what is pinned.
+  int64_t pinnedBufferBytes, peakPinnedBufferBytes;
 } AortStatistics;
 
 /// Waits for nothing on the host backend; call aortDeviceSynchronize first for

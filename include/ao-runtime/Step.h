@@ -47,6 +47,8 @@ AORT_EXPORT void *aortStepDeviceAlloc(int64_t bytes, const char *name);
 AORT_EXPORT void aortStepDeviceFree(void *pointer);
 /// Pinned buffers, returned in compute-stream order.
 AORT_EXPORT void *aortStepHostAlloc(int64_t bytes, const char *name);
+/// The same in memory that is not pinned: copies go through pinned staging.
+AORT_EXPORT void *aortStepHostAllocPageable(int64_t bytes, const char *name);
 AORT_EXPORT void aortStepHostFree(void *pointer);
 
 /// One transfer in one call; the result goes to aortStepWait.

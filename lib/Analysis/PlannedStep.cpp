@@ -109,23 +109,32 @@ planner::Expected<planner::PlanOptions>
 PlannedStep::resolve(const planner::PlanRequest &request) {
   planner::PlanRequest absolute = request;
   if (std::optional<int64_t> peak = getGivenPeak(*step))
-    for (std::string *budget : {&absolute.deviceBudget, &absolute.hostBudget})
+    for (std::string *budget :
+         {&absolute.deviceBudget, &absolute.hostBudget, &absolute.pinnedBudget})
       if (StringRef(*budget).ends_with("%"))
         if (auto bytes = planner::parseBudget(*budget, *peak))
           *budget = std::to_string(*bytes);
   planner::Expected<planner::PlanOptions> options =
       attemptNamed([&] { return absolute.resolve(trace); });
-  if (!options || !options->hostBudget)
+  if (!options)
     return options;
   int64_t stacks = countHostStackBytes(*step);
-  if (stacks > *options->hostBudget)
-    return planner::Error{planner::ErrorCode::Infeasible,
-                          "the stacks of loops take " + std::to_string(stacks) +
-                              " bytes of host memory, the host memory budget "
-                              "is " +
-                              std::to_string(*options->hostBudget) + " bytes",
-                          ""};
-  *options->hostBudget -= stacks;
+  options->pinnedBudget = planner::pinnedLimit(machine, *options);
+  // Stacks are pinned.
+  for (auto [name, budget] :
+       {std::pair("host memory budget", &options->hostBudget),
+        std::pair("pinned memory limit", &options->pinnedBudget)}) {
+    if (!*budget)
+      continue;
+    if (stacks > **budget)
+      return planner::Error{planner::ErrorCode::Infeasible,
+                            "the stacks of loops take " +
+                                std::to_string(stacks) +
+                                " bytes of host memory, the " + name + " is " +
+                                std::to_string(**budget) + " bytes",
+                            ""};
+    **budget -= stacks;
+  }
   return options;
 }
 
@@ -133,7 +142,9 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
 void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
-  plan.predicted.hostPeakBytes += countHostStackBytes(*step);
+  int64_t stacks = countHostStackBytes(*step);
+  plan.predicted.hostPeakBytes += stacks;
+  plan.predicted.pinnedPeakBytes += stacks;
 }
 
 LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
@@ -161,7 +172,10 @@ LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
 static bool isWithinBudgets(const planner::Plan &plan) {
   constexpr int64_t none = std::numeric_limits<int64_t>::max();
   return plan.predicted.peakBytes <= plan.options.deviceBudget.value_or(none) &&
-         plan.predicted.hostPeakBytes <= plan.options.hostBudget.value_or(none);
+         plan.predicted.hostPeakBytes <=
+             plan.options.hostBudget.value_or(none) &&
+         plan.predicted.pinnedPeakBytes <=
+             planner::pinnedLimit(plan.machine, plan.options).value_or(none);
 }
 
 LogicalResult PlannedStep::settle(planner::Plan made) {

@@ -45,7 +45,14 @@ private:
       return op->emitOpError(
           "moves a value that is no storage of the training step");
     commands.push_back({kind, static_cast<int64_t>(*storage), number});
+    if (auto offload = dyn_cast<OffloadOp>(op);
+        offload && isPageable(offload.getTransfer().getType()))
+      commands.back().tier = planner::Tier::Pageable;
     return success();
+  }
+
+  static bool isPageable(TransferType type) {
+    return getHostTier(type.getDestination()) == HostTier::Pageable;
   }
 
   std::pair<CommandKind, std::optional<size_t>> classify(Operation *op) {

@@ -138,6 +138,7 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   setText(options.profile, given.profile);
   setBudget(options.deviceBudget, given.deviceMemoryBudget);
   setBudget(options.hostBudget, given.hostMemoryBudget);
+  setBudget(options.pinnedBudget, given.pinnedMemoryBudget);
   setBudget(options.maxSlowdown, given.maxSlowdown);
   setText(options.planOutput, given.planOutput);
   setText(options.report, given.report);

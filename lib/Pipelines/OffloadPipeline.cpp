@@ -68,6 +68,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"device-memory-budget", options.deviceBudget.hasValue(), takesBudget,
        "planned or layerwise, or of one that makes values again"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
+      {"pinned-memory-budget", options.pinnedBudget.hasValue(), planned,
+       "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"effort", options.effort.hasValue(), searches, "planned or pieces"},
@@ -78,8 +80,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   };
   std::string text;
   llvm::raw_string_ostream os(text);
-  for (const auto *limit :
-       {&options.deviceBudget, &options.hostBudget, &options.maxSlowdown})
+  for (const auto *limit : {&options.deviceBudget, &options.hostBudget,
+                            &options.pinnedBudget, &options.maxSlowdown})
     if (limit->hasValue() && limit->empty()) {
       os << "'" << limit->ArgStr << "' is empty";
       return text;

@@ -76,7 +76,8 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
           << "'max-plans' must be positive, got " << int64_t{maxPlans};
       return signalPassFailure();
     }
-    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+    if (StringRef budget =
+            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
         !budget.empty()) {
       emitError(getOperation().getLoc()) << "'" << budget << "' is empty";
       return signalPassFailure();

@@ -203,6 +203,7 @@ def offload(
     machine: Machine | None = None,
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
+    pinned_memory_budget: Budget | None = None,
     min_bytes: int | None = None,
     min_elements: int | None = None,
     profile: Profile | None = None,
@@ -251,6 +252,9 @@ def offload(
         "16GiB", "70%" of the peak without transfers. None: the lowest peak at
         which no transfer delays the computation.
       host_memory_budget: planned: the same for host memory. None: no limit.
+      pinned_memory_budget: planned: the same for pinned host memory; the rest
+        is pageable, if the machine has rates for it. None: the machine's
+        `pinned_memory`, if any.
       min_bytes: activations of fewer bytes stay. None: a 1024th of the peak
         without transfers, but at most 1 MiB.
       min_elements: activations of fewer elements stay; None: no limit, but
@@ -313,6 +317,9 @@ def offload(
     )
     options.host_memory_budget = to_budget(
         "host_memory_budget", host_memory_budget
+    )
+    options.pinned_memory_budget = to_budget(
+        "pinned_memory_budget", pinned_memory_budget
     )
     if min_bytes is not None:
         options.min_bytes = to_integer("min_bytes", min_bytes)

@@ -63,6 +63,7 @@ def plan(
     policy: str = "planned",
     device_memory_budget: Budget | None = None,
     host_memory_budget: Budget | None = None,
+    pinned_memory_budget: Budget | None = None,
     min_bytes: int | None = None,
     effort: int = 1,
     seed: int = 0,
@@ -88,6 +89,9 @@ def plan(
         which no transfer delays the computation.
       host_memory_budget: the same for host memory, also a percentage of the
         device's peak. None: no limit.
+      pinned_memory_budget: the same for pinned host memory; the rest is
+        pageable, if the machine has rates for it. None: the machine's
+        `pinned_memory`, if any.
       min_bytes: values of fewer bytes stay. None: a 1024th of the peak without
         a plan, but at most 1 MiB.
       effort: 0 to 9; each step up is about four times the work.
@@ -108,10 +112,12 @@ def plan(
     Returns:
       An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
       ("offload", "release", "reload", "wait" or "drop"), `value` and `before`
-      (numbers of a value and of an op of the trace), or "recompute", `op` and
+      (numbers of a value and of an op of the trace; an offload to memory that
+      is not pinned has `tier` "pageable"), or "recompute", `op` and
       `before`; and `predicted`, a dict of figures: where ops run again also
       `recomputed_us`, `recomputed_bytes` and `added_us`;
-      `peak_bytes`, `unplanned_peak_bytes`, `host_peak_bytes`, `moved_bytes`,
+      `peak_bytes`, `unplanned_peak_bytes`, `host_peak_bytes`,
+      `pinned_peak_bytes`, `moved_bytes`,
       `peak_bound_bytes`, `makespan_us`, `base_us`, `exposed_us`,
       `makespan_bound_us` (None where the budget has no bound).
 
@@ -139,6 +145,9 @@ def plan(
             "device_memory_budget", device_memory_budget
         ),
         "host_memory_budget": to_budget("host_memory_budget", host_memory_budget),
+        "pinned_memory_budget": to_budget(
+            "pinned_memory_budget", pinned_memory_budget
+        ),
         "min_bytes": smallest_bytes,
         "effort": to_integer("effort", effort),
         "seed": to_integer("seed", seed),

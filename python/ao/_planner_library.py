@@ -62,6 +62,7 @@ class _PlanOptions(ctypes.Structure):
         ("gib_rates", c_int64),
         ("max_slowdown", c_double),
         ("recompute", c_int64),
+        ("pinned_memory_budget", c_char_p),
     ]
 
 
@@ -85,6 +86,8 @@ class _Figures(ctypes.Structure):
     ]
     _fields_ += [("recomputed_us", c_double), ("added_us", c_double)]
     _fields_ += [("recomputed_bytes", c_int64)]
+    _fields_ += [("pinned_peak_bytes", c_int64)]
+    _fields_ += [("smallest_pinned_budget", c_int64)]
 
 
 def _load() -> ctypes.CDLL:

@@ -179,6 +179,8 @@ static void bindModules(nb::module_ &m) {
               nb::arg().none())
       .def_rw("host_memory_budget", &Options::hostMemoryBudget,
               nb::arg().none())
+      .def_rw("pinned_memory_budget", &Options::pinnedMemoryBudget,
+              nb::arg().none())
       .def_rw("plan_output", &Options::planOutput, nb::arg().none())
       .def_rw("report", &Options::report, nb::arg().none())
       .def_rw("min_bytes", &Options::minBytes)

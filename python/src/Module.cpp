@@ -89,6 +89,7 @@ AoOffloadOptions Options::get() const {
   options.profile = toPointer(profile);
   options.deviceMemoryBudget = toPointer(deviceMemoryBudget);
   options.hostMemoryBudget = toPointer(hostMemoryBudget);
+  options.pinnedMemoryBudget = toPointer(pinnedMemoryBudget);
   options.planOutput = toPointer(planOutput);
   options.report = toPointer(report);
   options.minBytes = minBytes;

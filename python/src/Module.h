@@ -49,8 +49,9 @@ private:
 struct Options {
   using Text = std::optional<std::string>;
   int strategy = AO_STRATEGY_PLANNED, selection = AO_SELECT_DEFAULT;
-  Text machine, profile, deviceMemoryBudget, hostMemoryBudget, planOutput,
-      report, layerIssue, reloadOrder, arenas, results, maxSlowdown;
+  Text machine, profile, deviceMemoryBudget, hostMemoryBudget,
+      pinnedMemoryBudget, planOutput, report, layerIssue, reloadOrder, arenas,
+      results, maxSlowdown;
   int64_t minBytes, minElements, numLayers, effort, seed;
   double linkBandwidth;
   bool fitBuffers = false, gibRates = false, recompute = false;

@@ -44,13 +44,13 @@ PinnedPool::~PinnedPool() {
 }
 
 Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
-                           void *&pointer, BackendStream *user) {
+                           void *&pointer, BackendStream *user, bool pageable) {
   int64_t capacity = 0;
   if (bytes < 0 || !roundUp(bytes, capacity))
     return invalidArgument("host buffer for " + quoted(name) + ": size of " +
                            std::to_string(bytes) + " bytes");
   std::lock_guard<std::mutex> lock(mutex);
-  PinnedBlock *block = takeIdle(capacity);
+  PinnedBlock *block = takeIdle(capacity, pageable);
   if (block) {
     recorder.poolHit();
     AORT_RETURN_IF_ERROR(checkPattern(*block, name));
@@ -64,8 +64,11 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
                           "step once before");
     if (enforceBudget)
       AORT_RETURN_IF_ERROR(makeRoom(capacity, bytes, name));
+    // What lies idle need not stay pinned.
+    if (!pageable && !idle.empty() && !mayPin(bytes).ok() && !isCapturingHere())
+      AORT_RETURN_IF_ERROR(trimLocked());
     recorder.poolMiss();
-    if (Status made = create(capacity, block); !made.ok())
+    if (Status made = create(capacity, bytes, pageable, block); !made.ok())
       return {made.code(), "host buffer of " + std::to_string(bytes) +
                                " bytes for " + quoted(name) + ": " +
                                made.message()};
@@ -75,21 +78,29 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
   }
   block->bytes = bytes;
   block->inUse = true;
-  ++inUse;
-  usedBytes += bytes;
-  recorder.hostBytesChanged(bytes);
+  countUse(*block, 1);
   pointer = block->pointer;
   return {};
 }
 
-PinnedBlock *PinnedPool::takeIdle(int64_t capacity) {
+void PinnedPool::countUse(const PinnedBlock &block, int64_t sign) {
+  inUse += sign;
+  usedBytes += sign * block.bytes;
+  recorder.hostBytesChanged(sign * block.bytes,
+                            block.pinned ? sign * block.bytes : 0);
+  if (block.pinned)
+    roundingBytes += sign * (block.capacity - block.bytes);
+}
+
+PinnedBlock *PinnedPool::takeIdle(int64_t capacity, bool pageable) {
+  std::multimap<int64_t, PinnedBlock *> &idle = idleOf(pageable);
   auto it = idle.lower_bound(capacity);
   // With a budget, a larger buffer than needed could make a plan that fits
   // exactly fail.
   int64_t largest = config.budget > 0 ? capacity : capacity + capacity / 8;
   if (it == idle.end() || it->first > largest)
     return nullptr;
-  if (hasPageable)
+  if (hasPageable && !pageable)
     for (auto other = it; other != idle.end() && other->first <= largest;
          ++other)
       if (other->second->pinned) {
@@ -104,7 +115,7 @@ PinnedBlock *PinnedPool::takeIdle(int64_t capacity) {
 Status PinnedPool::makeRoom(int64_t capacity, int64_t bytes, const char *name) {
   if (config.budget <= 0 || reservedBytes + capacity <= config.budget)
     return {};
-  if (!idle.empty())
+  if (!idle.empty() || !idlePageable.empty())
     AORT_RETURN_IF_ERROR(trimLocked());
   // The plan counts exact bytes, so rounding must not be held against it.
   if (usedBytes + bytes <= config.budget)
@@ -122,7 +133,8 @@ bool PinnedPool::failPinningNow() const {
 Status PinnedPool::mayPin(int64_t bytes) const {
   if (failPinningNow())
     return {AORT_OUT_OF_HOST_MEMORY, "injected failure"};
-  if (config.pinnedBudget > 0 && pinnedBytes + bytes > config.pinnedBudget)
+  if (config.pinnedBudget > 0 &&
+      pinnedBytes - roundingBytes + bytes > config.pinnedBudget)
     return {AORT_OUT_OF_HOST_MEMORY,
             "pinned budget exceeded: " + std::to_string(bytes) +
                 " bytes are needed, " + std::to_string(pinnedBytes) + " of " +
@@ -130,8 +142,8 @@ Status PinnedPool::mayPin(int64_t bytes) const {
   return {};
 }
 
-Status PinnedPool::pin(int64_t bytes, void *&memory) {
-  Status status = mayPin(bytes);
+Status PinnedPool::pin(int64_t bytes, int64_t exact, void *&memory) {
+  Status status = mayPin(exact);
   if (status.ok())
     status = backend.allocatePinned(bytes, memory);
   ++pinnings;
@@ -147,39 +159,58 @@ void PinnedPool::countPinned(int64_t bytes) {
 
 void PinnedPool::pinningFailed(const Status &why) {
   recorder.pinningFellBack();
-  hasPageable = true;
+  expectPageable();
   if (warned)
     return;
   warned = true;
-  // The limit may be one of size, so that less can still be had.
-  if (config.stagingBytes == 0 && !isCapturingHere())
-    for (int64_t bytes = defaultStaging;
-         !staging.isOpen() && bytes >= leastDefaultStaging; bytes /= 2)
-      (void)openStaging(bytes);
   sink.warn("pinning host memory failed (" + why.message() +
             "); transfers use pageable memory and are slower" +
             (staging.isOpen() ? "" : ", and the host waits for their copies"));
 }
 
-Status PinnedPool::create(int64_t capacity, PinnedBlock *&block) {
-  void *memory = nullptr;
-  bool pinned = true;
-  // In a capture only a failing step comes here.
-  Status status = isCapturingHere()
-                      ? uncapturable("memory cannot be pinned in a capture")
-                      : pin(capacity, memory);
-  if (!status.ok()) {
-    memory = std::aligned_alloc(granule, static_cast<size_t>(capacity));
-    if (!memory)
-      return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
+/// From the first pageable buffer on, copies ask, and there is staging.
+void PinnedPool::expectPageable() {
+  if (hasPageable.exchange(true) || config.stagingBytes != 0 ||
+      isCapturingHere())
+    return;
+  // The limit may be one of size, so that less can still be had.
+  for (int64_t bytes = defaultStaging;
+       !staging.isOpen() && bytes >= leastDefaultStaging; bytes /= 2)
+    (void)openStaging(bytes);
+}
+
+/// Pinned memory, or any other where that is refused.
+Status PinnedPool::allocate(int64_t capacity, int64_t bytes, void *&memory,
+                            bool &pinned) {
+  if (pinned) {
+    // In a capture only a failing step comes here.
+    Status status = isCapturingHere()
+                        ? uncapturable("memory cannot be pinned in a capture")
+                        : pin(capacity, bytes, memory);
+    if (status.ok())
+      return {};
     pinned = false;
     pinningFailed(status);
+  } else {
+    expectPageable();
   }
+  memory = std::aligned_alloc(granule, static_cast<size_t>(capacity));
+  if (!memory)
+    return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
+  return {};
+}
+
+Status PinnedPool::create(int64_t capacity, int64_t bytes, bool pageable,
+                          PinnedBlock *&block) {
+  void *memory = nullptr;
+  bool pinned = !pageable;
+  AORT_RETURN_IF_ERROR(allocate(capacity, bytes, memory, pinned));
   auto owned = std::make_unique<PinnedBlock>();
   block = owned.get();
   block->pointer = static_cast<char *>(memory);
   block->capacity = capacity;
   block->pinned = pinned;
+  block->isPageableByPlan = pageable;
   blocks.emplace(block->pointer, std::move(owned));
   reservedBytes += capacity;
   recorder.hostReservedChanged(capacity);
@@ -222,9 +253,7 @@ Status PinnedPool::release(void *pointer) {
     return invalidArgument("freed pointer is no host buffer in use of device " +
                            std::to_string(config.ordinal));
   PinnedBlock *block = it->second.get();
-  recorder.hostBytesChanged(-block->bytes);
-  usedBytes -= block->bytes;
-  --inUse;
+  countUse(*block, -1);
   block->inUse = false;
   block->bytes = 0;
   block->lastCopy.sequence = tick();
@@ -237,7 +266,7 @@ Status PinnedPool::release(void *pointer) {
     poison(block->pointer, static_cast<size_t>(block->capacity));
     block->poisoned = true;
   }
-  idle.emplace(block->capacity, block);
+  idleOf(block->isPageableByPlan).emplace(block->capacity, block);
   return {};
 }
 
@@ -249,7 +278,7 @@ Status PinnedPool::checkPattern(PinnedBlock &block, const char *name) {
   size_t touched = firstTouched(block.pointer, bytes);
   if (touched == bytes)
     return {};
-  idle.emplace(block.capacity, &block);
+  idleOf(block.isPageableByPlan).emplace(block.capacity, &block);
   return {AORT_DEVICE_ERROR,
           "host buffer was written after it was freed (at byte " +
               std::to_string(touched) + "), found when allocating for " +
@@ -271,7 +300,7 @@ Status PinnedPool::reserve(int64_t bytes, int64_t count) {
                   " bytes, the pool holds " + std::to_string(reservedBytes) +
                   " of " + std::to_string(config.budget) + " bytes"};
     PinnedBlock *block = nullptr;
-    AORT_RETURN_IF_ERROR(create(capacity, block));
+    AORT_RETURN_IF_ERROR(create(capacity, bytes, /*pageable=*/false, block));
     idle.emplace(capacity, block);
   }
   return {};
@@ -284,9 +313,11 @@ Status PinnedPool::trim() {
 
 Status PinnedPool::trimLocked() {
   AORT_RETURN_IF_ERROR(quiesce());
-  for (auto &entry : idle)
-    destroy(entry.second);
-  idle.clear();
+  for (auto *buffers : {&idle, &idlePageable}) {
+    for (auto &entry : *buffers)
+      destroy(entry.second);
+    buffers->clear();
+  }
   return {};
 }
 
@@ -382,7 +413,7 @@ void PinnedPool::unregisterAll() {
 
 Status PinnedPool::pinOwn(int64_t bytes, void *&memory) {
   std::lock_guard<std::mutex> lock(mutex);
-  return pin(bytes, memory);
+  return pin(bytes, bytes, memory);
 }
 
 void PinnedPool::unpinOwn(void *memory, int64_t bytes) {
@@ -414,7 +445,7 @@ void PinnedPool::open() {
 
 Status PinnedPool::openStaging(int64_t bytes) {
   void *memory = nullptr;
-  AORT_RETURN_IF_ERROR(pin(bytes, memory));
+  AORT_RETURN_IF_ERROR(pin(bytes, bytes, memory));
   stagingMemory = static_cast<char *>(memory);
   stagingBytes = bytes;
   return staging.open(stagingMemory, bytes);

@@ -38,6 +38,8 @@ struct PinnedBlock {
   int64_t capacity = 0; ///< What the pool holds.
   int64_t bytes = 0;    ///< What was asked for; 0 while idle.
   bool pinned = true;
+  /// Made for a request that asked for memory that is not pinned.
+  bool isPageableByPlan = false;
   bool inUse = false;
   /// The buffer was made after the budget was exceeded, to keep lowered code
   /// running to its end; it is not kept.
@@ -53,7 +55,7 @@ struct PinnedBlock {
 /// requests of its own size rounded up to 256 bytes; without a budget also
 /// those up to an eighth smaller. Memory of callers is pinned here, too. What
 /// cannot be pinned is pageable, and copied through pinned staging; what could
-/// be is handed out first.
+/// be is handed out first. What a plan wants to be pageable is kept apart.
 ///
 /// Thread-safe. The lock is also that of the device's TransferTable, because
 /// buffers and transfers refer to each other: what the table calls expects it.
@@ -93,7 +95,8 @@ public:
   /// whose work the buffer is for, if its owner may capture it without our
   /// knowledge.
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
-                 void *&pointer, BackendStream *user = nullptr);
+                 void *&pointer, BackendStream *user = nullptr,
+                 bool pageable = false);
   Status reserve(int64_t bytes, int64_t count);
   Status trim();
   int64_t buffersInUse();
@@ -134,9 +137,17 @@ public:
 
 private:
   // All of these expect the lock.
-  PinnedBlock *takeIdle(int64_t capacity);
+  std::multimap<int64_t, PinnedBlock *> &idleOf(bool pageable) {
+    return pageable ? idlePageable : idle;
+  }
+  PinnedBlock *takeIdle(int64_t capacity, bool pageable);
+  /// Counts a buffer of `block` that comes into use, or goes (-1).
+  void countUse(const PinnedBlock &block, int64_t sign);
   Status makeRoom(int64_t capacity, int64_t bytes, const char *name);
-  Status create(int64_t capacity, PinnedBlock *&block);
+  Status create(int64_t capacity, int64_t bytes, bool pageable,
+                PinnedBlock *&block);
+  Status allocate(int64_t capacity, int64_t bytes, void *&memory, bool &pinned);
+  void expectPageable();
   void settle(PinnedBlock &block);
   void destroy(PinnedBlock *block);
   Status trimLocked();
@@ -144,7 +155,8 @@ private:
   bool failPinningNow() const;
   /// Whether the limits permit to pin so much more.
   Status mayPin(int64_t bytes) const;
-  Status pin(int64_t bytes, void *&memory);
+  /// `exact`: what of it counts against the budget.
+  Status pin(int64_t bytes, int64_t exact, void *&memory);
   void countPinned(int64_t bytes);
   /// Counts, warns once, and sees to staging.
   void pinningFailed(const Status &why);
@@ -164,10 +176,13 @@ private:
   std::atomic<uint64_t> clock{0};
   std::mutex mutex;
   std::map<const char *, std::unique_ptr<PinnedBlock>> blocks;
-  std::multimap<int64_t, PinnedBlock *> idle;
+  std::multimap<int64_t, PinnedBlock *> idle, idlePageable;
   int64_t reservedBytes = 0, usedBytes = 0, inUse = 0;
   int64_t pinnings = 0;
   int64_t pinnedBytes = 0;
+  /// Of those, what buffers in use have been rounded up by: a plan counts exact
+  /// bytes.
+  int64_t roundingBytes = 0;
   bool warned = false;
   /// Memory of callers.
   struct Registered {

@@ -84,8 +84,11 @@ void Recorder::sampleMemory(int64_t atNs) {
         {atNs - epoch, totals.deviceBytes, totals.slotBytes});
 }
 
-void Recorder::hostBytesChanged(int64_t delta) {
+void Recorder::hostBytesChanged(int64_t delta, int64_t pinnedDelta) {
   std::lock_guard<std::mutex> lock(mutex);
+  totals.pinnedBufferBytes += pinnedDelta;
+  totals.peakPinnedBufferBytes =
+      std::max(totals.peakPinnedBufferBytes, totals.pinnedBufferBytes);
   totals.hostBytes += delta;
   totals.peakHostBytes = std::max(totals.peakHostBytes, totals.hostBytes);
 }
@@ -180,6 +183,8 @@ void Recorder::reset() {
   fresh.hostReservedBytes = fresh.peakHostReservedBytes =
       totals.hostReservedBytes;
   fresh.pinnedBytes = totals.pinnedBytes;
+  fresh.pinnedBufferBytes = fresh.peakPinnedBufferBytes =
+      totals.pinnedBufferBytes;
   totals = fresh;
   for (ValueRecord &value : values) {
     value.offloadedBytes = value.reloadedBytes = 0;
@@ -270,6 +275,8 @@ void Recorder::writeStatistics(JsonWriter &json, std::string_view deviceName,
   json.field("pool_hits", s.poolHits).field("pool_misses", s.poolMisses);
   json.field("pinning_fallbacks", s.pinningFallbacks);
   json.field("pinned_bytes", s.pinnedBytes);
+  json.field("pinned_buffer_bytes", s.pinnedBufferBytes);
+  json.field("peak_pinned_buffer_bytes", s.peakPinnedBufferBytes);
   json.field("pageable_bytes", s.pageableBytes);
   json.field("staged_bytes", s.stagedBytes);
   json.field("streams_created", s.streamsCreated);

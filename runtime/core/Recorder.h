@@ -65,7 +65,8 @@ public:
 
   void deviceBytesChanged(int64_t delta, int64_t atNs);
   void slotBytesChanged(int64_t delta, int64_t atNs);
-  void hostBytesChanged(int64_t delta);
+  /// `pinnedDelta`: of those, what is pinned.
+  void hostBytesChanged(int64_t delta, int64_t pinnedDelta);
   void hostReservedChanged(int64_t delta);
   void transferIssued(ValueRecord *value, AortDirection direction,
                       int64_t bytes);

@@ -120,6 +120,15 @@ void *aortStepHostAlloc(int64_t bytes, const char *name) {
       });
 }
 
+void *aortStepHostAllocPageable(int64_t bytes, const char *name) {
+  AortDevice &device = step::device();
+  return step::allocate(
+      /*hostReadable=*/true, [&](bool enforce, void *&pointer) {
+        return device.hostMemory().acquire(bytes, name, enforce, pointer,
+                                           /*user=*/nullptr, /*pageable=*/true);
+      });
+}
+
 void aortStepHostFree(void *pointer) {
   step::check(aortHostFree(&step::device(), pointer));
 }

@@ -440,6 +440,47 @@ TEST_P(PinnedBudgetTest, WhatIsBeyondItIsPageable) {
   EXPECT_EQ(statistics().pinnedBytes, staging);
 }
 
+TEST_P(PinnedBudgetTest, PlansSayWhatIsPageable) {
+  void *a = aortStepHostAlloc(1000, "a");
+  void *b = aortStepHostAllocPageable(1000, "b");
+  EXPECT_EQ(statistics().hostBytes, 2000);
+  EXPECT_EQ(statistics().pinnedBufferBytes, 1000);
+  // Each kind serves its own.
+  aortStepHostFree(a);
+  aortStepHostFree(b);
+  EXPECT_EQ(aortStepHostAllocPageable(1000, "b"), b);
+  EXPECT_EQ(aortStepHostAlloc(1000, "a"), a);
+  // What buffers are rounded up by does not count.
+  void *c = aortStepHostAlloc(1048, "c");
+  EXPECT_EQ(statistics().pinnedBufferBytes, 2048);
+  for (void *buffer : {a, b, c})
+    aortStepHostFree(buffer);
+  // What lies idle makes room.
+  void *whole = aortStepHostAlloc(2048, "whole");
+  EXPECT_EQ(statistics().peakPinnedBufferBytes, 2048);
+  aortStepHostFree(whole);
+  EXPECT_TRUE(warnings.empty());
+  EXPECT_EQ(statistics().pinningFallbacks, 0);
+}
+
+TEST_P(PinnedBudgetTest, WhatIsPageableByPlanIsStaged) {
+  constexpr int64_t n = 4096;
+  std::vector<uint32_t> words = pattern(n / 4, 1);
+  void *d = deviceBuffer(n), *h = aortStepHostAllocPageable(n, "x");
+  write(d, words);
+  aortStepWait(aortStepOffload(h, d, n, "x"));
+  freeDevice(d);
+  d = deviceBuffer(n);
+  aortStepWait(aortStepReload(d, h, n, "x"));
+  aortStepHostFree(h);
+  EXPECT_EQ(read(d, words.size()), words);
+  freeDevice(d);
+  EXPECT_EQ(statistics().pageableBytes, 2 * n);
+  EXPECT_EQ(statistics().stagedBytes, 2 * n);
+  EXPECT_EQ(statistics().peakPinnedBufferBytes, 0);
+  EXPECT_TRUE(warnings.empty());
+}
+
 class DefaultStagingTest : public RuntimeTest {
 protected:
   void adjust(AortInstanceOptions &options) override {

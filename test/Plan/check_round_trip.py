@@ -32,6 +32,7 @@ FIGURES = [
     "peak_bytes",
     "unplanned_peak_bytes",
     "host_peak_bytes",
+    "pinned_peak_bytes",
     "moved_bytes",
 ]
 
@@ -87,6 +88,8 @@ def compare_with_ao_plan(options, paths, policy, budget):
                paths["pure.json"]]
     if budget:
         command.append(f"--device-memory-budget={budget}")
+    if options.pinned_budget and policy == "planned":
+        command.append(f"--pinned-memory-budget={options.pinned_budget}")
     run(command)
     plan, pure = (json.loads(pathlib.Path(paths[name]).read_text())
                   for name in ("plan.json", "pure.json"))
@@ -111,6 +114,8 @@ def check(options, module, policy, budget, folder):
                 f"plan-output={paths['plan.json']}")
     if budget:
         planning += f" device-memory-budget={budget}"
+    if options.pinned_budget and policy == "planned":
+        planning += f" pinned-memory-budget={options.pinned_budget}"
     done = subprocess.run(
         [tool, *common, paths["costs.mlir"], f"--ao-plan-offload={planning}",
          "--ao-apply-plan", "--ao-verify-transfers", "-o", paths["planned.mlir"]],
@@ -141,6 +146,10 @@ def check(options, module, policy, budget, folder):
     limit = plan["options"]["device_budget"]
     if limit is not None and plan["predicted"]["peak_bytes"] > limit:
         raise Failure(f"peak {plan['predicted']['peak_bytes']} over {limit}")
+    limit = plan["options"].get("pinned_budget")
+    if limit is not None and plan["predicted"]["pinned_peak_bytes"] > limit:
+        raise Failure(f"{plan['predicted']['pinned_peak_bytes']} pinned over {limit}")
+    options.pageable += sum("tier" in command for command in plan["commands"])
     if options.ao_plan:
         compare_with_ao_plan(options, paths, policy, budget)
     run([tool, *common, paths["costs.mlir"],
@@ -159,12 +168,15 @@ def main():
     parser.add_argument("--machine", required=True)
     parser.add_argument("--min-bytes", type=int, default=256)
     parser.add_argument("--budgets", default=",90%,70%,50%,30%")
+    parser.add_argument("--pinned-budget", help="for planned, of which some must then "
+                        "move to pageable memory")
     parser.add_argument("--policies", default="sync,pytorch",
                         help="checked beside planned, which takes the budgets")
     parser.add_argument("--generator", help="prints a random step for --seed")
     parser.add_argument("--seeds", type=int, default=0,
                         help="how many random steps to check as well")
     parser.add_argument("modules", nargs="*")
+    parser.set_defaults(pageable=0)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         modules = options.modules + write_random_steps(
@@ -204,6 +216,9 @@ def check_all(modules, options):
                 continue
             print(f"ok   {name}: {text}")
             moved_total += moved or 0
+    if options.pinned_budget and options.pageable == 0:
+        print("FAIL nothing was pageable")
+        failures += 1
     if moved_total == 0:
         print("FAIL nothing was moved at all")
         failures += 1

@@ -141,6 +141,7 @@ static Breakdown breakDownPlan(const Trace &trace, const Plan &plan) {
 
 std::string formatSummary(const Trace &trace, const Plan &plan) {
   const Prediction &p = plan.predicted;
+  Breakdown breakdown = breakDownPlan(trace, plan);
   std::string out;
   // A name of any length.
   out += "policy      " + std::string(toString(plan.options.policy)) + " on " +
@@ -154,12 +155,15 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
   append(out, "step        %.3f ms, %.3f ms exposed (bound %.3f ms)\n",
          p.makespanUs / 1e3, p.exposedUs / 1e3, p.makespanBoundUs / 1e3);
   append(out, "host peak   %s\n", formatBytes(p.hostPeakBytes).c_str());
+  if (std::string text =
+          describeTiers(breakdown, pinnedLimit(plan.machine, plan.options));
+      !text.empty())
+    out += "tiers       " + text + "\n";
   append(out, "moved       %s\n", formatBytes(p.movedBytes).c_str());
   if (p.recomputedUs > 0 || p.recomputedBytes > 0)
     append(out, "made again  %s in %.3f ms, %.3f ms added in all\n",
            formatBytes(p.recomputedBytes).c_str(), p.recomputedUs / 1e3,
            p.addedUs() / 1e3);
-  Breakdown breakdown = breakDownPlan(trace, plan);
   if (std::string text = describeInstances(breakdown); !text.empty())
     out += "instances   " + text + "\n";
   if (std::string text = describeGroups(breakdown); !text.empty())

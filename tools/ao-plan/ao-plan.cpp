@@ -40,7 +40,7 @@ struct Arguments {
   std::string machine = defaultMachineName;
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
   CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
-  std::string deviceBudget, hostBudget, maxSlowdown;
+  std::string deviceBudget, hostBudget, pinnedBudget, maxSlowdown;
   std::string minBytes = std::string(autoMinBytes);
   std::string policy = "planned";
   std::string layerIssue = "ready", reloadOrder = "saved";
@@ -75,6 +75,12 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option("--host-memory-budget", a.hostBudget,
                  "Largest total of host copies, given in the same ways")
+      ->type_name("BYTES|16GB|16GiB|70%");
+  app.add_option("--pinned-memory-budget", a.pinnedBudget,
+                 "Largest total of host copies in pinned memory, given in the "
+                 "same ways; the machine's pinned_memory is one, too. What is "
+                 "above it goes to pageable memory, if the machine has rates "
+                 "for it")
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option(
          "--max-slowdown", a.maxSlowdown,
@@ -219,6 +225,8 @@ void warnOfBrokenBudgets(const Plan &plan) {
        plan.predicted.peakBytes);
   warn("host-memory-budget", plan.options.hostBudget,
        plan.predicted.hostPeakBytes);
+  warn("pinned-memory-budget", pinnedLimit(plan.machine, plan.options),
+       plan.predicted.pinnedPeakBytes);
 }
 
 /// One line on a terminal, from the second second of work on.
@@ -347,6 +355,7 @@ Status Tool::readOptions() {
   PlanRequest request;
   request.deviceBudget = a.deviceBudget;
   request.hostBudget = a.hostBudget;
+  request.pinnedBudget = a.pinnedBudget;
   request.maxSlowdown = a.maxSlowdown;
   request.minBytes = a.minBytes;
   PlanOptions &given = request.options;

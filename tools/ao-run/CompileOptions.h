@@ -31,7 +31,7 @@ struct CompileOptions {
   /// A policy of the planner.
   std::string strategy;
   std::string machine, profile;
-  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
+  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0, pinnedMemoryBudget = 0;
   std::string minBytes = std::string(planner::autoMinBytes);
   /// -1: as the pipeline has it.
   int64_t minElements = -1;

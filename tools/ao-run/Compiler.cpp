@@ -66,6 +66,9 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
     offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (knowsBudgets && options.hostMemoryBudget > 0)
     offload.hostBudget = std::to_string(options.hostMemoryBudget);
+  if (offload.policy == planner::Policy::Planned &&
+      options.pinnedMemoryBudget > 0)
+    offload.pinnedBudget = std::to_string(options.pinnedMemoryBudget);
   offload.fitBuffers = offload.policy == planner::Policy::Planned;
   if (offload.fitBuffers)
     offload.maxSlowdown = options.maxSlowdown;

@@ -202,6 +202,7 @@ TableBuilder::prediction(const Prediction &prediction) {
   fields.recomputedUs = number(prediction.recomputedUs);
   fields.peakDeviceBytes = word(prediction.peakDeviceBytes);
   fields.peakHostBytes = word(prediction.peakHostBytes);
+  fields.peakPinnedBytes = word(prediction.peakPinnedBytes);
   fields.summary = string(prediction.summary);
   fields.declined = string(prediction.declined);
   fields.spanCount = word(static_cast<int64_t>(spans.size()));
@@ -242,6 +243,7 @@ void TableBuilder::build(const TableContents &contents) {
   fields.unplannedPeakBytes = word(contents.unplannedPeakBytes);
   fields.deviceMemoryBudget = word(contents.deviceMemoryBudget);
   fields.hostMemoryBudget = word(contents.hostMemoryBudget);
+  fields.pinnedMemoryBudget = word(contents.pinnedMemoryBudget);
   fields.offloadBytesPerSecond = number(contents.offloadBytesPerSecond);
   fields.reloadBytesPerSecond = number(contents.reloadBytesPerSecond);
   fields.latencyNs = word(contents.latencyNs);

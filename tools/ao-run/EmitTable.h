@@ -21,7 +21,7 @@ struct TableContents {
   bool hasLossyValues = false;
   std::vector<Program> programs;
   int64_t unplannedPeakBytes = 0;
-  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0;
+  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0, pinnedMemoryBudget = 0;
   double offloadBytesPerSecond = 0, reloadBytesPerSecond = 0;
   int64_t latencyNs = 0;
 };

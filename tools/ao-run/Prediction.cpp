@@ -70,6 +70,8 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
     request.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (options.hostMemoryBudget > 0)
     request.hostBudget = std::to_string(options.hostMemoryBudget);
+  if (options.pinnedMemoryBudget > 0)
+    request.pinnedBudget = std::to_string(options.pinnedMemoryBudget);
   return request;
 }
 
@@ -117,6 +119,8 @@ static FailureOr<Prediction> simulatePlan(const Step &step,
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes =
       simulation->hostPeakBytes + countHostStackBytes(step);
+  prediction.peakPinnedBytes =
+      simulation->pinnedPeakBytes + countHostStackBytes(step);
   if (planned.getPlan().options.policy != planner::Policy::None)
     summarizePlan(step, planned, prediction);
   prediction.timeline = convertTimeline(trace, commands, *simulation);

@@ -113,6 +113,12 @@ struct Arguments {
       cl::desc("Hard limit of pinned host memory, given in the same ways; "
                "auto: four fifths of what this process may pin"),
       cl::cat(category)};
+  cl::opt<std::string> pinnedBudget{
+      "pinned-memory-budget",
+      cl::desc(
+          "Of the host memory, what may be pinned, given in the same ways; "
+          "the rest goes through staging, if the machine has rates for it"),
+      cl::cat(category)};
   cl::opt<std::string> machine{"machine",
                                cl::desc("Machine preset or file for planning"),
                                cl::cat(category)};
@@ -559,7 +565,8 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
   std::optional<int64_t> peak;
   // On buffers there are no tensors to count.
   bool isAsked = arguments.deviceBudget.getNumOccurrences() > 0 ||
-                 arguments.hostBudget.getNumOccurrences() > 0;
+                 arguments.hostBudget.getNumOccurrences() > 0 ||
+                 arguments.pinnedBudget.getNumOccurrences() > 0;
   if (isAsked && !setup.compile.onBuffers) {
     FailureOr<int64_t> counted = computeUnplannedPeak(module, setup.compile);
     if (failed(counted))
@@ -572,6 +579,10 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
                        run.deviceCapacity);
   if (error.empty() && arguments.hostBudget.getNumOccurrences() > 0)
     error = readHostBudget(arguments.hostBudget, peak, run.hostBudget);
+  if (error.empty() && arguments.pinnedBudget.getNumOccurrences() > 0)
+    error = readBudget("--pinned-memory-budget", arguments.pinnedBudget, peak,
+                       run.pinnedBudget);
+  setup.compile.pinnedMemoryBudget = run.pinnedBudget;
   setup.compile.deviceMemoryBudget = run.deviceCapacity;
   setup.compile.hostMemoryBudget = run.hostBudget;
   return error;
@@ -644,6 +655,7 @@ static LogicalResult describeExecutable(ModuleOp module,
   contents.hasLossyValues = hasLossyValues(module);
   contents.deviceMemoryBudget = setup.compile.deviceMemoryBudget;
   contents.hostMemoryBudget = setup.compile.hostMemoryBudget;
+  contents.pinnedMemoryBudget = setup.compile.pinnedMemoryBudget;
   contents.offloadBytesPerSecond = getOffloadRate(setup.machine);
   contents.reloadBytesPerSecond = getReloadRate(setup.machine);
   contents.latencyNs = getLatencyNs(setup.machine);

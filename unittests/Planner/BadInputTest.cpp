@@ -33,6 +33,13 @@ std::string valueOf(const std::string &bytes, const std::string &def,
          R"(,"uses":)" + uses + R"(,"offloadable":true})";
 }
 
+/// A value that has `key` as well.
+std::string valueWith(const std::string &key) {
+  return traceOf(twoOps, R"({"name":"v","bytes":8,"def":0,"uses":[1],)"
+                         R"("offloadable":true,)" +
+                             key + "}");
+}
+
 /// Two ops with "complete_uses", of which the first has `key` as well.
 std::string markedOps(const std::string &key, const char *complete = "true") {
   return traceOf(R"({"name":"a","duration_us":1,)" + key +
@@ -114,6 +121,12 @@ INSTANTIATE_TEST_SUITE_P(
             "negativeInstance",
             traceOf(R"({"name":"a","duration_us":1,"instance":-1})", ""),
             "$.ops[0].instance", "at least 0"},
+        BadDocument{"negativeInstanceOfValue", valueWith("\"instance\":-1"),
+                    "$.values[0].instance", "at least 0"},
+        BadDocument{"negativeGroup", valueWith("\"group\":-1"),
+                    "$.values[0].group", "at least 0"},
+        BadDocument{"noCopies", valueWith("\"copies\":0"), "$.values[0].copies",
+                    "at least 1"},
         BadDocument{"negativePiece",
                     traceOf(R"({"name":"a","duration_us":1,"piece":-1})", ""),
                     "$.ops[0].piece", "at least 0"},

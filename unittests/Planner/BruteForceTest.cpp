@@ -52,8 +52,10 @@ Trace tinyTrace(uint64_t seed) {
 /// Executes every plan of a step and keeps the fastest for each peak.
 class Enumeration {
 public:
-  Enumeration(const Trace &trace, const Machine &machine)
-      : trace(trace), machine(machine), states(trace.values.size()) {
+  Enumeration(const Trace &trace, const Machine &machine,
+              std::optional<int64_t> pinnedLimit = std::nullopt)
+      : trace(trace), machine(machine), pinnedLimit(pinnedLimit),
+        states(trace.values.size()) {
     extend(0);
   }
 
@@ -116,13 +118,17 @@ private:
     states[v] = next;
     commands.push_back({kind, v, boundary});
     extend(boundary);
+    if (kind == CommandKind::Offload && pinnedLimit) {
+      commands.back().tier = Tier::Pageable;
+      extend(boundary);
+    }
     commands.pop_back();
     states[v] = before;
   }
 
   void execute() {
     Expected<Simulation> run = simulate(trace, machine, commands);
-    if (!run)
+    if (!run || run->pinnedPeakBytes > pinnedLimit.value_or(INT64_MAX))
       return;
     baseUs = run->baseUs;
     auto [entry, isNew] = leastUs.emplace(run->peakBytes, run->makespanUs);
@@ -132,6 +138,7 @@ private:
 
   const Trace &trace;
   const Machine &machine;
+  std::optional<int64_t> pinnedLimit;
   std::vector<State> states;
   std::vector<Command> commands;
   double baseUs = 0;
@@ -169,6 +176,42 @@ TEST(BruteForceTest, NoPlanBeatsTheBounds) {
   }
   // Else there would be little to be wrong about.
   EXPECT_GE(lower, 20);
+}
+
+/// With a limit to what is pinned, and a slower tier for the rest.
+TEST(BruteForceTest, NoPlanInTiersBeatsTheBounds) {
+  int tighter = 0, plans = 0, good = 0;
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Trace trace = tinyTrace(seed);
+    Machine machine = makeMachine(1e9 * (2 + seed % 11));
+    machine.pageableD2hBandwidth = machine.d2hBandwidth / (2 + seed % 3);
+    machine.pageableH2dBandwidth = machine.h2dBandwidth / (2 + seed % 4);
+    int64_t limit = trace.values[seed % 2].bytes * (seed % 3) / 2;
+    Enumeration all(trace, machine, limit);
+    EXPECT_LE(peakBound(trace, machine, 0, limit), all.leastPeakAtNoCost());
+    PlanOptions options;
+    options.minBytes = 0;
+    options.pinnedBudget = limit;
+    for (const auto &[budget, us] : all.leastUs) {
+      SCOPED_TRACE("budget " + std::to_string(budget));
+      double least = all.leastUsWithin(budget) * (1 + 1e-12);
+      double bound = makespanBound(trace, machine, 0, budget, limit);
+      EXPECT_LE(bound, least);
+      tighter += bound > makespanBound(trace, machine, 0, budget);
+      options.deviceBudget = budget;
+      Expected<Plan> planned = plan(trace, machine, options);
+      ASSERT_TRUE(bool(planned)) << planned.error().str();
+      EXPECT_GE(planned->predicted.makespanUs * (1 + 2e-12), least);
+      EXPECT_LE(planned->predicted.makespanUs, least * 1.5);
+      good += planned->predicted.makespanUs <= least * 1.01;
+      ++plans;
+    }
+  }
+  EXPECT_GE(tighter, 20);
+  // A value that takes the pinned memory of another one at the boundary at
+  // which that is done with it is not found.
+  EXPECT_GE(good, plans * 98 / 100) << plans << " plans";
 }
 
 /// Steps of several instances have bounds of their own, which hold for any

@@ -47,6 +47,7 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
     |---|---|
     | `memref.alloc`, `memref.dealloc` | `aortStepDeviceAlloc`, `aortStepDeviceFree` |
     | the same in `#ao.host` | `aortStepHostAlloc`, `aortStepHostFree` (pinned pool) |
+    | the same in `#ao.host<pageable>` | `aortStepHostAllocPageable`, `aortStepHostFree` |
     | `ao.offload`, `ao.reload` | `aortStepOffload`, `aortStepReload`, or their strided forms if a layout is not contiguous |
     | `ao.wait` | `aortStepWait` |
 

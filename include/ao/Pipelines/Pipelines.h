@@ -75,6 +75,12 @@ struct OffloadPipelineOptions
           "planned: bytes, size or percentage (of the unplanned peak "
           "on the device) that host copies may take"),
       llvm::cl::init("")};
+  Option<std::string> pinnedBudget{
+      *this, "pinned-memory-budget",
+      llvm::cl::desc("planned: the same for copies in pinned memory; the rest "
+                     "goes to pageable memory, through staging, if the machine "
+                     "has rates for it"),
+      llvm::cl::init("")};
   Option<std::string> maxSlowdown{
       *this, "max-slowdown",
       llvm::cl::desc("planned, in place of a device budget: the lowest peak at "

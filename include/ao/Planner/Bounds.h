@@ -19,12 +19,14 @@
 #include "ao/Planner/Trace.h"
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace ao::planner {
 
 /// Bytes no zero-stall plan gets below.
-int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes);
+int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes,
+                  std::optional<int64_t> pinnedLimit = std::nullopt);
 
 /// A tighter bound of the same kind, still proven: whole values instead of
 /// bytes, each with its own window and the latency of its copy. At least
@@ -35,7 +37,8 @@ int64_t provenPeakBound(const Trace &trace, const Machine &machine,
 /// Microseconds no plan with a peak of at most `budget` gets below; infinite
 /// when no such plan exists.
 double makespanBound(const Trace &trace, const Machine &machine,
-                     int64_t minBytes, int64_t budget);
+                     int64_t minBytes, int64_t budget,
+                     std::optional<int64_t> pinnedLimit = std::nullopt);
 
 /// A tighter bound on the step time, still proven: whole values instead of
 /// bytes, each with its own window and the latency of its copy. At least

@@ -1,4 +1,4 @@
-//===- Breakdown.h - A plan by microbatch and by group ----------*- C++ -*-===//
+//===- Breakdown.h - A plan by microbatch, group and tier -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -13,6 +13,7 @@
 #include "ao/Planner/Trace.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,15 @@ struct GroupShare {
   int64_t movedBytes = 0;
 };
 
+/// What lies in one kind of host memory.
+struct TierShare {
+  Tier tier = Tier::Pinned;
+  int64_t values = 0;
+  int64_t bytes = 0;
+  /// The most that is there at once.
+  int64_t peakBytes = 0;
+};
+
 struct Breakdown {
   /// By number; empty where the trace knows no instances.
   std::vector<InstanceShare> instances;
@@ -46,6 +56,8 @@ struct Breakdown {
   int64_t mostInFlight = 0;
   /// By number; empty where the trace knows no groups.
   std::vector<GroupShare> groups;
+  /// The fastest first; without those in which nothing lies.
+  std::vector<TierShare> tiers;
 };
 
 /// Divides what legal `commands` do on `trace`, which must verify, in
@@ -53,10 +65,13 @@ struct Breakdown {
 Breakdown breakDown(const Trace &trace, const std::vector<Command> &commands);
 
 /// In a line each, without line breaks: "8, at most 4 in flight; each holds at
-/// most 1.208 GB", and "2 of 3 move, 5 of 9 components, 33.686 MB". Empty where
-/// there are none.
+/// most 1.208 GB", "2 of 3 move, 5 of 9 components, 33.686 MB", and "pinned 3
+/// values, at most 8.000 MB of 8.000 MB; pageable 2 values, at most 5.000 MB".
+/// Empty where there are none; of tiers, where all is pinned without a limit.
 std::string describeInstances(const Breakdown &breakdown);
 std::string describeGroups(const Breakdown &breakdown);
+std::string describeTiers(const Breakdown &breakdown,
+                          std::optional<int64_t> pinnedLimit);
 
 } // namespace ao::planner
 

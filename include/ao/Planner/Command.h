@@ -9,6 +9,8 @@
 #ifndef AO_PLANNER_COMMAND_H
 #define AO_PLANNER_COMMAND_H
 
+#include "ao/Planner/Tier.h"
+
 #include <cstdint>
 #include <string_view>
 
@@ -39,6 +41,8 @@ struct Command {
   int64_t value = 0;
   /// Op index; the number of ops means after the last one.
   int64_t before = 0;
+  /// Offload: where the copy on the host lies.
+  Tier tier = Tier::Pinned;
 
   /// Whether it moves a value between device and host.
   bool isTransfer() const {
@@ -47,7 +51,8 @@ struct Command {
   int64_t op() const { return value; }
 
   bool operator==(const Command &other) const {
-    return kind == other.kind && value == other.value && before == other.before;
+    return kind == other.kind && value == other.value &&
+           before == other.before && tier == other.tier;
   }
   bool operator!=(const Command &other) const { return !(*this == other); }
 };

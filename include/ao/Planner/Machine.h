@@ -10,6 +10,7 @@
 #define AO_PLANNER_MACHINE_H
 
 #include "ao/Planner/Error.h"
+#include "ao/Planner/Tier.h"
 
 #include <cstdint>
 #include <map>
@@ -31,24 +32,40 @@ struct Machine {
   /// Sizes in bytes; 0: not known.
   int64_t deviceMemory = 0;
   int64_t hostMemory = 0;
+  /// How much of the host memory may be pinned.
+  int64_t pinnedMemory = 0;
+  /// Rates from and to host memory that is not pinned, through staging; not
+  /// above those of the link. 0: not known, and no plan counts on them.
+  double pageableD2hBandwidth = 0;
+  double pageableH2dBandwidth = 0;
   /// Bytes per second of the device's own memory; 0: not known.
   double memoryBandwidth = 0;
   /// FLOP/s by element type, such as "f32" or "bf16".
   std::map<std::string, double> peakFlops;
-  /// How many ranks share one host link; divides both rates.
+  /// How many ranks share one host link; divides all rates.
   int64_t ranksPerHostLink = 1;
   /// Host and device share one memory: nothing is gained by moving.
   bool unifiedMemory = false;
 
   /// Microseconds a copy of `bytes` keeps its engine busy.
-  double offloadUs(int64_t bytes, int64_t copies = 1) const {
-    return copies * latencyUs + bytes * d2hUsPerByte();
+  double offloadUs(int64_t bytes, int64_t copies = 1,
+                   Tier tier = Tier::Pinned) const {
+    return copies * latencyUs + bytes * d2hUsPerByte(tier);
   }
-  double reloadUs(int64_t bytes, int64_t copies = 1) const {
-    return copies * latencyUs + bytes * h2dUsPerByte();
+  double reloadUs(int64_t bytes, int64_t copies = 1,
+                  Tier tier = Tier::Pinned) const {
+    return copies * latencyUs + bytes * h2dUsPerByte(tier);
   }
-  double d2hUsPerByte() const { return 1e6 * ranksPerHostLink / d2hBandwidth; }
-  double h2dUsPerByte() const { return 1e6 * ranksPerHostLink / h2dBandwidth; }
+  double d2hUsPerByte(Tier tier = Tier::Pinned) const {
+    return 1e6 * ranksPerHostLink /
+           (tier == Tier::Pinned ? d2hBandwidth : pageableD2hBandwidth);
+  }
+  double h2dUsPerByte(Tier tier = Tier::Pinned) const {
+    return 1e6 * ranksPerHostLink /
+           (tier == Tier::Pinned ? h2dBandwidth : pageableH2dBandwidth);
+  }
+  /// Whether plans may put copies into memory that is not pinned.
+  bool hasPageableTier() const { return pageableD2hBandwidth > 0; }
 
   /// Rates must be positive and finite, sizes not negative.
   Status verify() const;

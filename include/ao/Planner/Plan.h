@@ -36,6 +36,8 @@ struct Prediction {
   int64_t peakBytes = 0;
   int64_t unplannedPeakBytes = 0;
   int64_t hostPeakBytes = 0;
+  /// Of the copies on the host, those in pinned memory.
+  int64_t pinnedPeakBytes = 0;
   /// Bytes of all offloads.
   int64_t movedBytes = 0;
   /// No plan within the device budget (without one: within `peakBytes`) is
@@ -58,7 +60,8 @@ struct Plan {
   std::vector<Command> commands;
   /// Why the policy moves nothing, see declineReason; empty if it does.
   std::string declined;
-  /// Keys of the trace without which times cannot be told: "copies".
+  /// Keys of the trace without which times cannot be told: "copies"; or
+  /// "tier": some copies on the host are not pinned.
   std::vector<std::string> required;
   Prediction predicted;
 

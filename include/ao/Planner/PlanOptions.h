@@ -10,6 +10,7 @@
 #define AO_PLANNER_PLANOPTIONS_H
 
 #include "ao/Planner/Error.h"
+#include "ao/Planner/Machine.h"
 
 #include <cstdint>
 #include <optional>
@@ -89,6 +90,8 @@ struct PlanOptions {
   std::optional<int64_t> deviceBudget;
   /// Bytes the host copies may take together.
   std::optional<int64_t> hostBudget;
+  /// Bytes of those that may be pinned; see pinnedLimit.
+  std::optional<int64_t> pinnedBudget;
   /// Instead of a device budget: the lowest peak at which the step takes at
   /// most this share longer (0.01: one per cent), copies and ops that run again
   /// together.
@@ -117,6 +120,12 @@ struct PlanOptions {
   std::string select = std::string(selectAll);
   int64_t minElements = 0;
 };
+
+/// The pinned bytes a plan may use: the lesser of the budget and of what the
+/// machine has. The rest of the host copies is pageable where the machine says
+/// how fast that is, and there is no rest elsewhere.
+std::optional<int64_t> pinnedLimit(const Machine &machine,
+                                   const PlanOptions &options);
 
 bool isSelection(std::string_view name);
 

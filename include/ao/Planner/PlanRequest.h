@@ -33,7 +33,7 @@ Expected<int64_t> resolveMinBytes(std::string_view text, int64_t unplannedPeak);
 struct PlanRequest {
   /// As parseBudget reads them, with percentages of the peak without a plan;
   /// empty: none.
-  std::string deviceBudget, hostBudget;
+  std::string deviceBudget, hostBudget, pinnedBudget;
   /// As parseShare reads it; empty: PlanOptions::maxSlowdown.
   std::string maxSlowdown;
   /// As resolveMinBytes reads it.

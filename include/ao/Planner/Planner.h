@@ -25,6 +25,8 @@ struct Infeasibility {
   /// With a host budget: the least host bytes the device budget asks for;
   /// 0 when the device budget cannot be met even with unlimited host memory.
   int64_t hostBytes = 0;
+  /// The same with a limit to pinned memory, where nothing may be pageable.
+  int64_t pinnedBytes = 0;
 };
 
 /// What would do and why, for people: "no plan fits …; the smallest feasible

@@ -52,12 +52,15 @@ struct Simulation {
   /// The op at (or before) whose start the peak occurs; -1 without ops.
   int64_t peakOp = -1;
   int64_t hostPeakBytes = 0;
+  int64_t pinnedPeakBytes = 0;
   int64_t movedBytes = 0;
   /// Start of every op.
   std::vector<double> opStartUs;
   /// Device and host bytes at the start of every op.
   std::vector<int64_t> deviceBytes;
   std::vector<int64_t> hostBytes;
+  /// Those of the host bytes that are pinned.
+  std::vector<int64_t> pinnedBytes;
   std::vector<CommandTimes> commands;
 };
 

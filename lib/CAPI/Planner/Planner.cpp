@@ -138,6 +138,7 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
   figures.peakBytes = predicted.peakBytes;
   figures.unplannedPeakBytes = predicted.unplannedPeakBytes;
   figures.hostPeakBytes = predicted.hostPeakBytes;
+  figures.pinnedPeakBytes = predicted.pinnedPeakBytes;
   figures.movedBytes = predicted.movedBytes;
   figures.peakBoundBytes = predicted.peakBoundBytes;
   figures.recomputedUs = predicted.recomputedUs;
@@ -199,6 +200,11 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                  request.hostBudget);
       !status)
     return status.takeError();
+  if (Status status =
+          readBudget("pinned-memory-budget", given.pinnedMemoryBudget,
+                     request.pinnedBudget);
+      !status)
+    return status.takeError();
   if (given.minBytes != AO_MIN_BYTES_AUTO)
     request.minBytes = std::to_string(given.minBytes);
   options.effort = given.effort;
@@ -219,6 +225,7 @@ static AoStatus failInfeasible(const Error &failure, const Infeasibility &why,
   AoFigures shortfall = {};
   shortfall.smallestDeviceBudget = why.device.bytes;
   shortfall.smallestHostBudget = why.hostBytes;
+  shortfall.smallestPinnedBudget = why.pinnedBytes;
   ao::capi::setFigures(shortfall, figures);
   return fail(AO_INFEASIBLE, describe(failure, why, trace), error);
 }

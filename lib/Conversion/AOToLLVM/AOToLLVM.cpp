@@ -45,9 +45,7 @@ struct AllocPattern : public RuntimePattern<memref::AllocOp> {
                                    rewriter, sizes, strides, bytes);
     if (mayWrap(type))
       bytes = countBytes(rewriter, loc, type, sizes);
-    auto function = isOnHost(op) ? RuntimeFunction::aortStepHostAlloc
-                                 : RuntimeFunction::aortStepDeviceAlloc;
-    Value pointer = calls.call(rewriter, loc, function,
+    Value pointer = calls.call(rewriter, loc, getAllocator(type),
                                {bytes, calls.nameOf(rewriter, loc)});
     Value descriptor = this->createMemRefDescriptor(loc, type, pointer, pointer,
                                                     sizes, strides, rewriter);
@@ -56,6 +54,14 @@ struct AllocPattern : public RuntimePattern<memref::AllocOp> {
   }
 
 private:
+  static RuntimeFunction getAllocator(MemRefType type) {
+    if (!isHostPlaced(type))
+      return RuntimeFunction::aortStepDeviceAlloc;
+    return getHostTier(type) == HostTier::Pageable
+               ? RuntimeFunction::aortStepHostAllocPageable
+               : RuntimeFunction::aortStepHostAlloc;
+  }
+
   /// Whether a product of sizes may be less than what is needed: the step would
   /// write beyond its buffer.
   static bool mayWrap(MemRefType type) {

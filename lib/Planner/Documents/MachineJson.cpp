@@ -64,6 +64,9 @@ JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
                                                  "latency_us",
                                                  "device_memory",
                                                  "host_memory",
+                                                 "pinned_memory",
+                                                 "pageable_d2h_bandwidth",
+                                                 "pageable_h2d_bandwidth",
                                                  "memory_bandwidth",
                                                  "ranks_per_host_link",
                                                  "unified_memory"};
@@ -89,6 +92,12 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readInteger(path, value, 0, machine.deviceMemory);
   if (key == "host_memory")
     return readInteger(path, value, 0, machine.hostMemory);
+  if (key == "pinned_memory")
+    return readInteger(path, value, 0, machine.pinnedMemory);
+  if (key == "pageable_d2h_bandwidth")
+    return readReal(path, value, machine.pageableD2hBandwidth);
+  if (key == "pageable_h2d_bandwidth")
+    return readReal(path, value, machine.pageableH2dBandwidth);
   if (key == "memory_bandwidth")
     return readReal(path, value, machine.memoryBandwidth);
   if (key == "ranks_per_host_link")
@@ -130,6 +139,12 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
   json.field("latency_us", machine.latencyUs);
   json.field("device_memory", machine.deviceMemory);
   json.field("host_memory", machine.hostMemory);
+  if (machine.pinnedMemory > 0)
+    json.field("pinned_memory", machine.pinnedMemory);
+  if (machine.hasPageableTier()) {
+    json.field("pageable_d2h_bandwidth", machine.pageableD2hBandwidth);
+    json.field("pageable_h2d_bandwidth", machine.pageableH2dBandwidth);
+  }
   json.field("memory_bandwidth", machine.memoryBandwidth);
   json.key("peak_flops").beginObject();
   for (const auto &[type, rate] : machine.peakFlops)

@@ -95,9 +95,11 @@ private:
         {"commands", "value"},
         {"commands", "op"},
         {"commands", "before"},
+        {"commands", "tier"},
         {"options", "policy"},
         {"options", "device_budget"},
         {"options", "host_budget"},
+        {"options", "pinned_budget"},
         {"options", "min_bytes"},
         {"options", "max_slowdown"},
         {"options", "recompute"},
@@ -119,6 +121,7 @@ private:
         {"predicted", "peak_bytes"},
         {"predicted", "unplanned_peak_bytes"},
         {"predicted", "host_peak_bytes"},
+        {"predicted", "pinned_peak_bytes"},
         {"predicted", "moved_bytes"},
         {"predicted", "makespan_bound_us"},
         {"predicted", "peak_bound_bytes"},
@@ -145,6 +148,8 @@ private:
     for (auto [bit, name] : needed)
       if (!(commandKeys & bit))
         return jsonError(path, "missing key \"" + std::string(name) + "\"");
+    if ((commandKeys & tierKey) && command.kind != CommandKind::Offload)
+      return jsonError(path, "only an offload has a tier");
     if (isOp)
       command.value = commandOp;
     return {};
@@ -191,7 +196,7 @@ private:
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
-    if (text != "copies")
+    if (text != "copies" && text != "tier")
       return jsonError(path, "this version does not know \"" + text + "\"");
     plan.required.push_back(std::move(text));
     return {};
@@ -212,10 +217,12 @@ private:
       commandKeys |= beforeKey;
       return readInteger(path, value, 0, command.before);
     }
-    commandKeys |= doKey;
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
+    if (key == "tier")
+      return readTier(path, text, command);
+    commandKeys |= doKey;
     for (CommandKind kind :
          {CommandKind::Offload, CommandKind::Release, CommandKind::Reload,
           CommandKind::Wait, CommandKind::Drop, CommandKind::Recompute})
@@ -224,6 +231,16 @@ private:
         return {};
       }
     return jsonError(path, "unknown command \"" + text + "\"");
+  }
+
+  Status readTier(const JsonPath &path, const std::string &text,
+                  Command &command) {
+    std::optional<Tier> tier = parseTier(text);
+    if (!tier)
+      return jsonError(path, "unknown tier \"" + text + "\"");
+    commandKeys |= tierKey;
+    command.tier = *tier;
+    return {};
   }
 
   static Status readOptional(const JsonPath &path, const JsonScalar &value,
@@ -245,6 +262,8 @@ private:
       return readOptional(path, value, options.deviceBudget);
     if (key == "host_budget")
       return readOptional(path, value, options.hostBudget);
+    if (key == "pinned_budget")
+      return readOptional(path, value, options.pinnedBudget);
     if (key == "num_layers")
       return readOptional(path, value, options.numLayers);
     if (key == "min_bytes")
@@ -318,6 +337,7 @@ private:
         {"peak_bytes", &p.peakBytes},
         {"unplanned_peak_bytes", &p.unplannedPeakBytes},
         {"host_peak_bytes", &p.hostPeakBytes},
+        {"pinned_peak_bytes", &p.pinnedPeakBytes},
         {"moved_bytes", &p.movedBytes},
         {"recomputed_bytes", &p.recomputedBytes},
         {"peak_bound_bytes", &p.peakBoundBytes}};
@@ -331,7 +351,8 @@ private:
 
   MachineReader machine;
   std::vector<std::string> seen;
-  static constexpr unsigned doKey = 1, valueKey = 2, beforeKey = 4, opKey = 8;
+  static constexpr unsigned doKey = 1, valueKey = 2, beforeKey = 4, opKey = 8,
+                            tierKey = 16;
   unsigned commandKeys = 0;
   int64_t commandOp = 0;
 
@@ -349,6 +370,8 @@ void ao::planner::writePlanOptions(JsonWriter &json,
   json.beginObject().field("policy", toString(options.policy));
   json.field("device_budget", options.deviceBudget);
   json.field("host_budget", options.hostBudget);
+  if (options.pinnedBudget)
+    json.field("pinned_budget", *options.pinnedBudget);
   if (options.maxSlowdown)
     json.field("max_slowdown", *options.maxSlowdown);
   if (!options.recompute)
@@ -386,6 +409,7 @@ void ao::planner::writePrediction(JsonWriter &json,
   json.field("peak_bytes", predicted.peakBytes);
   json.field("unplanned_peak_bytes", predicted.unplannedPeakBytes);
   json.field("host_peak_bytes", predicted.hostPeakBytes);
+  json.field("pinned_peak_bytes", predicted.pinnedPeakBytes);
   json.field("moved_bytes", predicted.movedBytes);
   json.field("makespan_bound_us", predicted.makespanBoundUs);
   json.field("peak_bound_bytes", predicted.peakBoundBytes).endObject();
@@ -418,6 +442,8 @@ std::string ao::planner::toJson(const Plan &plan) {
     bool isOp = command.kind == CommandKind::Recompute;
     json.field(isOp ? "op" : "value", command.value);
     json.field("before", command.before);
+    if (command.tier != Tier::Pinned)
+      json.field("tier", toString(command.tier));
     json.endObject();
   }
   json.endArray();

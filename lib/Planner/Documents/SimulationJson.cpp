@@ -25,6 +25,8 @@ static void writeCommand(JsonWriter &json, const Command &command,
                          const CommandTimes &times) {
   json.newLine().beginObject().field("do", toString(command.kind));
   json.field("value", command.value).field("before", command.before);
+  if (command.tier != Tier::Pinned)
+    json.field("tier", toString(command.tier));
   json.field("issue_us", times.issueUs);
   if (command.kind == CommandKind::Offload ||
       command.kind == CommandKind::Reload)
@@ -47,6 +49,7 @@ static std::string write(const Simulation &simulation,
   json.field("peak_bytes", simulation.peakBytes);
   json.field("peak_op", simulation.peakOp);
   json.field("host_peak_bytes", simulation.hostPeakBytes);
+  json.field("pinned_peak_bytes", simulation.pinnedPeakBytes);
   json.field("moved_bytes", simulation.movedBytes);
   if (expansion) {
     json.field("recomputed_us", expansion->recomputedUs);
@@ -57,6 +60,7 @@ static std::string write(const Simulation &simulation,
   writeColumn(json, "op_start_us", simulation.opStartUs);
   writeColumn(json, "device_bytes", simulation.deviceBytes);
   writeColumn(json, "host_bytes", simulation.hostBytes);
+  writeColumn(json, "pinned_bytes", simulation.pinnedBytes);
   json.newLine().key("commands").beginArray();
   for (size_t i = 0; i < simulation.commands.size(); ++i)
     writeCommand(json, commands[i], simulation.commands[i]);

@@ -221,7 +221,8 @@ Status Expander::transfer(int64_t index) {
     state.isAway = true;
   if (command.kind == CommandKind::Wait)
     state.isAway = false;
-  result.commands.push_back({command.kind, state.life, result.trace.numOps()});
+  result.commands.push_back(
+      {command.kind, state.life, result.trace.numOps(), command.tier});
   result.commandOf.push_back(index);
   return {};
 }

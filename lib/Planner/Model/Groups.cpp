@@ -64,7 +64,7 @@ FoldedTrace::expand(const std::vector<Command> &commands) const {
   std::vector<Command> expanded;
   for (const Command &command : commands)
     for (int64_t member : members[command.value])
-      expanded.push_back({command.kind, member, command.before});
+      expanded.push_back({command.kind, member, command.before, command.tier});
   return expanded;
 }
 

@@ -9,8 +9,20 @@
 #include "ao/Planner/Machine.h"
 
 #include <cmath>
+#include <tuple>
 
 using namespace ao::planner;
+
+std::string_view ao::planner::toString(Tier tier) {
+  return tier == Tier::Pinned ? "pinned" : "pageable";
+}
+
+std::optional<Tier> ao::planner::parseTier(std::string_view name) {
+  for (Tier tier : {Tier::Pinned, Tier::Pageable})
+    if (name == toString(tier))
+      return tier;
+  return std::nullopt;
+}
 
 namespace {
 
@@ -69,6 +81,26 @@ std::optional<Machine> ao::planner::findMachinePreset(std::string_view name) {
   return std::nullopt;
 }
 
+/// Rates of the slower tier are known for both directions or for none.
+static Status verifyPageable(const Machine &machine) {
+  double out = machine.pageableD2hBandwidth,
+         back = machine.pageableH2dBandwidth;
+  const std::tuple<const char *, double, double> rates[] = {
+      {"pageable_d2h_bandwidth", out, machine.d2hBandwidth},
+      {"pageable_h2d_bandwidth", back, machine.h2dBandwidth}};
+  for (auto [field, rate, link] : rates) {
+    if (!(rate >= 0))
+      return fieldError(field, "a rate must not be negative");
+    if (rate > link)
+      return fieldError(field, "pageable memory is not faster than the link");
+    if (rate == 0 && out + back > 0)
+      return fieldError(field, "both pageable rates are needed, or none");
+    if (rate > 0 && !std::isfinite(1e25 * machine.ranksPerHostLink / rate))
+      return fieldError(field, "a link rate is too small");
+  }
+  return {};
+}
+
 Status Machine::verify() const {
   // Written so that a NaN fails.
   auto isRate = [](double rate) { return rate > 0 && std::isfinite(rate); };
@@ -79,6 +111,8 @@ Status Machine::verify() const {
     return fieldError("d2h_bandwidth", "a link rate must be positive");
   if (!isRate(h2dBandwidth))
     return fieldError("h2d_bandwidth", "a link rate must be positive");
+  if (Status status = verifyPageable(*this); !status)
+    return status;
   if (ranksPerHostLink < 1)
     return fieldError("ranks_per_host_link",
                       "at least one rank must use the link");
@@ -95,6 +129,8 @@ Status Machine::verify() const {
     return fieldError("device_memory", "a size must not be negative");
   if (hostMemory < 0)
     return fieldError("host_memory", "a size must not be negative");
+  if (pinnedMemory < 0)
+    return fieldError("pinned_memory", "a size must not be negative");
   for (const auto &[type, rate] : peakFlops)
     if (!isAmount(rate))
       return fieldError("peak_flops",

@@ -101,6 +101,14 @@ ao::planner::parseReloadOrder(std::string_view name) {
   return std::nullopt;
 }
 
+std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,
+                                                const PlanOptions &options) {
+  if (machine.pinnedMemory == 0)
+    return options.pinnedBudget;
+  return std::min(machine.pinnedMemory,
+                  options.pinnedBudget.value_or(machine.pinnedMemory));
+}
+
 bool ao::planner::isSelection(std::string_view name) {
   return name == selectAll || name == "marked" || name == "first-layers";
 }
@@ -115,6 +123,7 @@ Status ao::planner::verify(const PlanOptions &options) {
   const std::pair<const char *, int64_t> sizes[] = {
       {"device-memory-budget", options.deviceBudget.value_or(0)},
       {"host-memory-budget", options.hostBudget.value_or(0)},
+      {"pinned-memory-budget", options.pinnedBudget.value_or(0)},
       {"min-bytes", options.minBytes},
       {"min-elements", options.minElements},
       {"num-layers", options.numLayers.value_or(0)}};

@@ -53,6 +53,10 @@ Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
           readBudget("host-memory-budget", hostBudget, peak, result.hostBudget);
       !status)
     return status.takeError();
+  if (Status status = readBudget("pinned-memory-budget", pinnedBudget, peak,
+                                 result.pinnedBudget);
+      !status)
+    return status.takeError();
   if (!maxSlowdown.empty()) {
     Expected<double> share = parseShare(maxSlowdown);
     if (!share)

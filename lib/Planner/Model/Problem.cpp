@@ -31,7 +31,8 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 } // namespace
 
-Problem::Problem(const Trace &trace, int64_t minBytes) {
+Problem::Problem(const Trace &trace, int64_t minBytes,
+                 const std::vector<Tier> &tiers) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
@@ -64,9 +65,12 @@ Problem::Problem(const Trace &trace, int64_t minBytes) {
     int32_t previous = -1;
     forEachGap(value, n, [&](int64_t from, int64_t to) {
       int32_t slot = offset[from + 1]++;
-      gaps[slot] = {value.bytes, static_cast<int32_t>(v),
-                    static_cast<int32_t>(from), static_cast<int32_t>(to),
-                    static_cast<int32_t>(value.copies)};
+      gaps[slot] = {value.bytes,
+                    static_cast<int32_t>(v),
+                    static_cast<int32_t>(from),
+                    static_cast<int32_t>(to),
+                    static_cast<int32_t>(value.copies),
+                    tiers.empty() ? Tier::Pinned : tiers[v]};
       def[slot] = static_cast<int32_t>(value.def);
       previousGap[slot] = previous;
       previous = slot;

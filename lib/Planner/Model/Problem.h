@@ -18,6 +18,7 @@
 #include "ao/Planner/Trace.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ao::planner {
@@ -32,6 +33,8 @@ struct Gap {
   int32_t to;
   /// Value::copies.
   int32_t copies = 1;
+  /// Where its copy lies on the host.
+  Tier tier = Tier::Pinned;
 
   /// First and last boundary at which the value may be released.
   int32_t begin() const { return from + 1; }
@@ -60,7 +63,9 @@ struct Problem {
   /// Gaps by `to`, then by index.
   std::vector<int32_t> byEnd;
 
-  Problem(const Trace &trace, int64_t minBytes);
+  /// `tiers` are those of the values, all pinned if empty.
+  Problem(const Trace &trace, int64_t minBytes,
+          const std::vector<Tier> &tiers = {});
 
   double baseUs() const { return start.back(); }
   /// Times that differ by less count as equal. Decisions then do not depend on
@@ -84,9 +89,17 @@ struct LinkCapacity {
   /// Bytes of gaps over op k.
   std::vector<int64_t> gaps;
 
-  LinkCapacity(const Problem &problem, const Machine &machine);
+  /// Under a limit to pinned bytes, what is away at once and goes through the
+  /// slower rates: out by the start of op k, and back from its end. Empty
+  /// without one.
+  std::vector<double> slowOut, slowBack;
+
+  LinkCapacity(const Problem &problem, const Machine &machine,
+               std::optional<int64_t> pinnedLimit = std::nullopt);
 
 private:
+  void limitPinned(const Problem &problem, const Machine &machine,
+                   int64_t pinnedLimit);
   void countMoved(const Problem &problem, const Machine &machine);
 };
 

@@ -54,6 +54,7 @@ struct ValueState {
   State state = State::OnDevice;
   bool offloaded = false;
   bool released = false;
+  Tier tier = Tier::Pinned;
   int64_t offloadBefore = none;
   int64_t reloadBefore = none;
   /// The command that waits for the value last; its host copy ends there.
@@ -128,6 +129,7 @@ private:
   double h2dFree = 0;
   int64_t awayBytes = 0;
   int64_t hostBytes = 0;
+  int64_t pinnedBytes = 0;
 };
 
 } // namespace
@@ -167,15 +169,21 @@ Status Execution::offload(int64_t index) {
     return illegal(index, "it is defined by " + describeOp(trace, value.def));
   if (!isAlive(value, command.before))
     return illegal(index, "its last use has passed");
+  if (command.tier == Tier::Pageable && !machine.hasPageableTier())
+    return illegal(index, "the machine has no rates for pageable memory");
   state.offloaded = true;
+  state.tier = command.tier;
   state.offloadBefore = command.before;
   CommandTimes &times = result.commands[index];
   times.copyStartUs = std::max(now, d2hFree);
-  times.copyEndUs =
-      times.copyStartUs + machine.offloadUs(value.bytes, value.copies);
+  times.copyEndUs = times.copyStartUs +
+                    machine.offloadUs(value.bytes, value.copies, state.tier);
   state.offloadDone = d2hFree = times.copyEndUs;
   hostBytes += value.bytes;
   result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes);
+  if (state.tier == Tier::Pinned)
+    pinnedBytes += value.bytes;
+  result.pinnedPeakBytes = std::max(result.pinnedPeakBytes, pinnedBytes);
   result.movedBytes += value.bytes;
   return {};
 }
@@ -223,8 +231,8 @@ Status Execution::reload(int64_t index) {
   raisePeak(carried[command.before] - awayBytes, command.before);
   CommandTimes &times = result.commands[index];
   times.copyStartUs = std::max({now, h2dFree, state.offloadDone});
-  times.copyEndUs =
-      times.copyStartUs + machine.reloadUs(value.bytes, value.copies);
+  times.copyEndUs = times.copyStartUs +
+                    machine.reloadUs(value.bytes, value.copies, state.tier);
   bool blocked = state.offloadDone > std::max(now, h2dFree);
   times.cause = blocked                   ? StallCause::OffloadPending
                 : times.copyStartUs > now ? StallCause::LinkBusy
@@ -250,8 +258,12 @@ Status Execution::wait(int64_t index) {
   stall(index, state.reloadDone, result.commands[state.lastCommand].cause);
   state.state = State::OnDevice;
   state.neededBy = none;
-  if (state.lastWait == index)
-    hostBytes -= trace.values[command.value].bytes;
+  if (state.lastWait != index)
+    return {};
+  int64_t bytes = trace.values[command.value].bytes;
+  hostBytes -= bytes;
+  if (state.tier == Tier::Pinned)
+    pinnedBytes -= bytes;
   return {};
 }
 
@@ -323,6 +335,7 @@ Expected<Simulation> Execution::run() {
   result.opStartUs.resize(numOps);
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
+  result.pinnedBytes.resize(numOps);
   size_t next = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
     int64_t away = awayBytes;
@@ -335,6 +348,7 @@ Expected<Simulation> Execution::run() {
     result.deviceBytes[op] =
         std::max(memory[op] - awayBytes, bytesAtEntry(op, away));
     result.hostBytes[op] = hostBytes;
+    result.pinnedBytes[op] = pinnedBytes;
     raisePeak(result.deviceBytes[op], op);
     now += trace.ops[op].durationUs;
     result.baseUs += trace.ops[op].durationUs;

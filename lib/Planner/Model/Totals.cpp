@@ -19,6 +19,7 @@ struct Copies {
   double outDone = 0;
   double backDone = 0;
   int32_t lastWait = -1;
+  Tier tier = Tier::Pinned;
 };
 
 class Run {
@@ -40,7 +41,7 @@ private:
   std::vector<Copies> states;
   Totals result;
   double now = 0, outFree = 0, backFree = 0;
-  int64_t away = 0, host = 0;
+  int64_t away = 0, host = 0, pinned = 0;
 };
 
 } // namespace
@@ -53,9 +54,12 @@ void Run::step(size_t index) {
   switch (command.kind) {
   case CommandKind::Offload:
     copy.outDone = outFree =
-        std::max(now, outFree) + machine.offloadUs(bytes, copies);
+        std::max(now, outFree) + machine.offloadUs(bytes, copies, command.tier);
+    copy.tier = command.tier;
     host += bytes;
+    pinned += copy.tier == Tier::Pinned ? bytes : 0;
     result.hostPeakBytes = std::max(result.hostPeakBytes, host);
+    result.pinnedPeakBytes = std::max(result.pinnedPeakBytes, pinned);
     break;
   case CommandKind::Release:
     now = std::max(now, copy.outDone);
@@ -66,12 +70,14 @@ void Run::step(size_t index) {
     result.peakBytes =
         std::max(result.peakBytes, problem.carried[command.before] - away);
     copy.backDone = backFree = std::max({now, backFree, copy.outDone}) +
-                               machine.reloadUs(bytes, copies);
+                               machine.reloadUs(bytes, copies, copy.tier);
     break;
   case CommandKind::Wait:
     now = std::max(now, copy.backDone);
-    if (copy.lastWait == static_cast<int32_t>(index))
-      host -= bytes;
+    if (copy.lastWait != static_cast<int32_t>(index))
+      break;
+    host -= bytes;
+    pinned -= copy.tier == Tier::Pinned ? bytes : 0;
     break;
   case CommandKind::Drop:
   case CommandKind::Recompute:

@@ -21,6 +21,7 @@ struct Totals {
   double exposedUs = 0;
   int64_t peakBytes = 0;
   int64_t hostPeakBytes = 0;
+  int64_t pinnedPeakBytes = 0;
 };
 
 /// What simulate() finds for legal commands, in a fraction of its time: many

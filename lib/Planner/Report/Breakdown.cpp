@@ -1,4 +1,4 @@
-//===- Breakdown.cpp - A plan by microbatch and by group ------------------===//
+//===- Breakdown.cpp - A plan by microbatch, group, tier ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -103,6 +103,35 @@ divideByInstance(const Trace &trace, const std::vector<ValueFate> &fates) {
   return all;
 }
 
+/// A copy on the host ends with the last wait for its value.
+static std::vector<TierShare>
+divideByTier(const Trace &trace, const std::vector<Command> &commands) {
+  std::vector<size_t> end(trace.values.size(), commands.size());
+  for (size_t i = 0; i < commands.size(); ++i)
+    if (commands[i].kind == CommandKind::Wait)
+      end[commands[i].value] = i;
+  std::map<Tier, TierShare> shares;
+  std::map<Tier, Load> loads;
+  for (size_t i = 0; i < commands.size(); ++i) {
+    const Command &command = commands[i];
+    if (command.kind != CommandKind::Offload)
+      continue;
+    int64_t bytes = trace.values[command.value].bytes;
+    TierShare &share = shares[command.tier];
+    share.tier = command.tier;
+    ++share.values;
+    share.bytes += bytes;
+    loads[command.tier].add(static_cast<int64_t>(i),
+                            static_cast<int64_t>(end[command.value]), bytes);
+  }
+  std::vector<TierShare> all;
+  for (auto &[tier, share] : shares) {
+    share.peakBytes = loads[tier].most();
+    all.push_back(share);
+  }
+  return all;
+}
+
 Breakdown ao::planner::breakDown(const Trace &trace,
                                  const std::vector<Command> &commands) {
   std::vector<ValueFate> fates = collectFates(trace, commands);
@@ -128,6 +157,7 @@ Breakdown ao::planner::breakDown(const Trace &trace,
   }
   for (const auto &[group, share] : groups)
     result.groups.push_back(share);
+  result.tiers = divideByTier(trace, commands);
   return result;
 }
 
@@ -157,4 +187,21 @@ std::string ao::planner::describeGroups(const Breakdown &breakdown) {
          (moved == 1 ? " moves, " : " move, ") + std::to_string(movedValues) +
          " of " + std::to_string(values) + " components, " +
          formatBytes(movedBytes);
+}
+
+std::string ao::planner::describeTiers(const Breakdown &breakdown,
+                                       std::optional<int64_t> pinnedLimit) {
+  const std::vector<TierShare> &tiers = breakdown.tiers;
+  if (tiers.empty() || (tiers.back().tier == Tier::Pinned && !pinnedLimit))
+    return "";
+  std::string text;
+  for (const TierShare &share : tiers) {
+    text += (text.empty() ? "" : "; ") + std::string(toString(share.tier)) +
+            " " + std::to_string(share.values) +
+            (share.values == 1 ? " value" : " values") + ", at most " +
+            formatBytes(share.peakBytes);
+    if (share.tier == Tier::Pinned && pinnedLimit)
+      text += " of " + formatBytes(*pinnedLimit);
+  }
+  return text;
 }

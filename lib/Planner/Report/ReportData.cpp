@@ -133,6 +133,7 @@ void Collector::follow(size_t index) {
     Transfer copy;
     copy.value = value;
     copy.direction = command.kind;
+    copy.tier = out ? command.tier : data.transfers[copyOut[value]].tier;
     copy.issuedBefore = command.before;
     copy.issueUs = times.issueUs;
     copy.startUs = times.copyStartUs;

@@ -42,6 +42,7 @@ struct Transfer {
   int64_t value = 0;
   /// Offload or Reload.
   CommandKind direction = CommandKind::Offload;
+  Tier tier = Tier::Pinned;
   int64_t issuedBefore = 0;
   double issueUs = 0;
   double startUs = 0;

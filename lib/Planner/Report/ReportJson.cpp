@@ -111,6 +111,7 @@ void writeSimulation(Writer &writer, const Simulation &simulation) {
   writer.field("peak_bytes", simulation.peakBytes);
   writer.field("peak_op", simulation.peakOp);
   writer.field("host_peak_bytes", simulation.hostPeakBytes);
+  writer.field("pinned_peak_bytes", simulation.pinnedPeakBytes);
   writer.field("moved_bytes", simulation.movedBytes);
   writer.close();
 }
@@ -134,6 +135,7 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
                 [](const Op &op) { return Time{op.durationUs}; });
   writer.column("unplanned_bytes", data.unplanned, same);
   writer.column("host_bytes", data.simulation.hostBytes, same);
+  writer.column("pinned_bytes", data.simulation.pinnedBytes, same);
   writer.close();
 }
 
@@ -171,7 +173,8 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
   return number;
 }
 
-void writeBreakdown(Writer &writer, const Breakdown &breakdown) {
+void writeBreakdown(Writer &writer, const Breakdown &breakdown,
+                    std::optional<int64_t> pinnedLimit) {
   const std::vector<InstanceShare> &instances = breakdown.instances;
   writer.open("instances");
   writer.column("instance", instances,
@@ -196,6 +199,16 @@ void writeBreakdown(Writer &writer, const Breakdown &breakdown) {
   writer.column("moved_bytes", groups,
                 [](const GroupShare &s) { return s.movedBytes; });
   writer.close();
+  const std::vector<TierShare> &tiers = breakdown.tiers;
+  writer.open("tiers");
+  writer.codes("tier", tiers, int(Tier::Pageable),
+               [](const TierShare &s) { return s.tier; });
+  writer.column("values", tiers, [](const TierShare &s) { return s.values; });
+  writer.column("bytes", tiers, [](const TierShare &s) { return s.bytes; });
+  writer.column("peak_bytes", tiers,
+                [](const TierShare &s) { return s.peakBytes; });
+  writer.field("pinned_limit", pinnedLimit);
+  writer.close();
 }
 
 void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
@@ -205,6 +218,8 @@ void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
                 [&](const Transfer &t) { return number[t.value]; });
   writer.codes("direction", copies, int(CommandKind::Reload),
                [](const Transfer &t) { return t.direction; });
+  writer.codes("tier", copies, int(Tier::Pageable),
+               [](const Transfer &t) { return t.tier; });
   writer.column("issued_before", copies,
                 [](const Transfer &t) { return t.issuedBefore; });
   writer.column("issue_us", copies,
@@ -344,7 +359,8 @@ static Expected<std::string> render(Writer writer, const Trace &trace,
   writeTransfers(writer, number, data->transfers);
   writeAbsences(writer, number, data->absences);
   writeMemory(writer, number, *data);
-  writeBreakdown(writer, breakDown(trace, plan.commands));
+  writeBreakdown(writer, breakDown(trace, plan.commands),
+                 pinnedLimit(machine, plan.options));
   writeFrontier(writer, options.frontier);
   writeComparison(writer, options.comparison);
   return options.arenas ? addArenas(writer.take(), *options.arenas)

@@ -18,8 +18,11 @@ using namespace ao::planner;
 /// Rounding of sums and the exposed time that still counts as none.
 static constexpr double tolerance = 1e-9;
 
-LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
+LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
+                           std::optional<int64_t> pinnedLimit) {
   gaps = problem.gapBytes();
+  if (pinnedLimit)
+    limitPinned(problem, machine, *pinnedLimit);
   if (!problem.hasInstances) {
     countMoved(problem, machine);
     return;
@@ -28,6 +31,29 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine) {
   WindowBound windows(problem, machine);
   out = windows.mostOut();
   back = windows.mostBack();
+}
+
+/// Of what is away at once, at most `pinnedLimit` bytes went at the rates of
+/// the link. In the time these took, a server of the slower rates had moved the
+/// share of them that the rates are apart: it would have moved all of it but
+/// the rest of that share.
+void LinkCapacity::limitPinned(const Problem &problem, const Machine &machine,
+                               int64_t pinnedLimit) {
+  if (!machine.hasPageableTier()) {
+    for (int64_t &bytes : gaps)
+      bytes = std::min(bytes, pinnedLimit);
+    return;
+  }
+  Machine slow = machine;
+  slow.d2hBandwidth = machine.pageableD2hBandwidth;
+  slow.h2dBandwidth = machine.pageableH2dBandwidth;
+  LinkCapacity slower(problem, slow);
+  slowOut = std::move(slower.out);
+  slowBack = std::move(slower.back);
+  for (double &bytes : slowOut)
+    bytes += pinnedLimit * (1 - slow.d2hBandwidth / machine.d2hBandwidth);
+  for (double &bytes : slowBack)
+    bytes += pinnedLimit * (1 - slow.h2dBandwidth / machine.h2dBandwidth);
 }
 
 /// All that the servers can have moved, whether it is still away or not.
@@ -64,9 +90,14 @@ int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
   double grace = problem.baseUs() * tolerance;
   int64_t bound = 0;
   for (int32_t k = 0; k < problem.numOps; ++k) {
-    double moved = std::min(
-        capacity.out[k] * (1 + tolerance) + grace / machine.d2hUsPerByte(),
-        capacity.back[k] * (1 + tolerance) + grace / machine.h2dUsPerByte());
+    double out = capacity.out[k], back = capacity.back[k];
+    if (!capacity.slowOut.empty()) {
+      out = std::min(out, capacity.slowOut[k]);
+      back = std::min(back, capacity.slowBack[k]);
+    }
+    double moved =
+        std::min(out * (1 + tolerance) + grace / machine.d2hUsPerByte(),
+                 back * (1 + tolerance) + grace / machine.h2dUsPerByte());
     // Compared as doubles first: the capacity may exceed any integer.
     int64_t away = capacity.gaps[k];
     if (moved < static_cast<double>(away))
@@ -87,6 +118,31 @@ int64_t ao::planner::leastPeak(const Problem &problem,
   return least;
 }
 
+namespace {
+
+/// How long it takes beyond the step that `need` bytes are away at op k.
+struct Backlog {
+  const Machine &machine;
+  const LinkCapacity &capacity;
+
+  double outUs(int32_t k, double need) const {
+    double us = (need - capacity.out[k]) * machine.d2hUsPerByte();
+    if (capacity.slowOut.empty())
+      return us;
+    return std::max(us, (need - capacity.slowOut[k]) *
+                            machine.d2hUsPerByte(Tier::Pageable));
+  }
+  double backUs(int32_t k, double need) const {
+    double us = (need - capacity.back[k]) * machine.h2dUsPerByte();
+    if (capacity.slowBack.empty())
+      return us;
+    return std::max(us, (need - capacity.slowBack[k]) *
+                            machine.h2dUsPerByte(Tier::Pageable));
+  }
+};
+
+} // namespace
+
 double ao::planner::makespanBound(const Problem &problem,
                                   const Machine &machine,
                                   const LinkCapacity &capacity,
@@ -95,6 +151,7 @@ double ao::planner::makespanBound(const Problem &problem,
   // What outlives the step is on the device together at its end.
   if (n && problem.carried[n] > budget)
     return std::numeric_limits<double>::infinity();
+  Backlog backlog = {machine, capacity};
   // The best backward term at or after each op.
   std::vector<double> after(n + 1, 0);
   for (int32_t k = n; k-- > 0;) {
@@ -102,15 +159,13 @@ double ao::planner::makespanBound(const Problem &problem,
       return std::numeric_limits<double>::infinity();
     double need =
         static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
-    after[k] = std::max(after[k + 1],
-                        (need - capacity.back[k]) * machine.h2dUsPerByte());
+    after[k] = std::max(after[k + 1], backlog.backUs(k, need));
   }
   double before = 0, exposed = 0;
   for (int32_t k = 0; k < n; ++k) {
     double need =
         static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
-    before =
-        std::max(before, (need - capacity.out[k]) * machine.d2hUsPerByte());
+    before = std::max(before, backlog.outUs(k, need));
     exposed = std::max(exposed, before + after[k]);
   }
   if (problem.hasInstances)
@@ -120,16 +175,19 @@ double ao::planner::makespanBound(const Problem &problem,
 }
 
 int64_t ao::planner::peakBound(const Trace &trace, const Machine &machine,
-                               int64_t minBytes) {
+                               int64_t minBytes,
+                               std::optional<int64_t> pinnedLimit) {
   Problem problem(trace, minBytes);
-  return peakBound(problem, machine, LinkCapacity(problem, machine));
+  return peakBound(problem, machine,
+                   LinkCapacity(problem, machine, pinnedLimit));
 }
 
 double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
-                                  int64_t minBytes, int64_t budget) {
+                                  int64_t minBytes, int64_t budget,
+                                  std::optional<int64_t> pinnedLimit) {
   Problem problem(trace, minBytes);
-  return makespanBound(problem, machine, LinkCapacity(problem, machine),
-                       budget);
+  return makespanBound(problem, machine,
+                       LinkCapacity(problem, machine, pinnedLimit), budget);
 }
 
 SmallestBudget ao::planner::smallestBudget(const Trace &trace, int64_t minBytes,

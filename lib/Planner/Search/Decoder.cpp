@@ -74,13 +74,13 @@ int32_t Decoder::awayBefore(const Schedule &schedule, int32_t gap) const {
 /// from the end of the preceding stay on the host. False if there is none.
 /// The boundary at the end counts: offloads there are issued before waits.
 bool Decoder::takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
-                       int64_t budget) {
+                       const Budgets &budgets) {
   const Gap &entry = problem.gaps[gap];
   int32_t before = awayBefore(schedule, gap);
   int32_t first = before < 0 ? boundary : problem.gaps[before].to + 1;
-  if (hostUse.max(first, entry.to) > budget - entry.bytes)
+  if (!hostUse.hasRoom(first, entry.to, entry, budgets))
     return false;
-  hostUse.add(first, entry.to, entry.bytes);
+  hostUse.add(first, entry.to, entry);
   return true;
 }
 
@@ -93,19 +93,19 @@ void Decoder::reserveHost(const Schedule &schedule) {
     int32_t before = awayBefore(schedule, gap);
     hostUse.add(before < 0 ? schedule.release[gap]
                            : problem.gaps[before].to + 1,
-                problem.gaps[gap].to, problem.gaps[gap].bytes);
+                problem.gaps[gap].to, problem.gaps[gap]);
   }
 }
 
 /// Reserves host memory between `boundary` and the release of a pending
 /// offload.
 bool Decoder::takeHostEarly(std::pair<int32_t, int32_t> offload,
-                            int32_t boundary, int64_t budget) {
+                            int32_t boundary, const Budgets &budgets) {
   auto [release, gap] = offload;
-  int64_t bytes = problem.gaps[gap].bytes;
-  if (hostUse.max(boundary, release - 1) > budget - bytes)
+  const Gap &entry = problem.gaps[gap];
+  if (!hostUse.hasRoom(boundary, release - 1, entry, budgets))
     return false;
-  hostUse.add(boundary, release - 1, bytes);
+  hostUse.add(boundary, release - 1, entry);
   return true;
 }
 
@@ -116,7 +116,7 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
   out.reload.assign(gaps.size(), Schedule::unset);
   std::fill(bytesAt.begin(), bytesAt.end(), 0);
   heap.clear();
-  bool hostLimited = budgets.host != std::numeric_limits<int64_t>::max();
+  bool hostLimited = budgets.limitHost();
   if (hostLimited)
     hostUse.reset(problem.numOps + 1);
   arriving.clear();
@@ -138,7 +138,7 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
       std::pop_heap(heap.begin(), heap.end());
       heap.pop_back();
       int32_t end = genes.stretch[gap].end;
-      if (end <= k || (hostLimited && !takeHost(out, gap, k, budgets.host)))
+      if (end <= k || (hostLimited && !takeHost(out, gap, k, budgets)))
         continue;
       // A copy on the host from before leaves at once: in IR the reloaded
       // copy dies at its last use.

@@ -22,6 +22,7 @@
 #include "ao/Planner/Plan.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <utility>
@@ -32,23 +33,28 @@ namespace ao::planner {
 /// Link times of one machine, as the decoder uses them.
 struct LinkTimes {
   double latencyUs;
-  double outUsPerByte;
-  double backUsPerByte;
+  /// By tier.
+  std::array<double, 2> outUsPerByte;
+  std::array<double, 2> backUsPerByte;
 
   explicit LinkTimes(const Machine &machine)
-      : latencyUs(machine.latencyUs), outUsPerByte(machine.d2hUsPerByte()),
-        backUsPerByte(machine.h2dUsPerByte()) {}
+      : latencyUs(machine.latencyUs),
+        outUsPerByte({machine.d2hUsPerByte(Tier::Pinned),
+                      machine.d2hUsPerByte(Tier::Pageable)}),
+        backUsPerByte({machine.h2dUsPerByte(Tier::Pinned),
+                       machine.h2dUsPerByte(Tier::Pageable)}) {}
   double outUs(const Gap &gap) const {
-    return gap.copies * latencyUs + gap.bytes * outUsPerByte;
+    return gap.copies * latencyUs + gap.bytes * outUsPerByte[size_t(gap.tier)];
   }
   double backUs(const Gap &gap) const {
-    return gap.copies * latencyUs + gap.bytes * backUsPerByte;
+    return gap.copies * latencyUs + gap.bytes * backUsPerByte[size_t(gap.tier)];
   }
   /// A link that reaches only a share of its rates.
   LinkTimes derated(double share) const {
     LinkTimes slow = *this;
-    slow.outUsPerByte /= share;
-    slow.backUsPerByte /= share;
+    for (auto *rates : {&slow.outUsPerByte, &slow.backUsPerByte})
+      for (double &usPerByte : *rates)
+        usPerByte /= share;
     return slow;
   }
 };
@@ -56,6 +62,43 @@ struct LinkTimes {
 struct Budgets {
   int64_t device = std::numeric_limits<int64_t>::max();
   int64_t host = std::numeric_limits<int64_t>::max();
+  /// Of the host bytes, those that are pinned.
+  int64_t pinned = std::numeric_limits<int64_t>::max();
+
+  /// The same with another limit for the device.
+  Budgets within(int64_t bytes) const {
+    Budgets result = *this;
+    result.device = bytes;
+    return result;
+  }
+  bool limitHost() const {
+    constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
+    return host != unlimited || pinned != unlimited;
+  }
+};
+
+/// Host bytes at every boundary, of all tiers and of the pinned one.
+class HostUse {
+public:
+  void reset(int32_t count) {
+    all.reset(count);
+    pinned.reset(count);
+  }
+  /// Boundaries are inclusive.
+  void add(int32_t first, int32_t last, const Gap &gap) {
+    all.add(first, last, gap.bytes);
+    if (gap.tier == Tier::Pinned)
+      pinned.add(first, last, gap.bytes);
+  }
+  bool hasRoom(int32_t first, int32_t last, const Gap &gap,
+               const Budgets &budgets) const {
+    return all.max(first, last) <= budgets.host - gap.bytes &&
+           (gap.tier != Tier::Pinned ||
+            pinned.max(first, last) <= budgets.pinned - gap.bytes);
+  }
+
+private:
+  RangeMax all, pinned;
 };
 
 /// On which command compute stands still.
@@ -161,10 +204,10 @@ private:
   void placeReloads(const Genes &genes, int64_t budget, Schedule &out);
   int32_t awayBefore(const Schedule &schedule, int32_t gap) const;
   bool takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
-                int64_t budget);
+                const Budgets &budgets);
   void reserveHost(const Schedule &schedule);
   bool takeHostEarly(std::pair<int32_t, int32_t> offload, int32_t boundary,
-                     int64_t budget);
+                     const Budgets &budgets);
 
   const Problem &problem;
   LinkTimes links;
@@ -183,8 +226,8 @@ private:
   /// When each boundary was reached, and when each gap's copies were done.
   std::vector<double> reachedAt, outDone, backDone;
   std::vector<int64_t> room;
-  /// Host bytes at every boundary; kept only under a host budget.
-  RangeMax hostUse;
+  /// Kept only where the host is limited.
+  HostUse hostUse;
 };
 
 /// The commands of a schedule, in the order the decoder timed them.

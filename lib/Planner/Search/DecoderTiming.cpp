@@ -39,7 +39,7 @@ void Decoder::prepareTiming(Schedule &schedule, const Budgets &budgets) {
   }
   std::fill(bytesAt.begin(), bytesAt.end(), 0);
   std::fill(reloadDone.begin(), reloadDone.end(), 0.0);
-  if (budgets.host != unlimited)
+  if (budgets.limitHost())
     reserveHost(schedule);
   pending.clear();
   held.clear();
@@ -116,8 +116,7 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
   const std::vector<Gap> &gaps = problem.gaps;
   int32_t boundary = problem.boundary;
   while (!pending.empty() && outFree < opEnd - problem.roundingUs()) {
-    if (budgets.host != unlimited &&
-        !takeHostEarly(pending.front(), k, budgets.host))
+    if (budgets.limitHost() && !takeHostEarly(pending.front(), k, budgets))
       break;
     int32_t gap = dequeue();
     if (k <= boundary && schedule.release[gap] > boundary) {

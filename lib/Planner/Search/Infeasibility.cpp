@@ -22,6 +22,9 @@ std::string ao::planner::describeRemedy(const Infeasibility &why) {
   if (why.hostBytes > 0)
     text += ", the least host memory for this device memory budget " +
             bytesText(why.hostBytes);
+  if (why.pinnedBytes > 0)
+    text += ", the least pinned memory for this device memory budget " +
+            bytesText(why.pinnedBytes);
   return text;
 }
 

@@ -41,8 +41,13 @@ RecomputeSearch &JointPlanner::recomputeSearch() {
   return *recomputing;
 }
 
-static int64_t hostBudget(const PlanOptions &options) {
-  return options.hostBudget.value_or(std::numeric_limits<int64_t>::max());
+/// Where nothing may lie in pageable memory, what is pinned limits the host.
+static int64_t hostBudget(const Machine &machine, const PlanOptions &options) {
+  constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
+  int64_t bytes = options.hostBudget.value_or(unlimited);
+  if (machine.hasPageableTier())
+    return bytes;
+  return std::min(bytes, pinnedLimit(machine, options).value_or(unlimited));
 }
 
 /// The best transfers for one choice, merged with its second runs.
@@ -87,7 +92,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
       !recomputeSearch().canHelp())
     return best;
   Choice choice;
-  MemoryBudgets budgets = {budget, hostBudget(asked)};
+  MemoryBudgets budgets = {budget, hostBudget(machine, asked)};
   recomputeSearch().search(budgets, goalUs, bound->usPerByte(), choice);
   std::optional<Plan> joint = planChoice(choice, budget, asked);
   if (joint && joint->predicted.peakBytes <= budget &&
@@ -122,7 +127,7 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   quick.effort = 0;
   auto lower = [&](int64_t budget) {
     Choice choice;
-    MemoryBudgets budgets = {budget, hostBudget(options)};
+    MemoryBudgets budgets = {budget, hostBudget(machine, options)};
     constexpr double any = std::numeric_limits<double>::max();
     recomputeSearch().search(budgets, any, any, choice);
     std::optional<Plan> plan = planChoice(choice, budget, quick);

@@ -48,26 +48,26 @@ bool Optimizer::isFeasible(const Budgets &budgets) {
 }
 
 /// Steps away from what nothing gets below double until one is feasible.
-int64_t Optimizer::leastFeasible(int64_t hostBudget) {
+int64_t Optimizer::leastFeasible(const Budgets &limits) {
   int64_t top = problem.unplannedPeak();
-  int64_t high = leastPeak(problem, capacity, hostBudget), low = high - 1;
+  int64_t high = leastPeak(problem, capacity, limits.host), low = high - 1;
   for (int64_t stride = high / 4096 + 1;
-       high < top && !isFeasible({high, hostBudget}); stride *= 2) {
+       high < top && !isFeasible(limits.within(high)); stride *= 2) {
     low = high;
     high = stride < top - high ? high + stride : top;
   }
   int64_t resolution = isSmall() ? 1 : std::max<int64_t>(high / 4096, 1);
   while (low + resolution < high) {
     int64_t middle = low + (high - low) / 2;
-    (isFeasible({middle, hostBudget}) ? high : low) = middle;
+    (isFeasible(limits.within(middle)) ? high : low) = middle;
   }
   return high;
 }
 
 /// Bytes no plan without exposed time and within the host budget gets below.
-int64_t Optimizer::peakFloor(int64_t hostBudget) const {
+int64_t Optimizer::peakFloor(const Budgets &limits) const {
   return std::max(peakBound(problem, machine, capacity),
-                  leastPeak(problem, capacity, hostBudget));
+                  leastPeak(problem, capacity, limits.host));
 }
 
 bool Optimizer::evaluate(Candidate &candidate, const Budgets &budgets,
@@ -139,21 +139,22 @@ int64_t Optimizer::stepBelow(int64_t bytes) const {
 
 /// The lowest budget at which the first plan costs no time. Steps away from
 /// the bound double until one succeeds.
-void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
+void Optimizer::bisectPeak(const Budgets &limits, Candidate &best,
+                           int64_t &peak) {
   Candidate candidate;
   peak = unplannedPeak;
   best.genes = search.initialGenes(VictimOrder::FurthestUse, false, decoder);
   candidate.genes = best.genes;
-  evaluate(best, {peak, hostBudget});
+  evaluate(best, limits.within(peak));
   auto tryStep = [&](int64_t step) {
-    Budgets budgets = {budgetAt(step), hostBudget};
+    Budgets budgets = limits.within(budgetAt(step));
     if (!firstFreePlan(budgets, candidate))
       return false;
     peak = budgets.device;
     best = candidate;
     return true;
   };
-  int64_t bound = peakFloor(hostBudget);
+  int64_t bound = peakFloor(limits);
   int64_t low = stepBelow(bound), high = budgetSteps, stride = low / 64 + 1;
   // Where host memory is what is short, its bound is mostly met.
   if (bound > peakBound(problem, machine, capacity) && tryStep(low + 1))
@@ -171,8 +172,9 @@ void Optimizer::bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
 }
 
 /// Lower budgets, by halves, as long as a settled plan costs no time there.
-void Optimizer::settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
-  int64_t low = stepBelow(peakFloor(hostBudget)), high = stepBelow(peak);
+void Optimizer::settlePeak(const Budgets &limits, Candidate &best,
+                           int64_t &peak) {
+  int64_t low = stepBelow(peakFloor(limits)), high = stepBelow(peak);
   // On a large step, what comes close to the bound is good enough.
   int64_t enough = low + low / (isSmall() ? 1024 : 16);
   Candidate candidate;
@@ -180,7 +182,7 @@ void Optimizer::settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     int64_t middle = high / 2 < low
                          ? low + (high - low) / 2
                          : int64_t(std::sqrt(double(low + 1) * high));
-    Budgets budgets = {budgetAt(middle), hostBudget};
+    Budgets budgets = limits.within(budgetAt(middle));
     bool found = settledFreePlan(budgets, candidate);
     (found ? high : low) = middle;
     if (!found)
@@ -190,8 +192,9 @@ void Optimizer::settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
   }
 }
 
-void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
-  int64_t bound = peakFloor(hostBudget);
+void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
+                           int64_t &peak) {
+  int64_t bound = peakFloor(limits);
   int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;
@@ -199,11 +202,11 @@ void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
     int64_t budget = peak - std::max<int64_t>((peak - bound) / divisor, 1);
     Candidate candidate;
     candidate.genes = best.genes;
-    if (!evaluate(candidate, {budget, hostBudget})) {
+    if (!evaluate(candidate, limits.within(budget))) {
       divisor *= 2;
       continue;
     }
-    left -= search.improve(candidate, decoder, nullptr, {budget, hostBudget},
+    left -= search.improve(candidate, decoder, nullptr, limits.within(budget),
                            toleranceUs(), std::min(left, attempt));
     if (candidate.schedule.exposedUs <= toleranceUs()) {
       peak = budget;
@@ -214,11 +217,11 @@ void Optimizer::searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak) {
   }
 }
 
-void Optimizer::minimizePeak(int64_t hostBudget, Candidate &best) {
+void Optimizer::minimizePeak(const Budgets &limits, Candidate &best) {
   int64_t peak = 0;
-  bisectPeak(hostBudget, best, peak);
-  searchPeak(hostBudget, best, peak);
-  settlePeak(hostBudget, best, peak);
+  bisectPeak(limits, best, peak);
+  searchPeak(limits, best, peak);
+  settlePeak(limits, best, peak);
 }
 
 bool Optimizer::harden(const Budgets &budgets, const Candidate &best,

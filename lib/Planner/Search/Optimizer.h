@@ -27,7 +27,7 @@ public:
   bool minimizeTime(const Budgets &budgets, Candidate &best);
 
   /// Least peak without exposed time, within the host budget.
-  void minimizePeak(int64_t hostBudget, Candidate &best);
+  void minimizePeak(const Budgets &limits, Candidate &best);
 
   /// From a plan free of exposed time, one that is expected to be free as well
   /// and costs little on a link that reaches only `slowLink` of its rates,
@@ -43,7 +43,7 @@ public:
 
   /// The smallest device budget that some choice of victims meets; on a large
   /// step one that is little larger.
-  int64_t leastFeasible(int64_t hostBudget);
+  int64_t leastFeasible(const Budgets &limits);
 
   /// Whether the effort allows more than building one plan.
   bool canSearch() const { return allowance() > 0; }
@@ -55,7 +55,7 @@ public:
 
 private:
   bool isFeasible(const Budgets &budgets);
-  int64_t peakFloor(int64_t hostBudget) const;
+  int64_t peakFloor(const Budgets &limits) const;
   bool evaluate(Candidate &candidate, const Budgets &budgets,
                 double limitUs = std::numeric_limits<double>::infinity());
   int64_t allowance() const;
@@ -67,9 +67,9 @@ private:
   void tryStart(VictimOrder order, bool windowed, const Budgets &budgets,
                 Candidate &best);
   void settle(Candidate &candidate, const Budgets &budgets, double goalUs);
-  void bisectPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
-  void searchPeak(int64_t hostBudget, Candidate &best, int64_t &peak);
-  void settlePeak(int64_t hostBudget, Candidate &best, int64_t &peak);
+  void bisectPeak(const Budgets &limits, Candidate &best, int64_t &peak);
+  void searchPeak(const Budgets &limits, Candidate &best, int64_t &peak);
+  void settlePeak(const Budgets &limits, Candidate &best, int64_t &peak);
   int64_t budgetAt(int64_t step) const;
   int64_t stepBelow(int64_t bytes) const;
   bool decodeSlow(Candidate &candidate, const Budgets &budgets);

@@ -138,11 +138,14 @@ std::vector<Command> ao::planner::pieceCommands(const Trace &trace,
   asked.minBytes = options.minBytes;
   asked.effort = options.effort;
   asked.seed = options.seed;
+  // A piece does not know how much the others pin.
+  Machine unlimited = machine;
+  unlimited.pinnedMemory = 0;
   std::vector<Command> commands;
   for (auto &[number, piece] : pieces) {
     if (!piece.isPair())
       continue;
-    Expected<Plan> made = plan(piece.trace, machine, asked);
+    Expected<Plan> made = plan(piece.trace, unlimited, asked);
     if (!made)
       continue;
     for (Command command : made->commands) {

@@ -12,6 +12,7 @@
 #include "Optimizer.h"
 #include "RecomputePolicies.h"
 #include "SavedValues.h"
+#include "TierPlan.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
@@ -30,13 +31,14 @@ constexpr double zeroStall = 1e-9;
 /// value out once, and back for every use.
 Status verifyTimes(const Trace &trace, const Machine &machine) {
   double totalUs = 0;
+  Tier slowest = machine.hasPageableTier() ? Tier::Pageable : Tier::Pinned;
   for (const Op &op : trace.ops)
     totalUs += op.durationUs;
   for (const Value &value : trace.values)
     if (value.offloadable)
-      totalUs += machine.offloadUs(value.bytes, value.copies) +
+      totalUs += machine.offloadUs(value.bytes, value.copies, slowest) +
                  static_cast<double>(value.uses.size() + 1) *
-                     machine.reloadUs(value.bytes, value.copies);
+                     machine.reloadUs(value.bytes, value.copies, slowest);
   if (totalUs <= maxStepUs)
     return {};
   return Error{ErrorCode::InvalidInput,
@@ -65,13 +67,16 @@ struct Draft {
 class Session {
 public:
   Session(const Trace &trace, const Machine &machine,
-          const PlanOptions &options, const ProgressFn &progress)
+          const PlanOptions &options, const ProgressFn &progress,
+          const std::vector<Tier> &tiers = {})
       : trace(trace), machine(machine), options(options), progress(progress),
-        problem(trace, options.minBytes), capacity(problem, machine) {}
+        tiers(tiers), problem(trace, options.minBytes, tiers),
+        capacity(problem, machine, pinnedLimit(machine, options)) {}
 
   Expected<Plan> run(Infeasibility *why);
 
 private:
+  void placeInTiers(std::vector<Command> &commands) const;
   Expected<Outcome> follow(std::vector<Command> commands) const;
   Draft draft(std::vector<Command> commands) const;
   Draft rule(const PlanOptions &asked) const;
@@ -90,6 +95,7 @@ private:
   Error infeasible(Infeasibility *why);
   bool isBetter(const Totals &a, const Totals &b) const;
   bool fits(const Totals &totals) const;
+  bool fitsHost(const Totals &totals) const;
   void preferRobust(Optimizer &optimizer, const Candidate &candidate,
                     Outcome &best) const;
   void preferRules(std::optional<Outcome> &best) const;
@@ -98,14 +104,24 @@ private:
   /// Exposed time that counts as none.
   double toleranceUs() const { return zeroStall * problem.baseUs(); }
 
-  int64_t hostBudget() const {
-    return options.hostBudget.value_or(std::numeric_limits<int64_t>::max());
+  Budgets limits() const {
+    Budgets result;
+    result.host = options.hostBudget.value_or(result.host);
+    result.pinned = pinnedLimit(machine, options).value_or(result.pinned);
+    return result;
+  }
+  /// What nothing on the host exceeds, in whatever tiers it lies.
+  int64_t hostLimit() const {
+    Budgets budgets = limits();
+    return machine.hasPageableTier() ? budgets.host
+                                     : std::min(budgets.host, budgets.pinned);
   }
 
   const Trace &trace;
   const Machine &machine;
   const PlanOptions &options;
   const ProgressFn &progress;
+  const std::vector<Tier> &tiers;
   Problem problem;
   LinkCapacity capacity;
   /// Counted when first asked for.
@@ -114,7 +130,16 @@ private:
 
 } // namespace
 
+void Session::placeInTiers(std::vector<Command> &commands) const {
+  if (tiers.empty())
+    return;
+  for (Command &command : commands)
+    if (command.kind == CommandKind::Offload)
+      command.tier = tiers[command.value];
+}
+
 Expected<Outcome> Session::follow(std::vector<Command> commands) const {
+  placeInTiers(commands);
   normalizeLaterReleases(trace, commands);
   Expected<Simulation> simulation = simulate(trace, machine, commands);
   if (!simulation)
@@ -123,6 +148,7 @@ Expected<Outcome> Session::follow(std::vector<Command> commands) const {
 }
 
 Draft Session::draft(std::vector<Command> commands) const {
+  placeInTiers(commands);
   Totals costs = totals(problem, trace, machine, commands);
   return {std::move(commands), costs};
 }
@@ -143,7 +169,7 @@ Draft Session::bestLayerwise(const PlanOptions &asked) const {
   auto isGood = [&](int64_t k) {
     Draft next = draft(layerwiseCommands(trace, asked, k));
     bool good = fits(next.totals);
-    if (next.totals.hostPeakBytes <= hostBudget() && (good || isBudgeted) &&
+    if (fitsHost(next.totals) && (good || isBudgeted) &&
         next.totals.peakBytes < best.totals.peakBytes)
       best = std::move(next);
     return good;
@@ -219,8 +245,13 @@ std::vector<PlanOptions> Session::variants(Policy policy) const {
   return result;
 }
 
+bool Session::fitsHost(const Totals &totals) const {
+  return totals.hostPeakBytes <= limits().host &&
+         totals.pinnedPeakBytes <= limits().pinned;
+}
+
 bool Session::fits(const Totals &totals) const {
-  return totals.hostPeakBytes <= hostBudget() &&
+  return fitsHost(totals) &&
          (options.deviceBudget ? totals.peakBytes <= *options.deviceBudget
                                : totals.exposedUs <= toleranceUs());
 }
@@ -298,12 +329,14 @@ void Session::preferRules(std::optional<Outcome> &best) const {
 void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
                            Outcome &best) const {
   Candidate hardened;
-  Budgets budgets = {*options.deviceBudget, hostBudget()};
+  Budgets budgets = limits().within(*options.deviceBudget);
   if (!optimizer.harden(budgets, candidate, hardened))
     return;
   Machine slow = machine;
   slow.d2hBandwidth *= Optimizer::slowLink;
   slow.h2dBandwidth *= Optimizer::slowLink;
+  slow.pageableD2hBandwidth *= Optimizer::slowLink;
+  slow.pageableH2dBandwidth *= Optimizer::slowLink;
   auto slowExposure = [&](const Outcome &outcome) {
     Expected<Simulation> run = simulate(trace, slow, outcome.commands);
     return run ? run->exposedUs : std::numeric_limits<double>::infinity();
@@ -329,13 +362,13 @@ Expected<Outcome> Session::planned(Infeasibility *why) {
   Candidate candidate;
   bool found = true;
   if (options.deviceBudget &&
-      *options.deviceBudget < leastPeak(problem, capacity, hostBudget()))
+      *options.deviceBudget < leastPeak(problem, capacity, limits().host))
     return infeasible(why);
   if (options.deviceBudget)
-    found = optimizer.minimizeTime({*options.deviceBudget, hostBudget()},
+    found = optimizer.minimizeTime(limits().within(*options.deviceBudget),
                                    candidate);
   else
-    optimizer.minimizePeak(hostBudget(), candidate);
+    optimizer.minimizePeak(limits(), candidate);
   std::optional<Outcome> best;
   if (found) {
     Expected<Outcome> outcome = follow(toCommands(problem, candidate.schedule));
@@ -370,25 +403,47 @@ Expected<Outcome> Session::followRule(Infeasibility *why) {
                ""};
 }
 
+/// "the device memory budget of 5 bytes, the host memory budget of 7 bytes and
+/// the pinned memory limit of 3 bytes".
+static std::string nameLimits(int64_t device, std::optional<int64_t> host,
+                              std::optional<int64_t> pinned) {
+  auto name = [](const char *what, int64_t bytes) {
+    return "the " + std::string(what) + " of " + std::to_string(bytes) +
+           " bytes";
+  };
+  std::string text = name("device memory budget", device);
+  if (host)
+    text += (pinned ? ", " : " and ") + name("host memory budget", *host);
+  if (pinned)
+    text += " and " + name("pinned memory limit", *pinned);
+  return text;
+}
+
 Error Session::infeasible(Infeasibility *why) {
   Infeasibility result;
   int64_t budget = *options.deviceBudget;
-  std::string message = "no plan fits the device memory budget of " +
-                        std::to_string(budget) + " bytes";
+  std::optional<int64_t> pinned = pinnedLimit(machine, options);
   bool isHostShort = budget >= smallestBudget(trace, options.minBytes).bytes;
-  result.device = smallestBudget(trace, options.minBytes, hostBudget());
-  if (options.hostBudget)
+  result.device = smallestBudget(trace, options.minBytes, hostLimit());
+  if (options.hostBudget || pinned)
     result.device.bytes =
         Optimizer(problem, machine, capacity, options, progress)
-            .leastFeasible(hostBudget());
-  if (isHostShort) {
-    result.hostBytes = std::max<int64_t>(problem.unplannedPeak() - budget, 0);
-    message += " and the host memory budget of " +
-               std::to_string(hostBudget()) + " bytes";
-  }
+            .leastFeasible(limits());
+  int64_t away = std::max<int64_t>(problem.unplannedPeak() - budget, 0);
+  if (isHostShort && options.hostBudget)
+    result.hostBytes = away;
+  if (isHostShort && pinned && !machine.hasPageableTier())
+    result.pinnedBytes = away;
   if (why)
     *why = result;
-  return Error{ErrorCode::Infeasible, message, ""};
+  // All limits that there are, once it is not the device alone.
+  bool namesHost = options.hostBudget && (isHostShort || pinned);
+  return Error{ErrorCode::Infeasible,
+               "no plan fits " +
+                   nameLimits(budget,
+                              namesHost ? options.hostBudget : std::nullopt,
+                              pinned),
+               ""};
 }
 
 /// Fills the prediction of a plan from its simulation and the bounds.
@@ -401,6 +456,7 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
   p.peakBytes = simulation.peakBytes;
   p.unplannedPeakBytes = problem.unplannedPeak();
   p.hostPeakBytes = simulation.hostPeakBytes;
+  p.pinnedPeakBytes = simulation.pinnedPeakBytes;
   p.movedBytes = simulation.movedBytes;
   p.makespanBoundUs =
       makespanBound(problem, plan.machine, capacity,
@@ -414,7 +470,8 @@ static double bestPossibleUs(const Trace &trace, const Plan &plan) {
   int64_t budget = plan.options.deviceBudget.value_or(plan.predicted.peakBytes);
   int64_t minBytes = plan.options.minBytes;
   if (!plan.options.recompute)
-    return makespanBound(trace, plan.machine, minBytes, budget);
+    return makespanBound(trace, plan.machine, minBytes, budget,
+                         pinnedLimit(plan.machine, plan.options));
   return jointMakespanBound(trace, plan.machine, minBytes, budget);
 }
 
@@ -431,14 +488,22 @@ static void separateSecondRuns(const Trace &trace, Prediction &predicted) {
       predicted.recomputedBytes += value.bytes;
 }
 
-/// Times depend on the number of copies only where one of several moves.
+/// Times depend on the number of copies only where one of several moves, and on
+/// tiers where there are two.
 static std::vector<std::string> requirements(const Trace &trace,
                                              const Plan &plan) {
-  bool any = std::any_of(
-      plan.commands.begin(), plan.commands.end(), [&](const Command &command) {
+  std::vector<std::string> result;
+  auto isAny = [&](auto isOne) {
+    return std::any_of(plan.commands.begin(), plan.commands.end(), isOne);
+  };
+  if (isAny([&](const Command &command) {
         return command.isTransfer() && trace.values[command.value].copies > 1;
-      });
-  return any ? std::vector<std::string>{"copies"} : std::vector<std::string>();
+      }))
+    result.push_back("copies");
+  if (isAny(
+          [](const Command &command) { return command.tier != Tier::Pinned; }))
+    result.push_back("tier");
+  return result;
 }
 
 Plan Session::finish(Outcome outcome) const {
@@ -464,15 +529,29 @@ Expected<Plan> Session::run(Infeasibility *why) {
   return finish(std::move(*outcome));
 }
 
+/// Where pinned memory is short, some copies are pageable.
+static Expected<Plan> planTransfersOf(const Trace &trace,
+                                      const Machine &machine,
+                                      const PlanOptions &options,
+                                      Infeasibility *why,
+                                      const ProgressFn &progress) {
+  auto planInTiers = [&](const Machine &links, const PlanOptions &asked,
+                         const std::vector<Tier> &tiers,
+                         Infeasibility *reason) {
+    return Session(trace, links, asked, progress, tiers).run(reason);
+  };
+  return planTiers(trace, machine, options, planInTiers, why);
+}
+
 /// Groups move as one value each; the plan holds their members.
 static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
   FoldedTrace folded(trace, options.minBytes);
   if (!folded.isFolded())
-    return Session(trace, machine, options, progress).run(why);
+    return planTransfersOf(trace, machine, options, why, progress);
   Expected<Plan> made =
-      Session(folded.trace(), machine, options, progress).run(why);
+      planTransfersOf(folded.trace(), machine, options, why, progress);
   if (why)
     why->device.values = folded.expand(why->device.values);
   if (!made)
@@ -546,8 +625,9 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
   if (!execution)
     return execution.takeError();
   Problem problem(trace, plan.options.minBytes);
-  predictFrom(problem, LinkCapacity(problem, plan.machine),
-              execution->simulation, plan);
+  LinkCapacity capacity(problem, plan.machine,
+                        pinnedLimit(plan.machine, plan.options));
+  predictFrom(problem, capacity, execution->simulation, plan);
   separateSecondRuns(execution->expansion ? execution->expansion->trace : trace,
                      plan.predicted);
   plan.required = requirements(trace, plan);

@@ -191,6 +191,7 @@ static void writePrediction(JsonWriter &json, const Prediction &predicted) {
   json.key("predicted").beginObject();
   json.field("peak_device_bytes", predicted.peakDeviceBytes);
   json.field("peak_host_bytes", predicted.peakHostBytes);
+  json.field("peak_pinned_bytes", predicted.peakPinnedBytes);
   json.field("step_ns", toNs(predicted.stepUs));
   json.field("exposed_ns", toNs(predicted.exposedUs));
   if (predicted.recomputedUs > 0)
@@ -235,6 +236,7 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
   json.field("peak_device_bytes", stats.peakDeviceBytes);
   json.field("static_peak_device_bytes", result.staticPeakBytes);
   json.field("peak_host_bytes", stats.peakHostBytes);
+  json.field("peak_pinned_bytes", stats.peakPinnedBufferBytes);
   if (result.deviceArenaBytes > 0 || result.hostArenaBytes > 0)
     json.key("arena")
         .beginObject()

@@ -114,6 +114,13 @@ AortStatus ao::run::createInstance(const RunOptions &options, bool launchesOnly,
     created.deviceCapacity = options.deviceCapacity;
   if (options.hostBudget > 0)
     created.hostBudget = options.hostBudget;
+  if (options.pinnedBudget > 0) {
+    constexpr int64_t ring = int64_t(64) << 20;
+    if (created.stagingBytes == 0)
+      created.stagingBytes = ring;
+    created.pinnedBudget =
+        options.pinnedBudget + std::max<int64_t>(created.stagingBytes, 0);
+  }
   if (options.offloadBytesPerSecond > 0) {
     created.offloadBytesPerSecond = options.offloadBytesPerSecond;
     created.reloadBytesPerSecond = options.reloadBytesPerSecond;

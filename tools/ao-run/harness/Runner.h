@@ -20,6 +20,8 @@ struct RunOptions {
   /// Hard limits in bytes; 0: none.
   int64_t deviceCapacity = 0;
   int64_t hostBudget = 0;
+  /// Of that, what buffers may pin; the ring of staging comes on top.
+  int64_t pinnedBudget = 0;
   /// Emulated link of the host backend; 0: not throttled.
   double offloadBytesPerSecond = 0;
   double reloadBytesPerSecond = 0;

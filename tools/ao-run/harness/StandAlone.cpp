@@ -61,10 +61,10 @@ static FunctionSpec readFunction(const AoRunFunction &function) {
 }
 
 static Prediction readPrediction(const AoRunPrediction &entry) {
-  Prediction prediction{entry.stepUs,        entry.exposedUs,
-                        entry.recomputedUs,  entry.peakDeviceBytes,
-                        entry.peakHostBytes, entry.summary,
-                        entry.declined,      {}};
+  Prediction prediction{
+      entry.stepUs,          entry.exposedUs,     entry.recomputedUs,
+      entry.peakDeviceBytes, entry.peakHostBytes, entry.peakPinnedBytes,
+      entry.summary,         entry.declined,      {}};
   for (int64_t i = 0; i < entry.spanCount; ++i) {
     const AoRunSpan &span = entry.spans[i];
     prediction.timeline.spans.push_back({static_cast<Activity>(span.activity),
@@ -215,6 +215,7 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
     return error;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;
+  run.pinnedBudget = table.pinnedMemoryBudget;
   if (arguments.throttle) {
     run.offloadBytesPerSecond = table.offloadBytesPerSecond;
     run.reloadBytesPerSecond = table.reloadBytesPerSecond;

@@ -48,7 +48,7 @@ struct Prediction {
   double exposedUs = 0;
   /// Time of the ops that run a second time.
   double recomputedUs = 0;
-  int64_t peakDeviceBytes = 0, peakHostBytes = 0;
+  int64_t peakDeviceBytes = 0, peakHostBytes = 0, peakPinnedBytes = 0;
   /// What moved and why, or why not, in one line; empty: not known.
   std::string summary;
   /// As in `ao.plan` documents.

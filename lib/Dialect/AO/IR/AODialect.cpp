@@ -70,12 +70,21 @@ void AODialect::initialize() {
 // Placement
 //===----------------------------------------------------------------------===//
 
-bool ao::isHostPlaced(Type type) {
+static HostAttr getHostPlacement(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
-    return isa_and_present<HostAttr>(tensor.getEncoding());
+    return dyn_cast_if_present<HostAttr>(tensor.getEncoding());
   if (auto buffer = dyn_cast<BaseMemRefType>(type))
-    return isa_and_present<HostAttr>(buffer.getMemorySpace());
-  return false;
+    return dyn_cast_if_present<HostAttr>(buffer.getMemorySpace());
+  return {};
+}
+
+bool ao::isHostPlaced(Type type) {
+  return static_cast<bool>(getHostPlacement(type));
+}
+
+HostTier ao::getHostTier(Type type) {
+  HostAttr placement = getHostPlacement(type);
+  return placement ? placement.getTier() : HostTier::Pinned;
 }
 
 static ShapedType withPlacement(ShapedType type, Attribute placement) {
@@ -87,8 +96,8 @@ static ShapedType withPlacement(ShapedType type, Attribute placement) {
                          MemRefLayoutAttrInterface(), placement);
 }
 
-ShapedType ao::getHostType(ShapedType type) {
-  return withPlacement(type, HostAttr::get(type.getContext()));
+ShapedType ao::getHostType(ShapedType type, HostTier tier) {
+  return withPlacement(type, HostAttr::get(type.getContext(), tier));
 }
 
 ShapedType ao::getDeviceType(ShapedType type) {

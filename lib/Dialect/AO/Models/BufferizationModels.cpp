@@ -24,7 +24,7 @@ static FailureOr<MemRefType> getFreshType(TensorType tensor,
                                           Operation *op) {
   Attribute space;
   if (isHostPlaced(tensor)) {
-    space = HostAttr::get(op->getContext());
+    space = cast<RankedTensorType>(tensor).getEncoding();
   } else {
     std::optional<Attribute> given = options.defaultMemorySpaceFn(tensor);
     if (!given)

@@ -132,6 +132,8 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
     request.deviceBudget = std::to_string(*options->deviceBudget);
   if (options->hostBudget)
     request.hostBudget = std::to_string(*options->hostBudget);
+  if (options->pinnedBudget)
+    request.pinnedBudget = std::to_string(*options->pinnedBudget);
   request.minBytes = std::to_string(options->minBytes);
   unplannedPeak = planner::unplannedPeak(planned->getTrace());
   for (const planner::Op &op : planned->getTrace().ops)

@@ -171,7 +171,8 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+    if (StringRef budget =
+            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
         !budget.empty()) {
       emitError(module.getLoc()) << "'" << budget << "' is empty";
       return signalPassFailure();

@@ -188,7 +188,9 @@ static void reportDeclined(PlannedStep &planned) {
 static StringRef getBudgetName(const planner::PlanRequest &request) {
   if (!request.deviceBudget.empty())
     return "device-memory-budget";
-  return request.hostBudget.empty() ? "" : "host-memory-budget";
+  if (!request.hostBudget.empty())
+    return "host-memory-budget";
+  return request.pinnedBudget.empty() ? "" : "pinned-memory-budget";
 }
 
 /// A budget is held or refused. Device memory that nobody can count is not
@@ -244,6 +246,8 @@ static void warnOfBrokenBudgets(const PlannedStep &planned) {
        plan.predicted.peakBytes);
   warn("host-memory-budget", plan.options.hostBudget,
        plan.predicted.hostPeakBytes);
+  warn("pinned-memory-budget", planner::pinnedLimit(plan.machine, plan.options),
+       plan.predicted.pinnedPeakBytes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,7 +269,8 @@ private:
 
   LogicalResult planAll() {
     ModuleOp module = getOperation();
-    if (StringRef budget = findEmptyBudget(deviceBudget, hostBudget);
+    if (StringRef budget =
+            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
         !budget.empty())
       return emitError(module.getLoc()) << "'" << budget << "' is empty";
     FailureOr<planner::Machine> target = loadMachine(module, machine);

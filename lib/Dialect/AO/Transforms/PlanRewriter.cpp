@@ -252,7 +252,10 @@ void PlanRewriter::execute(size_t number) {
   switch (command.kind) {
   case CommandKind::Offload:
     movement.transfer =
-        createOffload(builder, loc, movement.versions.back().device, types)
+        createOffload(builder, loc, movement.versions.back().device, types,
+                      command.tier == planner::Tier::Pageable
+                          ? HostTier::Pageable
+                          : HostTier::Pinned)
             .getTransfer();
     break;
   case CommandKind::Release:

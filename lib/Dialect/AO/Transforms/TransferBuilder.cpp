@@ -13,20 +13,27 @@
 using namespace mlir;
 using namespace ao;
 
-TransferType TransferTypes::get(Types &types, Type source, bool toHost) {
-  TransferType &known = types[source];
-  if (!known) {
-    auto type = cast<ShapedType>(source);
+TransferType TransferTypes::getOffload(Type source, HostTier tier) {
+  TransferType &known = offloads[{source, static_cast<unsigned>(tier)}];
+  if (!known)
     known = TransferType::get(source.getContext(),
-                              toHost ? getHostType(type) : getDeviceType(type));
-  }
+                              getHostType(cast<ShapedType>(source), tier));
+  return known;
+}
+
+TransferType TransferTypes::getReload(Type source) {
+  TransferType &known = reloads[source];
+  if (!known)
+    known = TransferType::get(source.getContext(),
+                              getDeviceType(cast<ShapedType>(source)));
   return known;
 }
 
 OffloadOp ao::createOffload(OpBuilder &builder, Location loc, Value source,
-                            TransferTypes &types) {
-  return OffloadOp::create(builder, loc, types.getOffload(source.getType()),
-                           source, /*destination=*/Value());
+                            TransferTypes &types, HostTier tier) {
+  return OffloadOp::create(builder, loc,
+                           types.getOffload(source.getType(), tier), source,
+                           /*destination=*/Value());
 }
 
 ReloadOp ao::createReload(OpBuilder &builder, Location loc, Value source,

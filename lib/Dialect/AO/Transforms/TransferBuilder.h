@@ -21,24 +21,19 @@ namespace ao {
 /// a step has few types, and building one anew costs more than the op.
 class TransferTypes {
 public:
-  TransferType getOffload(mlir::Type source) {
-    return get(offloads, source, /*toHost=*/true);
-  }
-  TransferType getReload(mlir::Type source) {
-    return get(reloads, source, /*toHost=*/false);
-  }
+  TransferType getOffload(mlir::Type source, HostTier tier = HostTier::Pinned);
+  TransferType getReload(mlir::Type source);
 
 private:
-  using Types = llvm::DenseMap<mlir::Type, TransferType>;
-  static TransferType get(Types &types, mlir::Type source, bool toHost);
-
-  Types offloads, reloads;
+  llvm::DenseMap<std::pair<mlir::Type, unsigned>, TransferType> offloads;
+  llvm::DenseMap<mlir::Type, TransferType> reloads;
 };
 
 /// Creates an offload of `source`; the wait follows directly behind, wherever
 /// `builder` stands, unless the caller moves the insertion point in between.
 OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Location loc,
-                        mlir::Value source, TransferTypes &types);
+                        mlir::Value source, TransferTypes &types,
+                        HostTier tier);
 
 /// Creates a reload of `source`, a host value.
 ReloadOp createReload(mlir::OpBuilder &builder, mlir::Location loc,

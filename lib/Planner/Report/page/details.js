@@ -78,7 +78,8 @@ function absenceText(model, absence) {
 }
 
 function directionText(model, t) {
-  return model.transfers.isReload[t] ? "to device" : "to host";
+  const { isReload, isPageable } = model.transfers;
+  return (isReload[t] ? "to device" : "to host") + (isPageable[t] ? ", through staging" : "");
 }
 
 function exposedText(model, t) {

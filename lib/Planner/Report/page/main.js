@@ -151,6 +151,7 @@ function fillTables() {
   decisionTable(model);
   instanceTable(model);
   groupTable(model);
+  tierTable(model);
   peakTable(model, (value) => {
     openValue(value, -1);
     byId("details").scrollIntoView({ block: "nearest" });

@@ -29,6 +29,7 @@ function decodeTransfers(doc) {
     count: t.value.length,
     value: t.value,
     isReload: t.direction.codes.map((code) => t.direction.texts[code] === "reload"),
+    isPageable: t.tier.codes.map((code) => t.tier.texts[code] === "pageable"),
     issuedBefore: t.issued_before,
     issue: Float64Array.from(t.issue_us),
     start: Float64Array.from(t.start_us),

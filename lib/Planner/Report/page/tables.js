@@ -257,6 +257,21 @@ function groupTable(model) {
   ], shown));
 }
 
+function tierTable(model) {
+  const s = model.doc.tiers;
+  const names = s.tier.codes.map((code) => s.tier.texts[code]);
+  const limited = s.pinned_limit !== null;
+  document.getElementById("tiers-section").hidden = !limited && !names.includes("pageable");
+  document.getElementById("tiers-count").textContent =
+    limited ? `at most ${formatBytes(s.pinned_limit, 3)} may be pinned` : "";
+  document.getElementById("tiers").replaceChildren(table([
+    ["Tier", (i) => names[i]],
+    ["Values", (i) => formatCount(s.values[i]), true],
+    ["At most at once", (i) => formatBytes(s.peak_bytes[i]), true],
+    ["Copied out", (i) => formatBytes(s.bytes[i]), true],
+  ], names.map((name, i) => i)));
+}
+
 function shortRatio(figure, bound) {
   return bound > 0 ? (figure / bound).toFixed(3) : "–";
 }

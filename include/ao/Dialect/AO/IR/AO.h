@@ -39,8 +39,13 @@ struct TransferResource
 /// Whether a tensor or memref type is placed in host memory.
 bool isHostPlaced(mlir::Type type);
 
+/// Which memory of the host a type is placed in; pinned if it is not placed
+/// there at all.
+HostTier getHostTier(mlir::Type type);
+
 /// `type` (a ranked tensor or memref) placed in host memory, contiguous.
-mlir::ShapedType getHostType(mlir::ShapedType type);
+mlir::ShapedType getHostType(mlir::ShapedType type,
+                             HostTier tier = HostTier::Pinned);
 
 /// `type` (a ranked tensor or memref) placed in device memory, contiguous.
 mlir::ShapedType getDeviceType(mlir::ShapedType type);

@@ -10,16 +10,23 @@
 #define AO_DIALECT_AO_IR_AOATTRS_TD
 
 include "ao/Dialect/AO/IR/AODialect.td"
+include "ao/Dialect/AO/IR/AOEnums.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 
+def AO_HostTierParameter : EnumParameter<AO_HostTier> {
+  let defaultValue = "::ao::HostTier::Pinned";
+}
+
 def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
   let mnemonic = "host";
-  let summary = "placement in pinned host memory";
+  let summary = "placement in host memory";
   let description = [{
     As the encoding of a ranked tensor, or the memory space of a memref, this
-    attribute says that the data lies in (pinned) host memory. Anything without
-    it lies in device memory.
+    attribute says that the data lies in host memory, which is pinned unless it
+    says `pageable`. Copies from and to pageable memory go through pinned
+    staging: they are right, and slower. Anything without the attribute lies in
+    device memory.
 
     A host value may be used by `ao` ops, by ops that only read its shape, by
     casts and views, by region, branch, call and return forwarding, and by
@@ -30,8 +37,14 @@ def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
     ```mlir
     tensor<4x8xbf16, #ao.host>
     memref<4x8xbf16, #ao.host>
+    memref<4x8xbf16, #ao.host<pageable>>
     ```
   }];
+  let parameters = (ins AO_HostTierParameter:$tier);
+  let builders = [AttrBuilder<(ins), [{
+    return $_get($_ctxt, ::ao::HostTier::Pinned);
+  }]>];
+  let assemblyFormat = "(`<` $tier^ `>`)?";
 }
 
 def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {

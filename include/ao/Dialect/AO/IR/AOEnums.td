@@ -23,4 +23,11 @@ def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
   let cppNamespace = "::ao";
 }
 
+// As ao/Planner/Tier.h, which includes nothing of MLIR.
+def AO_HostTier : I32Enum<"HostTier", "a kind of host memory", [
+    I32EnumCase<"Pinned", 0, "pinned">,
+    I32EnumCase<"Pageable", 1, "pageable">]> {
+  let cppNamespace = "::ao";
+}
+
 #endif // AO_DIALECT_AO_IR_AOENUMS_TD

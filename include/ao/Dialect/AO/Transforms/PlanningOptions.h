@@ -81,6 +81,7 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
   OPTION(select)                                                               \
   OPTION(deviceBudget)                                                         \
   OPTION(hostBudget)                                                           \
+  OPTION(pinnedBudget)                                                         \
   OPTION(minBytes)                                                             \
   OPTION(minElements)                                                          \
   OPTION(numLayers)                                                            \
@@ -136,6 +137,7 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   planner::PlanRequest request;
   request.deviceBudget = options.deviceBudget;
   request.hostBudget = options.hostBudget;
+  request.pinnedBudget = options.pinnedBudget;
   request.maxSlowdown = options.maxSlowdown;
   request.minBytes = getMinBytes(options);
   request.options.policy = options.policy;
@@ -155,8 +157,9 @@ planner::PlanRequest makePlanRequest(const Options &options) {
 /// The name of a pass's budget that was written, but as nothing; empty if there
 /// is none. Passes that are made by others have each option set.
 template <typename Option>
-llvm::StringRef findEmptyBudget(const Option &device, const Option &host) {
-  for (const Option *budget : {&device, &host})
+llvm::StringRef findEmptyBudget(const Option &device, const Option &host,
+                                const Option &pinned) {
+  for (const Option *budget : {&device, &host, &pinned})
     if (budget->getNumOccurrences() > 0 && budget->empty())
       return budget->ArgStr;
   return "";

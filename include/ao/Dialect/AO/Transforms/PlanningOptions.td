@@ -49,6 +49,9 @@ defvar AO_PlanningOptions = [
   Option<"hostBudget", "host-memory-budget", "std::string", "\"\"",
     "Bytes, size or percentage (of the unplanned peak on the device) that host "
     "copies may take; default: no limit">,
+  Option<"pinnedBudget", "pinned-memory-budget", "std::string", "\"\"",
+    "The same for copies in pinned memory; default: the machine's "
+    "pinned_memory, if any">,
   AO_MinBytesOption<"auto">,
   AO_MinElementsOption<"-1",
     "; default: 0, for policy=layerwise 262144 and no limit in bytes">,

@@ -153,6 +153,8 @@ void ClassFinder::describe(ArenaBuffer &buffer) {
   for (memref::AllocOp alloc : buffer.allocations) {
     MemRefType type = alloc.getType();
     buffer.onHost = isHostPlaced(type);
+    if (getHostTier(type) == HostTier::Pageable)
+      refuse("its memory is not pinned, as that of the arena is");
     if (type.getMemorySpace() && !buffer.onHost)
       refuse("its memory is neither the device's nor pinned");
     if (!type.getLayout().isIdentity())

@@ -1,0 +1,57 @@
+// What is said of layers, groups, instances and digits, and cannot be meant.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.group' to be a 64-bit integer, got "x"}}
+  %a = math.sin %x {ao.group = "x"} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.group' to be non-negative, got -2}}
+  %a = math.sin %x {ao.group = -2 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.group' to have a number for each of 1 results, got 2}}
+  %a = math.sin %x {ao.group = array<i64: 1, 2>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.instance' to be a 64-bit integer, got "x"}}
+  %a = math.sin %x {ao.instance = "x"} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.instance' to be non-negative, got -1}}
+  %a = math.sin %x {ao.instance = -1 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.lossy' to be "f8E4M3FN", got 3 : i64}}
+  %a = math.sin %x {ao.lossy = 3 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected 'ao.move_base' to be a unit attribute, got 3 : i64}}
+  %a = math.sin %x {ao.move_base = 3} : tensor<4xf32>
+  return
+}
