@@ -265,7 +265,7 @@ bool TierPlanner::consider(const Tiers &tiers) {
 
 /// Tries the other tier for every value, on steps of few.
 void TierPlanner::exchange() {
-  constexpr size_t few = 24;
+  constexpr size_t few = 12;
   if (bySlack.size() > few || options.effort == 0)
     return;
   for (bool improved = true; improved && !isEnough();) {
