@@ -5,10 +5,11 @@
 // RUN: ao-opt %t/step.mlir --ao-estimate-costs="machine=%t/machine.json" --ao-plan-offload="machine=%t/machine.json min-bytes=0 device-memory-budget=12288 pinned-memory-budget=4096 plan-output=%t/plan.json" --ao-apply-plan --ao-verify-transfers -o %t/planned.mlir
 // RUN: FileCheck %s --check-prefix=PLAN --input-file=%t/plan.json
 // PLAN: "pinned_budget":4096
-// PLAN-COUNT-1: "tier":"pageable"
-// PLAN-NOT: "tier"
+// PLAN: {"do":"offload","value":1,"before":1,"tier":"pageable"}
+// PLAN: {"do":"offload","value":2,"before":2,"tier":"pageable"}
+// PLAN: {"do":"offload","value":4,"before":4}
 // PLAN: "requires":["tier"]
-// PLAN: "host_peak_bytes":8192,"pinned_peak_bytes":4096
+// PLAN: "host_peak_bytes":12288,"pinned_peak_bytes":4096
 //
 // RUN: FileCheck %s --input-file=%t/planned.mlir
 // CHECK: ao.offload %{{.*}} : tensor<1024xf32> -> !ao.transfer<tensor<1024xf32, #ao.host<pageable>>>
@@ -25,7 +26,7 @@
 // RUN: ao-opt %t/planned.mlir --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
 // BUFFER-DAG: memref.alloc() {{.*}}: memref<1024xf32, #ao.host<pageable>>
 // BUFFER-DAG: memref.alloc() {{.*}}: memref<1024xf32, #ao.host>
-// BUFFER: ao.offload %{{.*}} into %{{.*}} : memref<1024xf32> into memref<1024xf32, #ao.host<pageable>>
+// BUFFER-DAG: ao.offload %{{.*}} into %{{.*}} : memref<1024xf32> into memref<1024xf32, #ao.host<pageable>>
 //
 // RUN: ao-opt %t/planned.mlir --ao-bufferize-pipeline --convert-ao-to-llvm | FileCheck %s --check-prefix=LLVM
 // LLVM-DAG: llvm.call @aortStepHostAllocPageable
@@ -39,7 +40,7 @@
 //
 // Where the machine has no rates for pageable memory, all limits are named.
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="min-bytes=0 device-memory-budget=12288 host-memory-budget=16384 pinned-memory-budget=4096" 2>&1 | FileCheck %s --check-prefix=LIMITS
-// LIMITS: step.mlir:[[#]]:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 16384 bytes, the least pinned memory for this device memory budget 8192 bytes
+// LIMITS: step.mlir:[[#]]:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 20480 bytes{{.*}}the least pinned memory for this device memory budget 12288 bytes
 
 //--- machine.json
 {"name": "tiny", "d2h_bandwidth": 4e9, "h2d_bandwidth": 4e9,

@@ -197,7 +197,7 @@ def check_all(modules, options):
     failures = 0
     moved_total = 0
     variants = [("planned", budget) for budget in options.budgets.split(",")]
-    variants += [(policy, "") for policy in options.policies.split(",")]
+    variants += [(policy, "") for policy in options.policies.split(",") if policy]
     for module in modules:
         for policy, budget in variants:
             name = f"{pathlib.Path(module).name} {policy} {budget or 'no budget'}"
