@@ -114,10 +114,7 @@ struct Arguments {
                "auto: four fifths of what this process may pin"),
       cl::cat(category)};
   cl::opt<std::string> pinnedBudget{
-      "pinned-memory-budget",
-      cl::desc(
-          "Of the host memory, what may be pinned, given in the same ways; "
-          "the rest goes through staging, if the machine has rates for it"),
+      "pinned-memory-budget", cl::desc("What of the host memory may be pinned"),
       cl::cat(category)};
   cl::opt<std::string> machine{"machine",
                                cl::desc("Machine preset or file for planning"),
@@ -588,10 +585,6 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
   return error;
 }
 
-//===----------------------------------------------------------------------===//
-// Runs and executables
-//===----------------------------------------------------------------------===//
-
 namespace {
 /// One program to run.
 struct Run {
@@ -799,10 +792,8 @@ int main(int argc, char **argv) {
       !error.empty())
     return fail(error);
   FailureOr<std::string> error = setUpBudgets(arguments, *module, setup);
-  if (failed(error))
-    return 1;
-  if (!error->empty())
-    return fail(*error);
+  if (failed(error) || !error->empty())
+    return failed(error) ? 1 : fail(*error);
   return arguments.emit.empty() ? runAll(*module, tapeOrder.get(), setup)
                                 : emitExecutable(*module, arguments, setup);
 }
