@@ -31,7 +31,7 @@ from ._storages import fake_of, is_symbolic, storage_bytes, tensors_of
 _STEP = "ao_step"
 
 # At most: the number that backward() begins with, which no graph holds.
-_SEED_BYTES = 16
+SEED_BYTES = 16
 
 
 class Backend:
@@ -110,7 +110,7 @@ class Backend:
         if not self.steps:
             return False
         step = self.steps[-1]
-        peak = step.take_peak() - _SEED_BYTES + self._other_bytes
+        peak = step.take_peak() - SEED_BYTES + self._other_bytes
         wants = self._refit.wants_another(peak, step.predicted["peak_bytes"])
         if wants:
             self.steps.remove(step)

@@ -17,19 +17,22 @@ import torch
 from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
-from . import _compat, _ways
-from ._backend import backend
+from . import _compat, _own, _ways
+from ._backend import Backend, backend
 from ._measuring import StepRunner
 from ._session import session
+from ._step import Step
 
 _GRAPHS = ("fx", "inductor")
-_WAYS = ("none", *_GRAPHS, "session", "save_on_cpu", "checkpoint")
+_OWN = ("activation_offloading", "activation_memory_budget")
+_WAYS = ("none", *_GRAPHS, "session", "save_on_cpu", "checkpoint", *_OWN)
 _DEFAULT = tuple(way for way in _WAYS if way != "inductor")
 
 _COLUMNS = (
     ("way", "way", str),
     ("budget_bytes", "budget", "{:,}".format),
     ("layers", "layers", str),
+    ("setting", "setting", str),
     ("step_seconds", "step", lambda seconds: f"{seconds * 1e3:.2f} ms"),
     ("peak_bytes", "peak", "{:,}".format),
     ("predicted_peak_bytes", "predicted", "{:,}".format),
@@ -82,20 +85,28 @@ def compare(
       budgets: the most bytes on the device, or text: "60GiB", "70%" of the peak
         without offloading.
       ways: which of "none" (the step as it is), "fx" and "inductor" (`backend` with
-        this runner), "session", "save_on_cpu" (PyTorch's, on the first layers)
-        and "checkpoint" (which computes the first layers again). What inductor
-        fuses rounds differently, so it is not among them unless it is named.
+        this runner), "session", "save_on_cpu" (PyTorch's, on the first layers),
+        "checkpoint" (which computes the first layers again), and what PyTorch has
+        in its graphs, which run as they do under "fx": "activation_offloading", of
+        the first tensors that it takes, and "activation_memory_budget", which
+        computes more again. What inductor fuses rounds differently, so it is not
+        among them unless it is named.
       machine, min_bytes: as in `backend` and `session`.
       layers: as in `session`. Of "save_on_cpu" and "checkpoint" the fewest layers
         are taken that keep the budget; a model without a list of layers is one.
+        Of "activation_offloading" it is the fewest tensors, and of
+        "activation_memory_budget" the setting (of 0, 0.1, … 1) whose peak is nearest
+        to that of "fx" or "inductor" where this stands before it, else to the
+        budget, and not above; none that draws random numbers anew.
       repeat: of so many runs the median is the time of a step.
 
     Returns:
       A list of dicts that prints as a Markdown table: `way`; `budget_bytes`;
-      `layers`, how many of them move or are computed again; `step_seconds`;
-      `peak_bytes`; `predicted_peak_bytes`; `same_bits`, whether loss, gradients
-      and buffers are those without offloading; `note`, why there are no figures,
-      or that the budget is not kept. What a row does not have is None.
+      `layers`, how many of them move or are computed again; `setting`, what was
+      chosen of PyTorch's in graphs; `step_seconds`; `peak_bytes`;
+      `predicted_peak_bytes`; `same_bits`, whether loss, gradients and buffers are
+      those without offloading; `note`, why there are no figures, or that the budget
+      is not kept. What a row does not have is None.
 
     Raises:
       Error: bad input.
@@ -152,13 +163,18 @@ class _Comparing:
 
     def at(self, budget: int, ways: Sequence[str]) -> Iterator[dict[str, Any]]:
         """The rows of one budget."""
+        target = budget
         for way in ways:
-            if way in (*_GRAPHS, "session"):
+            if way in _OWN:
+                yield self._run_own(way, budget, target)
+            elif way in (*_GRAPHS, "session"):
                 try:
                     if way == "session":
                         yield self._run_session(budget)
                     else:
-                        yield self._run_graphs(way, budget)
+                        row = self._run_graphs(way, budget)
+                        target = row["peak_bytes"]
+                        yield row
                 except _compat.private("BackendCompilerFailed") as failure:
                     if not isinstance(failure.inner_exception, InfeasibleError):
                         raise
@@ -169,17 +185,65 @@ class _Comparing:
                 yield self._run_layers(way, budget)
 
     def _run_graphs(self, way: str, budget: int) -> dict[str, Any]:
-        runner = self._runner
+        planner = backend(device_memory_budget=budget, runner=way, **self._options)
+        row, step = self._run_compiled(way, budget, planner)
+        return {**row, "predicted_peak_bytes": step.predicted["peak_bytes"]}
+
+    def _run_own(self, way: str, budget: int, target: int) -> dict[str, Any]:
+        """What PyTorch has in its graphs, where this version has it."""
+        try:
+            if way == "activation_offloading":
+                return self._run_offloading(way, budget)
+            planner = _own.Recomputing(target)
+            row, step = self._run_compiled(way, budget, planner)
+        except _compat.private("BackendCompilerFailed") as failure:
+            if not isinstance(failure.inner_exception, _compat.MissingError):
+                raise
+            return _without_figures(way, budget, str(failure.inner_exception))
+        row["setting"] = f"{planner.share:.1f}"
+        return {**row, "predicted_peak_bytes": step.predicted["peak_bytes"]}
+
+    def _run_offloading(self, way: str, budget: int) -> dict[str, Any]:
+        """The fewest tensors that keep the budget, or all."""
+        device = self._runner.device
+
+        def peak_of(planner: Backend) -> int:
+            compiled = self._compile(planner)
+            self._runner.run(compiled)
+            return self._compiled_peak(compiled, planner)
+
+        def peak_of_first(count: int) -> int:
+            if (way, count) not in self._peaks:
+                planner = _own.Offloading(every.names[:count], device)
+                self._peaks[way, count] = peak_of(planner)
+            return self._peaks[way, count]
+
+        every = _own.Offloading(None, device)
+        peak = peak_of(every)
+        self._peaks[way, len(every.names)] = peak
+        count = _fewest(len(every.names), peak_of_first, budget)
+        planner = _own.Offloading(every.names[:count], device)
+        row, _ = self._run_compiled(way, budget, planner)
+        return {**row, "setting": f"{count} of {len(every.names)} tensors"}
+
+    def _compile(self, planner: Backend) -> Any:
         # What was compiled for another budget would be taken again.
         torch.compiler.reset()
-        planner = backend(device_memory_budget=budget, runner=way, **self._options)
-        compiled = torch.compile(runner.model, backend=planner, dynamic=False)
+        return torch.compile(self._runner.model, backend=planner, dynamic=False)
+
+    def _run_compiled(
+        self, way: str, budget: int, planner: Backend
+    ) -> tuple[dict[str, Any], Step]:
+        runner, compiled = self._runner, self._compile(planner)
         same = runner.run(compiled)
         seconds = runner.time(compiled)
-        (planned,) = planner.steps
-        peak = runner.allocated_peak(compiled) or planned.measured()["peak_bytes"]
-        row = _row(way, budget, peak, seconds, same)
-        return {**row, "predicted_peak_bytes": planned.predicted["peak_bytes"]}
+        peak = self._compiled_peak(compiled, planner)
+        (step,) = planner.steps
+        return _row(way, budget, peak, seconds, same), step
+
+    def _compiled_peak(self, compiled: Any, planner: Backend) -> int:
+        (step,) = planner.steps
+        return self._runner.allocated_peak(compiled) or step.measured()["peak_bytes"]
 
     def _run_session(self, budget: int) -> dict[str, Any]:
         runner = self._runner
@@ -200,14 +264,9 @@ class _Comparing:
 
     def _run_layers(self, way: str, budget: int) -> dict[str, Any]:
         """The fewest layers that keep the budget, or those with the least peak."""
-        low, high = 0, len(self._layers)
-        while low < high:
-            middle = (low + high) // 2
-            if self._peak_of(way, middle) <= budget:
-                high = middle
-            else:
-                low = middle + 1
-        runner, peak = self._runner, self._peak_of(way, low)
+        runner = self._runner
+        low = _fewest(len(self._layers), lambda n: self._peak_of(way, n), budget)
+        peak = self._peak_of(way, low)
         with _ways.applied(way, self._layers[:low], None):
             same = runner.run(runner.model)
             seconds = runner.time(runner.model)
@@ -222,6 +281,18 @@ class _Comparing:
         return self._peaks[way, count]
 
 
+def _fewest(most: int, peak_of: Callable[[int], int], budget: int) -> int:
+    """The smallest number that keeps the budget; `most` where none does."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high) // 2
+        if peak_of(middle) <= budget:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
 def _row(
     way: str, budget: int | None, peak: int | None, seconds: float | None, same: Any
 ) -> dict[str, Any]:
@@ -233,7 +304,11 @@ def _row(
     return row
 
 
+def _without_figures(way: str, budget: int, note: str) -> dict[str, Any]:
+    return {**_row(way, budget, None, None, None), "note": note}
+
+
 def _infeasible(way: str, budget: int, error: InfeasibleError) -> dict[str, Any]:
     smallest = error.smallest_device_budget
     note = f"no plan fits, the smallest budget is {smallest:,}"
-    return {**_row(way, budget, None, None, None), "note": note}
+    return _without_figures(way, budget, note)

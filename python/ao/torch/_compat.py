@@ -28,6 +28,11 @@ from torch import fx
 
 from .._messages import Error
 
+
+class MissingError(Error):
+    """This version of PyTorch lacks something."""
+
+
 # The versions that the tests have run with: first, and behind the last.
 _TRIED = ((2, 11), (2, 14))
 
@@ -98,13 +103,13 @@ def private(name: str) -> Any:
     """Something of PyTorch's that is not public.
 
     Raises:
-      Error: this version of PyTorch does not have it.
+      MissingError: this version of PyTorch does not have it.
     """
     module, attribute = _NAMES[name]
     try:
         return operator.attrgetter(attribute)(importlib.import_module(module))
     except (ImportError, AttributeError):
-        raise Error(
+        raise MissingError(
             f"PyTorch {torch.__version__} has no {module}.{attribute}, which "
             "ao.torch needs"
         ) from None
@@ -130,6 +135,37 @@ def keeping_saved() -> Iterator[None]:
     backward, which retain_graph=True would need again."""
     with private("functorch_config").patch(donated_buffer=False):
         yield
+
+
+@contextlib.contextmanager
+def partitioning_with(**settings: Any) -> Iterator[None]:
+    """PyTorch's partitioner has other settings meanwhile.
+
+    Raises:
+      MissingError: this version of PyTorch lacks one.
+    """
+    config = private("functorch_config")
+    for name in settings:
+        if not hasattr(config, name):
+            raise MissingError(
+                f"PyTorch {torch.__version__} has no {config.__name__}.{name}, which "
+                "ao.torch needs"
+            )
+    with config.patch(**settings):
+        yield
+
+
+def offloading_settings(device: torch.device) -> dict[str, bool]:
+    """The partitioner's, to offload activations as well as PyTorch can: with
+    streams on accelerators, which alone have them."""
+    settings = {
+        "enable_activation_offloading": True,
+        "activation_offload_separate_stream": device.type != "cpu",
+    }
+    if device.type != "cpu":
+        settings["activation_offload_sink_wait"] = True
+        settings["activation_reload_prefetch"] = True
+    return settings
 
 
 def make_graph_pass(
@@ -222,6 +258,10 @@ def is_input_mutation(description: Any) -> bool:
     input, which is copied and dies when the graph has run."""
     return type(description).__name__ == "InputMutationAOTOutput"
 
+
+# How one marks nodes that the partitioner may offload, and it those that it does.
+MAY_OFFLOAD = "should_offload"
+OFFLOADED = "saved_for_offloading"
 
 # How the partitioner marks tensors whose version nobody checks; those come last.
 UNCHECKED = "saved_tensor_with_no_vc_check"

@@ -25,6 +25,7 @@ class StepRunner:
     A context manager, which puts gradients and buffers back.
 
     Attributes:
+      device: where the model's parameters are.
       plain_peak: the peak of the step as it is.
     """
 
@@ -33,7 +34,7 @@ class StepRunner:
     ) -> None:
         self.model = model
         self._step, self._repeat = step, repeat
-        self._device = next(
+        self.device = next(
             (p.device for p in model.parameters()), torch.device("cpu")
         )
         self._context: Callable[[], Any] = contextlib.nullcontext
@@ -71,7 +72,7 @@ class StepRunner:
     @contextlib.contextmanager
     def metered(self) -> Iterator[Meter | None]:
         """`peak` may be called; gives what counts, if it is not the allocator."""
-        self._meter = Meter() if self._device.type == "cpu" else None
+        self._meter = Meter() if self.device.type == "cpu" else None
         try:
             yield self._meter
         finally:
@@ -96,12 +97,12 @@ class StepRunner:
 
     def allocated_peak(self, model: Any) -> int:
         """The allocator's peak; 0 on the processor, whose allocator has none."""
-        if self._device.type == "cpu":
+        if self.device.type == "cpu":
             return 0
         self._begin()
-        torch.accelerator.reset_peak_memory_stats(self._device)
+        torch.accelerator.reset_peak_memory_stats(self.device)
         self._call(model)
-        return torch.accelerator.max_memory_allocated(self._device)
+        return torch.accelerator.max_memory_allocated(self.device)
 
     def time(self, model: Any) -> float:
         """Seconds that a step takes: the median of several."""
@@ -109,7 +110,7 @@ class StepRunner:
 
     def _time(self, model: Any) -> float:
         self._begin()
-        span = Span(self._device)
+        span = Span(self.device)
         self._call(model)
         return span.end().seconds
 
@@ -130,8 +131,8 @@ class StepRunner:
                 buffer.copy_(content)
 
     def _call(self, model: Any) -> Any:
-        devices = [] if self._device.type == "cpu" else [self._device]
-        with torch.random.fork_rng(devices, device_type=self._device.type):
+        devices = [] if self.device.type == "cpu" else [self.device]
+        with torch.random.fork_rng(devices, device_type=self.device.type):
             torch.manual_seed(0)
             with self._context():
                 return self._step(model)

@@ -8,6 +8,7 @@
 """ao.torch.compare: every way has the plain step's bits, and peaks that fit."""
 
 import unittest
+from unittest import mock
 
 import torch
 
@@ -33,7 +34,15 @@ class CompareTest(unittest.TestCase):
         rows = compare(model, x, ["85%"])
         self.assertEqual(
             [row["way"] for row in rows],
-            ["none", "fx", "session", "save_on_cpu", "checkpoint"],
+            [
+                "none",
+                "fx",
+                "session",
+                "save_on_cpu",
+                "checkpoint",
+                "activation_offloading",
+                "activation_memory_budget",
+            ],
         )
         plain, *others = rows
         for row in rows:
@@ -46,7 +55,14 @@ class CompareTest(unittest.TestCase):
         for row in rows[1:3]:
             difference = row["peak_bytes"] - row["predicted_peak_bytes"]
             self.assertIn(difference, range(0, 9))
-        self.assertEqual([row["layers"] for row in rows], [None] * 3 + [1, 1])
+        self.assertEqual(
+            [row["layers"] for row in rows], [None] * 3 + [1, 1, None, None]
+        )
+        self.assertEqual([row["setting"] for row in rows[:5]], [None] * 5)
+        self.assertRegex(rows[5]["setting"], r"^[1-8] of 8 tensors$")
+        # Recomputation is compared with the planned step at its peak.
+        self.assertLess(float(rows[6]["setting"]), 1)
+        self.assertLessEqual(rows[6]["peak_bytes"], rows[1]["peak_bytes"])
         lines = str(rows).splitlines()
         self.assertEqual(len(lines), 2 + len(rows))
         self.assertIn(f"{plain['peak_bytes']:,}", lines[2])
@@ -76,6 +92,32 @@ class CompareTest(unittest.TestCase):
             else:
                 self.assertIn("the smallest budget is", row["note"])
                 self.assertIsNone(row["peak_bytes"])
+
+    def test_the_peak_that_is_nearest(self):
+        """Recomputation takes what fits best, offloading no more than it has to."""
+        model, x = models.make("gpt")
+        ways = ["activation_offloading", "activation_memory_budget"]
+        rows = compare(model, x, [10**9, "1KiB"], ways=ways)
+        self.assertTrue(all(row["same_bits"] for row in rows))
+        offloading, recomputing, most, least = rows
+        self.assertEqual(offloading["setting"], "0 of 8 tensors")
+        self.assertEqual(recomputing["setting"], "1.0")
+        self.assertEqual(offloading["peak_bytes"], recomputing["peak_bytes"])
+        self.assertEqual(most["setting"], "8 of 8 tensors")
+        self.assertLess(most["peak_bytes"], offloading["peak_bytes"])
+        self.assertLess(least["peak_bytes"], recomputing["peak_bytes"])
+        for row in (most, least):
+            self.assertEqual(row["note"], "over its budget")
+
+    def test_a_version_without_offloading(self):
+        model, x = models.make("gpt")
+        with mock.patch.object(
+            ao.torch._compat, "offloading_settings", return_value={"no_such": True}
+        ):
+            (row,) = compare(model, x, ["90%"], ways=["activation_offloading"])
+        self.assertRegex(row["note"], r"^PyTorch \S+ has no \S+config\.no_such, ")
+        self.assertIsNone(row["peak_bytes"])
+        self.assertIsNone(row["same_bits"])
 
     def test_a_way_that_changes_results(self):
         model, x = models.make("gpt")

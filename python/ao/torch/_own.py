@@ -1,0 +1,189 @@
+# ===- _own.py - What PyTorch has in its graphs to save memory -------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""PyTorch's own partitioner with another setting: graphs that compute more again,
+or that offload activations. Nothing is planned, and all is run and measured as
+under the runner "fx"."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Callable, Sequence
+
+import torch
+from torch import fx
+
+from . import _compat, _ops
+from ._backend import SEED_BYTES, Backend
+from ._storages import fake_of
+
+# Shares of what PyTorch saves that are tried, the largest first.
+_SHARES = [tenths / 10 for tenths in range(10, -1, -1)]
+
+_device_put = torch.ops.prims.device_put.default
+# What ao's transfers carry here, where no plan has them.
+_PLAN = "pytorch"
+
+
+class _Unplanned(Backend):
+    """A backend whose steps run without transfers of a plan."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            durations="roofline",
+            # No copy is planned, so its rates do not matter.
+            machine="h100-pcie5",
+            held_bytes="auto",
+            gradients="fresh",
+            cache_dir=None,
+            runner="fx",
+            options={},
+            refit=0,
+            plan_options={"policy": "none"},
+        )
+
+
+class Recomputing(_Unplanned):
+    """Of all that PyTorch's partitioner offers, the graphs whose peak is nearest to
+    a target and not above it; else those with the least peak.
+
+    Peaks are the predicted ones: they are exact, and nothing has to run. Every
+    share is tried, for less that is saved may well have a higher peak. Graphs that
+    draw random numbers again get others, so they are left out.
+
+    Attributes:
+      share: of what PyTorch saves by default, what is saved at most.
+    """
+
+    def __init__(self, target: int) -> None:
+        super().__init__()
+        self._target = target - SEED_BYTES
+        self.share = 1.0
+
+    def _partition(
+        self,
+        own: Callable[..., Any] | None,
+        joint: fx.GraphModule,
+        joint_inputs: Sequence[Any],
+        **options: Any,
+    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+        if len(joint_inputs) == 0:  # A region in a graph.
+            return super()._partition(own, joint, joint_inputs, **options)
+        found: list[tuple[int, float, Any, Any]] = []
+        for share in _SHARES:
+            with _compat.partitioning_with(activation_memory_budget=share):
+                graphs = super()._partition(
+                    own, _copy(joint), joint_inputs, **options
+                )
+            step = self.steps.pop()
+            if share < 1 and _draws(graphs[1]):
+                continue
+            peak = step.predicted["peak_bytes"]
+            found.append((peak, share, step, graphs))
+        peak_of = operator.itemgetter(0)
+        fitting = [one for one in found if peak_of(one) <= self._target]
+        best = max(fitting, key=peak_of) if fitting else min(found, key=peak_of)
+        _, self.share, step, graphs = best
+        self.steps.append(step)
+        return graphs
+
+
+class Offloading(_Unplanned):
+    """PyTorch's activation offloading, of the first tensors that it may offload.
+
+    Attributes:
+      names: the nodes whose results it offloads.
+    """
+
+    def __init__(self, names: Sequence[str] | None, device: torch.device) -> None:
+        """`names`: of which nodes; None: of all."""
+        super().__init__()
+        self._asked = None if names is None else set(names)
+        self._device = device
+        self.names: list[str] = []
+
+    def _partition(
+        self, own: Callable[..., Any] | None, *args: Any, **options: Any
+    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+        settings = _compat.offloading_settings(self._device)
+        with _compat.partitioning_with(**settings):
+            return super()._partition(own or self._offload, *args, **options)
+
+    def _offload(
+        self, joint: fx.GraphModule, *args: Any, **options: Any
+    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+        for node in joint.graph.nodes:
+            if node.op == "call_function":
+                asked = self._asked is None or node.name in self._asked
+                node.meta[_compat.MAY_OFFLOAD] = asked
+        forward, backward = _compat.private("partition")(joint, *args, **options)
+        self.names = [
+            node.name
+            for node in forward.graph.nodes
+            if node.meta.get(_compat.OFFLOADED)
+        ]
+        if self._device.type == "cpu":
+            _copy_by_ao(forward, backward)
+        return forward, backward
+
+
+def _draws(graph_module: fx.GraphModule) -> bool:
+    """Whether a graph draws random numbers."""
+    return any(
+        torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+        and _argument(node, "dropout_p") != 0
+        for node in graph_module.graph.nodes
+    )
+
+
+def _argument(node: fx.Node, name: str) -> Any:
+    """An argument of an operator, such as attention's that says whether it draws;
+    None where it takes none of that name."""
+    for index, argument in enumerate(node.target._schema.arguments):
+        if argument.name == name:
+            if index < len(node.args):
+                return node.args[index]
+            return node.kwargs.get(name, argument.default_value)
+    return None
+
+
+def _copy(joint: fx.GraphModule) -> fx.GraphModule:
+    """The partitioner changes what it divides."""
+    graph = fx.Graph()
+    results, end = graph.graph_copy(joint.graph, {}, return_output_node=True)
+    graph.output(results).meta.update(end.meta)
+    again = fx.GraphModule(joint, graph)
+    again.meta.update(joint.meta)
+    return again
+
+
+def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:
+    """On the processor PyTorch takes what it has saved for what it gives back: here
+    both are copies, made where it would make them."""
+    number = 0
+    for place, graph_module in zip(("host", "device"), graph_modules, strict=True):
+        graph = graph_module.graph
+        for node in graph.find_nodes(op="call_function", target=_device_put):
+            source, device = node.args
+            fake = fake_of(source)
+            size, stride = list(fake.size()), list(fake.stride())
+            with graph.inserting_before(node):
+                if place == "host":
+                    begun = graph.call_function(
+                        _ops.offload, (source, _PLAN, number)
+                    )
+                else:
+                    begun = graph.call_function(
+                        _ops.reload, (source, device, size, stride, _PLAN, number)
+                    )
+                begun.meta["val"] = fake.new_empty_strided(size, stride)
+            # Keeps its name, by which backward finds it.
+            node.target, node.kwargs = _ops.wait, {}
+            node.args = (begun, source, _PLAN, number)
+            node.meta["val"] = begun.meta["val"]
+            number += 1
+        graph_module.recompile()
