@@ -164,6 +164,32 @@ struct Value {
   }
 };
 
+/// A loop that a trace has iteration by iteration: ops `firstOp` + i *
+/// `bodyOps` and following are iteration i.
+struct Loop {
+  std::string name;
+  int64_t firstOp = 0;
+  int64_t bodyOps = 0;
+  int64_t trips = 0;
+
+  int64_t endOp() const { return firstOp + bodyOps * trips; }
+  int64_t iterationOf(int64_t op) const { return (op - firstOp) / bodyOps; }
+  bool contains(int64_t op) const { return op >= firstOp && op < endOp(); }
+};
+
+/// What one loop makes slice by slice, one an iteration, and another reads
+/// likewise. Each slice is a value. Those that do not move lie in buffers of
+/// several, see StackMemory.h.
+struct Stack {
+  std::string name;
+  /// In the order of the slices, which is that of the iterations that make
+  /// them, or the reverse.
+  std::vector<int64_t> values;
+  /// Numbers of the loops that make them and that read them.
+  int64_t loopOut = 0;
+  int64_t loopIn = 0;
+};
+
 /// The longest step, and the longest any plan may make it, in microseconds:
 /// within it, sums and ratios of times stay numbers.
 inline constexpr double maxStepUs = 1e300;
@@ -179,6 +205,9 @@ struct Trace {
   bool completeUses = false;
   std::vector<Op> ops;
   std::vector<Value> values;
+  /// In the order of the step; empty where loops are ops like others.
+  std::vector<Loop> loops;
+  std::vector<Stack> stacks;
 
   int64_t numOps() const { return static_cast<int64_t>(ops.size()); }
   int64_t numValues() const { return static_cast<int64_t>(values.size()); }
@@ -192,13 +221,16 @@ struct Trace {
 std::string describeOp(const Trace &trace, int64_t op);
 std::string describeValue(const Trace &trace, int64_t value);
 
-/// Device bytes at the start of every op when nothing moves.
+/// Device bytes at the start of every op when nothing moves, each slice of a
+/// stack in memory of its own.
 std::vector<int64_t> memoryAtOps(const Trace &trace);
 /// The most device bytes from the start of a function that begins in front of
-/// an op (see Op::entryBytes) to the start of the op, when nothing moves.
+/// an op (see Op::entryBytes) to the start of the op, when nothing moves, not
+/// even out of the buffers of stacks.
 std::vector<int64_t> unplannedMemory(const Trace &trace);
-/// Device bytes at every boundary before its commands, when nothing moves: at
-/// that before each op, then at the end of the step.
+/// Device bytes at every boundary before its commands, when nothing moves, each
+/// slice of a stack in memory of its own: at that before each op, then at the
+/// end of the step.
 std::vector<int64_t> carriedMemory(const Trace &trace);
 /// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);

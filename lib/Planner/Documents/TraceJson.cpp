@@ -46,8 +46,7 @@ public:
       root.see(path.lastKey());
     } else if (path.size() == 2) {
       object(path).begin();
-      inValues(path) ? void(trace.values.emplace_back())
-                     : void(trace.ops.emplace_back());
+      begin(path[0].key);
     } else {
       object(path).see(path.lastKey());
     }
@@ -65,12 +64,20 @@ public:
       return rootScalar(path, value);
     if (path.size() == 3) {
       object(path).see(path.lastKey());
-      return inValues(path) ? valueScalar(path, value) : opScalar(path, value);
+      const std::string &list = path[0].key;
+      if (list == "stacks")
+        return stackScalar(path, value);
+      if (list == "loops")
+        return loopScalar(path, value);
+      return list == "values" ? valueScalar(path, value)
+                              : opScalar(path, value);
     }
-    int64_t use = 0;
-    if (Status status = readInteger(path, value, 0, use); !status)
+    int64_t number = 0;
+    if (Status status = readInteger(path, value, 0, number); !status)
       return status;
-    trace.values.back().uses.push_back(use);
+    (path[0].key == "stacks" ? trace.stacks.back().values
+                             : trace.values.back().uses)
+        .push_back(number);
     return {};
   }
 
@@ -81,7 +88,9 @@ private:
                                          {"values", Shape::Array, true},
                                          {"boundary"},
                                          {"name"},
-                                         {"complete_uses"}};
+                                         {"complete_uses"},
+                                         {"loops", Shape::Array},
+                                         {"stacks", Shape::Array}};
   static constexpr JsonKey opKeys[] = {{"name", Shape::Scalar, true},
                                        {"duration_us", Shape::Scalar, true},
                                        {"kind"},
@@ -108,13 +117,36 @@ private:
                                           {"group"},
                                           {"copies"},
                                           {"reuses"}};
+  static constexpr JsonKey loopKeys[] = {{"name", Shape::Scalar, true},
+                                         {"first_op", Shape::Scalar, true},
+                                         {"body_ops", Shape::Scalar, true},
+                                         {"trips", Shape::Scalar, true}};
+  static constexpr JsonKey stackKeys[] = {{"name", Shape::Scalar, true},
+                                          {"values", Shape::Array, true},
+                                          {"loop_out", Shape::Scalar, true},
+                                          {"loop_in", Shape::Scalar, true}};
 
-  /// The op or value that `path` leads into.
+  /// The op, value, loop or stack that `path` leads into.
   JsonObject &object(const JsonPath &path) {
-    return inValues(path) ? valueObject : opObject;
+    const std::string &list = path[0].key;
+    if (list == "loops")
+      return loopObject;
+    if (list == "stacks")
+      return stackObject;
+    return list == "values" ? valueObject : opObject;
   }
 
-  static bool inValues(const JsonPath &path) { return path[0].key == "values"; }
+  /// Another entry of `list` begins.
+  void begin(const std::string &list) {
+    if (list == "loops")
+      trace.loops.emplace_back();
+    else if (list == "stacks")
+      trace.stacks.emplace_back();
+    else if (list == "values")
+      trace.values.emplace_back();
+    else
+      trace.ops.emplace_back();
+  }
 
   Status rootScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
@@ -215,6 +247,26 @@ private:
     return readBool(path, value, entry.liveOut);
   }
 
+  Status loopScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Loop &loop = trace.loops.back();
+    if (key == "name")
+      return readString(path, value, loop.name);
+    if (key == "first_op")
+      return readInteger(path, value, 0, loop.firstOp);
+    return readInteger(path, value, 1,
+                       key == "trips" ? loop.trips : loop.bodyOps);
+  }
+
+  Status stackScalar(const JsonPath &path, const JsonScalar &value) {
+    const std::string &key = path.lastKey();
+    Stack &stack = trace.stacks.back();
+    if (key == "name")
+      return readString(path, value, stack.name);
+    return readInteger(path, value, 0,
+                       key == "loop_out" ? stack.loopOut : stack.loopIn);
+  }
+
   static Phase parsePhase(std::string_view text) {
     for (Phase phase : {Phase::Forward, Phase::Backward})
       if (text == toString(phase))
@@ -223,6 +275,7 @@ private:
   }
 
   JsonObject root{rootKeys}, opObject{opKeys}, valueObject{valueKeys};
+  JsonObject loopObject{loopKeys}, stackObject{stackKeys};
 };
 
 } // namespace
@@ -296,6 +349,33 @@ static void write(JsonWriter &json, const Value &value) {
   json.endObject();
 }
 
+static void write(JsonWriter &json, const Loop &loop) {
+  json.newLine().beginObject().field("name", loop.name);
+  json.field("first_op", loop.firstOp).field("body_ops", loop.bodyOps);
+  json.field("trips", loop.trips).endObject();
+}
+
+static void write(JsonWriter &json, const Stack &stack) {
+  json.newLine().beginObject().field("name", stack.name);
+  json.key("values").beginArray();
+  for (int64_t value : stack.values)
+    json.value(value);
+  json.endArray().field("loop_out", stack.loopOut);
+  json.field("loop_in", stack.loopIn).endObject();
+}
+
+/// Traces without any have no such key.
+template <typename T>
+static void writeAny(JsonWriter &json, const char *key,
+                     const std::vector<T> &entries) {
+  if (entries.empty())
+    return;
+  json.newLine().key(key).beginArray();
+  for (const T &entry : entries)
+    write(json, entry);
+  json.endArray();
+}
+
 std::string ao::planner::toJson(const Trace &trace) {
   JsonWriter json;
   json.beginObject().field("schema", traceSchema).field("version", 1);
@@ -308,5 +388,8 @@ std::string ao::planner::toJson(const Trace &trace) {
   json.endArray().newLine().key("values").beginArray();
   for (const Value &value : trace.values)
     write(json, value);
-  return json.endArray().endObject().newLine().take();
+  json.endArray();
+  writeAny(json, "loops", trace.loops);
+  writeAny(json, "stacks", trace.stacks);
+  return json.endObject().newLine().take();
 }

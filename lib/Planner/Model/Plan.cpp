@@ -8,6 +8,7 @@
 
 #include "ao/Planner/Plan.h"
 #include "ao/Planner/Expansion.h"
+#include "ao/Planner/Loops.h"
 
 #include <algorithm>
 #include <iterator>
@@ -52,7 +53,10 @@ Status Plan::verify(const Trace &trace) const {
   Expected<PlanExecution> result = execute(trace, machine, commands);
   if (!result)
     return result.takeError();
-  return {};
+  if (trace.stacks.empty())
+    return {};
+  Expected<std::vector<StackMoves>> moves = readMoves(trace, commands);
+  return moves ? Status() : Status(moves.takeError());
 }
 
 /// The last use of a value in front of an op.

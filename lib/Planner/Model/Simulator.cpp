@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Simulator.h"
+#include "Stacks.h"
 
 #include <algorithm>
 #include <limits>
@@ -121,8 +122,9 @@ private:
   const Machine &machine;
   const std::vector<Command> &commands;
   std::vector<ValueState> states;
-  /// Device bytes at each boundary before commands, if nothing were away.
-  std::vector<int64_t> carried;
+  /// Device bytes at each boundary before commands, and at the start of each
+  /// op, if nothing were away.
+  std::vector<int64_t> carried, memory;
   Simulation result;
   double now = 0;
   double d2hFree = 0;
@@ -154,6 +156,14 @@ Status Execution::prepare() {
       states[command.value].lastWait = i;
   }
   carried = carriedMemory(trace);
+  memory = memoryAtOps(trace);
+  if (trace.stacks.empty())
+    return {};
+  StackBytes held = bytesOfStacks(trace, commands);
+  for (size_t k = 0; k < memory.size(); ++k)
+    memory[k] += held.atOps[k];
+  for (size_t k = 0; k < carried.size(); ++k)
+    carried[k] += held.atBoundaries[k];
   return {};
 }
 
@@ -330,7 +340,6 @@ Expected<Simulation> Execution::run() {
   if (Status status = prepare(); !status)
     return status.takeError();
   int64_t numOps = trace.numOps();
-  std::vector<int64_t> memory = memoryAtOps(trace);
   result.commands.resize(commands.size());
   result.opStartUs.resize(numOps);
   result.deviceBytes.resize(numOps);

@@ -9,6 +9,7 @@
 #include "ao/Planner/Trace.h"
 #include "DataFlow.h"
 #include "Groups.h"
+#include "Stacks.h"
 
 #include <algorithm>
 #include <limits>
@@ -203,6 +204,8 @@ Status Trace::verify() const {
     return status;
   if (Status status = verifyEntries(*this); !status)
     return status;
+  if (Status status = verifyStacks(*this); !status)
+    return status;
   return verifyDataFlow(*this);
 }
 
@@ -256,13 +259,19 @@ std::vector<int64_t> ao::planner::carriedMemory(const Trace &trace) {
 
 std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
   std::vector<int64_t> memory = memoryAtOps(trace);
+  if (!trace.stacks.empty()) {
+    std::vector<int64_t> held = bytesOfStacks(trace, {}).atOps;
+    for (size_t k = 0; k < memory.size(); ++k)
+      memory[k] += held[k];
+  }
   auto hasEntry = [](const Op &op) { return op.entryBytes > 0; };
   if (std::none_of(trace.ops.begin(), trace.ops.end(), hasEntry))
     return memory;
   std::vector<int64_t> carried = carriedMemory(trace);
+  std::vector<int64_t> held = bytesOfStacks(trace, {}).atBoundaries;
   for (int64_t k = 0; k < trace.numOps(); ++k)
     if (int64_t bytes = trace.ops[k].entryBytes; bytes > 0)
-      memory[k] = std::max(memory[k], carried[k] + bytes);
+      memory[k] = std::max(memory[k], carried[k] + held[k] + bytes);
   return memory;
 }
 

@@ -12,8 +12,10 @@
 #include "Optimizer.h"
 #include "RecomputePolicies.h"
 #include "SavedValues.h"
+#include "StackPlanner.h"
 #include "TierPlan.h"
 #include "ao/Planner/Expansion.h"
+#include "ao/Planner/Loops.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
 
@@ -563,10 +565,61 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
   return made;
 }
 
+/// Of what loops stack, slices move by a plan that the loops can repeat; all
+/// else stays.
+static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
+                                 const PlanOptions &options,
+                                 Infeasibility *why) {
+  if (options.maxSlowdown)
+    return Error{ErrorCode::InvalidInput,
+                 "max-slowdown does not apply to the stacks of loops", ""};
+  StackPlanner planner(trace, machine, options);
+  StackOutcome outcome;
+  switch (options.policy) {
+  case Policy::None:
+    break;
+  case Policy::Sync:
+    outcome = planner.moveAll(/*atOnce=*/true);
+    break;
+  case Policy::PyTorch:
+  case Policy::PyTorchPerLayer:
+    outcome = planner.moveAll(/*atOnce=*/false);
+    break;
+  case Policy::Planned:
+    outcome = planner.plan();
+    if (planner.isWithin(outcome))
+      break;
+    if (why) {
+      why->device = smallestBudget(withoutLoops(trace), options.minBytes);
+      why->device.bytes = outcome.peakBytes;
+    }
+    return Error{ErrorCode::Infeasible,
+                 "no plan that loops can repeat fits the memory budgets", ""};
+  default:
+    return Error{ErrorCode::InvalidInput,
+                 "policy '" + std::string(toString(options.policy)) +
+                     "' knows no stacks of loops",
+                 ""};
+  }
+  Plan plan;
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = machine;
+  plan.options = options;
+  plan.commands = std::move(outcome.commands);
+  if (Status status = predict(trace, plan); !status)
+    return status.takeError();
+  plan.declined = declineReason(trace, plan);
+  return plan;
+}
+
 /// With a budget for memory or time, what may run again counts as well.
 static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
                                const PlanOptions &options, Infeasibility *why,
                                const ProgressFn &progress) {
+  if (!trace.stacks.empty())
+    return planStacks(trace, machine, options, why);
   auto planTransfers = [&](const Trace &step, const PlanOptions &asked,
                            Infeasibility *reason) {
     return planGroups(step, machine, asked, reason, progress);
@@ -624,10 +677,15 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
       execute(trace, plan.machine, plan.commands);
   if (!execution)
     return execution.takeError();
-  Problem problem(trace, plan.options.minBytes);
+  // No plan that loops can repeat is better than one that nothing repeats, of
+  // slices in memory of their own.
+  Problem problem = trace.stacks.empty()
+                        ? Problem(trace, plan.options.minBytes)
+                        : Problem(withoutLoops(trace), plan.options.minBytes);
   LinkCapacity capacity(problem, plan.machine,
                         pinnedLimit(plan.machine, plan.options));
   predictFrom(problem, capacity, execution->simulation, plan);
+  plan.predicted.unplannedPeakBytes = unplannedPeak(trace);
   separateSecondRuns(execution->expansion ? execution->expansion->trace : trace,
                      plan.predicted);
   plan.required = requirements(trace, plan);

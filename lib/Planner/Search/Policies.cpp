@@ -242,6 +242,9 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
 
 std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
                                              const PlanOptions &options) {
+  if (!trace.stacks.empty())
+    return {Policy::None, Policy::Sync, Policy::PyTorch,
+            Policy::PyTorchPerLayer, Policy::Planned};
   std::vector<Policy> policies = allPolicies();
   if (hasPieces(trace))
     policies.insert(policies.end() - 1, Policy::Pieces);

@@ -1,0 +1,84 @@
+//===- Loops.h - Loops in traces and plans ----------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop whose slices may move stands in a trace iteration by iteration. Plans
+// for it repeat themselves: whoever carries them out has one body for many
+// iterations.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PLANNER_LOOPS_H
+#define AO_PLANNER_LOOPS_H
+
+#include "ao/Planner/Command.h"
+#include "ao/Planner/Trace.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// What of a stack moves: the slices made first, all at the same places of
+/// their iterations.
+struct StackMoves {
+  int64_t slices = 0;
+  /// How many ops behind the one that makes a slice compute waits for its copy
+  /// out (1: in front of the next op), and how many in front of its first use
+  /// the copy back starts.
+  int64_t lag = 0;
+  int64_t lead = 0;
+};
+
+/// What commands amount to for each stack. Reports the first command by which
+/// they are not periodic: in the last iterations of a range a release may stand
+/// at the end of the range instead, and in the first ones a reload in front of
+/// it.
+Expected<std::vector<StackMoves>>
+readMoves(const Trace &trace, const std::vector<Command> &commands);
+
+/// The same step, with loops as any other ops: for plans that need not repeat
+/// themselves, and for bounds.
+Trace withoutLoops(const Trace &trace);
+
+/// One iteration of a loop that a trace has as one op.
+struct LoopBody {
+  std::string name;
+  /// Its number in the trace.
+  int64_t op = 0;
+  int64_t trips = 0;
+  std::vector<Op> ops;
+  /// What lives within one iteration. `def` and `uses` are numbers in `ops`.
+  std::vector<Value> values;
+};
+
+/// A value of a trace that one of its loops makes, and another reads, slice by
+/// slice.
+struct LoopStack {
+  int64_t value = 0;
+  int64_t sliceBytes = 0;
+  bool offloadable = false;
+  /// Numbers of the bodies that make and read it.
+  int64_t out = 0;
+  int64_t in = 0;
+  /// Whether the first iteration has to do with the last slice.
+  bool isOutReversed = false;
+  bool isInReversed = false;
+  /// The op in the body that makes a slice, those behind it that use it there,
+  /// and those that use it in the other body; increasing.
+  int64_t def = 0;
+  std::vector<int64_t> localUses;
+  std::vector<int64_t> uses;
+};
+
+/// `trace` with these loops iteration by iteration. Values keep their numbers;
+/// those of iterations follow. What a loop uses, it uses to its end.
+Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
+                  const std::vector<LoopStack> &stacks);
+
+} // namespace ao::planner
+
+#endif // AO_PLANNER_LOOPS_H

@@ -1,0 +1,170 @@
+//===- LoopExpansion.cpp - Loops iteration by iteration -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/Loops.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+namespace {
+class LoopExpander {
+public:
+  LoopExpander(const Trace &trace, const std::vector<LoopBody> &bodies,
+               const std::vector<LoopStack> &stacks)
+      : trace(trace), bodies(bodies), stacks(stacks),
+        bodyOf(trace.ops.size(), -1), firstOf(trace.ops.size() + 1) {}
+
+  Trace expand();
+
+private:
+  void addOps();
+  void addLoop(const Op &op, const LoopBody &body);
+  void addValue(const Value &value);
+  void addWithin(const LoopBody &body, const Loop &loop);
+  void addStack(const LoopStack &stack);
+  Value makeSlice(const LoopStack &stack, int64_t slice) const;
+
+  int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
+
+  const Trace &trace;
+  const std::vector<LoopBody> &bodies;
+  const std::vector<LoopStack> &stacks;
+  Trace result;
+  /// By op of `trace`: the number of its body or -1, and the first op that it
+  /// has become.
+  std::vector<int64_t> bodyOf, firstOf;
+};
+} // namespace
+
+static std::string nameOf(const std::string &name, int64_t iteration) {
+  return name + "[" + std::to_string(iteration) + "]";
+}
+
+void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
+  Loop &loop = result.loops.emplace_back();
+  loop.name = body.name;
+  loop.firstOp = result.numOps();
+  loop.bodyOps = static_cast<int64_t>(body.ops.size());
+  loop.trips = body.trips;
+  for (int64_t i = 0; i < body.trips; ++i)
+    for (const Op &inside : body.ops) {
+      Op &copy = result.ops.emplace_back(inside);
+      copy.name = nameOf(inside.name, i);
+      copy.phase = op.phase;
+      copy.instance = op.instance;
+      copy.piece = op.piece;
+    }
+  Op &first = result.ops[loop.firstOp];
+  first.inheritedBytes += op.inheritedBytes;
+  first.entryBytes = op.entryBytes;
+}
+
+void LoopExpander::addOps() {
+  for (size_t i = 0; i < bodies.size(); ++i)
+    bodyOf[bodies[i].op] = static_cast<int64_t>(i);
+  for (size_t k = 0; k < trace.ops.size(); ++k) {
+    firstOf[k] = result.numOps();
+    if (bodyOf[k] < 0)
+      result.ops.push_back(trace.ops[k]);
+    else
+      addLoop(trace.ops[k], bodies[bodyOf[k]]);
+  }
+  firstOf.back() = result.numOps();
+  if (trace.boundary)
+    result.boundary = firstOf[*trace.boundary];
+}
+
+/// A loop needs what it uses in every iteration, so that it stays for good: no
+/// plan may move it in between.
+void LoopExpander::addValue(const Value &value) {
+  Value &copy = result.values.emplace_back(value);
+  bool isInLoop = value.def >= 0 && bodyOf[value.def] >= 0;
+  if (value.def >= 0)
+    copy.def = firstOf[value.def];
+  for (int64_t &use : copy.uses) {
+    isInLoop |= bodyOf[use] >= 0;
+    use = lastOf(use);
+  }
+  // A loop may be where it is made and needed.
+  if (value.def >= 0 && copy.uses.empty() && !value.liveOut &&
+      lastOf(value.def) > copy.def)
+    copy.uses = {lastOf(value.def)};
+  if (!isInLoop || !copy.offloadable)
+    return;
+  copy.offloadable = false;
+  copy.obstacle = Obstacle::Loop;
+}
+
+void LoopExpander::addWithin(const LoopBody &body, const Loop &loop) {
+  for (int64_t i = 0; i < body.trips; ++i) {
+    int64_t first = loop.firstOp + i * loop.bodyOps;
+    for (const Value &value : body.values) {
+      Value &copy = result.values.emplace_back(value);
+      copy.name = nameOf(value.name, i);
+      copy.def += first;
+      for (int64_t &use : copy.uses)
+        use += first;
+    }
+  }
+}
+
+Value LoopExpander::makeSlice(const LoopStack &stack, int64_t slice) const {
+  const Loop &out = result.loops[stack.out], &in = result.loops[stack.in];
+  auto iterationOf = [&](const Loop &loop, bool isReversed) {
+    int64_t iteration = isReversed ? loop.trips - 1 - slice : slice;
+    return loop.firstOp + iteration * loop.bodyOps;
+  };
+  Value value;
+  value.name = nameOf(trace.values[stack.value].name, slice);
+  value.bytes = stack.sliceBytes;
+  value.offloadable = stack.offloadable;
+  if (!stack.offloadable)
+    value.obstacle = Obstacle::Loop;
+  int64_t made = iterationOf(out, stack.isOutReversed);
+  int64_t read = iterationOf(in, stack.isInReversed);
+  value.def = made + stack.def;
+  for (int64_t use : stack.localUses)
+    value.uses.push_back(made + use);
+  for (int64_t use : stack.uses)
+    value.uses.push_back(read + use);
+  return value;
+}
+
+void LoopExpander::addStack(const LoopStack &stack) {
+  // The slices take its place.
+  Value &whole = result.values[stack.value];
+  whole.bytes = 0;
+  whole.offloadable = false;
+  Stack &added = result.stacks.emplace_back();
+  added.name = whole.name;
+  added.loopOut = stack.out;
+  added.loopIn = stack.in;
+  for (int64_t slice = 0; slice < result.loops[stack.out].trips; ++slice) {
+    added.values.push_back(result.numValues());
+    result.values.push_back(makeSlice(stack, slice));
+  }
+}
+
+Trace LoopExpander::expand() {
+  result.name = trace.name;
+  addOps();
+  for (const Value &value : trace.values)
+    addValue(value);
+  for (size_t i = 0; i < bodies.size(); ++i)
+    addWithin(bodies[i], result.loops[i]);
+  for (const LoopStack &stack : stacks)
+    addStack(stack);
+  return std::move(result);
+}
+
+Trace ao::planner::expandLoops(const Trace &trace,
+                               const std::vector<LoopBody> &bodies,
+                               const std::vector<LoopStack> &stacks) {
+  return LoopExpander(trace, bodies, stacks).expand();
+}

@@ -1,0 +1,420 @@
+//===- Stacks.cpp - Slices that loops make and read -----------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stacks.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace ao::planner;
+
+//===----------------------------------------------------------------------===//
+// What a trace says
+//===----------------------------------------------------------------------===//
+
+static Error invalid(std::string path, std::string message) {
+  return Error{ErrorCode::InvalidInput, std::move(message), std::move(path)};
+}
+
+static Status verifyLoop(const Trace &trace, size_t index) {
+  const Loop &loop = trace.loops[index];
+  std::string path = "$.loops[" + std::to_string(index) + "]";
+  if (loop.trips < 1 || loop.bodyOps < 1)
+    return invalid(path, "a loop has at least one iteration and one op");
+  if (loop.firstOp < 0 || loop.firstOp > trace.numOps() ||
+      loop.bodyOps > (trace.numOps() - loop.firstOp) / loop.trips)
+    return invalid(path, "the loop does not lie within the " +
+                             std::to_string(trace.numOps()) + " ops");
+  if (index > 0 && loop.firstOp < trace.loops[index - 1].endOp())
+    return invalid(path + ".first_op",
+                   "op " + std::to_string(loop.firstOp) +
+                       " lies in front of the end of the preceding loop");
+  return {};
+}
+
+StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
+  StackShape shape;
+  shape.values = stack.values;
+  shape.out = &trace.loops[stack.loopOut];
+  shape.in = &trace.loops[stack.loopIn];
+  auto firstUse = [&](int64_t id) {
+    const Value &value = trace.values[id];
+    return std::lower_bound(value.uses.begin(), value.uses.end(),
+                            shape.in->firstOp);
+  };
+  bool isReversed = trace.values[shape.values.front()].def >
+                    trace.values[shape.values.back()].def;
+  if (isReversed)
+    std::reverse(shape.values.begin(), shape.values.end());
+  const Value &first = trace.values[shape.values.front()];
+  shape.bytes = first.bytes;
+  shape.isMirrored =
+      *firstUse(shape.values.front()) > *firstUse(shape.values.back());
+  auto use = firstUse(shape.values.front());
+  shape.def = first.def - shape.out->firstOp;
+  shape.lastLocal = (use == first.uses.begin() ? first.def : *std::prev(use)) -
+                    shape.out->firstOp;
+  int64_t iteration = shape.in->firstOp + shape.readBy(0) * shape.in->bodyOps;
+  shape.firstUse = *use - iteration;
+  shape.lastUse = first.uses.back() - iteration;
+  return shape;
+}
+
+namespace {
+/// Checks one stack.
+class StackVerifier {
+public:
+  StackVerifier(const Trace &trace, size_t index, std::vector<bool> &isInStack)
+      : trace(trace), stack(trace.stacks[index]), isInStack(isInStack),
+        path("$.stacks[" + std::to_string(index) + "]") {}
+
+  Status verify();
+
+private:
+  Status verifyLoops();
+  Status verifyValue(size_t slice);
+  Status verifyLikeFirst(const StackShape &shape, int64_t made);
+
+  std::string pathOf(size_t slice) const {
+    return path + ".values[" + std::to_string(slice) + "]";
+  }
+
+  const Trace &trace;
+  const Stack &stack;
+  std::vector<bool> &isInStack;
+  std::string path;
+};
+} // namespace
+
+Status StackVerifier::verifyLoops() {
+  auto numLoops = static_cast<int64_t>(trace.loops.size());
+  for (auto [loop, key] : {std::pair(stack.loopOut, ".loop_out"),
+                           std::pair(stack.loopIn, ".loop_in")})
+    if (loop < 0 || loop >= numLoops)
+      return invalid(path + key, "loop " + std::to_string(loop) +
+                                     " is not one of the " +
+                                     std::to_string(numLoops) + " loops");
+  if (stack.loopOut >= stack.loopIn)
+    return invalid(path + ".loop_in", "slices are read before they are made");
+  for (int64_t loop : {stack.loopOut, stack.loopIn})
+    if (trace.loops[loop].trips != static_cast<int64_t>(stack.values.size()))
+      return invalid(
+          path + ".values",
+          std::to_string(stack.values.size()) + " slices, but the loop has " +
+              std::to_string(trace.loops[loop].trips) + " iterations");
+  return {};
+}
+
+/// That the slice is made by the one loop and read by the other.
+Status StackVerifier::verifyValue(size_t slice) {
+  int64_t id = stack.values[slice];
+  if (id < 0 || id >= trace.numValues())
+    return invalid(pathOf(slice), "there are " +
+                                      std::to_string(trace.numValues()) +
+                                      " values");
+  if (isInStack[id])
+    return invalid(pathOf(slice), "it is a slice already");
+  isInStack[id] = true;
+  const Value &value = trace.values[id];
+  if (!trace.loops[stack.loopOut].contains(value.def))
+    return invalid(pathOf(slice), "the loop does not make it");
+  if (value.uses.empty() ||
+      !trace.loops[stack.loopIn].contains(value.uses.back()))
+    return invalid(pathOf(slice), "the loop does not read it");
+  if (value.liveOut)
+    return invalid(pathOf(slice), "a slice ends in the loop that reads it");
+  return {};
+}
+
+/// That the slice that iteration `made` makes is the first one, shifted.
+Status StackVerifier::verifyLikeFirst(const StackShape &shape, int64_t made) {
+  int64_t id = shape.values[made];
+  size_t slice =
+      id == stack.values[made] ? made : stack.values.size() - 1 - made;
+  const Value &first = trace.values[shape.values.front()];
+  const Value &value = trace.values[id];
+  auto differ = [&](const char *what) {
+    return invalid(pathOf(slice), std::string(what) +
+                                      " differs from that of the other slices");
+  };
+  if (value.bytes != first.bytes || value.offloadable != first.offloadable ||
+      value.copies != first.copies)
+    return differ("its kind");
+  if (value.def != shape.defOf(made))
+    return differ("the op that makes it");
+  if (value.uses.size() != first.uses.size())
+    return differ("the number of its uses");
+  for (size_t i = 0; i < value.uses.size(); ++i) {
+    bool isLocal = first.uses[i] < shape.out->endOp();
+    int64_t expected =
+        isLocal ? first.uses[i] - shape.defOf(0) + shape.defOf(made)
+                : first.uses[i] - shape.firstUseOf(0) + shape.firstUseOf(made);
+    if (value.uses[i] != expected)
+      return differ("the op that uses it");
+  }
+  return {};
+}
+
+Status StackVerifier::verify() {
+  if (Status status = verifyLoops(); !status)
+    return status;
+  for (size_t slice = 0; slice < stack.values.size(); ++slice)
+    if (Status status = verifyValue(slice); !status)
+      return status;
+  StackShape shape = shapeOf(trace, stack);
+  if (shape.lastLocal >= shape.out->bodyOps ||
+      shape.def >= shape.out->bodyOps || shape.firstUse < 0 ||
+      shape.lastUse >= shape.in->bodyOps)
+    return invalid(path,
+                   "a slice is made in one iteration, in the order of the "
+                   "slices or the reverse, and read in one");
+  for (int64_t made = 0; made < shape.trips(); ++made)
+    if (Status status = verifyLikeFirst(shape, made); !status)
+      return status;
+  return {};
+}
+
+Status ao::planner::verifyStacks(const Trace &trace) {
+  for (size_t i = 0; i < trace.loops.size(); ++i)
+    if (Status status = verifyLoop(trace, i); !status)
+      return status;
+  std::vector<bool> isInStack(trace.values.size());
+  for (size_t i = 0; i < trace.stacks.size(); ++i)
+    if (Status status = StackVerifier(trace, i, isInStack).verify(); !status)
+      return status;
+  return {};
+}
+
+Trace ao::planner::withoutLoops(const Trace &trace) {
+  Trace plain = trace;
+  plain.loops.clear();
+  plain.stacks.clear();
+  return plain;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Sums up what comes and goes.
+class Bytes {
+public:
+  explicit Bytes(int64_t numOps)
+      : bytes{std::vector<int64_t>(numOps + 1),
+              std::vector<int64_t>(numOps + 2)} {}
+
+  /// From the start of op `first` to that of op `last`.
+  void add(int64_t first, int64_t last, int64_t amount) {
+    bytes.atOps[first] += amount;
+    bytes.atOps[last + 1] -= amount;
+    bytes.atBoundaries[first + 1] += amount;
+    bytes.atBoundaries[last + 1] -= amount;
+  }
+  /// It is there before the commands in front of op `op`.
+  void addInFront(int64_t op, int64_t amount) {
+    bytes.atBoundaries[op] += amount;
+    bytes.atBoundaries[op + 1] -= amount;
+  }
+
+  StackBytes sum() && {
+    for (std::vector<int64_t> *sums : {&bytes.atOps, &bytes.atBoundaries}) {
+      sums->pop_back();
+      std::partial_sum(sums->begin(), sums->end(), sums->begin());
+    }
+    return std::move(bytes);
+  }
+
+private:
+  StackBytes bytes;
+};
+} // namespace
+
+/// The buffer of the slices that iterations [begin, end) make.
+static void addPart(const StackShape &shape, int64_t begin, int64_t end,
+                    Bytes &bytes) {
+  int64_t first = shape.out->firstOp + begin * shape.out->bodyOps;
+  int64_t lastRead = std::max(shape.readBy(begin), shape.readBy(end - 1));
+  int64_t last = shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1;
+  int64_t whole = (end - begin) * shape.bytes;
+  bytes.add(first, last, whole);
+  bytes.addInFront(first, whole);
+  for (int64_t made = begin; made < end; ++made) {
+    bytes.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
+    // Where it was made, it lies as long as the iteration needs it.
+    bytes.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
+  }
+}
+
+StackBytes ao::planner::bytesOfStacks(const Trace &trace,
+                                      const std::vector<Command> &commands) {
+  std::vector<bool> moves(trace.values.size());
+  for (const Command &command : commands)
+    if (command.kind == CommandKind::Offload)
+      moves[command.value] = true;
+  std::vector<StackShape> shapes;
+  // By the loop that makes them: where other slices move than before.
+  std::map<const Loop *, std::set<int64_t>> cuts;
+  for (const Stack &stack : trace.stacks) {
+    const StackShape &shape = shapes.emplace_back(shapeOf(trace, stack));
+    for (int64_t made = 1; made < shape.trips(); ++made)
+      if (moves[shape.values[made]] != moves[shape.values[made - 1]])
+        cuts[shape.out].insert(made);
+  }
+  Bytes bytes(trace.numOps());
+  for (const StackShape &shape : shapes) {
+    std::vector<int64_t> ends(cuts[shape.out].begin(), cuts[shape.out].end());
+    ends.push_back(shape.trips());
+    int64_t begin = 0;
+    for (int64_t end : ends) {
+      if (!moves[shape.values[begin]])
+        addPart(shape, begin, end, bytes);
+      begin = end;
+    }
+  }
+  return std::move(bytes).sum();
+}
+
+//===----------------------------------------------------------------------===//
+// Periodic plans
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The commands of one slice; numbers in the list, or -1.
+struct SliceCommands {
+  int64_t offload = -1, release = -1, reload = -1, wait = -1;
+
+  int64_t &operator[](CommandKind kind) {
+    switch (kind) {
+    case CommandKind::Offload:
+      return offload;
+    case CommandKind::Release:
+      return release;
+    case CommandKind::Reload:
+      return reload;
+    default:
+      return wait;
+    }
+  }
+};
+
+class MovesReader {
+public:
+  MovesReader(const Trace &trace, const std::vector<Command> &commands)
+      : trace(trace), commands(commands), ofValue(trace.values.size()) {}
+
+  Expected<std::vector<StackMoves>> read();
+
+private:
+  Status collect();
+  Expected<StackMoves> read(const StackShape &shape);
+  Status verifySlice(const StackShape &shape, const StackMoves &moves,
+                     int64_t made);
+
+  Error illegal(int64_t index, const std::string &why) const {
+    return illegalCommand(trace, commands[index], index, why);
+  }
+  int64_t before(int64_t index) const { return commands[index].before; }
+
+  const Trace &trace;
+  const std::vector<Command> &commands;
+  std::vector<SliceCommands> ofValue;
+  std::vector<bool> isSlice;
+};
+} // namespace
+
+Status MovesReader::collect() {
+  isSlice.assign(trace.values.size(), false);
+  for (const Stack &stack : trace.stacks)
+    for (int64_t value : stack.values)
+      isSlice[value] = true;
+  for (size_t i = 0; i < commands.size(); ++i) {
+    const Command &command = commands[i];
+    if (command.kind == CommandKind::Recompute || !isSlice[command.value])
+      continue;
+    if (command.kind == CommandKind::Drop)
+      return illegal(i, "it is a slice of a stack");
+    int64_t &known = ofValue[command.value][command.kind];
+    if (known != -1)
+      return illegal(i, "slices of a stack move once");
+    known = static_cast<int64_t>(i);
+  }
+  return {};
+}
+
+Status MovesReader::verifySlice(const StackShape &shape,
+                                const StackMoves &moves, int64_t made) {
+  const SliceCommands &slice = ofValue[shape.values[made]];
+  const SliceCommands &first = ofValue[shape.values.front()];
+  int64_t shift = shape.defOf(made) - shape.defOf(0);
+  if (before(slice.offload) != before(first.offload) + shift)
+    return illegal(slice.offload, "other slices leave elsewhere in their "
+                                  "iterations");
+  int64_t end = shape.out->firstOp + moves.slices * shape.out->bodyOps;
+  if (before(slice.release) != shape.defOf(made) + moves.lag &&
+      before(slice.release) > end)
+    return illegal(slice.release, "other slices are released elsewhere in "
+                                  "their iterations");
+  int64_t begin = shape.in->firstOp +
+                  shape.in->bodyOps *
+                      std::min(shape.readBy(0), shape.readBy(moves.slices - 1));
+  if (before(slice.reload) != shape.firstUseOf(made) - moves.lead &&
+      before(slice.reload) > begin)
+    return illegal(slice.reload, "other slices return elsewhere in their "
+                                 "iterations");
+  if (before(slice.wait) - shape.firstUseOf(made) !=
+      before(first.wait) - shape.firstUseOf(0))
+    return illegal(slice.wait, "other slices are waited for elsewhere in their "
+                               "iterations");
+  return {};
+}
+
+Expected<StackMoves> MovesReader::read(const StackShape &shape) {
+  StackMoves moves;
+  auto isMoved = [&](int64_t value) { return ofValue[value].offload != -1; };
+  while (moves.slices < shape.trips() && isMoved(shape.values[moves.slices]))
+    ++moves.slices;
+  for (int64_t made = moves.slices; made < shape.trips(); ++made)
+    if (isMoved(shape.values[made]))
+      return illegal(ofValue[shape.values[made]].offload,
+                     "slices made before it stay");
+  if (moves.slices == 0)
+    return moves;
+  int64_t lastRead = shape.isMirrored ? 0 : moves.slices - 1;
+  moves.lag = before(ofValue[shape.values.front()].release) - shape.defOf(0);
+  moves.lead = shape.firstUseOf(lastRead) -
+               before(ofValue[shape.values[lastRead]].reload);
+  for (int64_t made = 0; made < moves.slices; ++made)
+    if (Status status = verifySlice(shape, moves, made); !status)
+      return status.takeError();
+  return moves;
+}
+
+/// For commands that are legal otherwise: what is offloaded is released, and
+/// what is used again returns.
+Expected<std::vector<StackMoves>> MovesReader::read() {
+  if (Status status = collect(); !status)
+    return status.takeError();
+  std::vector<StackMoves> all;
+  for (const Stack &stack : trace.stacks) {
+    Expected<StackMoves> moves = read(shapeOf(trace, stack));
+    if (!moves)
+      return moves.takeError();
+    all.push_back(*moves);
+  }
+  return all;
+}
+
+Expected<std::vector<StackMoves>>
+ao::planner::readMoves(const Trace &trace,
+                       const std::vector<Command> &commands) {
+  return MovesReader(trace, commands).read();
+}

@@ -1,0 +1,81 @@
+//===- Stacks.h - Slices that loops make and read ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The compiled loop keeps those slices of a stack that do not move in one
+// buffer, or in several where the loop is cut: from the first iteration that
+// fills it to the last one that reads it, whichever slice that needs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_MODEL_STACKS_H
+#define AO_LIB_PLANNER_MODEL_STACKS_H
+
+#include "ao/Planner/Loops.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// A stack as its first slice shows it; ops are numbers within the bodies.
+struct StackShape {
+  /// In the order in which they are made.
+  std::vector<int64_t> values;
+  int64_t bytes = 0;
+  const Loop *out = nullptr;
+  const Loop *in = nullptr;
+  /// The slice that is made last is read first.
+  bool isMirrored = false;
+  /// The op that makes a slice, and the last one that uses it in the iteration
+  /// in which it is made; the same if none does.
+  int64_t def = 0;
+  int64_t lastLocal = 0;
+  /// The ops that use it in the other loop.
+  int64_t firstUse = 0;
+  int64_t lastUse = 0;
+
+  int64_t trips() const { return out->trips; }
+  /// The iteration that reads the slice which iteration `made` makes.
+  int64_t readBy(int64_t made) const {
+    return isMirrored ? trips() - 1 - made : made;
+  }
+  /// The ops of the step in question, for the slice made by iteration `made`.
+  int64_t defOf(int64_t made) const {
+    return out->firstOp + made * out->bodyOps + def;
+  }
+  int64_t lastLocalOf(int64_t made) const {
+    return defOf(made) + lastLocal - def;
+  }
+  int64_t firstUseOf(int64_t made) const {
+    return in->firstOp + readBy(made) * in->bodyOps + firstUse;
+  }
+  int64_t lastUseOf(int64_t made) const {
+    return firstUseOf(made) + lastUse - firstUse;
+  }
+};
+
+/// Of a stack of a trace that verifies.
+StackShape shapeOf(const Trace &trace, const Stack &stack);
+
+/// Checks what a trace says of loops and stacks.
+Status verifyStacks(const Trace &trace);
+
+/// Bytes that the buffers of stacks take beyond what the slices in them would
+/// in memory of their own; less than zero where a slice still lies where it was
+/// made as well.
+struct StackBytes {
+  /// At the start of every op.
+  std::vector<int64_t> atOps;
+  /// At every boundary, before its commands, and at the end of the step.
+  std::vector<int64_t> atBoundaries;
+};
+StackBytes bytesOfStacks(const Trace &trace,
+                         const std::vector<Command> &commands);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_MODEL_STACKS_H

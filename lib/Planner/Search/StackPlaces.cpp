@@ -1,0 +1,221 @@
+//===- StackPlaces.cpp - Where in their iterations slices move ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackPlaces.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <tuple>
+
+using namespace ao::planner;
+
+StackPlaces::StackPlaces(const Trace &trace, const Machine &machine,
+                         const std::vector<StackShape> &shapes)
+    : machine(machine), shapes(shapes), starts(trace.ops.size() + 1) {
+  for (size_t k = 0; k < trace.ops.size(); ++k)
+    starts[k + 1] = starts[k] + trace.ops[k].durationUs;
+}
+
+//===----------------------------------------------------------------------===//
+// Places in an iteration
+//===----------------------------------------------------------------------===//
+
+/// When the op starts, counted from the first one of its iteration; ops of the
+/// iterations around it continue the count.
+double StackPlaces::startIn(const Loop &loop, int64_t op) const {
+  int64_t iteration = op / loop.bodyOps - (op % loop.bodyOps < 0 ? 1 : 0);
+  int64_t inside = op - iteration * loop.bodyOps;
+  double begin = starts[loop.firstOp];
+  double bodyUs = starts[loop.firstOp + loop.bodyOps] - begin;
+  return static_cast<double>(iteration) * bodyUs +
+         starts[loop.firstOp + inside] - begin;
+}
+
+/// The stacks of which slices move, in the order of the ops that make or need
+/// them.
+std::vector<size_t> StackPlaces::moving(const Loop &loop, bool isOut) const {
+  std::vector<size_t> found;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (slices[i] > 0 && (isOut ? shapes[i].out : shapes[i].in) == &loop)
+      found.push_back(i);
+  auto place = [&](size_t i) {
+    return isOut ? shapes[i].def : shapes[i].firstUse;
+  };
+  std::stable_sort(found.begin(), found.end(),
+                   [&](size_t a, size_t b) { return place(a) < place(b); });
+  return found;
+}
+
+/// The first op that starts at `us` or later, within the iterations allowed.
+int64_t StackPlaces::placeAtOrAfter(const Loop &loop, double us) const {
+  int64_t low = 0, high = (1 + mostBehind) * loop.bodyOps;
+  while (low < high) {
+    int64_t middle = low + (high - low) / 2;
+    if (startIn(loop, middle) < us)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/// The last op that starts at `us` or earlier, within the iterations allowed.
+int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
+  int64_t low = -mostAhead * loop.bodyOps, high = loop.bodyOps - 1;
+  while (low < high) {
+    int64_t middle = high - (high - low) / 2;
+    if (startIn(loop, middle) > us)
+      high = middle - 1;
+    else
+      low = middle;
+  }
+  return low;
+}
+
+/// Copies leave in the order of the ops that make them; by the last of the
+/// iterations followed, each begins with what those before have left to copy.
+void StackPlaces::computeLags(const Loop &loop) {
+  double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
+  std::vector<size_t> stacks = moving(loop, /*isOut=*/true);
+  for (int64_t i = 0; i < mostBehind + 2; ++i)
+    for (size_t stack : stacks) {
+      const StackShape &shape = shapes[stack];
+      double begin = static_cast<double>(i) * bodyUs;
+      isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
+               machine.offloadUs(shape.bytes);
+      int64_t place =
+          std::max(placeAtOrAfter(loop, isFree - begin), shape.lastLocal + 1);
+      lag[stack] = place - shape.def;
+    }
+}
+
+/// From the last use backwards; the engine has to be free for the first copy of
+/// the iteration behind as well.
+void StackPlaces::computeLeads(const Loop &loop) {
+  double isNeeded = std::numeric_limits<double>::infinity();
+  double bodyUs = startIn(loop, loop.bodyOps);
+  std::vector<size_t> stacks = moving(loop, /*isOut=*/false);
+  std::reverse(stacks.begin(), stacks.end());
+  for (int64_t i = 0; i < mostAhead + 1; ++i) {
+    for (size_t stack : stacks) {
+      const StackShape &shape = shapes[stack];
+      isNeeded = std::min(isNeeded, startIn(loop, shape.firstUse)) -
+                 machine.reloadUs(shape.bytes);
+      int64_t place = std::max(placeAtOrBefore(loop, isNeeded),
+                               shape.firstUse - mostAhead * loop.bodyOps);
+      lead[stack] = shape.firstUse - std::min(place, shape.firstUse);
+    }
+    isNeeded += bodyUs;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+/// Loops are cut where other slices move than before, and once more, an
+/// iteration earlier, where slices begin to return: in front of that iteration,
+/// the first copies start. Loops that make what moves are not, since that would
+/// cut it as well.
+void StackPlaces::cut() {
+  cuts.clear();
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (slices[i] > 0 && slices[i] < shapes[i].trips())
+      cuts[shapes[i].out].insert(slices[i]);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const StackShape &shape = shapes[i];
+    if (slices[i] == 0)
+      continue;
+    std::set<int64_t> &ends = cuts[shape.in];
+    for (int64_t made : cuts[shape.out])
+      ends.insert(shape.isMirrored ? shape.trips() - made : made);
+    int64_t begin = shape.isMirrored ? shape.trips() - slices[i] : 0;
+    if (begin >= 2 && moving(*shape.in, /*isOut=*/true).empty())
+      ends.insert(begin - 1);
+  }
+}
+
+/// The last slices of a range are waited for where it ends at the latest.
+int64_t StackPlaces::releaseOf(size_t stack, int64_t made) const {
+  const StackShape &shape = shapes[stack];
+  const std::set<int64_t> &ends = cuts.at(shape.out);
+  auto next = ends.upper_bound(made);
+  int64_t end = next == ends.end() ? shape.trips() : *next;
+  return std::min(shape.defOf(made) + lag[stack],
+                  shape.out->firstOp + end * shape.out->bodyOps);
+}
+
+/// The first slices of a range start to return in front of it, or of the single
+/// iteration before it.
+int64_t StackPlaces::reloadOf(size_t stack, int64_t made) const {
+  const StackShape &shape = shapes[stack];
+  int64_t reads = shape.readBy(made),
+          place = shape.firstUseOf(made) - lead[stack];
+  const std::set<int64_t> &ends = cuts.at(shape.in);
+  auto next = ends.upper_bound(reads);
+  int64_t begin = next == ends.begin() ? 0 : *std::prev(next);
+  int64_t beginOp = shape.in->firstOp + begin * shape.in->bodyOps;
+  if (place >= beginOp)
+    return place;
+  bool isBehindSingle = begin == 1 || (begin > 1 && ends.count(begin - 1) > 0);
+  return isBehindSingle ? beginOp - shape.in->bodyOps : beginOp;
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+void StackPlaces::placeSlice(size_t stack, int64_t made,
+                             std::vector<Placed> &placed) const {
+  const StackShape &shape = shapes[stack];
+  int64_t value = shape.values[made];
+  int64_t offload = shape.defOf(made) + 1, release = releaseOf(stack, made);
+  int64_t use = shape.firstUseOf(made);
+  auto add = [&](CommandKind kind, int64_t before, int64_t rank, int64_t need) {
+    placed.push_back({{kind, value, before}, rank, need});
+  };
+  add(CommandKind::Offload, offload, 1, offload);
+  // What has left makes room, unless it leaves only now.
+  add(CommandKind::Release, release, release > offload ? 0 : 2, offload);
+  add(CommandKind::Reload, reloadOf(stack, made), 3, use);
+  add(CommandKind::Wait, use, 4, use);
+}
+
+std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
+                                        bool atOnce) {
+  slices = std::move(moved);
+  lag.assign(shapes.size(), 0);
+  lead.assign(shapes.size(), 0);
+  std::set<const Loop *> outs, ins;
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    lag[i] = shapes[i].lastLocal + 1 - shapes[i].def;
+    outs.insert(shapes[i].out);
+    ins.insert(shapes[i].in);
+  }
+  cut();
+  if (!atOnce) {
+    for (const Loop *loop : outs)
+      computeLags(*loop);
+    for (const Loop *loop : ins)
+      computeLeads(*loop);
+  }
+  std::vector<Placed> placed;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    for (int64_t made = 0; made < slices[i]; ++made)
+      placeSlice(i, made, placed);
+  std::sort(placed.begin(), placed.end(), [](const Placed &a, const Placed &b) {
+    return std::tuple(a.command.before, a.rank, a.need, a.command.value) <
+           std::tuple(b.command.before, b.rank, b.need, b.command.value);
+  });
+  std::vector<Command> commands;
+  commands.reserve(placed.size());
+  for (const Placed &one : placed)
+    commands.push_back(one.command);
+  return commands;
+}

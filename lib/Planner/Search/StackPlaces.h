@@ -1,0 +1,72 @@
+//===- StackPlaces.h - Where in their iterations slices move ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_STACKPLACES_H
+#define AO_LIB_PLANNER_SEARCH_STACKPLACES_H
+
+#include "Model/Stacks.h"
+#include "ao/Planner/Machine.h"
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace ao::planner {
+
+/// Turns numbers of slices into commands. Each copy out is waited for where it
+/// is done, and each copy back starts as late as its time is hidden, as the
+/// iterations in which most move have it.
+class StackPlaces {
+public:
+  /// How many iterations behind the one that makes a slice compute may wait for
+  /// its copy, and in front of the one that reads it the copy back may start.
+  static constexpr int64_t mostBehind = 0;
+  static constexpr int64_t mostAhead = 1;
+
+  StackPlaces(const Trace &trace, const Machine &machine,
+              const std::vector<StackShape> &shapes);
+
+  /// `slices`: how many of each stack move. With `atOnce`, compute waits for
+  /// each copy where it starts.
+  std::vector<Command> place(std::vector<int64_t> slices, bool atOnce);
+
+private:
+  /// A command and what orders those in front of the same op.
+  struct Placed {
+    Command command;
+    int64_t rank;
+    int64_t need;
+  };
+
+  using Cuts = std::map<const Loop *, std::set<int64_t>>;
+
+  std::vector<size_t> moving(const Loop &loop, bool isOut) const;
+  void computeLags(const Loop &loop);
+  void computeLeads(const Loop &loop);
+  int64_t placeAtOrAfter(const Loop &loop, double us) const;
+  int64_t placeAtOrBefore(const Loop &loop, double us) const;
+  void cut();
+  double startIn(const Loop &loop, int64_t op) const;
+  int64_t releaseOf(size_t stack, int64_t made) const;
+  int64_t reloadOf(size_t stack, int64_t made) const;
+  void placeSlice(size_t stack, int64_t made,
+                  std::vector<Placed> &placed) const;
+
+  const Machine &machine;
+  const std::vector<StackShape> &shapes;
+  /// By op of the trace, when it starts if nothing stalls.
+  std::vector<double> starts;
+  /// By stack: how many slices move, and as StackMoves has them.
+  std::vector<int64_t> slices, lag, lead;
+  /// The iterations before which loops are cut.
+  Cuts cuts;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_STACKPLACES_H
