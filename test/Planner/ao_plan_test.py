@@ -212,6 +212,60 @@ class AoPlan(unittest.TestCase):
         text = self.succeed(UNET, "--compare", "--sweep", "--effort=0")
         self.assertEqual(len(text.splitlines()), 1 + 6 + 1 + 1 + 25)
 
+    def loop_trace(self):
+        """Two loops of eight iterations: one stacks, the other reads."""
+        trips, body = 8, 4
+        first = trips * body + 1
+        ops = [
+            {"name": f"op{k % body}[{k // body}]", "duration_us": 100}
+            for k in range(2 * trips * body + 1)
+        ]
+        values = [
+            {
+                "name": f"slice[{i}]",
+                "bytes": 5 << 20,
+                "def": i * body + 1,
+                "uses": [first + (trips - 1 - i) * body + 2],
+                "offloadable": True,
+            }
+            for i in range(trips)
+        ]
+        loops = [
+            {"name": name, "first_op": at, "body_ops": body, "trips": trips}
+            for name, at in (("forward", 0), ("backward", first))
+        ]
+        stack = {"name": "stack", "values": list(range(trips))}
+        return {
+            "schema": "ao.step-trace",
+            "version": 1,
+            "name": "loop",
+            "ops": ops,
+            "values": values,
+            "loops": loops,
+            "stacks": [{**stack, "loop_out": 0, "loop_in": 1}],
+        }
+
+    def test_loops(self):
+        trace = self.write("loop.json", self.loop_trace())
+        plan = self.path("plan.json")
+        budget = ("--device-memory-budget=60%", "--min-bytes=0")
+        self.succeed(trace, *budget, "-o", plan)
+        with open(plan, encoding="utf-8") as stream:
+            predicted = json.load(stream)["predicted"]
+        self.assertEqual(predicted["unplanned_peak_bytes"], 9 * (5 << 20))
+        self.assertLessEqual(predicted["peak_bytes"], 27 * (1 << 20))
+        self.assertIn("planned", self.succeed(trace, *budget, "--compare"))
+        self.succeed(trace, "--min-bytes=0", "--sweep")
+        self.assertIn(
+            "loops", self.fail(1, trace, "--schedule=1f1b", "--microbatches=2")
+        )
+
+    def test_bad_loops(self):
+        document = self.loop_trace()
+        document["stacks"][0]["values"].pop()
+        trace = self.write("bad.json", document)
+        self.assertIn("$.stacks[0].values", self.fail(1, trace))
+
     def test_layerwise_layers(self):
         one = json.loads(self.succeed(UNET, "--policy=layerwise",
                                       "--num-layers=1", "--json"))

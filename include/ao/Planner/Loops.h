@@ -40,6 +40,14 @@ struct StackMoves {
 Expected<std::vector<StackMoves>>
 readMoves(const Trace &trace, const std::vector<Command> &commands);
 
+/// Within their bodies, the ops that make a slice and that use it first in the
+/// other loop.
+struct StackPlace {
+  int64_t def = 0;
+  int64_t firstUse = 0;
+};
+StackPlace placeOf(const Trace &trace, const Stack &stack);
+
 /// The same step, with loops as any other ops: for plans that need not repeat
 /// themselves, and for bounds.
 Trace withoutLoops(const Trace &trace);

@@ -28,6 +28,7 @@ private:
   void addValue(const Value &value);
   void addWithin(const LoopBody &body, const Loop &loop);
   void addStack(const LoopStack &stack);
+  void limitInherited();
   Value makeSlice(const LoopStack &stack, int64_t slice) const;
 
   int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
@@ -151,6 +152,17 @@ void LoopExpander::addStack(const LoopStack &stack) {
   }
 }
 
+/// What a loop has inherited may be a stack that is none any more.
+void LoopExpander::limitInherited() {
+  std::vector<int64_t> made(result.ops.size(), 0);
+  for (const Value &value : result.values)
+    if (value.def >= 0)
+      made[value.def] += value.bytes;
+  for (size_t k = 0; k < made.size(); ++k)
+    result.ops[k].inheritedBytes =
+        std::min(result.ops[k].inheritedBytes, made[k]);
+}
+
 Trace LoopExpander::expand() {
   result.name = trace.name;
   addOps();
@@ -160,6 +172,7 @@ Trace LoopExpander::expand() {
     addWithin(bodies[i], result.loops[i]);
   for (const LoopStack &stack : stacks)
     addStack(stack);
+  limitInherited();
   return std::move(result);
 }
 

@@ -10,9 +10,7 @@
 #include "ao/Planner/Simulator.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
-#include <set>
 
 using namespace ao::planner;
 
@@ -66,6 +64,11 @@ StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
   shape.firstUse = *use - iteration;
   shape.lastUse = first.uses.back() - iteration;
   return shape;
+}
+
+StackPlace ao::planner::placeOf(const Trace &trace, const Stack &stack) {
+  StackShape shape = shapeOf(trace, stack);
+  return {shape.def, shape.firstUse};
 }
 
 namespace {
@@ -200,6 +203,23 @@ Trace ao::planner::withoutLoops(const Trace &trace) {
   return plain;
 }
 
+LoopCuts ao::planner::cutsFor(const std::vector<StackShape> &shapes,
+                              const std::vector<int64_t> &slices) {
+  LoopCuts cuts;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (slices[i] > 0 && slices[i] < shapes[i].trips())
+      cuts[shapes[i].out].insert(slices[i]);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const StackShape &shape = shapes[i];
+    if (slices[i] == 0)
+      continue;
+    std::set<int64_t> &ends = cuts[shape.in];
+    for (int64_t made : cuts[shape.out])
+      ends.insert(shape.isMirrored ? shape.trips() - made : made);
+  }
+  return cuts;
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
@@ -328,6 +348,7 @@ private:
   const std::vector<Command> &commands;
   std::vector<SliceCommands> ofValue;
   std::vector<bool> isSlice;
+  LoopCuts cuts;
 };
 } // namespace
 
@@ -350,6 +371,18 @@ Status MovesReader::collect() {
   return {};
 }
 
+/// Whether a command stands in front of an iteration before which its loop is
+/// cut, or of the whole loop, or right behind that.
+static bool isAtCut(const LoopCuts &cuts, const Loop &loop, int64_t before) {
+  int64_t ops = before - loop.firstOp;
+  if (ops < 0 || before > loop.endOp() || ops % loop.bodyOps != 0)
+    return false;
+  int64_t iteration = ops / loop.bodyOps;
+  auto known = cuts.find(&loop);
+  return iteration == 0 || iteration == loop.trips ||
+         (known != cuts.end() && known->second.count(iteration) > 0);
+}
+
 Status MovesReader::verifySlice(const StackShape &shape,
                                 const StackMoves &moves, int64_t made) {
   const SliceCommands &slice = ofValue[shape.values[made]];
@@ -358,16 +391,12 @@ Status MovesReader::verifySlice(const StackShape &shape,
   if (before(slice.offload) != before(first.offload) + shift)
     return illegal(slice.offload, "other slices leave elsewhere in their "
                                   "iterations");
-  int64_t end = shape.out->firstOp + moves.slices * shape.out->bodyOps;
   if (before(slice.release) != shape.defOf(made) + moves.lag &&
-      before(slice.release) > end)
+      !isAtCut(cuts, *shape.out, before(slice.release)))
     return illegal(slice.release, "other slices are released elsewhere in "
                                   "their iterations");
-  int64_t begin = shape.in->firstOp +
-                  shape.in->bodyOps *
-                      std::min(shape.readBy(0), shape.readBy(moves.slices - 1));
   if (before(slice.reload) != shape.firstUseOf(made) - moves.lead &&
-      before(slice.reload) > begin)
+      !isAtCut(cuts, *shape.in, before(slice.reload)))
     return illegal(slice.reload, "other slices return elsewhere in their "
                                  "iterations");
   if (before(slice.wait) - shape.firstUseOf(made) !=
@@ -392,9 +421,6 @@ Expected<StackMoves> MovesReader::read(const StackShape &shape) {
   moves.lag = before(ofValue[shape.values.front()].release) - shape.defOf(0);
   moves.lead = shape.firstUseOf(lastRead) -
                before(ofValue[shape.values[lastRead]].reload);
-  for (int64_t made = 0; made < moves.slices; ++made)
-    if (Status status = verifySlice(shape, moves, made); !status)
-      return status.takeError();
   return moves;
 }
 
@@ -403,13 +429,22 @@ Expected<StackMoves> MovesReader::read(const StackShape &shape) {
 Expected<std::vector<StackMoves>> MovesReader::read() {
   if (Status status = collect(); !status)
     return status.takeError();
+  std::vector<StackShape> shapes;
   std::vector<StackMoves> all;
+  std::vector<int64_t> slices;
   for (const Stack &stack : trace.stacks) {
-    Expected<StackMoves> moves = read(shapeOf(trace, stack));
+    shapes.push_back(shapeOf(trace, stack));
+    Expected<StackMoves> moves = read(shapes.back());
     if (!moves)
       return moves.takeError();
     all.push_back(*moves);
+    slices.push_back(moves->slices);
   }
+  cuts = cutsFor(shapes, slices);
+  for (size_t i = 0; i < shapes.size(); ++i)
+    for (int64_t made = 0; made < all[i].slices; ++made)
+      if (Status status = verifySlice(shapes[i], all[i], made); !status)
+        return status.takeError();
   return all;
 }
 

@@ -17,6 +17,8 @@
 
 #include "ao/Planner/Loops.h"
 
+#include <map>
+#include <set>
 #include <vector>
 
 namespace ao::planner {
@@ -60,6 +62,13 @@ struct StackShape {
 
 /// Of a stack of a trace that verifies.
 StackShape shapeOf(const Trace &trace, const Stack &stack);
+
+/// By loop, the iterations before which it is cut if so many slices of each
+/// stack move: where other slices move than before, and where such slices are
+/// read.
+using LoopCuts = std::map<const Loop *, std::set<int64_t>>;
+LoopCuts cutsFor(const std::vector<StackShape> &shapes,
+                 const std::vector<int64_t> &slices);
 
 /// Checks what a trace says of loops and stacks.
 Status verifyStacks(const Trace &trace);

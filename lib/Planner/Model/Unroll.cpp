@@ -23,6 +23,10 @@ static Expected<int64_t> findTurn(const Trace &trace) {
   };
   if (hasInstances(trace))
     return error("a step of several instances cannot be scheduled again");
+  if (!trace.stacks.empty())
+    return Error{ErrorCode::InvalidInput,
+                 "a step with the stacks of loops cannot be scheduled",
+                 "$.stacks"};
   int64_t turn = turnaround(trace);
   for (int64_t op = turn; op < trace.numOps(); ++op)
     if (trace.ops[op].phase == Phase::Forward)

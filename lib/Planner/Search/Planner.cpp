@@ -579,11 +579,11 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
   case Policy::None:
     break;
   case Policy::Sync:
-    outcome = planner.moveAll(/*atOnce=*/true);
+    outcome = planner.moveAll({/*out=*/true, /*in=*/true});
     break;
   case Policy::PyTorch:
   case Policy::PyTorchPerLayer:
-    outcome = planner.moveAll(/*atOnce=*/false);
+    outcome = planner.moveAll({});
     break;
   case Policy::Planned:
     outcome = planner.plan();

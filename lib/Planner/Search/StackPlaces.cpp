@@ -119,32 +119,10 @@ void StackPlaces::computeLeads(const Loop &loop) {
 // Ranges
 //===----------------------------------------------------------------------===//
 
-/// Loops are cut where other slices move than before, and once more, an
-/// iteration earlier, where slices begin to return: in front of that iteration,
-/// the first copies start. Loops that make what moves are not, since that would
-/// cut it as well.
-void StackPlaces::cut() {
-  cuts.clear();
-  for (size_t i = 0; i < shapes.size(); ++i)
-    if (slices[i] > 0 && slices[i] < shapes[i].trips())
-      cuts[shapes[i].out].insert(slices[i]);
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    const StackShape &shape = shapes[i];
-    if (slices[i] == 0)
-      continue;
-    std::set<int64_t> &ends = cuts[shape.in];
-    for (int64_t made : cuts[shape.out])
-      ends.insert(shape.isMirrored ? shape.trips() - made : made);
-    int64_t begin = shape.isMirrored ? shape.trips() - slices[i] : 0;
-    if (begin >= 2 && moving(*shape.in, /*isOut=*/true).empty())
-      ends.insert(begin - 1);
-  }
-}
-
 /// The last slices of a range are waited for where it ends at the latest.
-int64_t StackPlaces::releaseOf(size_t stack, int64_t made) const {
+int64_t StackPlaces::releaseOf(size_t stack, int64_t made) {
   const StackShape &shape = shapes[stack];
-  const std::set<int64_t> &ends = cuts.at(shape.out);
+  const std::set<int64_t> &ends = cuts[shape.out];
   auto next = ends.upper_bound(made);
   int64_t end = next == ends.end() ? shape.trips() : *next;
   return std::min(shape.defOf(made) + lag[stack],
@@ -153,17 +131,17 @@ int64_t StackPlaces::releaseOf(size_t stack, int64_t made) const {
 
 /// The first slices of a range start to return in front of it, or of the single
 /// iteration before it.
-int64_t StackPlaces::reloadOf(size_t stack, int64_t made) const {
+int64_t StackPlaces::reloadOf(size_t stack, int64_t made) {
   const StackShape &shape = shapes[stack];
   int64_t reads = shape.readBy(made),
           place = shape.firstUseOf(made) - lead[stack];
-  const std::set<int64_t> &ends = cuts.at(shape.in);
+  const std::set<int64_t> &ends = cuts[shape.in];
   auto next = ends.upper_bound(reads);
   int64_t begin = next == ends.begin() ? 0 : *std::prev(next);
   int64_t beginOp = shape.in->firstOp + begin * shape.in->bodyOps;
   if (place >= beginOp)
     return place;
-  bool isBehindSingle = begin == 1 || (begin > 1 && ends.count(begin - 1) > 0);
+  bool isBehindSingle = begin == 1 || ends.count(begin - 1) > 0;
   return isBehindSingle ? beginOp - shape.in->bodyOps : beginOp;
 }
 
@@ -172,7 +150,7 @@ int64_t StackPlaces::reloadOf(size_t stack, int64_t made) const {
 //===----------------------------------------------------------------------===//
 
 void StackPlaces::placeSlice(size_t stack, int64_t made,
-                             std::vector<Placed> &placed) const {
+                             std::vector<Placed> &placed) {
   const StackShape &shape = shapes[stack];
   int64_t value = shape.values[made];
   int64_t offload = shape.defOf(made) + 1, release = releaseOf(stack, made);
@@ -188,7 +166,7 @@ void StackPlaces::placeSlice(size_t stack, int64_t made,
 }
 
 std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
-                                        bool atOnce) {
+                                        Haste haste) {
   slices = std::move(moved);
   lag.assign(shapes.size(), 0);
   lead.assign(shapes.size(), 0);
@@ -198,13 +176,13 @@ std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
     outs.insert(shapes[i].out);
     ins.insert(shapes[i].in);
   }
-  cut();
-  if (!atOnce) {
+  cuts = cutsFor(shapes, slices);
+  if (!haste.out)
     for (const Loop *loop : outs)
       computeLags(*loop);
+  if (!haste.in)
     for (const Loop *loop : ins)
       computeLeads(*loop);
-  }
   std::vector<Placed> placed;
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t made = 0; made < slices[i]; ++made)

@@ -12,11 +12,16 @@
 #include "Model/Stacks.h"
 #include "ao/Planner/Machine.h"
 
-#include <map>
-#include <set>
 #include <vector>
 
 namespace ao::planner {
+
+/// Whether compute waits for copies where they start: in flight, they take
+/// memory.
+struct Haste {
+  bool out = false;
+  bool in = false;
+};
 
 /// Turns numbers of slices into commands. Each copy out is waited for where it
 /// is done, and each copy back starts as late as its time is hidden, as the
@@ -31,9 +36,8 @@ public:
   StackPlaces(const Trace &trace, const Machine &machine,
               const std::vector<StackShape> &shapes);
 
-  /// `slices`: how many of each stack move. With `atOnce`, compute waits for
-  /// each copy where it starts.
-  std::vector<Command> place(std::vector<int64_t> slices, bool atOnce);
+  /// `slices`: how many of each stack move.
+  std::vector<Command> place(std::vector<int64_t> slices, Haste haste);
 
 private:
   /// A command and what orders those in front of the same op.
@@ -43,19 +47,15 @@ private:
     int64_t need;
   };
 
-  using Cuts = std::map<const Loop *, std::set<int64_t>>;
-
   std::vector<size_t> moving(const Loop &loop, bool isOut) const;
   void computeLags(const Loop &loop);
   void computeLeads(const Loop &loop);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
-  void cut();
   double startIn(const Loop &loop, int64_t op) const;
-  int64_t releaseOf(size_t stack, int64_t made) const;
-  int64_t reloadOf(size_t stack, int64_t made) const;
-  void placeSlice(size_t stack, int64_t made,
-                  std::vector<Placed> &placed) const;
+  int64_t releaseOf(size_t stack, int64_t made);
+  int64_t reloadOf(size_t stack, int64_t made);
+  void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
 
   const Machine &machine;
   const std::vector<StackShape> &shapes;
@@ -63,8 +63,7 @@ private:
   std::vector<double> starts;
   /// By stack: how many slices move, and as StackMoves has them.
   std::vector<int64_t> slices, lag, lead;
-  /// The iterations before which loops are cut.
-  Cuts cuts;
+  LoopCuts cuts;
 };
 
 } // namespace ao::planner

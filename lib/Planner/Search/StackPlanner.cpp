@@ -29,7 +29,7 @@ static std::vector<StackShape> shapesOf(const Trace &trace) {
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
   double size = static_cast<double>(trace.numOps() + trace.numValues() + 1);
-  return static_cast<int64_t>(std::clamp(work / size, 6.0, 200.0));
+  return static_cast<int64_t>(std::clamp(work / size, 6.0, 240.0));
 }
 
 StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
@@ -62,10 +62,10 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
 // What a choice comes to
 //===----------------------------------------------------------------------===//
 
-StackOutcome StackPlanner::evaluate(const Slices &slices) {
+StackOutcome StackPlanner::evaluate(const Slices &slices, Haste haste) {
   ++used;
   StackOutcome outcome;
-  outcome.commands = places.place(slices, /*atOnce=*/false);
+  outcome.commands = places.place(slices, haste);
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   if (!simulation) {
     outcome.exposedUs = std::numeric_limits<double>::infinity();
@@ -96,13 +96,11 @@ bool StackPlanner::isBetter(const StackOutcome &one,
 }
 
 /// Returns whether it keeps the budgets.
-bool StackPlanner::consider(const Slices &slices) {
-  StackOutcome outcome = evaluate(slices);
+bool StackPlanner::consider(const Slices &slices, Haste haste) {
+  StackOutcome outcome = evaluate(slices, haste);
   bool fits = isWithin(outcome);
-  if (!best || isBetter(outcome, *best)) {
+  if (!best || isBetter(outcome, *best))
     best = std::move(outcome);
-    bestSlices = slices;
-  }
   return fits;
 }
 
@@ -111,7 +109,8 @@ bool StackPlanner::consider(const Slices &slices) {
 //===----------------------------------------------------------------------===//
 
 /// Of items of these sizes, those whose sum is closest to `target` from below,
-/// or from above, in steps of a two-thousandth of them all.
+/// or from above, in steps of a two-thousandth of them all; all of them where
+/// they are too few.
 static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
                                    double target, bool isAbove) {
   constexpr int64_t steps = 2048;
@@ -120,8 +119,6 @@ static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
     return static_cast<int64_t>(std::lround(size / total * steps));
   };
   int64_t most = static_cast<int64_t>(sizes.size()) + steps;
-  // By sum: one more than the number of the last item in it.
-  std::vector<size_t> last(most + 1, 0);
   std::vector<std::vector<bool>> isIn(sizes.size(),
                                       std::vector<bool>(most + 1));
   std::vector<bool> isReached(most + 1);
@@ -138,6 +135,8 @@ static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
   sum = std::clamp<int64_t>(sum, 0, most);
   while (!isReached[sum] && (isAbove ? sum < most : sum > 0))
     sum += isAbove ? 1 : -1;
+  if (!isReached[sum])
+    return std::vector<bool>(sizes.size(), true);
   std::vector<bool> chosen(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;)
     if (isReached[sum] && isIn[i][sum]) {
@@ -198,41 +197,44 @@ StackPlanner::Slices StackPlanner::choose(double share, bool keepsLast,
 
 /// The smallest share that fits or, without a budget, the largest that costs no
 /// time: with more, or fewer, there is more to copy, or more that stays.
-void StackPlanner::search(bool keepsLast, bool isEven, int64_t plans) {
+void StackPlanner::search(bool keepsLast, bool isEven, Haste haste,
+                          int64_t plans) {
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = std::min(allowed, used + plans);
-  bool fitsAll = consider(choose(1, keepsLast, isEven));
+  bool fitsAll = consider(choose(1, keepsLast, isEven), haste);
   if (fitsAll != hasBudget)
     return;
   double low = 0, high = 1;
   while (used < last && high - low > 1e-3) {
     double middle = (low + high) / 2;
-    bool fits = consider(choose(middle, keepsLast, isEven));
+    bool fits = consider(choose(middle, keepsLast, isEven), haste);
     (fits == hasBudget ? high : low) = middle;
   }
 }
 
 StackOutcome StackPlanner::plan() {
-  bool fits = consider(Slices(shapes.size()));
-  if (movable.empty() || (fits && options.deviceBudget))
+  bool fits = consider(Slices(shapes.size()), {});
+  bool hasBudget = options.deviceBudget.has_value();
+  if (movable.empty() || (fits && hasBudget))
     return std::move(*best);
-  int64_t plans = std::max<int64_t>((allowed - used) / 4, 2);
-  for (bool isEven : {true, false})
-    for (bool keepsLast : {true, false}) {
-      if (options.deviceBudget && isWithin(*best) && best->exposedUs <= smallUs)
-        break;
-      search(keepsLast, isEven, plans);
-    }
+  // Where memory is short, less in flight may be worth the time.
+  std::vector<Haste> hastes = {{false, false}};
+  if (hasBudget)
+    hastes.insert(hastes.end(), {{true, false}, {false, true}, {true, true}});
+  auto searches = static_cast<int64_t>(4 * hastes.size());
+  int64_t plans = std::max<int64_t>((allowed - used) / searches, 2);
+  for (Haste haste : hastes)
+    for (bool isEven : {true, false})
+      for (bool keepsLast : {true, false})
+        if (!hasBudget || !isWithin(*best) || best->exposedUs > smallUs)
+          search(keepsLast, isEven, haste, plans);
   return std::move(*best);
 }
 
-StackOutcome StackPlanner::moveAll(bool atOnce) {
+StackOutcome StackPlanner::moveAll(Haste haste) {
   Slices slices(shapes.size());
   for (const auto &[loop, stacks] : movable)
     for (size_t stack : stacks)
       slices[stack] = shapes[stack].trips();
-  StackOutcome outcome = evaluate(slices);
-  if (atOnce)
-    outcome.commands = places.place(slices, atOnce);
-  return outcome;
+  return evaluate(slices, haste);
 }

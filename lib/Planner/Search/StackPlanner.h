@@ -45,7 +45,7 @@ public:
   StackOutcome plan();
 
   /// All slices that may move.
-  StackOutcome moveAll(bool atOnce);
+  StackOutcome moveAll(Haste haste);
 
   /// Whether it keeps the budgets; without one for the device, all that cost no
   /// time do.
@@ -55,13 +55,13 @@ private:
   /// By stack, how many slices move.
   using Slices = std::vector<int64_t>;
 
-  StackOutcome evaluate(const Slices &slices);
-  bool consider(const Slices &slices);
+  StackOutcome evaluate(const Slices &slices, Haste haste);
+  bool consider(const Slices &slices, Haste haste);
   bool isBetter(const StackOutcome &one, const StackOutcome &other) const;
   void chooseOf(const std::vector<size_t> &stacks, double share, bool keepsLast,
                 bool isEven, Slices &slices) const;
   Slices choose(double share, bool keepsLast, bool isEven) const;
-  void search(bool keepsLast, bool isEven, int64_t plans);
+  void search(bool keepsLast, bool isEven, Haste haste, int64_t plans);
 
   const Trace &trace;
   const Machine &machine;
@@ -73,7 +73,6 @@ private:
   int64_t allowed, used = 0;
   /// Exposed time that counts as none, and differences that do not count.
   double freeUs, smallUs;
-  Slices bestSlices;
   std::optional<StackOutcome> best;
 };
 
