@@ -95,7 +95,6 @@ private:
   int64_t getBytesTakenBy(int32_t number) const;
   llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block);
   int64_t getUnusedSavedBytes() const;
-  void keepArgumentsAtFirstOp();
   void endUnusedArguments();
   void noteEntryBytes();
   void noteInheritedBytes();

@@ -256,21 +256,6 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
   return bytes;
 }
 
-/// The first op stands for where the first function begins with all of its
-/// arguments: none of them is away there.
-void StepBuilder::keepArgumentsAtFirstOp() {
-  for (auto [index, storage] : llvm::enumerate(step.storages)) {
-    if (!isa_and_present<BlockArgument>(storage.base) || storage.def >= 0)
-      continue;
-    ArrayRef<int32_t> uses = step.getUses(index);
-    if (uses.empty() ? !storage.liveOut : uses.front() == 0)
-      continue;
-    std::vector<int32_t> extended{0};
-    llvm::append_range(extended, uses);
-    step.extendedUses[index] = std::move(extended);
-  }
-}
-
 /// What the first function is given and nobody uses is freed before its first
 /// op, at which it counts as far as that op does not take as many bytes anew.
 void StepBuilder::endUnusedArguments() {
@@ -285,7 +270,6 @@ void StepBuilder::endUnusedArguments() {
     taken -= reused;
     step.extendedUses[id] = {0};
   }
-  keepArgumentsAtFirstOp();
 }
 
 /// What the backward function is given and does not use is freed before its
