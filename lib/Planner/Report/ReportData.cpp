@@ -79,7 +79,8 @@ class Collector {
 public:
   Collector(const Trace &trace, const Plan &plan, Simulation simulation)
       : trace(trace), plan(plan), openAbsence(trace.values.size(), none),
-        copyOut(trace.values.size(), none), copyIn(trace.values.size(), none) {
+        copyOut(trace.values.size(), none), copyIn(trace.values.size(), none),
+        tierOf(trace.values.size(), Tier::Pinned) {
     data.simulation = std::move(simulation);
     data.unplanned = unplannedMemory(trace);
   }
@@ -105,6 +106,8 @@ private:
   const Plan &plan;
   // By value: the absence or copy in progress.
   std::vector<int64_t> openAbsence, copyOut, copyIn;
+  /// By value: where its copy on the host lies.
+  std::vector<Tier> tierOf;
   ReportData data;
 };
 
@@ -133,7 +136,9 @@ void Collector::follow(size_t index) {
     Transfer copy;
     copy.value = value;
     copy.direction = command.kind;
-    copy.tier = out ? command.tier : data.transfers[copyOut[value]].tier;
+    if (out)
+      tierOf[value] = command.tier;
+    copy.tier = tierOf[value];
     copy.issuedBefore = command.before;
     copy.issueUs = times.issueUs;
     copy.startUs = times.copyStartUs;
