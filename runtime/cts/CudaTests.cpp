@@ -229,6 +229,7 @@ TEST_P(CudaTest, FaultsStay) {
   // A device whose context is broken does nothing any more, and the instance
   // can be destroyed all the same.
   AO_EXPECT_STATUS(aortMemset(compute, d, 1, 4, 16), AORT_DEVICE_ERROR, "700");
+  mgpuModuleUnload(module);
   aortInstanceDestroy(instance);
   instance = nullptr;
   fakeFunction<void (*)()>("aoFakeReset")();
