@@ -15,8 +15,8 @@ are interleaved by a seed.
 
 With `--executable`, the same holds for an executable of the module; with
 `--generator`, modules are random steps. One that branches on data says at each of these
-branches that it cannot be recorded, and can be recorded with a constant there. With `--parts`,
-modules are recorded in parts.
+branches that it cannot be recorded, is recorded in parts, and can be recorded with a constant
+there. With `--parts`, modules are recorded in parts.
 """
 
 import argparse
@@ -124,6 +124,8 @@ def check_random(arguments, seed):
             reads = "cannot be captured: the host reads " in refused.stderr
             if refused.returncode != reads:
                 raise Failure(f"exit {refused.returncode}: {refused.stderr[-500:]}")
+            if reads:
+                check_module(arguments, module, seed, pathlib.Path(folder), in_parts=True)
             module.write_text(constant)
         try:
             check_module(arguments, module, seed, pathlib.Path(folder))

@@ -10,6 +10,7 @@
 #include "Status.h"
 #include "ao-runtime/Step.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <ctime>
@@ -56,19 +57,19 @@ AortStatus Repetition::makeArenas() {
 
 AortStatus Repetition::allocate(int64_t bytes, const BufferSpec &spec,
                                 void *&pointer) {
-  bool stays = kept && !spec.donated;
-  if (stays && nextKept < kept->buffers.size()) {
-    pointer = kept->buffers[nextKept++];
+  if (!kept || spec.donated) {
+    AO_RUN_RETURN_IF_ERROR(
+        aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &pointer));
+    live.add(Descriptor(pointer, {bytes}), spec);
     return AORT_OK;
   }
-  AO_RUN_RETURN_IF_ERROR(
-      aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &pointer));
-  if (stays) {
-    kept->buffers.push_back(pointer);
-    ++nextKept;
-  } else {
-    live.add(Descriptor(pointer, {bytes}), spec);
-  }
+  if (nextKept == kept->buffers.size())
+    kept->buffers.push_back(nullptr);
+  void *&place = kept->buffers[nextKept++];
+  if (!place)
+    AO_RUN_RETURN_IF_ERROR(
+        aortDeviceAlloc(device, bytes, nullptr, spec.name.c_str(), &place));
+  pointer = place;
   return AORT_OK;
 }
 
@@ -96,6 +97,15 @@ AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
                     : aortCopy(stream, pointer, tensor.bytes.data(), bytes);
 }
 
+/// What a function has freed. It may be an input that the forward function
+/// saved as it is.
+void Repetition::forget(const Descriptor &buffer) {
+  live.remove(buffer);
+  if (kept)
+    std::replace(kept->buffers.begin(), kept->buffers.end(),
+                 buffer.getAllocated(), static_cast<void *>(nullptr));
+}
+
 AortStatus Repetition::execute(const FunctionSpec &function,
                                std::vector<Descriptor> &arguments,
                                std::vector<Descriptor> &results) {
@@ -113,7 +123,7 @@ AortStatus Repetition::execute(const FunctionSpec &function,
   AO_RUN_RETURN_IF_ERROR(synchronized);
   for (size_t i = 0; i < arguments.size(); ++i)
     if (function.arguments[i].donated)
-      live.remove(arguments[i]);
+      forget(arguments[i]);
   for (size_t i = 0; i < results.size(); ++i)
     if (!function.results[i].inArena)
       live.add(results[i], function.results[i]);

@@ -34,7 +34,7 @@ private:
 };
 
 /// Memory of inputs that stay where they are from repetition to repetition, in
-/// the order in which they are asked for.
+/// the order in which they are asked for; null where the step has freed it.
 struct InputMemory {
   std::vector<void *> buffers;
 };
@@ -61,6 +61,7 @@ private:
   AortStatus allocate(int64_t bytes, const BufferSpec &spec, void *&pointer);
   AortStatus upload(const Tensor &tensor, const BufferSpec &spec,
                     std::vector<Descriptor> &descriptors);
+  void forget(const Descriptor &buffer);
   AortStatus execute(const FunctionSpec &function,
                      std::vector<Descriptor> &arguments,
                      std::vector<Descriptor> &results);

@@ -268,7 +268,8 @@ AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
   AO_RUN_RETURN_IF_ERROR(aortTreeDestroy(tree));
   for (const auto *places : {&arguments, &tangents, &kept.buffers})
     for (void *place : *places)
-      AO_RUN_RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
+      if (place)
+        AO_RUN_RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
   return aortInstanceCheckLeaks(instance);
 }
 
