@@ -210,7 +210,8 @@ class Backend:
         try:
             plan = self._refit.plan(trace, machine=machine)
         except InfeasibleError as error:
-            if any(_has_symbols(node) for node in graphs.forward.graph.nodes):
+            inputs = graphs.forward.graph.find_nodes(op="placeholder")
+            if any(map(_has_symbols, inputs)):
                 error.args = (
                     f"{error}; tensors with symbols in their shapes stay on the "
                     "device, torch.compile(…, dynamic=False) has none",

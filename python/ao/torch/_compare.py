@@ -156,6 +156,8 @@ class _Comparing:
         self._layers = _ways.find_layers(runner.model, layers)
         # Peaks by way and number of layers, which no budget changes.
         self._peaks: dict[tuple[str, int], int] = {}
+        # The same of "activation_memory_budget", by what it is set to.
+        self._shares: dict[float, int] = {}
 
     def plain(self) -> dict[str, Any]:
         runner = self._runner
@@ -194,7 +196,7 @@ class _Comparing:
         try:
             if way == "activation_offloading":
                 return self._run_offloading(way, budget)
-            planner = _own.Recomputing(target)
+            planner = _own.Recomputing(target, self._shares)
             row, step = self._run_compiled(way, budget, planner)
         except _compat.private("BackendCompilerFailed") as failure:
             if not isinstance(failure.inner_exception, _compat.MissingError):

@@ -65,6 +65,7 @@ _NAMES = {
         "torch._inductor.fx_passes.fusion_regions",
         "is_fusible_node",
     ),
+    "run_with_rng_state": ("torch._prims.rng_prims", "run_with_rng_state"),
     "OrderedSet": ("torch.utils._ordered_set", "OrderedSet"),
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
@@ -265,3 +266,12 @@ OFFLOADED = "saved_for_offloading"
 
 # How the partitioner marks tensors whose version nobody checks; those come last.
 UNCHECKED = "saved_tensor_with_no_vc_check"
+
+# How the partitioner names the random states that backward takes.
+STATE = "rng_state_output_"
+
+
+def runs_with_state(node: fx.Node) -> bool:
+    """Whether a node sets a random state, its first operand, and runs an operator, the
+    second, on the others."""
+    return node.target is private("run_with_rng_state")

@@ -24,7 +24,8 @@ from .._messages import Error, Remark
 from . import _compat, _regions, _rewrite
 from ._storages import drop_dead_code, elements_of, fake_of, fills_storage
 from ._storages import is_mutable, is_op
-from ._storages import is_symbolic, made_bytes, storage_key, tensors_of
+from ._storages import is_symbolic, made_bytes, storage_bytes, storage_key
+from ._storages import tensors_of
 
 # Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
 # A method `region` may tell the same of several, by the bytes that they read and
@@ -98,6 +99,8 @@ class StepGraphs:
         self._regions: dict[fx.Node, fx.Node] = {}
         # By node: the values of the tensors that it gives, in order.
         self.owners: dict[fx.Node, list[int]] = {}
+        # By input of backward: the forward node whose result it is.
+        self.handed: dict[fx.Node, fx.Node] = {}
         self.boundary: int | None = None
         for graph_module in (forward, backward):
             if graph_module is not None:
@@ -188,11 +191,11 @@ class StepGraphs:
                 self.values[owner].saved.append(output)
 
     def _collect_backward(self, backward: fx.GraphModule) -> None:
-        handed = {node.name: node for node in self._saved_nodes()}
-        known = self._known_from(handed.values())
+        self.handed = _pair(self._saved_nodes(), backward.graph)
+        known = self._known_from(self.handed.values())
         for node in backward.graph.nodes:
-            if node.op == "placeholder" and node.name in handed:
-                self.owners[node] = self._owners_of(handed[node.name])
+            if node in self.handed:
+                self.owners[node] = self._owners_of(self.handed[node])
             elif node.op == "placeholder":
                 self._add_inputs(node, known, definition=len(self.ops) - 1)
             elif node.op == "get_attr":
@@ -237,7 +240,8 @@ class StepGraphs:
         for tensor in tensors_of(fake_of(node)):
             key = storage_key(tensor)
             if key not in known:
-                known[key] = self._add_value(node, node.name, tensor, definition)
+                size = storage_bytes(tensor)
+                known[key] = self._add_value(node.name, tensor, definition, size)
                 self.values[known[key]].obstacle = "argument"
                 self.values[known[key]].live_out = definition < 0
             self.owners[node].append(known[key])
@@ -258,7 +262,8 @@ class StepGraphs:
             owner = known.get(storage_key(tensor))
             if owner is None:
                 name = f"{node.name}.{number}" if several else node.name
-                owner = self._add_value(node, name, tensor, len(self.ops) - 1)
+                size = made_bytes(node, tensor, number)
+                owner = self._add_value(name, tensor, len(self.ops) - 1, size)
                 known[storage_key(tensor)] = owner
                 self.values[owner].base = None if several else node
             self.owners[node].append(owner)
@@ -275,11 +280,9 @@ class StepGraphs:
             self.ops.append([node])
 
     def _add_value(
-        self, node: fx.Node, name: str, tensor: torch.Tensor, definition: int
+        self, name: str, tensor: torch.Tensor, definition: int, size: int
     ) -> int:
-        self.values.append(
-            Value(name, made_bytes(node, tensor), definition, tensor.device)
-        )
+        self.values.append(Value(name, size, definition, tensor.device))
         return len(self.values) - 1
 
     def _find_obstacles(self) -> None:
@@ -399,13 +402,35 @@ def results_of(graph_module: fx.GraphModule) -> list[Any]:
     return list(outputs)
 
 
+def _pair(saved: list[fx.Node], backward: fx.Graph) -> dict[fx.Node, fx.Node]:
+    """By input of backward: which of `saved` it is. They have one name, except random
+    states for checkpoints, which have one order."""
+    by_name = {node.name: node for node in saved}
+    inputs = backward.find_nodes(op="placeholder")
+    pairs = {node: by_name[node.name] for node in inputs if node.name in by_name}
+    taken = set(pairs.values())
+    rest = [node for node in saved if node not in taken]
+    states = [node for node in inputs if node.name.startswith(_compat.STATE)]
+    return pairs | dict(zip(states, rest))
+
+
 def _complete(node: fx.Node) -> None:
-    """Tells what a node gives by what is taken of it. PyTorch's partitioner does not
-    say it of ops that keep a random state, or run with one, for checkpoints."""
+    """Tells what a node gives, of which PyTorch's partitioner says nothing: an op that
+    keeps a random state, or runs with one, for checkpoints."""
     elements = list(elements_of(node))
-    if not elements or len(elements) < len(node.users):
+    given: list[Any] = [None] * (1 + max((e.args[1] for e in elements), default=-1))
+    if _compat.runs_with_state(node):
+        # Results that nobody takes are made all the same.
+        _, target, *args = node.args
+        args, kwargs = fx.map_arg((args, node.kwargs), fake_of)
+        with tensors_of(args)[0].fake_mode:  # type: ignore[attr-defined]
+            result = target(*args, **kwargs)
+        if isinstance(result, torch.Tensor):
+            node.meta["val"] = result
+            return
+        given = list(result)
+    elif not elements or len(elements) < len(node.users):
         return
-    given: list[Any] = [None] * (1 + max(element.args[1] for element in elements))
     for element in elements:
         given[element.args[1]] = fake_of(element)
     node.meta["val"] = tuple(given)

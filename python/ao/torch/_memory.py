@@ -31,38 +31,48 @@ class Counters:
         self._held_bytes = held_bytes
         self._meter: Meter | None = None
         self._peak = 0
+        # The most since the last sample, where measuring has ended meanwhile.
+        self._rest = 0
 
     def sample(self) -> tuple[int, int]:
         """Bytes now, and the most since the last call."""
+        now, peak = self._read()
+        peak, self._rest = max(peak, self._rest), 0
+        self._peak = max(self._peak, peak)
+        return now, peak
+
+    def _read(self) -> tuple[int, int]:
         if self._meter is not None:
             now, peak = self._meter.take_peak()
-            now, peak = now + self._held_bytes, peak + self._held_bytes
-        elif self._device.type == "cpu":
+            return now + self._held_bytes, peak + self._held_bytes
+        if self._device.type == "cpu":
             return 0, 0
-        else:
-            now = torch.cuda.memory_allocated(self._device)
-            peak = torch.cuda.max_memory_allocated(self._device)
-            torch.cuda.reset_peak_memory_stats(self._device)
-        self._peak = max(self._peak, peak)
+        now = torch.cuda.memory_allocated(self._device)
+        peak = torch.cuda.max_memory_allocated(self._device)
+        torch.cuda.reset_peak_memory_stats(self._device)
         return now, peak
 
     @contextlib.contextmanager
     def measuring(self) -> Iterator[None]:
         """Measures what runs meanwhile; `peak` is its peak then."""
-        self._peak = 0
-        if self._device.type != "cpu":
-            self.sample()
+        with contextlib.ExitStack() as stack:
+            if self._device.type == "cpu":
+                meter = Meter()
+                stack.enter_context(meter.running(model_tensors(self._model)))
+                self._meter = meter
+            else:
+                self.sample()
             self._peak = 0
-            yield
-            self.sample()
-            return
-        self._meter = Meter()
-        try:
-            with self._meter.running(model_tensors(self._model)):
+            try:
                 yield
-            self.sample()
-        finally:
-            self._meter = None
+            finally:
+                # A step ends outside: what its last op took is asked for then.
+                _, self._rest = self.sample()
+                self._meter = None
+
+    def end_step(self) -> None:
+        """What nobody has asked for is no part of the next step."""
+        self._rest = 0
 
     @property
     def peak(self) -> int:

@@ -15,11 +15,17 @@ import weakref
 import torch
 
 
+# What runs whenever a module is called.
+_CALL = torch.nn.Module.__call__.__code__
+
+
 class Scope:
     """Says which module of a model is running on the calling thread.
 
     Read from the frames of the thread, and only while a step is recorded: hooks
-    on modules would make compiled blocks compile again.
+    on modules would make compiled blocks compile again. Of all frames, those of
+    calls of modules are asked for their variables, which may live longer for it:
+    these have no others than the call holds anyway.
     """
 
     def __init__(self, model: torch.nn.Module) -> None:
@@ -31,8 +37,9 @@ class Scope:
         """The name of the innermost module, such as "blocks.3.mlp"; "" outside."""
         frame = sys._getframe(1)
         while frame is not None:
-            module = frame.f_locals.get("self")
-            if isinstance(module, torch.nn.Module) and module in self._names:
-                return self._names[module]
+            if frame.f_code is _CALL:
+                module = frame.f_locals["self"]
+                if module in self._names:
+                    return self._names[module]
             frame = frame.f_back
         return ""

@@ -11,7 +11,6 @@ under the runner "fx"."""
 
 from __future__ import annotations
 
-import operator
 from typing import Any, Callable, Sequence
 
 import torch
@@ -59,9 +58,12 @@ class Recomputing(_Unplanned):
       share: of what PyTorch saves by default, what is saved at most.
     """
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, peaks: dict[float, int]) -> None:
+        """`peaks`: of one model, by share. Found where it is empty: no target
+        changes them, and to find them takes a partition each."""
         super().__init__()
         self._target = target - SEED_BYTES
+        self._peaks = peaks
         self.share = 1.0
 
     def _partition(
@@ -73,23 +75,29 @@ class Recomputing(_Unplanned):
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
         if len(joint_inputs) == 0:  # A region in a graph.
             return super()._partition(own, joint, joint_inputs, **options)
-        found: list[tuple[int, float, Any, Any]] = []
-        for share in _SHARES:
+
+        def partition(share: float, joint: fx.GraphModule) -> Any:
             with _compat.partitioning_with(activation_memory_budget=share):
-                graphs = super()._partition(
-                    own, _copy(joint), joint_inputs, **options
+                return super(Recomputing, self)._partition(
+                    own, joint, joint_inputs, **options
                 )
-            step = self.steps.pop()
-            if share < 1 and _draws(graphs[1]):
-                continue
-            peak = step.predicted["peak_bytes"]
-            found.append((peak, share, step, graphs))
-        peak_of = operator.itemgetter(0)
-        fitting = [one for one in found if peak_of(one) <= self._target]
-        best = max(fitting, key=peak_of) if fitting else min(found, key=peak_of)
-        _, self.share, step, graphs = best
-        self.steps.append(step)
-        return graphs
+
+        if not self._peaks:
+            for share in _SHARES:
+                _, backward = partition(share, _copy(joint))
+                peak = self.steps.pop().predicted["peak_bytes"]
+                if share == 1 or not _draws(backward):
+                    self._peaks[share] = peak
+        self.share = _nearest(self._peaks, self._target)
+        return partition(self.share, joint)
+
+
+def _nearest(peaks: dict[float, int], target: int) -> float:
+    """The share with the highest peak that is not above the target, or the least."""
+    fitting = [share for share in peaks if peaks[share] <= target]
+    if fitting:
+        return max(fitting, key=lambda share: peaks[share])
+    return min(peaks, key=lambda share: peaks[share])
 
 
 class Offloading(_Unplanned):

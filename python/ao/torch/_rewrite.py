@@ -139,11 +139,10 @@ class _Rewriter:
     ) -> dict[fx.Node, fx.Node]:
         """Backward's inputs for what is handed over."""
         graph = self.graphs.backward.graph
-        names = {node.name for node in saved}
         found = [
             node
             for node in graph.find_nodes(op="placeholder")
-            if node.name in names
+            if self.graphs.handed.get(node) in saved
         ]
         self.replaced += found
         inputs = {}

@@ -225,6 +225,7 @@ class Session:
     def _finish_step(self) -> None:
         self._stepping = False
         self._offloader.next_step()
+        self._counters.end_step()
         if self._planning:
             self._planning.end_step()
 

@@ -72,15 +72,33 @@ def fills_storage(tensor: torch.Tensor) -> bool:
     return whole and tensor.storage_offset() == 0 and elements > 0
 
 
-def made_bytes(node: fx.Node, tensor: torch.Tensor) -> int:
-    """Bytes of a storage that the node makes. `copy` to a slice makes a copy of
-    all that the slice is of, which fake tensors do not tell."""
+def made_bytes(node: fx.Node, tensor: torch.Tensor, number: int = 0) -> int:
+    """Bytes of a storage that the node makes, for its result of that number. `copy` to
+    a slice makes a copy of all that the slice is of, which fake tensors do not
+    tell."""
     size = storage_bytes(tensor)
     if node.target is torch.ops.aten.copy.default:
         whole = fake_of(node.args[0])
         if not fills_storage(whole):
             return max(size, storage_bytes(whole))
-    return size
+    real = _real_type(node, tensor, number)
+    return size // tensor.element_size() * real.itemsize
+
+
+_NORMS = ("batch_norm", "group_norm", "layer_norm")
+
+
+def _real_type(node: fx.Node, tensor: torch.Tensor, number: int) -> torch.dtype:
+    """The type of a result. Where types are mixed, fake tensors do not tell that the
+    processor gives statistics of norms the type of the parameters, and gradients of
+    inputs that of the gradients that come in."""
+    name = getattr(node.target, "__name__", "")
+    if tensor.device.type != "cpu" or not any(norm in name for norm in _NORMS):
+        return tensor.dtype
+    operands = tensors_of([fake_of(operand) for operand in node.all_input_nodes])
+    if "backward" in name:
+        return tensor.dtype if number else operands[0].dtype
+    return operands[1].dtype if number and operands[1:] else tensor.dtype
 
 
 def is_mutable(node: fx.Node) -> bool:

@@ -15,6 +15,7 @@ import torch
 import ao
 import ao.torch
 import models
+from ao.torch import Backend
 
 OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64, "repeat": 1}
 
@@ -108,6 +109,22 @@ class CompareTest(unittest.TestCase):
         self.assertLess(least["peak_bytes"], recomputing["peak_bytes"])
         for row in (most, least):
             self.assertEqual(row["note"], "over its budget")
+
+    def test_what_no_budget_changes_is_found_once(self):
+        """A partition for each of eleven shares, and one for each budget."""
+        model, x = models.make("gpt")
+        own, joint = Backend._partition, []
+
+        def partition(planner, own_partitioner, graph, *args, **options):
+            joint.append(graph)
+            return own(planner, own_partitioner, graph, *args, **options)
+
+        with mock.patch.object(Backend, "_partition", partition):
+            rows = compare(
+                model, x, ["90%", "80%", "70%"], ways=["activation_memory_budget"]
+            )
+        self.assertTrue(all(row["same_bits"] for row in rows))
+        self.assertEqual(len(joint), 11 + len(rows))
 
     def test_a_version_without_offloading(self):
         model, x = models.make("gpt")

@@ -1,0 +1,154 @@
+# ===- test_session_peaks.py - Predicted peaks are the measured ones -------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Sessions take what their plans say, to the byte, without planning again."""
+
+import os
+
+os.environ["AO_POISON"] = "1"
+os.environ["AO_INTERLEAVING_SEED"] = "0"
+
+import unittest
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+from torch.utils.checkpoint import checkpoint
+
+import ao
+import ao.torch
+import models
+
+STEPS = 3
+SHARES = (0.9, 0.8, 0.7, 0.6)
+
+
+class Checkpoints(nn.Module):
+    """Each layer of a list is computed again, with the same random numbers."""
+
+    def __init__(self, reentrant=False, width=32):
+        super().__init__()
+        self.layers = nn.ModuleList(
+            nn.Sequential(
+                nn.Linear(width, 2 * width),
+                nn.GELU(),
+                nn.Dropout(0.1),
+                nn.Linear(2 * width, width),
+            )
+            for _ in range(3)
+        )
+        self.reentrant = reentrant
+
+    def forward(self, x):
+        for layer in self.layers:
+            x = x + checkpoint(layer, x, use_reentrant=self.reentrant)
+        return x.square().mean()
+
+
+class Nested(nn.Module):
+    def __init__(self, width=32):
+        super().__init__()
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(3))
+
+    def forward(self, x):
+        def inner(layer, x):
+            return F.dropout(torch.sin(layer(x)), 0.2)
+
+        def outer(x):
+            for layer in self.layers:
+                x = checkpoint(inner, layer, x, use_reentrant=False).exp().tanh()
+            return x
+
+        return checkpoint(outer, x, use_reentrant=False).square().sum()
+
+
+class Recurrent(nn.Module):
+    def __init__(self, cell, **options):
+        super().__init__()
+        self.cell = cell(16, 16, **options)
+
+    def forward(self, x):
+        return self.cell(x)[0].square().mean()
+
+
+def make_rows():
+    return torch.randn(64, 32, requires_grad=True)
+
+
+class PeaksTest(unittest.TestCase):
+    def train(self, make_model, make_input, **options):
+        torch.manual_seed(0)
+        model, x = make_model(), make_input()
+        start = {key: value.clone() for key, value in model.state_dict().items()}
+        session = ao.torch.session(
+            model, machine="gh200", min_bytes=1, refit=0, **options
+        )
+        for _ in range(STEPS):
+            model.load_state_dict(start)
+            model.zero_grad()
+            x.grad = None
+            with session:
+                results = models.train(model, model, x)
+        self.assertEqual(session.state, "follow")
+        step = session.step
+        predicted, measured = step.predicted, step.measured()
+        self.assertEqual(measured["peak_bytes"], predicted["peak_bytes"])
+        self.assertEqual(measured["host_peak_bytes"], predicted["host_peak_bytes"])
+        return predicted["unplanned_peak_bytes"], results
+
+    def check(self, make_model, make_input):
+        """At every budget that can be kept."""
+        torch.manual_seed(0)
+        model, x = make_model(), make_input()
+        expected = models.train(model, model, x)
+        peak, results = self.train(make_model, make_input, record="plain")
+        feasible = 0
+        for share in SHARES:
+            for a, b in zip(results, expected, strict=True):
+                self.assertTrue(torch.equal(a, b))
+            budget = int(peak * share)
+            try:
+                whole, results = self.train(
+                    make_model, make_input, device_memory_budget=budget
+                )
+            except ao.InfeasibleError:
+                break
+            self.assertEqual(whole, peak)
+            feasible += 1
+        return feasible
+
+    def test_what_comes_behind_the_last_event(self):
+        """Nothing is packed or unpacked any more, and memory is taken all the same:
+        checkpoints compute again, and the backward pass of a recurrent layer is one
+        op."""
+        for make_model, make_input in (
+            (Checkpoints, make_rows),
+            (lambda: Checkpoints(reentrant=True), make_rows),
+            (Nested, make_rows),
+            (
+                lambda: Recurrent(nn.LSTM, num_layers=2),
+                lambda: torch.randn(7, 4, 16),
+            ),
+            (
+                lambda: Recurrent(nn.LSTM, num_layers=3, dropout=0.1),
+                lambda: torch.randn(7, 4, 16),
+            ),
+        ):
+            self.check(make_model, make_input)
+
+    def test_recording_keeps_nothing_alive(self):
+        """Local variables, for example, of functions that are looked at for names."""
+        for name in ("gpt", "gpt with dropout", "convolutions"):
+            with self.subTest(name):
+                feasible = self.check(
+                    lambda: models.make(name)[0], lambda: models.make(name)[1]
+                )
+                self.assertGreaterEqual(feasible, 3)
+
+
+if __name__ == "__main__":
+    unittest.main()
