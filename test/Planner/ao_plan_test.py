@@ -500,8 +500,8 @@ class AoPlan(unittest.TestCase):
             self.assertEqual(ours.read(), theirs.read())
 
     def test_misspelled_key_of_a_machine(self):
-        for key in ("memory_bandwith", "peak_flop"):
-            machine = {"d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10, key: 1e9}
+        for key, value in (("memory_bandwith", 1e9), ("peak_flop", {"f32": 1e9})):
+            machine = {"d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10, key: value}
             result = run(UNET, "--machine", json.dumps(machine))
             self.assertEqual(result.returncode, 1)
             self.assertIn(f"$.{key}: a machine has no such key", result.stderr)

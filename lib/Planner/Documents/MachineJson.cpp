@@ -44,7 +44,12 @@ public:
     if (path.size() == 0)
       return Shape::Object;
     Shape known = MachineReader::shape(path, 0);
-    return known == Shape::Ignore ? Shape::Scalar : known;
+    return known == Shape::Ignore ? Shape::ScalarOrObject : known;
+  }
+  Status enter(const JsonPath &path) override {
+    if (path.size() == 0 || MachineReader::shape(path, 0) == Shape::Object)
+      return {};
+    return jsonError(path, MachineReader::unknownKey);
   }
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     return reader.scalar(path, value);
@@ -105,7 +110,7 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
   if (key == "unified_memory")
     return readBool(path, value, machine.unifiedMemory);
   if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
-    return jsonError(path, "a machine has no such key");
+    return jsonError(path, unknownKey);
   bool out = key == "d2h_bandwidth";
   (out ? hasD2h : hasH2d) = true;
   return readReal(path, value,

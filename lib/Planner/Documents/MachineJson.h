@@ -18,6 +18,8 @@ namespace ao::planner {
 /// Collects the keys of a machine object that stands at some depth.
 class MachineReader {
 public:
+  static constexpr const char *unknownKey = "a machine has no such key";
+
   Machine machine;
 
   /// The shape of an entry below a machine object at `depth`.

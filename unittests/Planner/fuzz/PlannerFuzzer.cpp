@@ -15,6 +15,7 @@
 #include "ao/Planner/LayoutDocument.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Profile.h"
+#include "ao/Planner/Schedule.h"
 #include "ao/Planner/Simulator.h"
 
 #include <cstdlib>
@@ -82,6 +83,21 @@ void fuzzProfile(std::string_view text) {
     require(op.nanoseconds >= 0);
 }
 
+void fuzzSchedule(std::string_view text) {
+  Expected<PipelineSchedule> schedule = parseSchedule(text);
+  if (!schedule)
+    return;
+  require(bool(parseSchedule(toJson(*schedule))));
+  Trace trace;
+  trace.ops.resize(4);
+  trace.boundary = 2;
+  trace.values = {{"v", 7, 0, {3}}};
+  if (Expected<Trace> all = unroll({trace, trace}, *schedule))
+    require(bool(all->verify()));
+  else
+    require(!all.error().message.empty());
+}
+
 /// Solves what it can be asked of, and checks what it is told.
 void fuzzLayoutProblem(const ao::layout::LayoutProblem &problem) {
   if (problem.verify())
@@ -117,7 +133,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size == 0)
     return 0;
   std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
-  switch (data[0] % 6) {
+  // The digits from 0 to 6 in their order.
+  switch ((data[0] + 1) % 7) {
   case 0:
     fuzzTrace(text);
     break;
@@ -135,6 +152,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     break;
   case 5:
     fuzzTable(text);
+    break;
+  case 6:
+    fuzzSchedule(text);
     break;
   }
   return 0;
