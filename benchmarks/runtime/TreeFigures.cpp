@@ -189,12 +189,14 @@ double pairRatio(uint64_t seed) {
   for (int64_t i = 0; i < n; ++i) {
     const int64_t *size = &sizes[static_cast<size_t>(i)];
     int64_t made = 2 * i, used = 2 * (n - 1 - i);
-    forward.buffer((1 + draw(128)) * page, made, made + 1 + draw(6));
+    int64_t forwardBytes = (1 + draw(128)) * page;
+    forward.buffer(forwardBytes, made, made + 1 + draw(6));
     forward.result(size, made);
     AortArgumentSpec &saved = backward.argument(size);
     saved.donated = 1;
     saved.lastUse = used + 2;
-    backward.buffer((1 + draw(128)) * page, used, used + 1 + draw(6));
+    int64_t backwardBytes = (1 + draw(128)) * page;
+    backward.buffer(backwardBytes, used, used + 1 + draw(6));
   }
   HostTree host;
   AortFunction *f = forward.add(host.tree, AORT_MODE_FORWARD, doNothing);

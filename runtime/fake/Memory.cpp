@@ -104,6 +104,12 @@ size_t Memory::deviceBytes() const {
   return bytes;
 }
 
+void Memory::forgetPool(const Pool *pool) {
+  for (auto &[address, buffer] : buffers)
+    if (buffer.pool == pool)
+      buffer.pool = nullptr;
+}
+
 size_t Memory::pooledBytes(const Pool *pool) const {
   size_t bytes = 0;
   for (const auto &[address, buffer] : buffers)

@@ -37,7 +37,7 @@ struct Buffer {
   /// Of a range.
   size_t reserved = 0;
   /// Where it is taken from, if from one.
-  const struct Pool *pool = nullptr;
+  struct Pool *pool = nullptr;
   /// Freed by a call whose turn in its stream has not come.
   bool isFreed = false;
   History history;
@@ -70,6 +70,9 @@ public:
   size_t deviceBytes() const;
   /// Of buffers that are taken from `pool` and whose free has not run.
   size_t pooledBytes(const Pool *pool) const;
+  /// Buffers that outlive `pool` belong to none, nor to the next pool at its
+  /// address.
+  void forgetPool(const Pool *pool);
 
 private:
   static constexpr uint64_t firstAddress = uint64_t(1) << 62;

@@ -225,8 +225,9 @@ TEST(StacksTest, BruteForce) {
   for (int i = 0; i < 200; ++i) {
     int64_t forward = draw(1, 4), backward = draw(1, 4);
     LoopStep step(draw(2, 6), forward, backward);
-    step.stack(draw(5, 40), draw(0, forward - 1), draw(0, backward - 1),
-               draw(0, 3) != 0);
+    int64_t sliceBytes = draw(5, 40);
+    int64_t def = draw(0, forward - 1), use = draw(0, backward - 1);
+    step.stack(sliceBytes, def, use, /*isReversed=*/draw(0, 3) != 0);
     Trace trace = step.expand();
     ASSERT_TRUE(trace.verify());
     int64_t peak = unplannedPeak(trace);
