@@ -325,6 +325,7 @@ AORT_EXPORT AortStatus aortHostReserve(AortDevice *device, int64_t bytes,
 AORT_EXPORT AortStatus aortHostTrim(AortDevice *device);
 
 /// Pins memory that the caller owns, and undoes it. Falls back like the pool.
+/// Memory that another library has pinned is used as it is and left to it.
 AORT_EXPORT AortStatus aortHostRegister(AortDevice *device, void *pointer,
                                         int64_t bytes);
 AORT_EXPORT AortStatus aortHostUnregister(AortDevice *device, void *pointer);

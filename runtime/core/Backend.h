@@ -117,7 +117,9 @@ public:
   /// Page-locked host memory, on the device's NUMA node.
   virtual Status allocatePinned(int64_t bytes, void *&pointer) = 0;
   virtual void freePinned(void *pointer, int64_t bytes) = 0;
-  virtual Status registerHost(void *pointer, int64_t bytes) = 0;
+  /// Page-locks memory of the caller; `isOwned` says whether it is to be
+  /// unregistered, or was page-locked by somebody else all along.
+  virtual Status registerHost(void *pointer, int64_t bytes, bool &isOwned) = 0;
   virtual Status unregisterHost(void *pointer) = 0;
 
   /// A range of device addresses, of which nothing is backed by memory yet.

@@ -379,14 +379,15 @@ Status PinnedPool::registerMemory(void *pointer, int64_t bytes) {
   if (isCapturingHere())
     return uncapturable("register: memory cannot be pinned in a capture");
   Status status = mayPin(bytes);
+  bool isOwned = false;
   if (status.ok())
-    status = backend.registerHost(pointer, bytes);
-  // Pageable memory works as well, only slower.
-  if (status.ok())
+    status = backend.registerHost(pointer, bytes, isOwned);
+  if (isOwned)
     countPinned(bytes);
-  else
+  // Pageable memory works as well, only slower.
+  if (!status.ok())
     pinningFailed(status);
-  registered.emplace(begin, Registered{bytes, status.ok()});
+  registered.emplace(begin, Registered{bytes, status.ok(), isOwned});
   return {};
 }
 
@@ -397,7 +398,7 @@ Status PinnedPool::unregisterMemory(void *pointer) {
     return invalidArgument("host memory is not registered");
   Registered range = it->second;
   registered.erase(it);
-  if (!range.pinned)
+  if (!range.isOwned)
     return {};
   countPinned(-range.bytes);
   return backend.unregisterHost(pointer);
@@ -406,7 +407,7 @@ Status PinnedPool::unregisterMemory(void *pointer) {
 void PinnedPool::unregisterAll() {
   std::lock_guard<std::mutex> lock(mutex);
   for (auto &entry : registered)
-    if (entry.second.pinned)
+    if (entry.second.isOwned)
       (void)backend.unregisterHost(const_cast<char *>(entry.first));
   registered.clear();
 }

@@ -188,6 +188,8 @@ private:
   struct Registered {
     int64_t bytes = 0;
     bool pinned = false;
+    /// By this pool, which unpins it.
+    bool isOwned = false;
   };
   std::map<const char *, Registered> registered;
   /// Set with the first memory that could not be pinned: copies ask before

@@ -110,7 +110,9 @@ Status TreePool::backHost(Side &side, int64_t bytes) {
   char *begin = side.base + side.backed;
   if (mprotect(begin, static_cast<size_t>(bytes), PROT_READ | PROT_WRITE) != 0)
     return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
-  Status pinned = device.backend().registerHost(begin, bytes);
+  // Of an address range of the pool's own: nobody else has pinned it.
+  bool isOwned = false;
+  Status pinned = device.backend().registerHost(begin, bytes, isOwned);
   if (pinned.ok()) {
     side.pinned.emplace_back(begin, bytes);
   } else if (!hasWarned) {

@@ -135,6 +135,23 @@ TEST_P(CudaTest, UnknownKernelsAndBadImagesAreNamed) {
   mgpuModuleUnload(broken);
 }
 
+TEST_P(CudaTest, MemoryThatOthersPinnedStaysTheirs) {
+  auto pin =
+      fakeFunction<int (*)(void *, size_t, unsigned)>("cuMemHostRegister_v2");
+  auto unpin = fakeFunction<int (*)(void *)>("cuMemHostUnregister");
+  uint32_t own[32] = {};
+  EXPECT_EQ(pin(own, 64, 0), 0);
+  AO_CHECK(aortHostRegister(device, own, 64));
+  EXPECT_EQ(statistics().pinningFallbacks, 0);
+  EXPECT_EQ(statistics().pinnedBytes, 0);
+  AO_CHECK(aortHostUnregister(device, own));
+  // Half of it is pageable, and so are copies.
+  AO_CHECK(aortHostRegister(device, own, sizeof(own)));
+  EXPECT_EQ(statistics().pinningFallbacks, 1);
+  AO_CHECK(aortHostUnregister(device, own));
+  EXPECT_EQ(unpin(own), 0);
+}
+
 TEST_P(CudaTest, WaitsDoNotBlockTheHost) {
   // The fake driver runs nothing until it is synchronised: if a wait blocked
   // the host, the copy would have run.

@@ -549,13 +549,14 @@ INSTANTIATE_TEST_SUITE_P(Backends, RefusedPinningTest,
 TEST_P(RefusedPinningTest, StagingIsTakenAsSoonAsItIsNeeded) {
   AO_CTS_EXCLUDE(onHost(), "pinning is not refused there");
   std::vector<uint32_t> own = pattern(count, 4);
-  AO_CHECK(aortHostRegister(device, own.data(), bytes));
-  EXPECT_EQ(statistics().pinnedBytes, bytes);
-  // The driver pins no memory twice, which has nothing to do with limits.
+  AO_CHECK(aortHostRegister(device, own.data(), bytes / 2));
+  EXPECT_EQ(statistics().pinnedBytes, bytes / 2);
+  // The driver pins no memory twice, which has nothing to do with limits: what
+  // is pinned by half stays as it is.
   AO_CHECK(aortHostRegister(device, own.data() + 1, bytes - 4));
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_EQ(warnings[0].find("the host waits"), std::string::npos);
-  EXPECT_EQ(statistics().pinnedBytes, bytes + (int64_t(64) << 20));
+  EXPECT_EQ(statistics().pinnedBytes, bytes / 2 + (int64_t(64) << 20));
   void *d = deviceBuffer(bytes);
   AO_CHECK(aortCopy(compute, d, own.data() + 1, bytes - 4));
   EXPECT_EQ(read(d, count - 1),

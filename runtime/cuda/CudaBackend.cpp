@@ -126,7 +126,7 @@ public:
   Status freeShared(void *pointer) override;
   Status allocatePinned(int64_t bytes, void *&pointer) override;
   void freePinned(void *pointer, int64_t bytes) override;
-  Status registerHost(void *pointer, int64_t bytes) override;
+  Status registerHost(void *pointer, int64_t bytes, bool &isOwned) override;
   Status unregisterHost(void *pointer) override;
 
   Status reserveRange(int64_t bytes, void *&base) override;
@@ -371,11 +371,26 @@ void CudaDevice::freePinned(void *pointer, int64_t bytes) {
     freeOnNode(pointer, bytes);
 }
 
-Status CudaDevice::registerHost(void *pointer, int64_t bytes) {
+/// Both ends lie in page-locked memory. What is between them does as well,
+/// unless it belongs to two owners who left a gap.
+static bool isPageLocked(const CudaDriver &driver, void *pointer,
+                         size_t bytes) {
+  unsigned flags = 0;
+  char *last = static_cast<char *>(pointer) + bytes - 1;
+  return driver.cuMemHostGetFlagsFn(&flags, pointer) == CUDA_SUCCESS &&
+         driver.cuMemHostGetFlagsFn(&flags, last) == CUDA_SUCCESS;
+}
+
+Status CudaDevice::registerHost(void *pointer, int64_t bytes, bool &isOwned) {
   AO_ENTER_CONTEXT();
-  AO_CUDA_CHECK(cuMemHostRegister, pointer, static_cast<size_t>(bytes),
-                CU_MEMHOSTREGISTER_PORTABLE);
-  return {};
+  size_t size = static_cast<size_t>(bytes);
+  CUresult result =
+      driver.cuMemHostRegisterFn(pointer, size, CU_MEMHOSTREGISTER_PORTABLE);
+  isOwned = result == CUDA_SUCCESS;
+  if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED &&
+      isPageLocked(driver, pointer, size))
+    return {};
+  return driver.check(result, "cuMemHostRegister");
 }
 
 Status CudaDevice::unregisterHost(void *pointer) {

@@ -36,6 +36,7 @@ FAKE cuMemPoolDestroy(CUmemoryPool pool) {
   ENTER();
   REQUIRE(driver.pools.erase(poolOf(pool)));
   driver.synchronizeAll();
+  driver.memory.forgetPool(poolOf(pool));
   delete poolOf(pool);
   return CUDA_SUCCESS;
 }
@@ -163,9 +164,8 @@ FAKE cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   if (s->capture)
     return freeInCapture(driver, s, pointer);
   buffer->isFreed = true;
-  for (Pool *pool : driver.pools)
-    if (pool == buffer->pool)
-      pool->usedBytes -= buffer->bytes;
+  if (buffer->pool)
+    buffer->pool->usedBytes -= buffer->bytes;
   return driver.submit(s, "a free", [pointer, bytes = buffer->bytes] {
     Driver &inside = Driver::get();
     Buffer *doomed = inside.memory.find(pointer, bytes);
@@ -241,6 +241,16 @@ FAKE cuMemHostRegister(void *pointer, size_t bytes, unsigned) {
       driver.memory.find(address + bytes - 1, 1))
     return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
   driver.memory.addRegistered(pointer, bytes);
+  return CUDA_SUCCESS;
+}
+
+FAKE cuMemHostGetFlags(unsigned *flags, void *pointer) {
+  ENTER();
+  const Buffer *buffer =
+      driver.memory.find(reinterpret_cast<uint64_t>(pointer), 1);
+  REQUIRE(buffer && (buffer->kind == MemoryKind::Pinned ||
+                     buffer->kind == MemoryKind::Registered));
+  *flags = 0;
   return CUDA_SUCCESS;
 }
 

@@ -140,7 +140,10 @@ public:
   Status allocatePinned(int64_t bytes, void *&pointer) override;
   void freePinned(void *pointer, int64_t) override { std::free(pointer); }
   // Nothing moves by itself here, so any memory is as good as pinned memory.
-  Status registerHost(void *, int64_t) override { return {}; }
+  Status registerHost(void *, int64_t, bool &isOwned) override {
+    isOwned = true;
+    return {};
+  }
   Status unregisterHost(void *) override { return {}; }
 
   // Copies.
