@@ -92,15 +92,21 @@ class Backend:
 
         return run
 
-    def _end_frame(self, code: types.CodeType) -> None:
+    def _end_frame(self, code: types.CodeType, reasons: Sequence[str]) -> None:
         """Dynamo is done with a frame. One of which it has made no graph runs without
-        a budget."""
+        a budget, and so does what is behind a graph that ends early; if that became
+        a graph, too, it was refused."""
+        what = None
         if self._graphs == self._graphs_seen:
+            what = "no graph was made of"
+        elif reasons:
+            what = "a graph ends early in"
+        if what:
+            why = "; ".join(reasons) or "Dynamo gives no reason"
             warnings.warn(
-                f"no graph was made of '{code.co_name}' "
-                f"({code.co_filename}:{code.co_firstlineno}), which Python runs "
-                "without a budget: torch.compile(…, fullgraph=True) says why, and "
-                "ao.torch.session plans such models",
+                f"{what} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "
+                f"{why}. What Python runs has no budget; torch.compile(…, "
+                "fullgraph=True) says more, and ao.torch.session plans such models",
                 stacklevel=2,
             )
         self._graphs_seen = self._graphs
@@ -346,7 +352,7 @@ def backend(
     ):
         raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
     return Backend(
-        durations=durations,
+        durations=_durations.load(durations),
         machine=machine,
         held_bytes=held_bytes,
         gradients=gradients,

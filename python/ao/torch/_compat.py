@@ -70,6 +70,7 @@ _NAMES = {
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
     "dynamo_config": ("torch._dynamo", "config"),
+    "dynamo_counters": ("torch._dynamo.utils", "counters"),
     "TracingContext": ("torch._guards", "TracingContext"),
     "tracing": ("torch._guards", "tracing"),
     "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
@@ -229,10 +230,21 @@ def swallows_errors() -> bool:
     return bool(private("dynamo_config").suppress_errors)
 
 
+# How often Dynamo had broken a graph for which reason, when a frame began.
+_breaks: dict[str, int] = {}
+
+
+def _begin_frame(_: Any) -> None:
+    _breaks.clear()
+    _breaks.update(private("dynamo_counters")["graph_break"])
+
+
 def _end_frame(_: Any) -> None:
     """Dynamo is done with a frame, whether it made graphs of it or leaves it to
     Python. Whose and which is not told: both are in the function that compiles
     the frame."""
+    counts = private("dynamo_counters")["graph_break"]
+    reasons = [why.split("\n")[0] for why in counts if counts[why] > _breaks.get(why, 0)]
     frame: types.FrameType | None = sys._getframe()
     while frame is not None:
         code = frame.f_locals.get("code")
@@ -241,16 +253,17 @@ def _end_frame(_: Any) -> None:
             while hasattr(backend, "compiler_fn"):
                 backend = backend.compiler_fn
             if hasattr(backend, "_end_frame"):
-                backend._end_frame(code)
+                backend._end_frame(code, reasons)
             return
         frame = frame.f_back
 
 
 def watch_frames() -> None:
-    """Tells backends that have an `_end_frame` when Dynamo is done with a frame. A
-    reset of Dynamo forgets it."""
+    """Tells backends that have an `_end_frame` when Dynamo is done with a frame, and
+    why it broke the frame's graph. A reset of Dynamo forgets it."""
     handler = private("callback_handler")
     if _end_frame not in handler.end_callbacks:
+        handler.register_start_callback(_begin_frame)
         handler.register_end_callback(_end_frame)
 
 

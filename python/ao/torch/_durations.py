@@ -156,23 +156,18 @@ class Measured(Roofline):
         return entry
 
 
-def resolve(
-    durations: Durations,
-    machine: Mapping[str, Any],
-    device: torch.device,
-    cache_dir: Any = None,
-) -> Roofline:
-    """What the option `durations` stands for."""
-    if isinstance(durations, str) and durations == "auto":
-        durations = "roofline" if device.type == "cpu" else "measured"
-    if isinstance(durations, str) and durations == "roofline":
-        return Roofline(machine)
-    if isinstance(durations, str) and durations == "measured":
-        return Measured(machine, device, _profile.Profile(device, cache_dir))
-    return Roofline(machine, _load(durations))
+_WORDS = ("auto", "roofline", "measured")
 
 
-def _load(profile: Durations) -> Mapping[str, Any]:
+def load(given: Durations) -> Durations:
+    """The option `durations` as a word or a profile, which may lie in a file.
+
+    Raises:
+      TypeError, OSError, Error: it is neither, cannot be read, or is no profile.
+    """
+    if isinstance(given, str) and given in _WORDS:
+        return given
+    profile = given
     if not isinstance(profile, Mapping):
         if not isinstance(profile, (str, os.PathLike)):
             raise TypeError(
@@ -185,3 +180,19 @@ def _load(profile: Durations) -> Mapping[str, Any]:
             except ValueError as error:
                 raise Error(f"durations: {error}") from None
     return _profile.check(profile)
+
+
+def resolve(
+    durations: Durations,
+    machine: Mapping[str, Any],
+    device: torch.device,
+    cache_dir: Any = None,
+) -> Roofline:
+    """What the option stands for, once it is loaded."""
+    if durations == "auto":
+        durations = "roofline" if device.type == "cpu" else "measured"
+    if durations == "roofline":
+        return Roofline(machine)
+    if durations == "measured":
+        return Measured(machine, device, _profile.Profile(device, cache_dir))
+    return Roofline(machine, durations)

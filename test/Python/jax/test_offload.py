@@ -176,7 +176,11 @@ class ErrorTest(unittest.TestCase):
     def test_several_devices(self):
         exported = mock.Mock(nr_devices=2, fun_name="step", in_avals=[])
         with mock.patch("jax.export.export", lambda f: lambda *_: exported):
-            with self.assertRaisesRegex(ao.Error, "'step' runs on 2 devices"):
+            with self.assertRaisesRegex(ao.Error, "plans are for one$"):
+                ao.jax.offload(step, *make_arguments(2))
+        exported.nr_devices, exported.platforms = 1, ("cpu", "cuda")
+        with mock.patch("jax.export.export", lambda f: lambda *_: exported):
+            with self.assertRaisesRegex(ao.Error, "'step' is for several platforms"):
                 ao.jax.offload(step, *make_arguments(2))
 
     def test_a_version_that_lacks_a_name(self):

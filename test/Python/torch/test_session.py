@@ -153,7 +153,7 @@ class PolicyTest(SessionTest):
     def test_what_is_left_out_of_order_by_hand(self):
         model, x = models.make("gpt")
         session = ao.torch.session(model, policy="manual", min_bytes=1)
-        with self.assertRaisesRegex(ao.OffloadStateError, "no run"):
+        with self.assertRaisesRegex(ao.OffloadStateError, "no run of the session"):
             session.start_offload(0)
         with session:
             loss = model(x)
@@ -375,7 +375,7 @@ class ArgumentTest(SessionTest):
             (gpt, {"policy": "all", "num_layers": 1}, "no use"),
             (gpt, {"policy": "planned", "layers": "blocks"}, "no use"),
             (gpt, {"policy": "layerwise", "num_layers": 2}, "0 to 1 of 2"),
-            (gpt, {"policy": "layerwise", "layers": "heads"}, "no module 'heads'"),
+            (gpt, {"policy": "layerwise", "layers": "heads"}, "the model has no module 'heads'"),
             (
                 gpt,
                 {"policy": "layerwise", "layers": [nn.Linear(1, 1)]},
