@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/HostOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -92,16 +93,6 @@ ScalarPlacement::ScalarPlacement(func::FuncOp function) : function(function) {
       return !llvm::all_of(scalar.getUses(),
                            [&](OpOperand &use) { return isAllowed(use); });
     });
-}
-
-/// The outermost structured op that `op` is in, or `op` itself.
-static Operation *getHostOp(Operation *op) {
-  Operation *result = op;
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
-    if (isa<linalg::LinalgOp>(parent))
-      result = parent;
-  return result;
 }
 
 /// Rewrites one of the uses that `isAllowed`.

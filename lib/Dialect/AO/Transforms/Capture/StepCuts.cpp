@@ -7,23 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepCuts.h"
+#include "ao/Conversion/Runtime/HostOps.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
-
-/// The outermost structured op that `op` is in, or `op` itself: what is inside
-/// runs on the device.
-static Operation *getHostOp(Operation *op) {
-  Operation *result = op;
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
-    if (isa<linalg::LinalgOp>(parent))
-      result = parent;
-  return result;
-}
 
 /// Whether the driver can run the op and replay parts inside of it.
 static bool canOpen(Operation *op) {
