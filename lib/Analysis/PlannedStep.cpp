@@ -225,13 +225,7 @@ LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
 LogicalResult PlannedStep::predict(std::vector<planner::Command> commands,
                                    const planner::PlanOptions &options,
                                    StringRef source) {
-  plan = planner::Plan();
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = machine;
-  plan.options = options;
-  plan.commands = std::move(commands);
+  plan = planner::makePlan(trace, machine, options, std::move(commands));
   planner::Status status =
       attemptNamed([&] { return planner::predict(trace, plan); });
   if (!status)

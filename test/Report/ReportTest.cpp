@@ -54,14 +54,10 @@ const std::vector<Command> awayOnce = {{CommandKind::Offload, 0, 1},
 
 Plan smallPlan(const Trace &trace,
                const std::vector<Command> &commands = awayOnce) {
-  Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = unitMachine();
-  plan.options.minBytes = 1;
-  plan.options.deviceBudget = 20;
-  plan.commands = commands;
+  PlanOptions options;
+  options.minBytes = 1;
+  options.deviceBudget = 20;
+  Plan plan = makePlan(trace, unitMachine(), options, commands);
   EXPECT_TRUE(predict(trace, plan));
   return plan;
 }

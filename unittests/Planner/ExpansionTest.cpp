@@ -372,12 +372,7 @@ TEST(ExpansionTest, TheBoundaryStandsBeforeSecondRuns) {
 TEST(ExpansionTest, AStepWithSecondRunsIsPredictedAsItsPlan) {
   Trace trace = chain();
   std::vector<Command> commands = {drop(2, 2), again(1, 3)};
-  Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = makeMachine(1e9);
-  plan.commands = commands;
+  Plan plan = makePlan(trace, makeMachine(1e9), {}, commands);
   ASSERT_TRUE(bool(predict(trace, plan)));
   Expected<Expansion> e = expand(trace, commands);
   ASSERT_TRUE(bool(e));
@@ -397,12 +392,7 @@ TEST(ExpansionTest, AStepWithSecondRunsIsPredictedAsItsPlan) {
 
 TEST(ExpansionTest, PlansRoundTrip) {
   Trace trace = chain();
-  Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = makeMachine(1e9);
-  plan.commands = {drop(2, 2), again(1, 3)};
+  Plan plan = makePlan(trace, makeMachine(1e9), {}, {drop(2, 2), again(1, 3)});
   plan.options.maxSlowdown = 0.01;
   ASSERT_TRUE(bool(predict(trace, plan)));
   EXPECT_DOUBLE_EQ(plan.predicted.recomputedUs, 1000);

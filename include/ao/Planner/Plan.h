@@ -70,6 +70,10 @@ struct Plan {
   Status verify(const Trace &trace) const;
 };
 
+/// A plan of which nothing is predicted yet.
+Plan makePlan(const Trace &trace, const Machine &machine,
+              const PlanOptions &options, std::vector<Command> commands);
+
 /// Puts the second and later releases of a value where IR has them: the
 /// reloaded copy dies at its last use in front of the next reload, without an
 /// op of its own. Plans that plan() returns are in this form.

@@ -65,6 +65,19 @@ static int64_t lastUseBefore(const Value &value, int64_t before) {
   return next == value.uses.begin() ? value.def : *std::prev(next);
 }
 
+Plan ao::planner::makePlan(const Trace &trace, const Machine &machine,
+                           const PlanOptions &options,
+                           std::vector<Command> commands) {
+  Plan plan;
+  plan.traceName = trace.name;
+  plan.numOps = trace.numOps();
+  plan.numValues = trace.numValues();
+  plan.machine = machine;
+  plan.options = options;
+  plan.commands = std::move(commands);
+  return plan;
+}
+
 void ao::planner::normalizeLaterReleases(const Trace &trace,
                                          std::vector<Command> &commands) {
   std::vector<bool> released(trace.values.size()), reloaded(released.size());

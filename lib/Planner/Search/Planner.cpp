@@ -509,13 +509,7 @@ static std::vector<std::string> requirements(const Trace &trace,
 }
 
 Plan Session::finish(Outcome outcome) const {
-  Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = machine;
-  plan.options = options;
-  plan.commands = std::move(outcome.commands);
+  Plan plan = makePlan(trace, machine, options, std::move(outcome.commands));
   predictFrom(problem, capacity, outcome.simulation, plan);
   separateSecondRuns(trace, plan.predicted);
   plan.declined = declineReason(trace, plan);
@@ -601,13 +595,7 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
                      "' knows no stacks of loops",
                  ""};
   }
-  Plan plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = machine;
-  plan.options = options;
-  plan.commands = std::move(outcome.commands);
+  Plan plan = makePlan(trace, machine, options, std::move(outcome.commands));
   if (Status status = predict(trace, plan); !status)
     return status.takeError();
   plan.declined = declineReason(trace, plan);
