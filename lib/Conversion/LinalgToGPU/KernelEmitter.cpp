@@ -7,99 +7,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "WideAccess.h"
-#include "ao/Analysis/OpCosts.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "ElementAccess.h"
+#include "KernelLaunch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/Matchers.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace ao;
 
-/// What profilers show: the name of the op the kernel comes from, or the line,
-/// without the folder that the file happens to be in.
-static std::string nameKernel(Location loc) {
-  std::string name;
-  if (loc->findInstanceOf<NameLoc>())
-    name = getLocationName(loc);
-  else if (auto line = loc->findInstanceOf<FileLineColLoc>())
-    name = (llvm::sys::path::stem(line.getFilename()) + "_" +
-            Twine(line.getLine()))
-               .str();
-  for (char &c : name)
-    if (!llvm::isAlnum(c))
-      c = '_';
-  if (name.empty() || llvm::isDigit(name.front()))
-    name = "op_" + name;
-  // The device has names of its own, such as `malloc` and `WARP_SZ`.
-  return name + "_kernel";
-}
-
-gpu::LaunchOp ao::launchKernel(OpBuilder &builder, Location loc, Value token,
-                               Value blocks, int64_t blockX, int64_t blockY,
-                               TypeRange shared) {
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  Value one = constant(1);
-  auto name = FlatSymbolRefAttr::get(builder.getContext(), nameKernel(loc));
-  auto launch = gpu::LaunchOp::create(
-      builder, loc, blocks, one, one, constant(blockX), constant(blockY), one,
-      /*dynamicSharedMemorySize=*/Value(),
-      gpu::AsyncTokenType::get(builder.getContext()), ValueRange(token), shared,
-      /*privateAttributions=*/TypeRange(), /*clusterSizeX=*/Value(),
-      /*clusterSizeY=*/Value(), /*clusterSizeZ=*/Value(),
-      /*module=*/FlatSymbolRefAttr(), name);
-  builder.setInsertionPointToEnd(&launch.getBody().front());
-  gpu::TerminatorOp::create(builder, loc);
-  builder.setInsertionPoint(launch.getBody().front().getTerminator());
-  return launch;
-}
-
-/// Whether the operand is another one for each neighbour.
-static bool isAnotherForNeighbours(linalg::LinalgOp op,
-                                   const KernelShape &shape,
-                                   OpOperand &operand) {
-  return shape.width > 1 &&
-         op.getMatchingIndexingMap(&operand).isFunctionOfDim(shape.wideLoop());
-}
-
-/// Whether neighbours are loaded and stored together, if the operand's buffer
-/// begins where that is possible.
-static bool isWideAccess(linalg::LinalgOp op, const KernelShape &shape,
-                         OpOperand &operand) {
-  return !op.isScalar(&operand) && isAnotherForNeighbours(op, shape, operand) &&
-         isLoadable(operand.get(), shape.width);
-}
-
-static int64_t getWideBytes(const KernelShape &shape, OpOperand &operand) {
-  return shape.width * getLoadableBytes(operand.get());
-}
-
 namespace {
-/// Emits the body of one kernel. Values of the host are captured; outlining
-/// turns them into arguments.
+/// Emits the body of one kernel.
 class KernelEmitter {
 public:
   KernelEmitter(OpBuilder &builder, linalg::LinalgOp op,
                 const KernelShape &shape, bool trustsArguments)
       : b(builder), op(op), loc(op.getLoc()), shape(shape),
-        trustsArguments(trustsArguments) {
-    for (const Range &range : op.createLoopRanges(b, loc))
-      sizes.push_back(range.size);
-    indices.resize(sizes.size());
-    neighbours.resize(shape.width);
-    if (isWideInParallel())
-      sizes[shape.wideLoop()] = b.getIndexAttr(
-          *getConstantIntValue(sizes[shape.wideLoop()]) / shape.width);
-  }
+        access(builder, op, shape, trustsArguments) {}
 
   void emit(Value token);
 
@@ -107,27 +32,6 @@ private:
   Value constant(int64_t value) {
     return arith::ConstantIndexOp::create(b, loc, value);
   }
-  Value materialize(OpFoldResult size) {
-    return getValueOrCreateConstantIndexOp(b, loc, size);
-  }
-  Value countIterations(ArrayRef<unsigned> loops);
-  void delinearize(Value linear, ArrayRef<unsigned> loops);
-  void findNeighbours(ArrayRef<unsigned> loops);
-  void moveTo(unsigned neighbour);
-  bool isWideInParallel() const {
-    return shape.width > 1 && !shape.rowsAreConsecutive;
-  }
-  bool isAccessedTogether(OpOperand &operand) const {
-    return isWideAccess(op, shape, operand) &&
-           (trustsArguments || isAllocatedHere(operand.get()));
-  }
-  SmallVector<Value> address(OpOperand &operand);
-  SmallVector<Value> load(OpOperand &operand);
-  SmallVector<Value> loadEach(OpOperand &operand);
-  SmallVector<Value> loadTogether(OpOperand &operand);
-  void store(OpOperand &operand, ArrayRef<Value> values);
-  void storeEach(OpOperand &operand, ArrayRef<Value> values);
-  void storeTogether(OpOperand &operand, ArrayRef<Value> values);
   void allowContraction(Operation *op) const;
   Operation *copyOp(Operation &op, IRMapping &mapping);
   void emitInner(Operation &inner, IRMapping &mapping);
@@ -152,174 +56,9 @@ private:
   linalg::LinalgOp op;
   Location loc;
   const KernelShape &shape;
-  /// Whether buffers that were allocated elsewhere lie where wide accesses may.
-  const bool trustsArguments;
-  SmallVector<OpFoldResult> sizes;
-  /// Of the loops, in the current thread.
-  SmallVector<Value> indices;
-  /// Indices of the wide loop, of which `indices` has one.
-  SmallVector<Value> neighbours;
+  ElementAccess access;
 };
 } // namespace
-
-Value KernelEmitter::countIterations(ArrayRef<unsigned> loops) {
-  int64_t known = 1;
-  Value product;
-  for (unsigned loop : loops) {
-    if (auto size = getConstantIntValue(sizes[loop])) {
-      known *= *size;
-      continue;
-    }
-    Value size = materialize(sizes[loop]);
-    product = product ? arith::MulIOp::create(b, loc, product, size) : size;
-  }
-  Value factor = constant(known);
-  if (!product)
-    return factor;
-  return arith::MulIOp::create(b, loc, product, factor);
-}
-
-/// Sets the indices of `loops` to those of iteration `linear` of them all. Must
-/// run for such iterations only: a loop of none would divide by zero.
-void KernelEmitter::delinearize(Value linear, ArrayRef<unsigned> loops) {
-  if (loops.empty())
-    return;
-  SmallVector<OpFoldResult> basis;
-  for (unsigned loop : loops)
-    basis.push_back(sizes[loop]);
-  auto parts = affine::AffineDelinearizeIndexOp::create(b, loc, linear, basis);
-  for (auto [loop, part] : llvm::zip_equal(loops, parts.getResults()))
-    indices[loop] = part;
-  findNeighbours(loops);
-}
-
-/// Of the wide loop, if it is among `loops`, whose indices have been set.
-void KernelEmitter::findNeighbours(ArrayRef<unsigned> loops) {
-  if (shape.width == 1 || !llvm::is_contained(loops, shape.wideLoop()))
-    return;
-  Value first = indices[shape.wideLoop()];
-  // Its iterations were numbered in groups.
-  if (isWideInParallel())
-    first = arith::MulIOp::create(b, loc, first, constant(shape.width));
-  for (auto [distance, index] : llvm::enumerate(neighbours))
-    index = distance == 0
-                ? first
-                : arith::AddIOp::create(b, loc, first, constant(distance));
-  moveTo(0);
-}
-
-void KernelEmitter::moveTo(unsigned neighbour) {
-  if (shape.width > 1)
-    indices[shape.wideLoop()] = neighbours[neighbour];
-}
-
-SmallVector<Value> KernelEmitter::address(OpOperand &operand) {
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  SmallVector<Value> result;
-  for (AffineExpr expression : map.getResults()) {
-    if (auto dim = dyn_cast<AffineDimExpr>(expression)) {
-      result.push_back(indices[dim.getPosition()]);
-      continue;
-    }
-    // Loops that the expression does not mention may not be open here.
-    SmallVector<OpFoldResult> operands;
-    SmallVector<AffineExpr> dims(map.getNumDims());
-    for (unsigned loop = 0, e = map.getNumDims(); loop != e; ++loop) {
-      if (!expression.isFunctionOfDim(loop))
-        continue;
-      dims[loop] = b.getAffineDimExpr(operands.size());
-      operands.push_back(indices[loop]);
-    }
-    for (AffineExpr &dim : dims)
-      if (!dim)
-        dim = b.getAffineConstantExpr(0);
-    result.push_back(getValueOrCreateConstantIndexOp(
-        b, loc,
-        affine::makeComposedFoldedAffineApply(
-            b, loc,
-            AffineMap::get(operands.size(), 0, expression.replaceDims(dims)),
-            operands)));
-  }
-  return result;
-}
-
-/// Constant if all elements of the operand are the same one.
-static TypedAttr getSplat(OpOperand &operand) {
-  auto access = operand.get().getDefiningOp<memref::GetGlobalOp>();
-  if (!access)
-    return {};
-  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
-      access, access.getNameAttr());
-  if (!global || !global.getConstant() || !global.getInitialValue())
-    return {};
-  auto value = dyn_cast<DenseElementsAttr>(*global.getInitialValue());
-  return value && value.isSplat() ? value.getSplatValue<TypedAttr>()
-                                  : TypedAttr();
-}
-
-/// What each neighbour has there.
-SmallVector<Value> KernelEmitter::load(OpOperand &operand) {
-  auto repeat = [&](Value value) {
-    return SmallVector<Value>(shape.width, value);
-  };
-  if (op.isScalar(&operand))
-    return repeat(operand.get());
-  if (TypedAttr splat = getSplat(operand))
-    return repeat(arith::ConstantOp::create(b, loc, splat));
-  moveTo(0);
-  if (!isAnotherForNeighbours(op, shape, operand))
-    return repeat(
-        memref::LoadOp::create(b, loc, operand.get(), address(operand)));
-  return isAccessedTogether(operand) ? loadTogether(operand)
-                                     : loadEach(operand);
-}
-
-SmallVector<Value> KernelEmitter::loadEach(OpOperand &operand) {
-  SmallVector<Value> values;
-  for (unsigned i = 0; i < shape.width; ++i) {
-    moveTo(i);
-    values.push_back(
-        memref::LoadOp::create(b, loc, operand.get(), address(operand)));
-  }
-  moveTo(0);
-  return values;
-}
-
-SmallVector<Value> KernelEmitter::loadTogether(OpOperand &operand) {
-  auto type = VectorType::get(shape.width,
-                              getElementTypeOrSelf(operand.get().getType()));
-  Value vector = vector::LoadOp::create(
-      b, loc, type, operand.get(), address(operand), /*nontemporal=*/false,
-      llvm::Align(getWideBytes(shape, operand)));
-  SmallVector<Value> values;
-  for (int64_t i = 0; i < shape.width; ++i)
-    values.push_back(vector::ExtractOp::create(b, loc, vector, i));
-  return values;
-}
-
-void KernelEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
-  moveTo(0);
-  if (isAccessedTogether(operand))
-    storeTogether(operand, values);
-  else
-    storeEach(operand, values);
-}
-
-void KernelEmitter::storeEach(OpOperand &operand, ArrayRef<Value> values) {
-  for (auto [neighbour, value] : llvm::enumerate(values)) {
-    moveTo(neighbour);
-    memref::StoreOp::create(b, loc, value, operand.get(), address(operand));
-  }
-  moveTo(0);
-}
-
-void KernelEmitter::storeTogether(OpOperand &operand, ArrayRef<Value> values) {
-  auto type = VectorType::get(shape.width, values.front().getType());
-  Value vector = vector::FromElementsOp::create(b, loc, type, values);
-  vector::StoreOp::create(b, loc, vector, operand.get(), address(operand),
-                          /*nontemporal=*/false,
-                          llvm::Align(getWideBytes(shape, operand)));
-}
 
 /// Lets a device multiply and add in one instruction, which rounds once.
 void KernelEmitter::allowContraction(Operation *op) const {
@@ -344,11 +83,11 @@ void KernelEmitter::emitInner(Operation &inner, IRMapping &mapping) {
   if (&inner == shape.wideSum)
     return emitWideSum(mapping);
   if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
-    mapping.map(index.getResult(), indices[index.getDim()]);
+    mapping.map(index.getResult(), access.getIndex(index.getDim()));
     return;
   }
   copyOp(inner, mapping)->walk([&](linalg::IndexOp index) {
-    index.getResult().replaceAllUsesWith(indices[index.getDim()]);
+    index.getResult().replaceAllUsesWith(access.getIndex(index.getDim()));
     index.erase();
   });
 }
@@ -382,7 +121,7 @@ void KernelEmitter::emitWideSum(IRMapping &mapping) {
 SmallVector<Value> KernelEmitter::payload(ArrayRef<SmallVector<Value>> inputs,
                                           unsigned neighbour,
                                           ValueRange carried) {
-  moveTo(neighbour);
+  access.moveTo(neighbour);
   IRMapping mapping;
   Block *block = op.getBlock();
   for (OpOperand &operand : op->getOpOperands()) {
@@ -409,7 +148,7 @@ SmallVector<Value> KernelEmitter::payloads(ValueRange carried) {
   for (OpOperand *input : op.getDpsInputOperands())
     inputs.push_back(op.getMatchingBlockArgument(input).use_empty()
                          ? SmallVector<Value>()
-                         : load(*input));
+                         : access.load(*input));
   if (shape.width > 1 && shape.rowsAreConsecutive) {
     SmallVector<Value> values(carried);
     for (unsigned i = 0; i < shape.width; ++i)
@@ -443,7 +182,7 @@ SmallVector<Value> KernelEmitter::loadOutputs() {
   for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable())) {
     if (!op.payloadUsesValueFromOperand(&output) && shape.reduction.empty())
       continue;
-    for (auto [neighbour, value] : llvm::enumerate(load(output)))
+    for (auto [neighbour, value] : llvm::enumerate(access.load(output)))
       values[neighbour * count + number] = shape.wideSum ? widen(value) : value;
   }
   return values;
@@ -455,7 +194,7 @@ void KernelEmitter::storeOutputs(ValueRange values) {
     SmallVector<Value> own;
     for (size_t i = number; i < values.size(); i += count)
       own.push_back(shape.wideSum ? narrow(values[i]) : values[i]);
-    store(output, own);
+    access.store(output, own);
   }
 }
 
@@ -470,12 +209,11 @@ SmallVector<Value> KernelEmitter::reduceSerially(ArrayRef<unsigned> loops,
     return {};
   }
   Value lower = constant(0), step = constant(1);
-  Value upper = materialize(sizes[loops.front()]);
+  Value upper = access.getSize(loops.front());
   auto loop = scf::ForOp::create(b, loc, lower, upper, step, carried);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
-  indices[loops.front()] = loop.getInductionVar();
-  findNeighbours(loops.front());
+  access.setIndex(loops.front(), loop.getInductionVar());
   SmallVector<Value> next =
       reduceSerially(loops.drop_front(), loop.getRegionIterArgs());
   if (carried.empty())
@@ -519,15 +257,15 @@ Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
   b.setInsertionPointToStart(branch.elseBlock());
   scf::YieldOp::create(b, loc, neutral);
   b.setInsertionPointToStart(branch.thenBlock());
-  delinearize(element, shape.parallel);
-  Value length = countIterations(shape.reduction);
+  access.delinearize(element, shape.parallel);
+  Value length = access.countIterations(shape.reduction);
   Value first = arith::MulIOp::create(b, loc, row, constant(shape.width));
   auto loop = scf::ForOp::create(b, loc, first, length,
                                  constant(shape.rows * shape.width),
                                  ValueRange(neutral));
   scf::YieldOp::create(b, loc, loop.getResults());
   b.setInsertionPointToStart(loop.getBody());
-  delinearize(loop.getInductionVar(), shape.reduction);
+  access.delinearize(loop.getInductionVar(), shape.reduction);
   scf::YieldOp::create(b, loc, payloads(loop.getRegionIterArgs()));
   return branch.getResult(0);
 }
@@ -564,13 +302,13 @@ void KernelEmitter::emitTree(Value partials, Value element, Value column,
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, row, constant(0));
   Value writes = arith::AndIOp::create(b, loc, isFirst, isInside);
   b.setInsertionPointToStart(scf::IfOp::create(b, loc, writes).thenBlock());
-  delinearize(element, shape.parallel);
+  access.delinearize(element, shape.parallel);
   Value sum = memref::LoadOp::create(b, loc, partials, own);
   storeOutputs(combine(loadOutputs().front(), sum));
 }
 
 void KernelEmitter::emit(Value token) {
-  Value total = countIterations(shape.parallel);
+  Value total = access.countIterations(shape.parallel);
   Value columns = constant(shape.columns);
   // A grid must not be empty.
   Value blocks = arith::MaxUIOp::create(
@@ -599,32 +337,10 @@ void KernelEmitter::emit(Value token) {
              isInside);
   } else {
     b.setInsertionPointToStart(scf::IfOp::create(b, loc, isInside).thenBlock());
-    delinearize(element, shape.parallel);
+    access.delinearize(element, shape.parallel);
     emitElement();
   }
   b.setInsertionPointAfter(launch);
-}
-
-/// Whether all buffers that `op` is given, and that it accesses by several
-/// elements, begin where a device can. Null if it is given none.
-static Value areArgumentsAligned(OpBuilder &b, linalg::LinalgOp op,
-                                 const KernelShape &shape) {
-  Location loc = op.getLoc();
-  Value rest;
-  for (OpOperand &operand : op->getOpOperands()) {
-    if (!isWideAccess(op, shape, operand) || isAllocatedHere(operand.get()))
-      continue;
-    Value start =
-        memref::ExtractAlignedPointerAsIndexOp::create(b, loc, operand.get());
-    Value mask = arith::ConstantIndexOp::create(
-        b, loc, getWideBytes(shape, operand) - 1);
-    Value own = arith::AndIOp::create(b, loc, start, mask);
-    rest = rest ? arith::OrIOp::create(b, loc, rest, own) : own;
-  }
-  if (!rest)
-    return {};
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, rest, zero);
 }
 
 void ao::emitKernel(OpBuilder &builder, linalg::LinalgOp op,

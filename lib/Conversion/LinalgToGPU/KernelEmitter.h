@@ -10,16 +10,8 @@
 #define AO_CONVERSION_LINALGTOGPU_KERNELEMITTER_H
 
 #include "KernelShape.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace ao {
-
-/// A launch of an empty kernel on the stream of `token`, called by `loc`. The
-/// builder stands inside afterwards.
-mlir::gpu::LaunchOp launchKernel(mlir::OpBuilder &builder, mlir::Location loc,
-                                 mlir::Value token, mlir::Value blocks,
-                                 int64_t blockX, int64_t blockY,
-                                 mlir::TypeRange shared = {});
 
 /// A kernel that does what `op`, on buffers, does. Leaves `op` alone.
 void emitKernel(mlir::OpBuilder &builder, mlir::linalg::LinalgOp op,
