@@ -20,19 +20,6 @@ protected:
   void adjust(AortInstanceOptions &options) override {
     options.launchesOnly = 1;
   }
-  /// input → host → output, all of the step's own memory in stream order.
-  void step(const void *input, void *output) {
-    void *d = aortStepDeviceAlloc(bytes, "x");
-    aortStepCopy(d, input, bytes);
-    void *h = aortStepHostAlloc(bytes, "x");
-    aortStepWait(aortStepOffload(h, d, bytes, "x"));
-    aortStepDeviceFree(d);
-    d = aortStepDeviceAlloc(bytes, "x");
-    aortStepWait(aortStepReload(d, h, bytes, "x"));
-    aortStepHostFree(h);
-    aortStepCopy(output, d, bytes);
-    aortStepDeviceFree(d);
-  }
 };
 INSTANTIATE_TEST_SUITE_P(Backends, CaptureTest, testing::ValuesIn(allConfigs()),
                          configName);
@@ -41,10 +28,10 @@ TEST_P(CaptureTest, ReplayGivesWhatTheStepGives) {
   void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
   write(input, pattern(count, 1));
   // The first run makes streams, events and pinned buffers.
-  step(input, output);
+  moveInStep(input, output, bytes);
   aortStepSynchronize();
   AO_CHECK(aortCaptureBegin(device));
-  step(input, output);
+  moveInStep(input, output, bytes);
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
   for (uint32_t round = 2; round < 6; ++round) {
@@ -101,14 +88,14 @@ TEST_P(CaptureTest, ConstantsAreCopiedBeforeTheCapture) {
 TEST_P(CaptureTest, MeasuringGoesOnAfterACapture) {
   void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
   write(input, pattern(count, 1));
-  step(input, output);
+  moveInStep(input, output, bytes);
   aortStepSynchronize();
   AO_CHECK(aortCaptureBegin(device));
-  step(input, output);
+  moveInStep(input, output, bytes);
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
   // Its transfers use the events of the captured ones.
-  step(input, output);
+  moveInStep(input, output, bytes);
   AO_CHECK(aortDeviceSynchronize(device));
   EXPECT_EQ(statistics().offloadMeasuredBytes,
             GetParam().profile || onHost() ? 2 * bytes : 0);

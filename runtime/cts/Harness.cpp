@@ -137,6 +137,19 @@ void *RuntimeTest::hostBuffer(int64_t bytes, const char *name) {
   return pointer;
 }
 
+void RuntimeTest::moveInStep(const void *input, void *output, int64_t bytes) {
+  void *d = aortStepDeviceAlloc(bytes, "x");
+  aortStepCopy(d, input, bytes);
+  void *h = aortStepHostAlloc(bytes, "x");
+  aortStepWait(aortStepOffload(h, d, bytes, "x"));
+  aortStepDeviceFree(d);
+  d = aortStepDeviceAlloc(bytes, "x");
+  aortStepWait(aortStepReload(d, h, bytes, "x"));
+  aortStepHostFree(h);
+  aortStepCopy(output, d, bytes);
+  aortStepDeviceFree(d);
+}
+
 void RuntimeTest::write(void *deviceMemory,
                         const std::vector<uint32_t> &values) {
   EXPECT_EQ(aortCopy(compute, deviceMemory, values.data(),

@@ -87,6 +87,9 @@ protected:
   void *settledBuffer(int64_t bytes);
   void freeDevice(void *pointer);
   void *hostBuffer(int64_t bytes, const char *name = "buffer");
+  /// Lowered code that copies input → host → output, all of the step's own
+  /// memory in stream order.
+  static void moveInStep(const void *input, void *output, int64_t bytes);
   /// In and out of device memory, synchronously.
   void write(void *deviceMemory, const std::vector<uint32_t> &values);
   std::vector<uint32_t> read(const void *deviceMemory, size_t count);

@@ -28,15 +28,8 @@ protected:
     draft.lastArgument().donated = isDonated;
     draft.buffer(count, 0, 5);
     draft.spec.entry = [](const AortFrame *frame) {
-      auto half = [](const void *begin, bool second) {
-        return const_cast<char *>(static_cast<const char *>(begin)) +
-               second * bytes / 2;
-      };
-      AortStatus status = AORT_OK;
-      for (bool second : {false, true})
-        if (status == AORT_OK)
-          status = aortCopy(frame->stream, half(frame->buffers[1], second),
-                            half(frame->arguments[0], !second), bytes / 2);
+      AortStatus status =
+          copyRotated(*frame, frame->buffers[1], frame->arguments[0]);
       return status == AORT_OK ? aortCopy(frame->stream, frame->buffers[0],
                                           frame->buffers[1], bytes)
                                : status;

@@ -50,19 +50,6 @@ protected:
     EXPECT_EQ(aortTransferWait(device, in), AORT_OK);
     return again;
   }
-  /// The same in lowered code, of memory that the step takes for itself.
-  void step(const void *input, void *output) {
-    void *d = aortStepDeviceAlloc(bytes, "x");
-    aortStepCopy(d, input, bytes);
-    void *h = aortStepHostAlloc(bytes, "x");
-    aortStepWait(aortStepOffload(h, d, bytes, "x"));
-    aortStepDeviceFree(d);
-    d = aortStepDeviceAlloc(bytes, "x");
-    aortStepWait(aortStepReload(d, h, bytes, "x"));
-    aortStepHostFree(h);
-    aortStepCopy(output, d, bytes);
-    aortStepDeviceFree(d);
-  }
 };
 INSTANTIATE_TEST_SUITE_P(Backends, StagingTest, testing::ValuesIn(allConfigs()),
                          configName);
@@ -222,11 +209,11 @@ TEST_P(StagingTest, NobodyIsHeldUp) {
 TEST_P(StagingTest, NothingIsMadeAfterTheFirstStep) {
   void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
   write(input, pattern(count, 1));
-  step(input, output);
+  moveInStep(input, output, bytes);
   AortStatistics first = statistics();
   AortStatistics now{};
   for (int i = 0; i < 3; ++i) {
-    step(input, output);
+    moveInStep(input, output, bytes);
     // Measured steps give their events back when they are resolved.
     now = statistics();
   }
@@ -243,10 +230,10 @@ TEST_P(StagingTest, ReplaysShareTheRingWithWhatRunsBesideThem) {
   void *beside = deviceBuffer(bytes), *host = hostBuffer(bytes);
   write(beside, pattern(count, 9));
   write(input, pattern(count, 1));
-  step(input, output);
+  moveInStep(input, output, bytes);
   aortStepSynchronize();
   AO_CHECK(aortCaptureBegin(device));
-  step(input, output);
+  moveInStep(input, output, bytes);
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
   for (uint32_t round = 2; round < 5; ++round) {

@@ -151,16 +151,18 @@ static AortStatus copyHalf(const AortFrame &frame, void *to, bool toSecond,
                   bytes / 2);
 }
 
+AortStatus ao::cts::copyRotated(const AortFrame &frame, void *to,
+                                const void *from) {
+  AortStatus status = copyHalf(frame, to, false, from, true);
+  return status != AORT_OK ? status : copyHalf(frame, to, true, from, false);
+}
+
 AortFunction *TreeTest::rotation(const char *name, AortMode mode,
                                  AortArgumentClass kind) {
   Draft draft(name, mode);
   draft.argument(kind).fresh();
   return add(draft, [](const AortFrame &frame) {
-    AortStatus status =
-        copyHalf(frame, frame.buffers[0], false, frame.arguments[0], true);
-    return status != AORT_OK ? status
-                             : copyHalf(frame, frame.buffers[0], true,
-                                        frame.arguments[0], false);
+    return copyRotated(frame, frame.buffers[0], frame.arguments[0]);
   });
 }
 

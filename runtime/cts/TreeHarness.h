@@ -54,6 +54,9 @@ std::vector<uint32_t> rotated(std::vector<uint32_t> values);
 std::vector<uint32_t> mixed(const std::vector<uint32_t> &first,
                             const std::vector<uint32_t> &second);
 
+/// `to` = rotated(`from`), on the stream of the frame.
+AortStatus copyRotated(const AortFrame &frame, void *to, const void *from);
+
 /// A tree on the device. At the end it holds nothing and its counts add up.
 class TreeTest : public RuntimeTest {
 protected:
