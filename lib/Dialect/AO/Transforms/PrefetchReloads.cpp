@@ -76,11 +76,11 @@ static int64_t toNanoseconds(double duration) {
 
 namespace {
 /// The reverse scan over one block.
-class PrefetchScan {
+class ReloadHoister {
 public:
   /// `bandwidth` is that of the link in bytes per second.
-  PrefetchScan(const DurationModel &durations, const ReloadSizes &sizes,
-               double bandwidth)
+  ReloadHoister(const DurationModel &durations, const ReloadSizes &sizes,
+                double bandwidth)
       : durations(durations), sizes(sizes), bandwidth(bandwidth) {}
 
   void run(Block &block) {
@@ -190,7 +190,7 @@ struct PrefetchReloadsPass
     module.walk([&](ReloadOp reload) { blocks.insert(reload->getBlock()); });
     DurationModel durations(*target);
     for (Block *block : blocks)
-      PrefetchScan(durations, *sizes, bandwidth).run(*block);
+      ReloadHoister(durations, *sizes, bandwidth).run(*block);
   }
 };
 } // namespace
