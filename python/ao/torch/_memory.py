@@ -22,7 +22,8 @@ from ._meter import Meter, model_tensors
 
 
 class Counters:
-    """Counts for one device; nothing where no step is being measured."""
+    """Counts for one device, from the first run of a step to its end; nothing where
+    no step is being measured."""
 
     def __init__(
         self, model: torch.nn.Module, device: torch.device, held_bytes: int
@@ -30,50 +31,52 @@ class Counters:
         self._model, self._device = model, device
         self._held_bytes = held_bytes
         self._meter: Meter | None = None
+        self._is_counting = False
         self._peak = 0
-        # The most since the last sample, where measuring has ended meanwhile.
-        self._rest = 0
 
     def sample(self) -> tuple[int, int]:
         """Bytes now, and the most since the last call."""
-        now, peak = self._read()
-        peak, self._rest = max(peak, self._rest), 0
-        self._peak = max(self._peak, peak)
-        return now, peak
-
-    def _read(self) -> tuple[int, int]:
         if self._meter is not None:
             now, peak = self._meter.take_peak()
-            return now + self._held_bytes, peak + self._held_bytes
-        if self._device.type == "cpu":
+            now, peak = now + self._held_bytes, peak + self._held_bytes
+        elif self._device.type == "cpu":
             return 0, 0
-        now = torch.cuda.memory_allocated(self._device)
-        peak = torch.cuda.max_memory_allocated(self._device)
-        torch.cuda.reset_peak_memory_stats(self._device)
+        else:
+            now = torch.cuda.memory_allocated(self._device)
+            peak = torch.cuda.max_memory_allocated(self._device)
+            torch.cuda.reset_peak_memory_stats(self._device)
+        self._peak = max(self._peak, peak)
         return now, peak
 
     @contextlib.contextmanager
     def measuring(self) -> Iterator[None]:
-        """Measures what runs meanwhile; `peak` is its peak then."""
-        with contextlib.ExitStack() as stack:
+        """Measures what runs meanwhile, which is a part of a step."""
+        if not self._is_counting:
+            self._is_counting = True
             if self._device.type == "cpu":
-                meter = Meter()
-                stack.enter_context(meter.running(model_tensors(self._model)))
-                self._meter = meter
-            else:
-                self.sample()
+                self._meter = Meter()
+            self.sample()
             self._peak = 0
-            try:
+        if self._meter is None:
+            yield
+        else:
+            with self._meter.running(model_tensors(self._model)):
                 yield
-            finally:
-                # A step ends outside: what its last op took is asked for then.
-                _, self._rest = self.sample()
-                self._meter = None
 
     def end_step(self) -> None:
-        """What nobody has asked for is no part of the next step."""
-        self._rest = 0
+        """The next one is another one."""
+        self._is_counting, self._meter, self._peak = False, None, 0
 
     @property
     def peak(self) -> int:
+        """The most since the step began."""
+        self._peak = max(self._peak, self._latest())
         return self._peak
+
+    def _latest(self) -> int:
+        """The most since the last sample."""
+        if self._meter is not None:
+            return self._meter.peak["device"] + self._held_bytes
+        if not self._is_counting:
+            return 0
+        return torch.cuda.max_memory_allocated(self._device)

@@ -140,6 +140,39 @@ class PeaksTest(unittest.TestCase):
         ):
             self.check(make_model, make_input)
 
+    def test_several_runs_in_flight(self):
+        """What one holds is there while another one runs."""
+        batches = [models.make_words() for _ in range(2)]
+
+        def train(order, **options):
+            torch.manual_seed(0)
+            model = models.GPT(layers=2)
+            session = ao.torch.session(
+                model, machine="gh200", min_bytes=1, refit=0, **options
+            )
+            for _ in range(STEPS):
+                model.zero_grad()
+                runs, losses = [session.run() for _ in batches], []
+                for run, batch in zip(runs, batches):
+                    with run:
+                        losses.append(model(batch))
+                for index in order:
+                    with runs[index]:
+                        losses[index].backward()
+                del losses
+            step = session.step
+            measured = step.measured()["peak_bytes"]
+            self.assertEqual(measured, step.predicted["peak_bytes"])
+            return step, [parameter.grad for parameter in model.parameters()]
+
+        for order in ((0, 1), (1, 0)):
+            step, expected = train(order)
+            peak = step.predicted["unplanned_peak_bytes"]
+            for share in (0.9, 0.7):
+                step, grads = train(order, device_memory_budget=int(peak * share))
+                self.assertEqual(step.predicted["unplanned_peak_bytes"], peak)
+                self.assertTrue(all(map(torch.equal, grads, expected)))
+
     def test_recording_keeps_nothing_alive(self):
         """Local variables, for example, of functions that are looked at for names."""
         for name in ("gpt", "gpt with dropout", "convolutions"):
