@@ -162,8 +162,8 @@ typedef struct AortBufferSpec {
   /// are needed. That of a result is needed to the end.
   int64_t begin, end;
   /// Where the compiler has placed it, a multiple of AORT_PLACE_ALIGNMENT;
-  /// negative: nowhere. Taken if all of the function's buffers fit where they
-  /// should be.
+  /// negative: nowhere. Taken if that takes no more of the pool, and of
+  /// AORT_MODE_FORWARD in any case, if all such buffers fit.
   int64_t hint;
 } AortBufferSpec;
 
@@ -236,7 +236,8 @@ typedef struct AortFunctionSpec {
   int32_t reasonCount;
   /// Positions in the function; at least 1.
   int64_t length;
-  /// Bytes of each buffer for a key, over those in `buffers`; may be null.
+  /// Bytes of each buffer for a key, over those in `buffers`; negative where
+  /// the function is not made for the key. May be null.
   void (*bufferBytes)(void *data, const int64_t *key, int64_t *bytes);
   /// Random numbers that a run draws.
   int64_t randomNumbers;

@@ -186,6 +186,10 @@ typedef struct AortInstanceOptions {
   /// MiB or a quarter of that budget; without one, as soon as pinning is
   /// refused. Negative: none, and the host waits for such copies.
   int64_t stagingBytes;
+  /// Nonzero (host backend, with `launchesOnly`): the compute stream is a
+  /// worker like the others, so that compute is under way when a call returns,
+  /// as on a device, and the calling thread is no stream.
+  int32_t asyncCompute;
 } AortInstanceOptions;
 
 /// Four fifths of what this process may pin (see aortHostLimits) when the

@@ -51,6 +51,9 @@ static Status checkOptions(const AortInstanceOptions &o) {
     return invalidArgument("staging of " + std::to_string(o.stagingBytes) +
                            " bytes does not fit into the pinned budget of " +
                            std::to_string(o.pinnedBudget));
+  if (o.asyncCompute && !o.launchesOnly)
+    return invalidArgument("asyncCompute needs launchesOnly: other compute "
+                           "runs in the calling thread");
   if (o.offloadLatencyNs < 0 || o.reloadLatencyNs < 0)
     return invalidArgument("link latencies must not be negative");
   return {};
@@ -209,6 +212,9 @@ AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
                      o.interleaving);
     environment.flag("AO_PROFILE", o.profile);
     environment.flag("AO_TIMELINE", o.timeline);
+    // Who promises launchesOnly may be asked for it.
+    if (o.launchesOnly)
+      environment.flag("AO_ASYNC_COMPUTE", o.asyncCompute);
     environment.path("AO_CUBLAS", o.blasLibrary);
     environment.flag("AO_TF32", o.tf32);
     AORT_RETURN_IF_ERROR(environment.result());

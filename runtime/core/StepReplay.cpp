@@ -28,17 +28,7 @@ void HeldResults::add(void *pointer, AortBuffer *result) {
   ++count;
 }
 
-AortBuffer *HeldResults::find(void *pointer) {
-  if (count.load(std::memory_order_relaxed) == 0)
-    return nullptr;
-  std::lock_guard<std::mutex> lock(mutex);
-  auto end = results.upper_bound(pointer);
-  if (end == results.begin() || std::prev(end)->first != pointer)
-    return nullptr;
-  return std::prev(end)->second;
-}
-
-AortBuffer *HeldResults::take(void *pointer) {
+AortBuffer *HeldResults::find(void *pointer, bool takes) {
   if (count.load(std::memory_order_relaxed) == 0)
     return nullptr;
   std::lock_guard<std::mutex> lock(mutex);
@@ -46,8 +36,10 @@ AortBuffer *HeldResults::take(void *pointer) {
   if (end == results.begin() || std::prev(end)->first != pointer)
     return nullptr;
   AortBuffer *result = std::prev(end)->second;
-  results.erase(std::prev(end));
-  --count;
+  if (takes) {
+    results.erase(std::prev(end));
+    --count;
+  }
   return result;
 }
 

@@ -23,11 +23,13 @@ class HeldResults {
 public:
   void add(void *pointer, AortBuffer *result);
   /// Null if there is none at this address.
-  AortBuffer *find(void *pointer);
+  AortBuffer *find(void *pointer) { return find(pointer, /*takes=*/false); }
   /// As `find`, and nobody holds it by its address any more.
-  AortBuffer *take(void *pointer);
+  AortBuffer *take(void *pointer) { return find(pointer, /*takes=*/true); }
 
 private:
+  AortBuffer *find(void *pointer, bool takes);
+
   std::mutex mutex;
   /// The newest of those at one address is the one that is alive.
   std::multimap<void *, AortBuffer *> results;

@@ -258,6 +258,14 @@ FunctionVariant *AortFunction::find(const std::vector<int64_t> &key) const {
   return nullptr;
 }
 
+static std::string describeKey(const std::vector<int64_t> &key) {
+  std::string text;
+  for (int64_t entry : key)
+    text +=
+        (text.empty() ? "sizes and numbers " : ", ") + std::to_string(entry);
+  return text;
+}
+
 Status AortFunction::makeVariant(const std::vector<int64_t> &key,
                                  std::unique_ptr<FunctionVariant> &variant) {
   auto fresh = std::make_unique<FunctionVariant>();
@@ -279,7 +287,10 @@ Status AortFunction::makeVariant(const std::vector<int64_t> &key,
   if (sizeBuffers)
     sizeBuffers(data, key.data(), fresh->bufferBytes.data());
   for (size_t i = 0; i < buffers.size(); ++i)
-    if (fresh->bufferBytes[i] < 0 || fresh->bufferBytes[i] > mostBytes)
+    if (fresh->bufferBytes[i] < 0)
+      return invalidArgument("function '" + name + "' is not made for " +
+                             describeKey(key));
+    else if (fresh->bufferBytes[i] > mostBytes)
       return invalidArgument("buffer '" + buffers[i].name + "' of '" + name +
                              "': " + std::to_string(fresh->bufferBytes[i]) +
                              " bytes");

@@ -12,6 +12,7 @@
 #include "ao/Layout/Layout.h"
 
 #include <algorithm>
+#include <optional>
 
 using namespace ao::runtime;
 using namespace ao;
@@ -44,7 +45,7 @@ public:
     one.offset = buffer.pointer - pool.base(buffer.info->side);
     problem.buffers.push_back(std::move(one));
     targets.push_back(nullptr);
-    hints.push_back(*problem.buffers.back().offset);
+    hints.push_back(-1);
   }
 
   /// Stores the address in `target`. Nothing to place is anywhere.
@@ -55,11 +56,13 @@ public:
       return;
     problem.buffers.push_back(make(name, side, bytes, begin, end));
     targets.push_back(target);
-    allHinted &= hint >= 0;
-    hints.push_back(std::max<int64_t>(hint, 0));
+    hints.push_back(hint);
+    hasHints |= hint >= 0;
   }
 
-  Status solve(PoolNeed &need) {
+  /// With `prefersHints`, places of the compiler count more than bytes: they
+  /// are those of a layout with what runs behind.
+  Status solve(bool prefersHints, PoolNeed &need) {
     if (problem.buffers.empty())
       return {};
     if (auto error = problem.verify())
@@ -70,7 +73,10 @@ public:
     layout::LayoutResult result = layout::solveLayout(problem, how);
     if (!result.layout)
       return {AORT_OUT_OF_DEVICE_MEMORY, exhausted(result.error.message)};
-    takeHints(*result.layout);
+    if (hasHints)
+      if (std::optional<layout::Layout> hinted = solveHinted(how);
+          hinted && (prefersHints || isNoLarger(*hinted, *result.layout)))
+        result.layout = std::move(hinted);
     for (size_t i = 0; i < targets.size(); ++i)
       if (targets[i])
         *targets[i] =
@@ -96,22 +102,24 @@ private:
     return one;
   }
 
-  /// Takes the compiler's places if they fit, and take no more.
-  void takeHints(layout::Layout &solved) const {
-    if (!allHinted)
-      return;
-    layout::Layout hinted = solved;
-    hinted.offsets = hints;
-    for (size_t side = 0; side < 2; ++side) {
-      int64_t end = 0;
-      for (size_t i = 0; i < hints.size(); ++i)
-        if (problem.buffers[i].pool == side)
-          end = std::max(end, hints[i] + problem.sizeOf(problem.buffers[i]));
-      if (end > solved.pools[side].bytes)
-        return;
-    }
-    if (!hinted.verify(problem))
-      solved = std::move(hinted);
+  /// The compiler's places, with all else around them; null if they are taken.
+  std::optional<layout::Layout>
+  solveHinted(const layout::LayoutOptions &how) const {
+    layout::LayoutProblem hinted = problem;
+    for (size_t i = 0; i < hints.size(); ++i)
+      if (hints[i] >= 0)
+        hinted.buffers[i].offset = hints[i];
+    if (hinted.verify())
+      return std::nullopt;
+    return layout::solveLayout(hinted, how).layout;
+  }
+
+  static bool isNoLarger(const layout::Layout &one,
+                         const layout::Layout &other) {
+    for (size_t side = 0; side < 2; ++side)
+      if (one.pools[side].bytes > other.pools[side].bytes)
+        return false;
+    return true;
   }
 
   /// What was wanted, and what is largest.
@@ -133,7 +141,7 @@ private:
   layout::LayoutProblem problem;
   std::vector<void **> targets;
   std::vector<int64_t> hints;
-  bool allHinted = true;
+  bool hasHints = false;
 };
 
 } // namespace
@@ -235,7 +243,10 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
     layout.add(buffer.name, buffer.side, plan.variant->bufferBytes[i],
                buffer.begin, buffer.end, buffer.hint, &node->bufferPointers[i]);
   }
-  AORT_RETURN_IF_ERROR(layout.solve(node->need));
+  // Of a size that is known only now the compiler knew the largest.
+  bool prefersHints =
+      function.mode == AORT_MODE_FORWARD && plan.variant->key.empty();
+  AORT_RETURN_IF_ERROR(layout.solve(prefersHints, node->need));
   for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST})
     AORT_RETURN_IF_ERROR(pool->back(side, node->need.bytes[side]));
   for (size_t i = 0; i < node->arguments.size(); ++i)

@@ -193,6 +193,14 @@ Status Tree::writeRandom(const AortFunction &function) {
   AORT_RETURN_IF_ERROR(prepareRandom(function));
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
-  uint64_t state[2] = {options.seed, numbersDrawn};
-  return device.transfers().copy(*stream, randomBlock, state, sizeof(state));
+  // By value: whatever is copied from would have to outlive this call.
+  for (int32_t half : {0, 1}) {
+    auto *words = static_cast<uint32_t *>(randomBlock) + half;
+    for (auto [place, state] :
+         {std::pair(words, options.seed), std::pair(words + 2, numbersDrawn)})
+      AORT_RETURN_IF_ERROR(device.backend().fill(
+          *stream->backend, place, static_cast<uint32_t>(state >> (32 * half)),
+          /*elementBytes=*/4, /*count=*/1));
+  }
+  return {};
 }

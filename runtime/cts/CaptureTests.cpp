@@ -110,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, PlainCaptureTest,
                          testing::ValuesIn(allConfigs()), configName);
 
 TEST_P(PlainCaptureTest, HostBackendSaysThatItCannot) {
-  AO_CTS_EXCLUDE(!onHost(), "this backend can");
+  AO_CTS_EXCLUDE(!isInline(), "this backend can");
   AO_EXPECT_STATUS(aortCaptureBegin(device), AORT_UNSUPPORTED,
                    "cannot capture");
 }

@@ -31,6 +31,25 @@ std::vector<Config> ao::cts::hostConfigs() {
     lazy.mergedStreams = seed == 7;
     configs.push_back(lazy);
   }
+  for (const Config &config : asyncConfigs())
+    configs.push_back(config);
+  return configs;
+}
+
+std::vector<Config> ao::cts::asyncConfigs() {
+  std::vector<Config> configs;
+  Config async;
+  async.name = "host_async";
+  async.asyncCompute = true;
+  configs.push_back(async);
+  Config lazy = async;
+  lazy.poison = lazy.interleaving = true;
+  // Everything as late as possible, and in two orders of many.
+  for (uint64_t seed : {0, 3, 4}) {
+    lazy.name = "host_async_interleaved" + std::to_string(seed);
+    lazy.seed = seed;
+    configs.push_back(lazy);
+  }
   return configs;
 }
 
@@ -72,6 +91,7 @@ AortInstanceOptions RuntimeTest::options() {
   options.interleaving = config.interleaving;
   options.interleavingSeed = config.seed;
   options.mergeTransferStreams = config.mergedStreams;
+  options.asyncCompute = options.launchesOnly = config.asyncCompute;
   options.profile = config.profile;
   options.timeline = config.profile;
   if (!config.driver.empty())

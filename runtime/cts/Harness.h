@@ -32,6 +32,8 @@ struct Config {
   uint64_t seed = 0;
   bool mergedStreams = false;
   bool profile = false;
+  /// Compute is a worker of the host backend.
+  bool asyncCompute = false;
   /// The driver library; empty is the machine's own.
   std::string driver;
   /// Its cuBLAS; empty is the machine's own.
@@ -44,6 +46,8 @@ inline void PrintTo(const Config &config, std::ostream *os) {
 
 std::vector<Config> allConfigs();
 std::vector<Config> hostConfigs();
+/// Those of the host backend in which compute is a worker.
+std::vector<Config> asyncConfigs();
 
 inline std::string configName(const testing::TestParamInfo<Config> &info) {
   return info.param.name;
@@ -81,6 +85,8 @@ protected:
 
   AortInstanceOptions options();
   bool onHost() const { return GetParam().backend == AORT_BACKEND_HOST; }
+  /// The calling thread computes.
+  bool isInline() const { return onHost() && !GetParam().asyncCompute; }
 
   void *deviceBuffer(int64_t bytes, const char *name = "buffer");
   /// The same for any stream: the allocation is over.

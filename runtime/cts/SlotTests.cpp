@@ -36,7 +36,7 @@ protected:
   void adjust(AortInstanceOptions &options) override {
     options.poison = GetParam().backend == AORT_BACKEND_HOST;
   }
-  bool poisons() const { return onHost(); }
+  bool poisons() const { return isInline(); }
   bool marks() const { return poisons() || GetParam().profile; }
   void expect(const char *fragment) { expect(fragment, marks()); }
   void expect(const char *fragment, bool isFound) {

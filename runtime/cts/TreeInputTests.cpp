@@ -461,6 +461,22 @@ TEST_P(TreeSizeTest, EachSizeRecords) {
   EXPECT_EQ(s.rerecords, 0);
 }
 
+TEST_P(TreeSizeTest, SizesThatAFunctionIsNotMadeFor) {
+  open();
+  Draft draft("f", inference);
+  draft.argument(AORT_ARGUMENT_COPIED).fresh();
+  draft.lastArgument().sizes = draft.results.back().sizes = dynamicSize;
+  draft.spec.bufferBytes = [](void *, const int64_t *key, int64_t *sizes) {
+    sizes[0] = key[0] <= 8 ? key[0] * 4 : -1;
+  };
+  AortFunction *f = add(draft, [](const AortFrame &) { return AORT_OK; });
+  int64_t many = 9;
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(f, {sized(input(1), many)}, results),
+                   AORT_INVALID_ARGUMENT,
+                   "'f' is not made for sizes and numbers 9");
+}
+
 TEST_P(TreeSizeTest, SizesShareThePool) {
   open();
   AortFunction *f = resizable();
@@ -766,6 +782,17 @@ TEST_P(TreeResultTest, HintsAreTaken) {
     release(run(g, {held(y)}));
     release(y);
   }
+}
+
+/// A backward function that is not known yet has its places between them.
+TEST_P(TreeResultTest, PlacesOfAForwardFunctionAreKept) {
+  open();
+  Draft draft("f", AORT_MODE_FORWARD);
+  draft.argument(AORT_ARGUMENT_STATIC).fresh().buffer(count, 0, 10);
+  // That of the result.
+  draft.buffers[0].hint = 3 * bytes;
+  release(run(add(draft, copyFirst), {memory(input(1))}));
+  EXPECT_EQ(treeStatistics().poolBytes, 4 * bytes);
 }
 
 } // namespace

@@ -667,6 +667,7 @@ using PlainTreeTest = RuntimeTest;
 INSTANTIATE_TEST_SUITE_P(Backends, PlainTreeTest,
                          testing::ValuesIn(hostConfigs()), configName);
 TEST_P(PlainTreeTest, NeedsCaptures) {
+  AO_CTS_EXCLUDE(!isInline(), "it has made the promise");
   AortTree *tree = nullptr;
   AO_EXPECT_STATUS(aortTreeCreate(device, nullptr, &tree), AORT_UNSUPPORTED,
                    "launchesOnly");

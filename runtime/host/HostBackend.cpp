@@ -25,6 +25,9 @@ public:
   HostStream(std::shared_ptr<WorkQueue> queue, StreamRole role)
       : queue(std::move(queue)), role(role) {}
   ~HostStream() override { queue->close(); }
+  bool isCompute() const {
+    return role == StreamRole::Compute || role == StreamRole::Adopted;
+  }
   std::shared_ptr<WorkQueue> queue;
   StreamRole role;
 };
@@ -32,7 +35,13 @@ public:
 /// The point of a queue; never recorded means a point long passed.
 class HostEvent final : public BackendEvent {
 public:
+  explicit HostEvent(bool timed) {
+    if (timed)
+      timeNs = std::make_shared<std::atomic<int64_t>>(0);
+  }
   std::mutex mutex;
+  /// When a timed one was passed last.
+  std::shared_ptr<std::atomic<int64_t>> timeNs;
   std::shared_ptr<WorkQueue> queue;
   uint64_t sequence = 0;
 
@@ -47,6 +56,9 @@ WorkQueue &queueOf(BackendStream &stream) {
 }
 std::shared_ptr<WorkQueue> sharedQueueOf(BackendStream &stream) {
   return static_cast<HostStream &>(stream).queue;
+}
+bool isCompute(BackendStream &stream) {
+  return static_cast<HostStream &>(stream).isCompute();
 }
 
 /// The emulated link of one direction: when it is free again.
@@ -80,7 +92,7 @@ public:
   std::string name() const override {
     return "host:" + std::to_string(ordinal);
   }
-  bool computeIsInline() const override { return true; }
+  bool computeIsInline() const override { return options.asyncCompute == 0; }
   bool deviceMemoryIsHostReadable() const override { return true; }
 
   // Streams and events.
@@ -91,15 +103,21 @@ public:
     if (native)
       return invalidArgument("the host backend has no streams of the caller "
                              "but the calling thread, which is null");
-    return createStream(StreamRole::Compute, stream);
+    if (!computeIsInline())
+      return unsupported("the calling thread is no stream where compute is a "
+                         "worker (asyncCompute)");
+    stream = makeStream(StreamRole::Adopted,
+                        std::make_shared<InlineQueue>(makeRunner()));
+    return {};
   }
   Status synchronize(BackendStream &stream) override {
     WorkQueue &queue = queueOf(stream);
     queue.waitFor(queue.last());
     return {};
   }
-  Status createEvent(bool, std::unique_ptr<BackendEvent> &event) override {
-    event = std::make_unique<HostEvent>();
+  Status createEvent(bool timed,
+                     std::unique_ptr<BackendEvent> &event) override {
+    event = std::make_unique<HostEvent>(timed);
     return {};
   }
   Status record(BackendEvent &event, BackendStream &stream) override;
@@ -115,8 +133,13 @@ public:
     done = !queue || queue->isDone(sequence);
     return {};
   }
-  Status elapsed(BackendEvent &, BackendEvent &, int64_t &) override {
-    return unsupported("the host backend reads times from the clock");
+  Status elapsed(BackendEvent &start, BackendEvent &end, int64_t &ns) override {
+    const auto &from = static_cast<HostEvent &>(start).timeNs;
+    const auto &to = static_cast<HostEvent &>(end).timeNs;
+    if (!from || !to)
+      return {AORT_INTERNAL, "the time of an event that has none"};
+    ns = to->load() - from->load();
+    return {};
   }
 
   // Memory.
@@ -182,6 +205,15 @@ private:
     return open && recordingThread == std::this_thread::get_id() ? open
                                                                  : nullptr;
   }
+  WorkRunner makeRunner() {
+    return [this](WorkItem &item, uint64_t sequence) {
+      std::visit([&](auto &kind) { run(kind, sequence); }, item);
+    };
+  }
+  static std::unique_ptr<BackendStream>
+  makeStream(StreamRole role, std::shared_ptr<WorkQueue> queue) {
+    return std::make_unique<HostStream>(std::move(queue), role);
+  }
   static Status noKernels() {
     return unsupported("the host backend cannot run GPU kernels");
   }
@@ -199,6 +231,7 @@ private:
   void run(FillItem &item, uint64_t sequence);
   void run(FreeItem &item, uint64_t sequence);
   void run(CallItem &item, uint64_t) { item.call->run(); }
+  void run(StampItem &item, uint64_t) { item.timeNs->store(nowNs()); }
   void moveBytes(CopyItem &item);
   void passLink(CopyItem &item, int64_t startNs);
   Status checkCopy(const CopyItem &item);
@@ -223,11 +256,9 @@ private:
 
 Status HostDevice::createStream(StreamRole role,
                                 std::unique_ptr<BackendStream> &stream) {
-  WorkRunner runner = [this](WorkItem &item, uint64_t sequence) {
-    std::visit([&](auto &kind) { run(kind, sequence); }, item);
-  };
+  WorkRunner runner = makeRunner();
   std::shared_ptr<WorkQueue> queue;
-  if (role == StreamRole::Compute) {
+  if (role == StreamRole::Compute && computeIsInline()) {
     queue = std::make_shared<InlineQueue>(std::move(runner));
   } else if (scheduler) {
     queue = std::make_shared<LazyQueue>(*scheduler, std::move(runner));
@@ -239,7 +270,7 @@ Status HostDevice::createStream(StreamRole role,
       };
     queue = std::make_shared<ThreadQueue>(std::move(runner), std::move(hook));
   }
-  stream = std::make_unique<HostStream>(std::move(queue), role);
+  stream = makeStream(role, std::move(queue));
   return {};
 }
 
@@ -250,6 +281,8 @@ Status HostDevice::record(BackendEvent &event, BackendStream &stream) {
     recording->record(event, hostStream.queue);
     return {};
   }
+  if (hostEvent.timeNs)
+    hostStream.queue->submit(StampItem{hostEvent.timeNs});
   uint64_t sequence = hostStream.queue->last();
   std::lock_guard<std::mutex> lock(hostEvent.mutex);
   hostEvent.queue = hostStream.queue;
@@ -281,9 +314,9 @@ Status HostDevice::wait(BackendStream &stream, BackendEvent &event) {
 //===----------------------------------------------------------------------===//
 
 void HostDevice::submit(WorkQueue &queue, CopyItem item) {
-  if (links[item.tag.direction].throttled())
+  if (links[item.tag.direction].throttled() && !item.isOfCompute)
     item.submittedNs = nowNs();
-  if (options.poison && !queue.isInline()) {
+  if (options.poison && !item.isOfCompute) {
     // Until the copy has run, its target holds nothing anybody may read.
     PoisonItem garbage{item.destination, item.bytes, nullptr};
     if (item.strided)
@@ -300,6 +333,7 @@ Status HostDevice::copy(BackendStream &stream, void *destination,
   item.source = source;
   item.bytes = bytes;
   item.tag = tag;
+  item.isOfCompute = isCompute(stream);
   if (HostRecording *recording = currentRecording())
     recording->add(sharedQueueOf(stream), std::move(item));
   else
@@ -318,6 +352,7 @@ Status HostDevice::copy(BackendStream &stream, const StridedCopy &copy,
   item.bytes = copy.bytes();
   item.strided = std::make_unique<StridedCopy>(copy);
   item.tag = tag;
+  item.isOfCompute = isCompute(stream);
   if (HostRecording *recording = currentRecording())
     recording->add(sharedQueueOf(stream), std::move(item));
   else
@@ -476,10 +511,10 @@ void HostDevice::run(CopyItem &item, uint64_t sequence) {
   if (options.poison)
     if (Status status = checkCopy(item); !status.ok())
       sink.failedLater(status);
-  bool worker = sequence != 0;
-  int64_t start = worker || item.tag.value ? nowNs() : 0;
+  bool isTransfer = !item.isOfCompute;
+  int64_t start = isTransfer || item.tag.value ? nowNs() : 0;
   bool throttled =
-      worker && !scheduler && links[item.tag.direction].throttled();
+      isTransfer && !scheduler && links[item.tag.direction].throttled();
   if (throttled) {
     passLink(item, start);
   } else {

@@ -69,6 +69,7 @@ private:
     again.source = item.source;
     again.bytes = item.bytes;
     again.tag = item.tag;
+    again.isOfCompute = item.isOfCompute;
     if (item.strided)
       again.strided = std::make_unique<StridedCopy>(*item.strided);
     issue(queue, std::move(again));

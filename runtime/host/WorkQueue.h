@@ -36,6 +36,8 @@ struct CopyItem {
   int64_t bytes = 0;
   std::unique_ptr<StridedCopy> strided; ///< Null if it is one block.
   CopyTag tag;
+  /// On the compute stream: it passes no link, and is no transfer.
+  bool isOfCompute = false;
   int64_t submittedNs = 0; ///< With a throttled link.
 };
 
@@ -61,9 +63,14 @@ struct CallItem {
   std::shared_ptr<HostCall> call;
 };
 
+/// Writes down when it runs.
+struct StampItem {
+  std::shared_ptr<std::atomic<int64_t>> timeNs;
+};
+
 /// One entry of a queue.
-using WorkItem =
-    std::variant<WaitItem, CopyItem, PoisonItem, FillItem, FreeItem, CallItem>;
+using WorkItem = std::variant<WaitItem, CopyItem, PoisonItem, FillItem,
+                              FreeItem, CallItem, StampItem>;
 
 /// Runs items one by one. Called without any lock of a queue.
 using WorkRunner = std::function<void(WorkItem &item, uint64_t sequence)>;

@@ -1,0 +1,72 @@
+//===- ReportSections.cpp - What a report gets behind planning ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A report is written when a step is planned, on tensors. Its buffers have
+// places only later, and its recordings are made when it runs. So these are
+// added to what was written.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportSections.h"
+#include "Documents/Json.h"
+#include "ReportPage.h"
+#include "ao/Planner/Report.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace ao::planner;
+
+static std::string withoutNewlines(std::string text) {
+  text.erase(text.find_last_not_of('\n') + 1);
+  return text;
+}
+
+static Error invalid(std::string message) {
+  return {ErrorCode::InvalidInput, std::move(message), ""};
+}
+
+Expected<std::string> ao::planner::addSection(std::string report,
+                                              const std::string &key,
+                                              const std::string &what,
+                                              const std::string &json) {
+  // Files end in a newline more.
+  std::string tail = withoutNewlines(reportPageTail());
+  report = withoutNewlines(std::move(report));
+  bool isPage =
+      report.size() > tail.size() &&
+      report.compare(report.size() - tail.size(), tail.size(), tail) == 0;
+  size_t end = isPage ? report.size() - tail.size() : report.size();
+  size_t close = report.rfind('}', end);
+  if (close == std::string::npos ||
+      report.find("\"schema\":\"ao.report\"") == std::string::npos ||
+      report.find_first_not_of('\n', close + 1) < end)
+    return invalid("this is no report");
+  // No line begins within a string.
+  if (report.find("\n\"" + key + "\":") < close)
+    return invalid("the report has " + what + " already");
+  size_t last = report.find_last_not_of('\n', close - 1);
+  report.replace(last + 1, close - last - 1,
+                 ",\n\"" + key + "\":" + (isPage ? asScriptData(json) : json) +
+                     "\n");
+  return report + "\n";
+}
+
+Expected<std::string> ao::planner::addTree(std::string report,
+                                           const std::string &tree) {
+  std::string json = withoutNewlines(tree);
+  if (json.rfind("{\"schema\":\"ao.tree\"", 0) != 0 ||
+      !nlohmann::json::accept(json))
+    return invalid("this is no tree of recordings");
+  return addSection(std::move(report), "tree", "a tree", json);
+}
+
+Expected<std::string> ao::planner::addTreeFrom(const std::string &file,
+                                               std::string report) {
+  Expected<std::string> tree = readFile(file);
+  return tree ? addTree(std::move(report), *tree) : tree.takeError();
+}
