@@ -84,7 +84,7 @@ def main():
     parser.add_argument("-o", "--output", type=pathlib.Path, required=True)
     args = parser.parse_args()
     parts = []
-    for name in ("Support.h", "Dialect.h", "Offload.h", "Tape.h", "Planner.h"):
+    for name in ("Support.h", "Dialect.h", "Offload.h", "Functions.h", "Tape.h", "Planner.h"):
         parts += describe(args.folder / name, f"{args.folder.name}/{name}")
     args.output.write_text("\n\n".join(part for part in parts if part) + "\n")
 

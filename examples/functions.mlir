@@ -1,5 +1,5 @@
 // Two functions that run one behind the other, for batches of up to 64 rows:
-// examples/replay_functions.py and examples/replay_functions.c.
+// examples/replay_functions.c.
 func.func @encode(%x: tensor<?x16xf32> {ao.max_shape = array<i64: 64, 16>,
                                         ao.class = "copied"},
                   %w: tensor<16x16xf32> {ao.class = "static"})

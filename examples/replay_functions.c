@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// replay_functions.py in C: compiles the two functions of a module and runs
-// them from a tree of recordings, for batches of two sizes. The first result is
-// held while later steps run.
+// Compiles the two functions of a module and runs them from a tree of
+// recordings, for batches of two sizes. The first result is held while later
+// steps run.
 //
 //   replay_functions functions.mlir
 //
@@ -35,8 +35,7 @@ static void print(const AoMessage *message, void *userData) {
   (void)userData;
   if (message->kind == AO_MESSAGE_ERROR)
     fprintf(stderr, "%.*s: %.*s\n", (int)message->place.length,
-            message->place.data, (int)message->text.length,
-            message->text.data);
+            message->place.data, (int)message->text.length, message->text.data);
 }
 
 static AoFunctions *compile(MlirContext context, const char *path) {
@@ -65,8 +64,8 @@ static AoFunctions *compile(MlirContext context, const char *path) {
 static AortFunction *add(AortTree *tree, const AoFunctions *functions,
                          const char *name) {
   AortFunction *function = NULL;
-  check(aortTreeAddFunction(
-      tree, aoFunctionsFind(functions, aoStringRef(name)), &function));
+  check(aortTreeAddFunction(tree, aoFunctionsFind(functions, aoStringRef(name)),
+                            &function));
   return function;
 }
 

@@ -28,8 +28,8 @@ makeOptimizer(unsigned optimization) {
   };
 }
 
-Expected<std::unique_ptr<orc::LLJIT>>
-ao::createHostJit(unsigned optimization, unsigned numThreads) {
+Expected<std::unique_ptr<orc::LLJIT>> ao::createHostJit(unsigned optimization,
+                                                        unsigned numThreads) {
   auto machine = orc::JITTargetMachineBuilder::detectHost();
   if (!machine)
     return machine.takeError();

@@ -65,7 +65,8 @@ void ao::buildCapturePipeline(OpPassManager &manager,
   if (captures.mode == CaptureMode::None)
     return;
   AOOutlineCapturesOptions options;
-  options.steps.push_back(captures.step);
+  if (!captures.step.empty())
+    options.steps.push_back(captures.step);
   options.mode = captures.mode;
   manager.addPass(createAOOutlineCaptures(options));
   manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());

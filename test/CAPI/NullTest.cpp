@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao-c/Dialect.h"
+#include "ao-c/Functions.h"
 #include "ao-c/Offload.h"
 #include "ao-c/Planner.h"
 #include "ao-c/Tape.h"
@@ -120,6 +121,12 @@ int main() {
   AO_CALL(aoOffloadOptionsInitSized);
   AO_CALL(aoOffload);
   AO_CALL(aoModuleForEachStep);
+
+  AO_CALL(aoFunctionOptionsInitSized);
+  AO_CALL(aoFunctionsCompile);
+  AO_CALL(aoFunctionsFind);
+  AO_CALL(aoFunctionsName);
+  AO_CALL(aoFunctionsDestroy);
 
   AO_CALL(aoPolicyName);
   AO_CALL(aoMachineName);

@@ -63,6 +63,30 @@ ARENAS = {
         "seed": 0,
     },
 }
+# A step of two functions; one of the second's recordings has a hostile name.
+def recording(number, function, key=(), children=(), **fields):
+    return {"id": number, "function": function, "key": list(key), "state": "recorded", "runs": 7,
+            "pool_bytes": 2048, "host_pool_bytes": 0, "arguments": ["static", "managed"],
+            "results": [{"name": "result 0", "bytes": 512, "offset": 1024}],
+            "children": list(children), **fields}
+
+
+TREE = {
+    "schema": "ao.tree",
+    "version": 1,
+    "step": 9,
+    "functions": [{"name": "fwd", "sizes": 1}],
+    "roots": [
+        recording(1, "fwd", (8,), [
+            recording(2, "<b>&bwd</b>", (8,)),
+            recording(3, "bwd", (8,), state="planned", runs=1, results=[]),
+        ]),
+        recording(4, "a function with a name that is far too long for its box"),
+    ],
+    "statistics": {"runs": 30, "replays": 20, "recordings": 3, "warmups": 4, "eager_runs": 3,
+                   "pool_bytes": 2048, "pool_bound_bytes": 2048, "copied_bytes": 512,
+                   "reasons": {"static argument moved": 2}},
+}
 args = None
 
 
@@ -87,6 +111,8 @@ def write_trace(path):
 def write_report(trace, report):
     layout = trace.with_name("arenas.json")
     layout.write_text(json.dumps(ARENAS))
+    tree = trace.with_name("tree.json")
+    tree.write_text(json.dumps(TREE, separators=(",", ":")))
     command = [
         args.ao_plan,
         trace,
@@ -94,7 +120,7 @@ def write_report(trace, report):
         "--effort=0",
         f"--report={report}",
     ]
-    shown = [f"--arenas={layout}"] if args.case in ("small", "hostile") else []
+    shown = [f"--arenas={layout}", f"--tree={tree}"] if args.case in ("small", "hostile") else []
     result = run(command + OPTIONS[args.case] + shown)
     if result.returncode:
         raise AssertionError(result.stderr.decode())
@@ -284,6 +310,27 @@ class PageTest(unittest.TestCase):
                     or y + height <= top + 0.01
                     or top + down <= y + 0.01
                 )
+
+    def test_recordings_are_a_picture(self):
+        tree = self.probe()["tree"]
+        if args.case not in ("small", "hostile"):
+            self.assertIsNone(tree)
+            return
+        self.assertRegex(tree["text"], "^4 warm-ups, 3 recordings, 20 replays, 3 eager runs; pool "
+                         r"2.048 kB, 1.000 × bound; 512 B of .*: static argument moved \(2\)")
+        self.assertEqual(tree["names"], ["1: fwd [8]", "2: <b>&bwd</b> [8]", "3: bwd [8]",
+                                         "4: a function with a na…"])
+        self.assertIn("<b>&bwd</b>, recorded", tree["titles"][1])
+        self.assertIn("result 0: 512 B at 1,024", tree["titles"][0])
+        self.assertEqual((tree["edges"], tree["planned"]), (2, 1))
+        # What runs behind stands to the right; each leaf has a row of its own.
+        (first, second, third, fourth) = tree["places"]
+        self.assertEqual(first[1], second[1])
+        self.assertEqual(second[0], third[0])
+        self.assertLess(first[0], second[0])
+        self.assertEqual(first[0], fourth[0])
+        self.assertLess(second[1], third[1])
+        self.assertLess(third[1], fourth[1])
 
     def test_names_arrive_unchanged(self):
         name = json.loads(self.trace.read_text(encoding="utf-8"))["name"]

@@ -52,8 +52,8 @@ struct Arguments {
   std::string schedule;
   PipelineOptions pipeline;
   CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
-  std::string output, traceOutput, chromeTrace, csv, report, arenas, layout,
-      picture;
+  std::string output, traceOutput, chromeTrace, csv, report, arenas, tree,
+      layout, picture;
   bool compare = false, sweep = false, json = false, check = false;
 };
 
@@ -165,6 +165,11 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_option("--arenas", a.arenas,
                  "Show this ao.layout document, with its solution, in the "
                  "report: where the buffers of the step lie")
+      ->type_name("FILE.json")
+      ->needs(report);
+  app.add_option("--tree", a.tree,
+                 "Show this ao.tree document in the report: the recordings of "
+                 "the step, which ao-run --dump-tree writes")
       ->type_name("FILE.json")
       ->needs(report);
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
@@ -461,12 +466,17 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
       return inDocument(a.arenas, arenas.takeError());
     shown.arenas = std::move(*arenas);
   }
-  return renderReportFor(a.report, trace, machine, plan, shown);
+  Expected<std::string> page =
+      renderReportFor(a.report, trace, machine, plan, shown);
+  if (!page || a.tree.empty())
+    return page;
+  page = addTreeFrom(a.tree, std::move(*page));
+  return page ? std::move(page) : inDocument(a.tree, page.takeError());
 }
 
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
-  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas});
+  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree});
   auto add = [&](const std::string &file, auto render) -> Status {
     if (file.empty())
       return {};

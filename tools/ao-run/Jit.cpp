@@ -9,46 +9,17 @@
 #include "Jit.h"
 #include "EmitTable.h"
 #include "RuntimeSymbols.h"
+#include "ao/Execution/HostJit.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
-#include "mlir/Target/LLVMIR/Export.h"
 
 using namespace ao::run;
 using namespace llvm;
 
-/// Optimizes what is about to be compiled, each module on its own thread.
-static orc::IRTransformLayer::TransformFunction
-makeOptimizer(unsigned optimization) {
-  return [optimization](orc::ThreadSafeModule module,
-                        orc::MaterializationResponsibility &)
-             -> Expected<orc::ThreadSafeModule> {
-    auto optimize = mlir::makeOptimizingTransformer(optimization, 0,
-                                                    /*targetMachine=*/nullptr);
-    if (Error error = module.withModuleDo(
-            [&](Module &contents) { return optimize(&contents); }))
-      return std::move(error);
-    return std::move(module);
-  };
-}
-
 Expected<std::unique_ptr<Jit>> Jit::create(unsigned optimization,
                                            unsigned numThreads) {
-  auto machine = orc::JITTargetMachineBuilder::detectHost();
-  if (!machine)
-    return machine.takeError();
-  machine->setCodeGenOptLevel(static_cast<CodeGenOptLevel>(optimization));
-  auto compiler = orc::LLJITBuilder()
-                      .setJITTargetMachineBuilder(std::move(*machine))
-                      .setNumCompileThreads(numThreads)
-                      // The other platforms wait for lookups on a condition
-                      // variable of their own stack, which the last thread may
-                      // still signal when it is gone, and hang, one run in
-                      // thousands. Constructors are run here instead.
-                      .setPlatformSetUp(orc::setUpInactivePlatform)
-                      .create();
+  auto compiler = ao::createHostJit(optimization, numThreads);
   if (!compiler)
     return compiler.takeError();
-  (*compiler)->getIRTransformLayer().setTransform(makeOptimizer(optimization));
   // The main library holds what all programs share.
   orc::JITDylib &shared = (*compiler)->getMainJITDylib();
   orc::MangleAndInterner intern((*compiler)->getExecutionSession(),
@@ -71,19 +42,15 @@ Error Jit::unload() {
 
 Error Jit::add(mlir::ModuleOp module, orc::JITDylib &library,
                orc::CtorDtorRunner *constructors) {
-  // Modules of one context are compiled one after the other.
-  auto context = std::make_unique<LLVMContext>();
-  auto translated = mlir::translateModuleToLLVMIR(module, *context);
+  auto translated = ao::translateForJit(module, *compiler);
   if (!translated)
-    return createStringError("no translation to LLVM IR");
-  translated->setTargetTriple(compiler->getTargetTriple());
-  if (constructors) {
-    constructors->add(orc::getConstructors(*translated));
-    destructors->add(orc::getDestructors(*translated));
-  }
-  return compiler->addIRModule(
-      library,
-      orc::ThreadSafeModule(std::move(translated), std::move(context)));
+    return translated.takeError();
+  if (constructors)
+    translated->withModuleDo([&](Module &contents) {
+      constructors->add(orc::getConstructors(contents));
+      destructors->add(orc::getDestructors(contents));
+    });
+  return compiler->addIRModule(library, std::move(*translated));
 }
 
 Expected<orc::JITDylib *> Jit::createLibrary() {

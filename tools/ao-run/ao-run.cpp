@@ -196,7 +196,7 @@ struct Arguments {
   cl::opt<std::string> report{
       "report",
       cl::desc("Write a report of the strategy's plan (.html or .json), with "
-               "the arenas of --arenas"),
+               "the arenas of --arenas and the recordings of --capture"),
       cl::cat(category)};
   cl::opt<unsigned> optimization{
       "O",
@@ -438,6 +438,7 @@ static std::string setUpCapture(const Arguments &arguments, Setup &setup) {
   if (isCaptured || arguments.replay.getNumOccurrences() > 0)
     run.replays = arguments.replay;
   run.treeFile = arguments.treeFile;
+  run.report = arguments.report;
   if (arguments.minLaunches.getNumOccurrences() > 0 &&
       arguments.capture != CaptureMode::Split)
     return "--capture-min-launches needs --capture=split";

@@ -5,13 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A report is written when a step is planned, on tensors; its buffers have
-// places only later. So the arenas are added to what was written.
-//
-//===----------------------------------------------------------------------===//
-
-#include "ReportPage.h"
+#include "ReportSections.h"
 #include "ao/Planner/Report.h"
 #include "ao/Support/JsonWriter.h"
 
@@ -79,11 +73,6 @@ std::string toReportJson(const LayoutDocument &arenas) {
   return json.newLine().endObject().take();
 }
 
-std::string withoutNewlines(std::string text) {
-  text.erase(text.find_last_not_of('\n') + 1);
-  return text;
-}
-
 Error invalid(std::string message) {
   return {ErrorCode::InvalidInput, std::move(message), ""};
 }
@@ -98,25 +87,6 @@ Expected<std::string> ao::planner::addArenas(std::string report,
     return toError(*error);
   if (auto error = arenas.solution->verify(arenas.problem))
     return toError(*error);
-  // Files end in a newline more.
-  std::string tail = withoutNewlines(reportPageTail());
-  report = withoutNewlines(std::move(report));
-  bool isPage =
-      report.size() > tail.size() &&
-      report.compare(report.size() - tail.size(), tail.size(), tail) == 0;
-  size_t end = isPage ? report.size() - tail.size() : report.size();
-  size_t close = report.rfind('}', end);
-  if (close == std::string::npos ||
-      report.find("\"schema\":\"ao.report\"") == std::string::npos ||
-      report.find_first_not_of('\n', close + 1) < end)
-    return invalid("this is no report");
-  // No line begins within a string.
-  if (report.find("\n\"arenas\":") < close)
-    return invalid("the report has arenas already");
-  size_t last = report.find_last_not_of('\n', close - 1);
-  std::string json = toReportJson(arenas);
-  report.replace(last + 1, close - last - 1,
-                 ",\n\"arenas\":" + (isPage ? asScriptData(json) : json) +
-                     "\n");
-  return report + "\n";
+  return addSection(std::move(report), "arenas", "arenas",
+                    toReportJson(arenas));
 }

@@ -11,9 +11,10 @@
 Each module runs with several strategies; each function of the step is warmed up once,
 recorded once and replayed from then on, with other inputs at every run and the bits of
 the step that is not recorded. Freed and not yet arrived memory is poisoned, and copies
-are interleaved by a seed.
+are interleaved by a seed; then compute is a stream among them, too.
 
-With `--executable`, the same holds for an executable of the module; with
+With `--executable`, the same holds for an executable of the module; with `--fake-driver`, for
+one that is compiled for a GPU alone, on a driver without a device; with
 `--generator`, modules are random steps. One that branches on data says at each of these
 branches that it cannot be recorded, is recorded in parts, and can be recorded with a constant
 there. With `--parts`, modules are recorded in parts.
@@ -38,8 +39,8 @@ class Uncapturable(Exception):
     """The step cannot be recorded."""
 
 
-def run(command, seed):
-    done = run_command(command, checking_mode(seed))
+def run(command, seed, environment=None):
+    done = run_command(command, {**checking_mode(seed), **(environment or {})})
     if "cannot be captured: " in done.stderr:
         raise Uncapturable(done.stderr)
     # A step may have nothing worth moving.
@@ -76,25 +77,40 @@ def check_parts(name, tree):
     return tree
 
 
-def check_runs(command, seed, folder, in_parts=False):
+def check_runs(command, seed, folder, in_parts=False, environment=None):
     output = folder / "run.json"
     table = run([*command, "--compare", f"--strategy={STRATEGIES}", f"--replay={RUNS}",
-                 f"--json={output}"], seed)
+                 f"--json={output}"], seed, environment)
     if "host replay" not in table:
         raise Failure("no table of recordings")
     rows = json.loads(output.read_text())["runs"]
     return {row["strategy"]: check_row(row, in_parts) for row in rows}
 
 
+def emit(arguments, module, options, folder):
+    executable = folder / "step"
+    run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
+         f"--strategy={STRATEGIES}", *options], 0)
+    return executable
+
+
 def check_module(arguments, module, seed, folder, in_parts=False):
-    options = [f"--min-bytes={arguments.min_bytes}", "-O0"]
+    options = [f"--min-bytes={arguments.min_bytes}"]
     options += ["--capture=split", "--capture-min-launches=1"] if in_parts else ["--capture"]
-    found = check_runs([arguments.ao_run, module, *options, f"--seed={seed}"], seed, folder,
-                       in_parts)
+    if arguments.fake_driver:
+        executable = emit(arguments, module, ["--target=nvptx", "--chip=sm_90", *options], folder)
+        driver = folder / "libcuda.so.1"
+        if not driver.exists():
+            driver.symlink_to(arguments.fake_driver)
+        return check_runs([executable, f"--seed={seed}"], seed, folder, in_parts,
+                          {"LD_LIBRARY_PATH": str(folder), "AO_CUBLAS": "none"})
+    options.append("-O0")
+    command = [arguments.ao_run, module, *options, f"--seed={seed}"]
+    found = check_runs(command, seed, folder, in_parts)
+    if not in_parts and seed % 2 == 0:
+        check_runs(command, seed, folder, environment={"AO_ASYNC_COMPUTE": "1"})
     if arguments.executable:
-        executable = folder / "step"
-        run([arguments.ao_run, module, "--emit=exe", "-o", executable, "--compare",
-             f"--strategy={STRATEGIES}", *options], 0)
+        executable = emit(arguments, module, options, folder)
         check_runs([executable], seed, folder, in_parts)
     return found
 
@@ -149,6 +165,7 @@ def main():
     parser.add_argument("--ao-run", required=True)
     parser.add_argument("--min-bytes", type=int, default=1024)
     parser.add_argument("--executable", action="store_true")
+    parser.add_argument("--fake-driver")
     parser.add_argument("--parts", action="store_true")
     add_step_options(parser)
     arguments = parser.parse_args()

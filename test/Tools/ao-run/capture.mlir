@@ -15,9 +15,17 @@
 // RUN: ao-run %t/step.mlir --strategy=none --capture --dump-tree=%t/tree.json
 // RUN: FileCheck %s --check-prefix=TREE --input-file=%t/tree.json
 // TREE: "schema":{{ *}}"ao.tree"
+// RUN: ao-run %t/step.mlir --strategy=planned --capture --report=%t/report.json
+// RUN: FileCheck %s --check-prefix=REPORT --input-file=%t/report.json
+// REPORT: "arenas":{
+// REPORT: "tree":{{{ *}}"schema":{{ *}}"ao.tree"
 //
 // RUN: ao-run %t/copied.mlir --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=COPIED
 // COPIED: none {{.*}} 1 1 48
+//
+// The pool has what the size needs, not what the largest would.
+// RUN: ao-run %t/dynamic.mlir --strategy=none --capture --replay=3 --dynamic-size=8 | FileCheck %s --check-prefix=DYNAMIC
+// DYNAMIC: none {{.*}} 32768 {{ *}}32768
 //
 // RUN: not ao-run %t/reads.mlir --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
 // READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
@@ -62,6 +70,11 @@ func.func @helper(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func @copied(%x: tensor<4xf32> {ao.class = "copied"}) -> tensor<4xf32> attributes {ao.step} {
   %0 = arith.mulf %x, %x : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+//--- dynamic.mlir
+func.func @dynamic(%x: tensor<?x1024xf32> {ao.max_shape = array<i64: 64, 1024>}) -> tensor<?x1024xf32> attributes {ao.step} {
+  %0 = arith.mulf %x, %x : tensor<?x1024xf32>
+  return %0 : tensor<?x1024xf32>
 }
 //--- reads.mlir
 func.func @reads(%x: tensor<4xf32>, %scale: tensor<f32>) -> tensor<4xf32> attributes {ao.step} {

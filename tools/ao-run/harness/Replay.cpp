@@ -12,8 +12,10 @@
 #include "Report.h"
 #include "Status.h"
 #include "ao-runtime/Step.h"
+#include "ao/Planner/Report.h"
 
 #include <algorithm>
+#include <fstream>
 
 using namespace ao::run;
 
@@ -49,7 +51,7 @@ public:
   /// With `neverRecords`, functions run as they are, at places of the tree.
   AortStatus open(bool neverRecords);
   AortStatus run(const Inputs &inputs, std::vector<Tensor> &outputs);
-  /// Writes the tree if that was asked for. The error is that of the file.
+  /// Writes the tree where that was asked for. The error is that of the file.
   std::string writeTree();
   AortStatus close(AortTreeStatistics &statistics);
   int64_t getFastestNs() const { return fastestNs; }
@@ -62,6 +64,7 @@ private:
 
   AortStatus runFunctions(const Inputs &inputs, std::vector<Tensor> &outputs);
   AortStatus runDrivers(const Inputs &inputs, std::vector<Tensor> &outputs);
+  std::string readJson(std::string &text) const;
   AortStatus upload(const std::vector<Tensor> &tensors,
                     std::vector<void *> &places);
   AortArgument describe(void *pointer, const Tensor &tensor) const;
@@ -89,8 +92,10 @@ TreeRunner::~TreeRunner() {
 }
 
 AortStatus TreeRunner::open(bool neverRecords) {
-  AO_RUN_RETURN_IF_ERROR(
-      createInstance(options, /*launchesOnly=*/true, &instance));
+  AO_RUN_RETURN_IF_ERROR(createInstance(
+      options,
+      program.isCut ? ComputeKind::DrivenLaunches : ComputeKind::Launches,
+      &instance));
   aortSetDefaultInstance(instance);
   device = aortInstanceDevice(instance, 0);
   AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
@@ -243,22 +248,39 @@ AortStatus TreeRunner::runFunctions(const Inputs &inputs,
   return AORT_OK;
 }
 
-std::string TreeRunner::writeTree() {
-  if (options.treeFile.empty())
-    return "";
-  if (endsWith(options.treeFile, ".dot"))
-    return aortTreeWriteDot(tree, options.treeFile.c_str()) == AORT_OK
-               ? ""
-               : aortLastErrorMessage();
+std::string TreeRunner::readJson(std::string &text) const {
   size_t needed = 0;
-  std::string text;
   if (aortTreeJson(tree, nullptr, 0, &needed) != AORT_OK)
     return aortLastErrorMessage();
   text.resize(needed);
   if (aortTreeJson(tree, text.data(), needed, &needed) != AORT_OK)
     return aortLastErrorMessage();
   text.resize(needed - 1);
-  return writeFile(options.treeFile, text);
+  return "";
+}
+
+std::string TreeRunner::writeTree() {
+  std::string text;
+  if (std::string error = readJson(text); !error.empty())
+    return error;
+  if (!options.report.empty()) {
+    std::ifstream file(options.report);
+    std::string report((std::istreambuf_iterator<char>(file)),
+                       std::istreambuf_iterator<char>());
+    ao::planner::Expected<std::string> added =
+        ao::planner::addTree(std::move(report), text);
+    std::string error = added ? writeFile(options.report, *added)
+                              : options.report + ": " + added.error().str();
+    if (!error.empty())
+      return error;
+  }
+  if (options.treeFile.empty())
+    return "";
+  if (!endsWith(options.treeFile, ".dot"))
+    return writeFile(options.treeFile, text);
+  return aortTreeWriteDot(tree, options.treeFile.c_str()) == AORT_OK
+             ? ""
+             : aortLastErrorMessage();
 }
 
 AortStatus TreeRunner::close(AortTreeStatistics &statistics) {

@@ -103,10 +103,12 @@ std::string ao::run::prepareInputs(const Program &program,
 // Runs
 //===----------------------------------------------------------------------===//
 
-AortStatus ao::run::createInstance(const RunOptions &options, bool launchesOnly,
+AortStatus ao::run::createInstance(const RunOptions &options,
+                                   ComputeKind compute,
                                    AortInstance **instance) {
   AortInstanceOptions created;
   aortInstanceOptionsInit(&created);
+  created.launchesOnly = compute != ComputeKind::Calls;
   AO_RUN_RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
   if (options.backend != AORT_BACKEND_AUTO)
     created.backend = options.backend;
@@ -126,8 +128,10 @@ AortStatus ao::run::createInstance(const RunOptions &options, bool launchesOnly,
     created.reloadBytesPerSecond = options.reloadBytesPerSecond;
     created.offloadLatencyNs = created.reloadLatencyNs = options.latencyNs;
   }
+  // A driver on the host reads device memory as its own.
+  if (compute == ComputeKind::DrivenLaunches)
+    created.asyncCompute = 0;
   created.profile = !options.stepsOnly;
-  created.launchesOnly = launchesOnly;
   created.timeline |= options.profile || !options.timeline.empty();
   return aortInstanceCreate(&created, instance);
 }
@@ -206,7 +210,7 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
   result.deviceArenaBytes = program.forward.deviceArenaBytes;
   result.hostArenaBytes = program.forward.hostArenaBytes;
   AortInstance *instance = nullptr;
-  result.status = createInstance(options, /*launchesOnly=*/false, &instance);
+  result.status = createInstance(options, ComputeKind::Calls, &instance);
   if (result.status != AORT_OK) {
     result.error = aortLastErrorMessage();
     return result;
@@ -235,8 +239,7 @@ std::string ao::run::measureLink(const RunOptions &options,
   AortInstance *instance = nullptr;
   rates = {};
   rates.structSize = sizeof(rates);
-  AortStatus status =
-      createInstance(options, /*launchesOnly=*/false, &instance);
+  AortStatus status = createInstance(options, ComputeKind::Calls, &instance);
   if (status == AORT_OK)
     status =
         aortDeviceMeasureLink(aortInstanceDevice(instance, 0), bytes, &rates);

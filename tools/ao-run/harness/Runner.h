@@ -34,6 +34,8 @@ struct RunOptions {
   int64_t replays = 0;
   /// Where that tree is written to; empty: nowhere.
   std::string treeFile;
+  /// A report that the tree is added to; empty: none.
+  std::string report;
   /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
   std::string inputs;
   /// Where the timeline will go; empty: none is measured.
@@ -95,9 +97,12 @@ struct RunResult {
 std::string prepareInputs(const Program &program, const RunOptions &options,
                           Inputs &inputs);
 
-/// An instance as `options` ask for it; with `launchesOnly`, all compute is
-/// launches.
-AortStatus createInstance(const RunOptions &options, bool launchesOnly,
+/// What compute is to the host backend: the code that the host calls, launches,
+/// or launches with drivers around them that read what those make.
+enum class ComputeKind { Calls, Launches, DrivenLaunches };
+
+/// An instance as `options` ask for it.
+AortStatus createInstance(const RunOptions &options, ComputeKind compute,
                           AortInstance **instance);
 
 /// Runs the step `repeat` times on an instance of its own. Statistics, times

@@ -162,6 +162,8 @@ function fillTables() {
   if (chart) byId("frontier").replaceChildren(frontierChart(doc));
   byId("arenas-section").hidden = !doc.arenas;
   if (doc.arenas) byId("arenas").replaceChildren(...arenaCharts(doc));
+  byId("tree-section").hidden = !doc.tree;
+  if (doc.tree) byId("tree").replaceChildren(...recordingCharts(doc));
 }
 
 // What a link to the page may ask for: #t=START,END (µs), #transfer=N, #theme=.

@@ -1,5 +1,20 @@
 // RUN: ao-opt %s --ao-describe-functions --split-input-file --verify-diagnostics | FileCheck %s
 
+// Bytes of buffers for a size of x, at most 64 rows.
+// CHECK-LABEL: func.func @ao_sizes_f.0(
+// CHECK-SAME:    %{{.*}}: !llvm.ptr, %[[KEY:.*]]: !llvm.ptr, %[[BYTES:.*]]: !llvm.ptr)
+// CHECK:         %[[ROWS:.*]] = llvm.load
+// CHECK:         %[[MOST:.*]] = arith.constant 64 : i64
+// CHECK:         arith.cmpi ule, %[[ROWS]], %[[MOST]] : i64
+// CHECK:         arith.constant 32 : i64
+// CHECK:         arith.muli
+// CHECK:         arith.constant -1 : i64
+// CHECK:         %[[Y:.*]] = arith.select
+// CHECK:         llvm.getelementptr %[[BYTES]][0] : (!llvm.ptr) -> !llvm.ptr, i64
+// CHECK:         llvm.store %[[Y]]
+// CHECK:         arith.constant 16 : i64
+// CHECK:         llvm.getelementptr %[[BYTES]][1] : (!llvm.ptr) -> !llvm.ptr, i64
+// CHECK:         return
 // Arguments and buffers come out of the frame, nothing is allocated or freed.
 // CHECK-LABEL: func.func @ao_run_f.0(
 // CHECK-SAME:    %[[FRAME:.*]]: !llvm.ptr) -> i32 attributes {ao.capture = "forward"}
@@ -31,6 +46,7 @@
 // CHECK:   constant @ao_run_f.0 : (!llvm.ptr) -> i32
 // CHECK:   llvm.mlir.addressof @[[ARGUMENTS]]
 // CHECK:   llvm.mlir.addressof @[[BUFFERS]]
+// CHECK:   constant @ao_sizes_f.0 : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
 func.func private @f.0(%x: memref<?x8xf32> {ao.class = "copied", ao.max_shape = array<i64: 64, 8>}, %h: memref<4xf32, #ao.host> {ao.donated})
     -> (memref<?x8xf32>, memref<?x8xf32>) attributes {ao.capture = "forward"} {
   %c0 = arith.constant 0 : index

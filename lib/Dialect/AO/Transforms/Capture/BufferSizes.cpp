@@ -181,8 +181,8 @@ func::FuncOp SizesMaker::make() {
   key = sizes.getArgument(1);
   Value isFine = checkLimits();
   for (auto [index, buffer] : llvm::enumerate(captured.getBuffers())) {
-    Value bytes =
-        arith::SelectOp::create(at, isFine, computeBytes(buffer), constant(-1));
+    Value known = computeBytes(buffer);
+    Value bytes = arith::SelectOp::create(at, isFine, known, constant(-1));
     Value place = LLVM::GEPOp::create(
         at, pointer, at.getI64Type(), sizes.getArgument(2),
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});

@@ -22,6 +22,11 @@
 using namespace mlir;
 using namespace ao;
 
+int64_t ao::getPlaceStride(const ArenaBuffer &buffer) {
+  return static_cast<int64_t>(llvm::alignTo(static_cast<uint64_t>(buffer.bytes),
+                                            uint64_t{AORT_PLACE_ALIGNMENT}));
+}
+
 CapturedFunction::CapturedFunction(func::FuncOp function)
     : function(function), arguments(function.getNumArguments()) {
   if (!function.getBody().hasOneBlock()) {

@@ -25,6 +25,10 @@ struct CaptureReason {
   mlir::Operation *user = nullptr;
 };
 
+/// The places of a buffer that several are taken of at once lie one behind the
+/// other, so far apart.
+int64_t getPlaceStride(const ArenaBuffer &buffer);
+
 /// Arguments, buffers and results of a function with `ao.capture`.
 class CapturedFunction {
 public:

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferSizes.h"
 #include "CallReplacer.h"
 #include "CaptureBuffers.h"
 #include "SpecWriter.h"
@@ -94,13 +95,6 @@ void EntryMaker::replaceArguments(Value addresses) {
   }
 }
 
-/// The places of a buffer that several are taken of at once lie one behind the
-/// other.
-static int64_t getStride(const ArenaBuffer &buffer) {
-  return static_cast<int64_t>(llvm::alignTo(static_cast<uint64_t>(buffer.bytes),
-                                            uint64_t{AORT_PLACE_ALIGNMENT}));
-}
-
 /// Where allocation `number` of a buffer lies, whose first place is `first`.
 Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                            size_t number, Value first) {
@@ -126,7 +120,8 @@ Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
         constant(captured.getFirstIteration(loop)));
     turn = arith::RemUIOp::create(at, iteration, constant(buffer.turns));
   }
-  Value bytes = arith::MulIOp::create(at, turn, constant(getStride(buffer)));
+  Value bytes =
+      arith::MulIOp::create(at, turn, constant(getPlaceStride(buffer)));
   Value word = arith::IndexCastOp::create(at, at.getI64Type(), bytes);
   return LLVM::GEPOp::create(at, first.getType(), at.getI8Type(), first,
                              ArrayRef<LLVM::GEPArg>{word});
@@ -192,8 +187,8 @@ public:
   Describer(SpecWriter &writer, const CapturedFunction &captured)
       : writer(writer), captured(captured), function(captured.getFunction()) {}
 
-  /// All but the entry, which this has to come before.
-  void describeParts();
+  /// All but the entry, which this has to come before. `sizes` may be null.
+  void describeParts(func::FuncOp sizes);
   LLVM::GlobalOp describe(func::FuncOp entry);
 
 private:
@@ -209,6 +204,7 @@ private:
   const CapturedFunction &captured;
   func::FuncOp function;
   LLVM::GlobalOp name, arguments, buffers, results;
+  SpecField sizeBuffers;
   std::string symbol;
   int32_t numArguments = 0, numBuffers = 0, numResults = 0, mode = 0;
 };
@@ -256,7 +252,8 @@ SpecFields Describer::describeBuffer(const ArenaBuffer &buffer) {
   return {asWord(sizeof(AortBufferSpec)),
           writer.string(buffer.name),
           int32_t{buffer.onHost ? AORT_SIDE_HOST : AORT_SIDE_DEVICE},
-          buffer.turns == 1 ? buffer.bytes : buffer.turns * getStride(buffer),
+          buffer.turns == 1 ? buffer.bytes
+                            : buffer.turns * getPlaceStride(buffer),
           isUsed ? buffer.live.front().begin : int64_t{0},
           isUsed ? buffer.live.back().end : int64_t{1},
           isHinted ? slot.getOffset() : int64_t{-1}};
@@ -277,7 +274,8 @@ SpecFields Describer::describeResult(unsigned index) {
           writer.words(result.sizes)};
 }
 
-void Describer::describeParts() {
+void Describer::describeParts(func::FuncOp sizes) {
+  sizeBuffers = sizes ? SpecField(sizes) : SpecField(LLVM::GlobalOp());
   std::vector<SpecFields> all;
   for (BlockArgument argument : function.getArguments())
     all.push_back(describeArgument(argument));
@@ -304,11 +302,11 @@ void Describer::describeParts() {
 
 LLVM::GlobalOp Describer::describe(func::FuncOp entry) {
   LLVM::GlobalOp none;
-  return writer.structure(symbol,
-                          {asWord(sizeof(AortFunctionSpec)), name, entry, none,
-                           mode, arguments, numArguments, results, numResults,
-                           buffers, numBuffers, none, int32_t{0}, none,
-                           int32_t{0}, captured.getLength(), none, int64_t{0}});
+  return writer.structure(
+      symbol,
+      {asWord(sizeof(AortFunctionSpec)), name, entry, none, mode, arguments,
+       numArguments, results, numResults, buffers, numBuffers, none, int32_t{0},
+       none, int32_t{0}, captured.getLength(), sizeBuffers, int64_t{0}});
 }
 
 namespace {
@@ -328,7 +326,7 @@ struct DescribeFunctions
         return signalPassFailure();
       }
       Describer describer(writer, captured);
-      describer.describeParts();
+      describer.describeParts(addBufferSizes(captured));
       std::string name = function.getName().str();
       func::FuncOp entry = EntryMaker(captured).make();
       replacer.replace(captured, name, describer.describe(entry));

@@ -20,7 +20,7 @@ enum class CaptureMode { None, Whole, Split };
 
 struct CaptureChoice {
   CaptureMode mode = CaptureMode::None;
-  /// The step.
+  /// The step; empty: all of the module.
   std::string step = {};
   /// Of parts; negative: as ao-cut-captures has it.
   int64_t minLaunches = -1;

@@ -134,8 +134,9 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
     Calls of such functions, which `ao-cut-captures` makes, become calls of
     `aortStepReplay`.
 
-    Sizes of dynamic arguments are the key. A buffer whose size depends on them
-    is described with its bound.
+    Sizes of dynamic arguments are the key, `@ao_sizes_f` computes the bytes of
+    each buffer from it. Where the bytes do not follow from it, they are the
+    bound; sizes beyond `ao.max_shape` are refused when the function runs.
 
     Example:
 
