@@ -33,6 +33,11 @@ int printLayouts(const BenchmarkOptions &options);
 /// Lays out many buffers and prints the times.
 int printLayoutScaling(const BenchmarkOptions &options);
 
+/// Plans a transformer whose layers are loops, by plans that loops can repeat,
+/// and as if they were unrolled, and prints peaks and step times beside their
+/// targets. Returns an exit status.
+int printLoops(const BenchmarkOptions &options);
+
 /// Plans one stage after the other of a pipeline under 1F1B, all of its
 /// microbatches together, and prints how far from the bounds the plans are.
 /// Returns an exit status.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   planner-benchmark [--scaling | --recompute | [--layer-rule] [--pipeline] |
-//                      --layout [--scaling] | --whole-step |
+//                      --layout [--scaling] | --whole-step | --loops |
 //                      --oracle=N [--oracle-first=SEED]]
 //                     [--effort=N] [--seed=N] [--traces=DIR]
 //
@@ -57,7 +57,7 @@ int main(int argc, char **argv) {
   BenchmarkOptions options;
   options.traceDirectory = AO_TRACE_DIR;
   bool scaling = false, recompute = false, layerRule = false, pipeline = false,
-       layout = false, wholeStep = false;
+       layout = false, wholeStep = false, loops = false;
   int64_t oracle = 0, oracleFirst = 0;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -71,6 +71,8 @@ int main(int argc, char **argv) {
       recompute = true;
     } else if (argument == "--whole-step") {
       wholeStep = true;
+    } else if (argument == "--loops") {
+      loops = true;
     } else if (argument == "--layout") {
       layout = true;
     } else if (argument == "--layer-rule") {
@@ -91,7 +93,7 @@ int main(int argc, char **argv) {
       std::fprintf(
           stderr,
           "usage: %s [--scaling | --recompute | [--layer-rule] [--pipeline] | "
-          "--layout [--scaling] | --whole-step | --oracle=N "
+          "--layout [--scaling] | --whole-step | --loops | --oracle=N "
           "[--oracle-first=SEED]] "
           "[--effort=N] [--seed=N] [--traces=DIR]\n",
           argv[0]);
@@ -104,6 +106,8 @@ int main(int argc, char **argv) {
     return scaling ? printLayoutScaling(options) : printLayouts(options);
   if (recompute)
     return printRecompute(options);
+  if (loops)
+    return printLoops(options);
   if (wholeStep)
     return printWholeStep(options);
   if (layerRule || pipeline) {

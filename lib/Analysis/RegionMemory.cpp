@@ -23,6 +23,37 @@ RegionMemoryUse RegionMemory::compute(Operation *op, GetOuter getOuter) {
   return memory.finish(frame);
 }
 
+BodyMemory RegionMemory::computeBody(LoopLikeOpInterface loop,
+                                     ArrayRef<Value> asked, GetOuter getOuter) {
+  BodyMemory body;
+  RegionMemory memory(loop);
+  memory.rootBody = &body;
+  memory.asked = asked;
+  memory.addOuter(getOuter);
+  Frame frame;
+  memory.visitRegions(loop, frame);
+  return body;
+}
+
+void RegionMemory::noteBody(const Frame &body) {
+  llvm::DenseMap<BufferId, size_t> numbers;
+  for (auto [id, first] : body.made) {
+    numbers[id] = rootBody->buffers.size();
+    auto touched = body.lastTouch.find(id);
+    int32_t last = touched == body.lastTouch.end() ? first : touched->second;
+    rootBody->buffers.push_back({bytes[id], first, std::max(first, last)});
+  }
+  for (Value value : asked) {
+    auto &found = rootBody->bufferOf.emplace_back();
+    if (BufferIds ids = getBuffers(value); ids.size() == 1)
+      if (auto known = numbers.find(ids.front()); known != numbers.end())
+        found = known->second;
+  }
+  for (auto [first, last, amount] : body.spans)
+    if (amount > 0)
+      rootBody->buffers.push_back({amount, first, last});
+}
+
 /// Buffers for what the op and its regions use from outside.
 void RegionMemory::addOuter(GetOuter getOuter) {
   llvm::DenseMap<uint32_t, BufferId> known;

@@ -49,6 +49,20 @@ struct RegionMemoryUse {
   llvm::SmallVector<mlir::OpOperand *> copied;
 };
 
+/// What one iteration of a loop allocates for itself.
+struct BodyMemory {
+  struct Buffer {
+    int64_t bytes;
+    /// Numbers of ops in the body, counted from 1, between which it is held;
+    /// the terminator has one, too.
+    int32_t first, last;
+  };
+  std::vector<Buffer> buffers;
+  /// By value asked for, the buffer in which it lies; none where the iteration
+  /// has been given that.
+  llvm::SmallVector<std::optional<size_t>> bufferOf;
+};
+
 /// Whether `value` is a tensor in device memory, or one on its way there, which
 /// has its memory already.
 inline bool isOnDevice(mlir::Value value) {
@@ -71,6 +85,12 @@ public:
 
   /// Follows `op`; `getOuter` tells the storage of a value from outside.
   static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
+
+  /// Follows `loop`, whose body is one block that carries values; `asked` are
+  /// values in it.
+  static BodyMemory computeBody(mlir::LoopLikeOpInterface loop,
+                                llvm::ArrayRef<mlir::Value> asked,
+                                GetOuter getOuter);
 
 private:
   using BufferId = uint32_t;
@@ -104,6 +124,7 @@ private:
 
   void addOuter(GetOuter getOuter);
   RegionMemoryUse finish(Frame &frame);
+  void noteBody(const Frame &body);
 
   // Buffers.
   BufferId makeBuffer(Frame &frame, mlir::Value name);
@@ -152,6 +173,9 @@ private:
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;
   llvm::SmallVector<mlir::OpOperand *> copied;
+  /// What is asked of the body of `root`; null if nothing is.
+  BodyMemory *rootBody = nullptr;
+  llvm::ArrayRef<mlir::Value> asked;
 };
 
 } // namespace ao

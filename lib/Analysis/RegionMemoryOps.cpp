@@ -121,6 +121,8 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
     renameAll(ids, result);
     setBuffers(result, std::move(ids));
   }
+  if (rootBody && loop == root)
+    noteBody(body);
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }
 

@@ -36,6 +36,7 @@ struct LoopStep {
       body.name = op == 0 ? "forward" : "backward";
       body.op = op;
       body.trips = trips;
+      body.countsDown = op == 2;
       for (int64_t k = 0; k < count; ++k)
         body.ops.push_back({"op" + std::to_string(k), 10});
     }
@@ -90,6 +91,8 @@ TEST(StacksTest, IterationsAreOpsAndSlicesAreValues) {
   ASSERT_TRUE(trace.verify());
   ASSERT_EQ(trace.numOps(), 3 * 2 + 1 + 3 * 2);
   EXPECT_EQ(trace.ops[3].name, "op1[1]");
+  EXPECT_EQ(trace.ops[3].layer, 1);
+  EXPECT_EQ(trace.ops[7].layer, 2);
   ASSERT_EQ(trace.stacks.size(), 1u);
   const Value &second = trace.values[trace.stacks[0].values[1]];
   EXPECT_EQ(second.name, "stack0[1]");
@@ -272,6 +275,45 @@ TEST(StacksTest, PlansAreDocuments) {
   Expected<std::vector<StackMoves>> moves = readMoves(trace, read->commands);
   ASSERT_TRUE(moves);
   EXPECT_GT((*moves)[0].slices + (*moves)[1].slices, 0);
+}
+
+TEST(StacksTest, MovesAreCommands) {
+  LoopStep step(6, 4, 4);
+  step.stack(20, 1, 2);
+  step.stack(10, 3, 0, /*isReversed=*/false);
+  Trace trace = step.expand();
+  std::vector<StackMoves> moves = {{4, 2, 3}, {6, 1, 0}};
+  std::vector<Command> commands = commandsOf(trace, moves);
+  EXPECT_TRUE(simulate(trace, slowMachine(), commands));
+  Expected<std::vector<StackMoves>> read = readMoves(trace, commands);
+  ASSERT_TRUE(read) << read.error().str();
+  ASSERT_EQ(read->size(), 2u);
+  for (size_t i = 0; i < 2; ++i) {
+    EXPECT_EQ((*read)[i].slices, moves[i].slices);
+    EXPECT_EQ((*read)[i].lag, moves[i].lag);
+    EXPECT_EQ((*read)[i].lead, moves[i].lead);
+  }
+}
+
+/// More parts than a loop may be cut into are no plan.
+TEST(StacksTest, LoopsAreCutIntoFewParts) {
+  LoopStep step(12, 3, 5);
+  for (int64_t k = 0; k < 3; ++k)
+    step.stack(20 + 7 * k, k, k);
+  Trace trace = step.expand();
+  for (int64_t share : {30, 50, 70, 90}) {
+    Expected<Plan> made =
+        plan(trace, slowMachine(), budget(unplannedPeak(trace) * share / 100));
+    if (!made)
+      continue;
+    Expected<std::vector<StackMoves>> moves = readMoves(trace, made->commands);
+    ASSERT_TRUE(moves);
+    std::vector<int64_t> slices;
+    for (const StackMoves &one : *moves)
+      slices.push_back(one.slices);
+    for (const auto &[loop, cuts] : cutsFor(shapesOf(trace), slices))
+      EXPECT_LT(cuts.size(), 4u) << loop->name;
+  }
 }
 
 TEST(StacksTest, PlansThatNoLoopRepeats) {

@@ -40,6 +40,11 @@ struct StackMoves {
 Expected<std::vector<StackMoves>>
 readMoves(const Trace &trace, const std::vector<Command> &commands);
 
+/// The commands that `moves`, one of each stack, amount to: what `readMoves`
+/// reads as those.
+std::vector<Command> commandsOf(const Trace &trace,
+                                const std::vector<StackMoves> &moves);
+
 /// Within their bodies, the ops that make a slice and that use it first in the
 /// other loop.
 struct StackPlace {
@@ -58,6 +63,8 @@ struct LoopBody {
   /// Its number in the trace.
   int64_t op = 0;
   int64_t trips = 0;
+  /// Whether the first iteration is that of the last layer.
+  bool countsDown = false;
   std::vector<Op> ops;
   /// What lives within one iteration. `def` and `uses` are numbers in `ops`.
   std::vector<Value> values;
@@ -83,7 +90,8 @@ struct LoopStack {
 };
 
 /// `trace` with these loops iteration by iteration. Values keep their numbers;
-/// those of iterations follow. What a loop uses, it uses to its end.
+/// those of iterations follow. What a loop uses, it uses to its end. An
+/// iteration is a layer, counted from that of the op in the body, else from 0.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopStack> &stacks);
 

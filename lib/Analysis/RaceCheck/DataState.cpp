@@ -132,7 +132,29 @@ unsigned PartTable::add(Part part) {
 void PartTable::fill(Value buffer, DataState &state) {
   std::optional<BufferPart> part = getBufferPart(buffer, roots);
   if (part && part->isDense)
-    state.parts.insert(add({part->root, part->begin, part->getEnd()}));
+    insert({part->root, part->begin, part->getEnd()}, state);
+}
+
+void PartTable::insert(Part part, DataState &state) {
+  state.parts.insert(add(part));
+  // Arenas hold thousands, each of which is read as it was written.
+  constexpr size_t kMostParts = 256;
+  std::optional<Place> place = getPlace(part);
+  if (!place || byRoot[part.root].size() > kMostParts)
+    return;
+  auto [begin, end] = place->second;
+  auto [newBegin, newEnd] = place->second;
+  for (unsigned index : byRoot[part.root]) {
+    std::optional<Place> other = getPlace(all[index]);
+    if (!other || !state.parts.contains(index) || other->second.first > end ||
+        other->second.second < begin)
+      continue;
+    newBegin = std::min(newBegin, other->second.first);
+    newEnd = std::max(newEnd, other->second.second);
+  }
+  if (newBegin != begin || newEnd != end)
+    state.parts.insert(
+        add({part.root, LinearExpr(newBegin), LinearExpr(newEnd)}));
 }
 
 bool PartTable::covers(Value buffer, const DataState &state) const {
@@ -255,7 +277,7 @@ void PartTable::addEach(const Part &part, int64_t length,
   for (int64_t index = 0; index <= (*extent - 1) / range.step; ++index)
     if (LinearExpr begin = part.begin.substitute(
             variable, range.lower + LinearExpr(index * range.step)))
-      after.parts.insert(add({part.root, begin, begin + LinearExpr(length)}));
+      insert({part.root, begin, begin + LinearExpr(length)}, after);
 }
 
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
@@ -287,7 +309,7 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
     Part filled{part.root, advance > 0 ? first : next + back,
                 advance > 0 ? next : first + back};
     if (filled.begin && filled.end)
-      after.parts.insert(add(std::move(filled)));
+      insert(std::move(filled), after);
   }
   for (Value view : iteration.filled)
     if (Value whole = getFilledBySlices(view, *range, variable))

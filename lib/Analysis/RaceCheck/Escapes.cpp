@@ -129,13 +129,13 @@ static bool leadsBack(OpResult result, Value buffer) {
          !llvm::is_contained(getStorageSources(result), buffer);
 }
 
-static bool isBuffer(Type type) { return isa<BaseMemRefType>(type); }
+static bool isBufferType(Type type) { return isa<BaseMemRefType>(type); }
 
 /// Whether `op` hands buffers to blocks in its regions.
 static bool hasBufferArguments(Operation *op) {
   return llvm::any_of(op->getRegions(), [](Region &region) {
     return llvm::any_of(region.getBlocks(), [](Block &block) {
-      return llvm::any_of(block.getArgumentTypes(), isBuffer);
+      return llvm::any_of(block.getArgumentTypes(), isBufferType);
     });
   });
 }
@@ -159,7 +159,7 @@ static bool isHandedOnUnseen(OpOperand &operand) {
   return llvm::any_of(parent->getResultTypes(), isPointerLike) ||
          (!isKnown(parent) &&
           (hasBufferArguments(parent) ||
-           llvm::any_of(parent->getResultTypes(), isBuffer)));
+           llvm::any_of(parent->getResultTypes(), isBufferType)));
 }
 
 /// Whether `operand`, which edges of control flow hand on, arrives where others
@@ -219,7 +219,7 @@ bool ao::returnsPointer(Operation *op) {
 bool ao::mayCapture(OpOperand &operand) {
   Operation *op = operand.getOwner();
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!isBuffer(operand.get().getType()))
+  if (!isBufferType(operand.get().getType()))
     return false;
   if (isHandedOnUnseen(operand))
     return true;

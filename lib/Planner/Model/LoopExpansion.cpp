@@ -58,6 +58,8 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
       Op &copy = result.ops.emplace_back(inside);
       copy.name = nameOf(inside.name, i);
       copy.phase = op.phase;
+      copy.layer = std::max<int64_t>(inside.layer, 0) +
+                   (body.countsDown ? body.trips - 1 - i : i);
       copy.instance = op.instance;
       copy.piece = op.piece;
     }

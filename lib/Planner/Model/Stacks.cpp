@@ -66,6 +66,13 @@ StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
   return shape;
 }
 
+std::vector<StackShape> ao::planner::shapesOf(const Trace &trace) {
+  std::vector<StackShape> shapes;
+  for (const Stack &stack : trace.stacks)
+    shapes.push_back(shapeOf(trace, stack));
+  return shapes;
+}
+
 StackPlace ao::planner::placeOf(const Trace &trace, const Stack &stack) {
   StackShape shape = shapeOf(trace, stack);
   return {shape.def, shape.firstUse};

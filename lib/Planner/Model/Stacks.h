@@ -62,6 +62,7 @@ struct StackShape {
 
 /// Of a stack of a trace that verifies.
 StackShape shapeOf(const Trace &trace, const Stack &stack);
+std::vector<StackShape> shapesOf(const Trace &trace);
 
 /// By loop, the iterations before which it is cut if so many slices of each
 /// stack move: where other slices move than before, and where such slices are

@@ -183,6 +183,23 @@ std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
   if (!haste.in)
     for (const Loop *loop : ins)
       computeLeads(*loop);
+  return placeAll();
+}
+
+std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &moves) {
+  slices.clear();
+  lag.clear();
+  lead.clear();
+  for (const StackMoves &one : moves) {
+    slices.push_back(one.slices);
+    lag.push_back(one.lag);
+    lead.push_back(one.lead);
+  }
+  cuts = cutsFor(shapes, slices);
+  return placeAll();
+}
+
+std::vector<Command> StackPlaces::placeAll() {
   std::vector<Placed> placed;
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t made = 0; made < slices[i]; ++made)
@@ -196,4 +213,13 @@ std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
   for (const Placed &one : placed)
     commands.push_back(one.command);
   return commands;
+}
+
+std::vector<Command>
+ao::planner::commandsOf(const Trace &trace,
+                        const std::vector<StackMoves> &moves) {
+  std::vector<StackShape> shapes = shapesOf(trace);
+  // Given places need no times.
+  Machine machine;
+  return StackPlaces(trace, machine, shapes).place(moves);
 }

@@ -38,6 +38,8 @@ public:
 
   /// `slices`: how many of each stack move.
   std::vector<Command> place(std::vector<int64_t> slices, Haste haste);
+  /// The same for given places.
+  std::vector<Command> place(const std::vector<StackMoves> &moves);
 
 private:
   /// A command and what orders those in front of the same op.
@@ -56,6 +58,7 @@ private:
   int64_t releaseOf(size_t stack, int64_t made);
   int64_t reloadOf(size_t stack, int64_t made);
   void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
+  std::vector<Command> placeAll();
 
   const Machine &machine;
   const std::vector<StackShape> &shapes;

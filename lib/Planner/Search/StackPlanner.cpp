@@ -18,12 +18,8 @@ using namespace ao::planner;
 /// Fewer slices make no loop.
 static constexpr int64_t fewest = 2;
 
-static std::vector<StackShape> shapesOf(const Trace &trace) {
-  std::vector<StackShape> shapes;
-  for (const Stack &stack : trace.stacks)
-    shapes.push_back(shapeOf(trace, stack));
-  return shapes;
-}
+/// The most parts that a loop may be cut into: code grows with them.
+static constexpr size_t maxSegments = 4;
 
 /// How many plans may be tried: on large steps each takes long.
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
@@ -67,7 +63,11 @@ StackOutcome StackPlanner::evaluate(const Slices &slices, Haste haste) {
   StackOutcome outcome;
   outcome.commands = places.place(slices, haste);
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
-  if (!simulation) {
+  LoopCuts cuts = cutsFor(shapes, slices);
+  bool isLong = std::any_of(cuts.begin(), cuts.end(), [](const auto &entry) {
+    return entry.second.size() >= maxSegments;
+  });
+  if (!simulation || isLong) {
     outcome.exposedUs = std::numeric_limits<double>::infinity();
     outcome.peakBytes = outcome.hostPeakBytes =
         std::numeric_limits<int64_t>::max();

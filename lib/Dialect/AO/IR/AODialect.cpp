@@ -209,7 +209,7 @@ static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
                             "an #ao.slot, or a unit attribute of a free");
 }
 
-/// Numbers of iterations or of results, on a loop.
+/// Numbers of iterations or of slices, on a loop.
 static LogicalResult verifyStackNumbers(Operation *op, NamedAttribute attr) {
   auto numbers = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
   if (!numbers)
@@ -343,7 +343,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kLeadAttr || name == kRecomputeAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
-  if (name == kSplitAttr || name == kStreamAttr)
+  if (name == kSplitAttr || name == kSlicesAttr)
     return verifyStackNumbers(op, attr);
   if (name == kPhaseAttr)
     return verifyPhase(op, attr);

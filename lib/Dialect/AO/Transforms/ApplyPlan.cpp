@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopPlans.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
@@ -17,6 +18,10 @@
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Expansion.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOAPPLYPLAN
@@ -68,7 +73,18 @@ private:
     if (!loaded)
       return emitError(chosen.getForward()->getLoc())
              << plan << ": " << loaded.error().str();
+    // A trace has more ops where loops stand iteration by iteration.
+    if (loaded->numOps > static_cast<int64_t>(chosen.getOps().size()) &&
+        !chosen.hasDialectOps() && hasLoops(chosen))
+      return applyLoopPlan(getOperation(), chosen.getForward().getName().str(),
+                           *loaded, plan);
     return apply(chosen, std::move(*loaded), plan, users);
+  }
+
+  static bool hasLoops(const Step &chosen) {
+    return llvm::any_of(chosen.getOps(), [](Operation *op) {
+      return op->getNumRegions() > 0 && isa<LoopLikeOpInterface>(op);
+    });
   }
 
   LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {

@@ -6,12 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopPlans.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/OwningOpRef.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOEMITTRACE
@@ -48,6 +53,8 @@ private:
     if (failed(smallest))
       return failure();
     EligibilityRules rules{select, numLayers, *smallest, minElements};
+    if (loops)
+      return writeLoops(*target, rules);
     FailureOr<PlannedStep> planned =
         PlannedStep::create(*chosen, *target, rules);
     if (failed(planned))
@@ -67,6 +74,20 @@ private:
     if (failed(planned->readBack(options)))
       return failure();
     return writePlanFiles(module, *planned, planOutput, report);
+  }
+
+  LogicalResult writeLoops(const planner::Machine &target,
+                           const EligibilityRules &rules) {
+    ModuleOp module = getOperation();
+    // Its loops are to be as the pass that cuts them sees them.
+    OwningOpRef<ModuleOp> copy = module.clone();
+    FailureOr<LoopPlan> read = readLoopPlan(*copy, step, target, rules);
+    if (failed(read))
+      return failure();
+    if (!output.empty() &&
+        failed(writeTextFile(module, output, planner::toJson(read->trace))))
+      return failure();
+    return writePlanFiles(module, read->trace, read->plan, planOutput, report);
   }
 };
 } // namespace

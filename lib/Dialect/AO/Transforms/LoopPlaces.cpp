@@ -7,9 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopPlaces.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
-#include "mlir/Interfaces/SubsetOpInterface.h"
 #include <limits>
 
 using namespace mlir;
@@ -19,42 +18,13 @@ using namespace ao;
 // Ops and times
 //===----------------------------------------------------------------------===//
 
-static bool computesTensor(Operation &op) {
-  if (isa_and_present<AODialect>(op.getDialect()) ||
-      isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) ||
-      op.hasTrait<OpTrait::ConstantLike>() || definesNoData(&op) ||
-      (op.getNumResults() > 0 && isView(&op)))
-    return false;
-  return llvm::any_of(op.getResultTypes(), [](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    // Those without dimensions count iterations.
-    return tensor && tensor.getRank() > 0;
-  });
-}
-
-static SmallVector<Operation *> getWork(Block &body) {
-  SmallVector<Operation *> work;
-  for (Operation &op : body)
-    if (computesTensor(op))
-      work.push_back(&op);
-  return work;
-}
-
-/// The number of the first op of `work` behind `op`.
-static size_t getPlace(ArrayRef<Operation *> work, Operation *op) {
-  return llvm::partition_point(
-             work,
-             [&](Operation *other) { return other->isBeforeInBlock(op); }) -
-         work.begin();
-}
-
 namespace {
 /// When the ops of one iteration start, in microseconds.
 class BodyTimes {
 public:
   BodyTimes(Block &body, ArrayRef<SliceAccess> moved,
             const DurationModel &durations)
-      : work(getWork(body)) {
+      : work(getLoopWork(body)) {
     llvm::SmallPtrSet<Operation *, 8> ignored;
     for (const SliceAccess &access : moved)
       ignored.insert(access.op);
@@ -102,7 +72,7 @@ void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
   BodyTimes times(body, insertions, durations);
   double isFree = 0;
   for (const SliceAccess &insertion : sortByPlace(insertions)) {
-    size_t place = getPlace(times.work, insertion.op);
+    size_t place = getLoopPlace(times.work, insertion.op);
     isFree = std::max(isFree, times.getStart(place)) +
              durations.getMachine().offloadUs(insertion.bytes);
     size_t wait =
@@ -113,14 +83,23 @@ void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
   }
 }
 
+static int64_t countUpTo(int64_t most, Operation *op, StringRef name) {
+  auto given = op->getAttrOfType<IntegerAttr>(name);
+  return given ? std::min(given.getInt(), most) : most;
+}
+
+int64_t ao::countLag(Operation *insertion) {
+  SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
+  auto behind =
+      static_cast<int64_t>(work.size() - getLoopPlace(work, insertion));
+  return countUpTo(behind, insertion, kLagAttr);
+}
+
 Operation *ao::findLag(Operation *insertion) {
   Block *body = insertion->getBlock();
-  auto given = insertion->getAttrOfType<IntegerAttr>(kLagAttr);
-  if (!given)
-    return body->getTerminator();
-  SmallVector<Operation *> work = getWork(*body);
+  SmallVector<Operation *> work = getLoopWork(*body);
   size_t place =
-      getPlace(work, insertion) + static_cast<size_t>(given.getInt());
+      getLoopPlace(work, insertion) + static_cast<size_t>(countLag(insertion));
   return place < work.size() ? work[place] : body->getTerminator();
 }
 
@@ -137,7 +116,7 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
   double isNeeded = std::numeric_limits<double>::infinity();
   for (unsigned round = 0; round != 2; ++round) {
     for (size_t i = sorted.size(); i-- > 0;) {
-      double use = times.getStart(getPlace(times.work, sorted[i].op));
+      double use = times.getStart(getLoopPlace(times.work, sorted[i].op));
       starts[i] = std::min(use, isNeeded) -
                   durations.getMachine().reloadUs(sorted[i].bytes);
       isNeeded = starts[i];
@@ -146,7 +125,7 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
   }
   size_t count = times.work.size();
   for (auto [extraction, start] : llvm::zip_equal(sorted, starts)) {
-    size_t place = getPlace(times.work, extraction.op);
+    size_t place = getLoopPlace(times.work, extraction.op);
     bool isAhead = start < 0;
     double at = isAhead ? start + times.end : start;
     // The last op that starts no later.
@@ -161,16 +140,19 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
   }
 }
 
+int64_t ao::countLead(Operation *extraction) {
+  SmallVector<Operation *> work = getLoopWork(*extraction->getBlock());
+  return countUpTo(static_cast<int64_t>(work.size()), extraction, kLeadAttr);
+}
+
 Lead ao::findLead(Operation *extraction) {
-  SmallVector<Operation *> work = getWork(*extraction->getBlock());
-  size_t place = getPlace(work, extraction);
-  auto given = extraction->getAttrOfType<IntegerAttr>(kLeadAttr);
-  size_t lead = given
-                    ? std::min(static_cast<size_t>(given.getInt()), work.size())
-                    : work.size();
-  if (lead == 0 && given)
+  SmallVector<Operation *> work = getLoopWork(*extraction->getBlock());
+  size_t place = getLoopPlace(work, extraction);
+  auto lead = static_cast<size_t>(countLead(extraction));
+  bool isGiven = extraction->hasAttr(kLeadAttr);
+  if (isGiven && lead == 0)
     return {extraction, false};
-  if (given && lead <= place)
+  if (isGiven && lead <= place)
     return {work[place - lead], false};
   size_t before = place + work.size() - lead;
   return {before < work.size() ? work[before]

@@ -5,11 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Places in the body of a loop are counted in the ops that compute tensors:
-// cutting the loop, and moving slices, neither adds nor removes such ops.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
@@ -33,8 +28,11 @@ void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
 void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
 
-/// The op before which compute waits for what `insertion` starts to move: as
-/// many ops behind it as `ao.lag` says, or the end of the body.
+/// How many ops behind `insertion` compute waits for its copy out: what
+/// `ao.lag` says; without that, those up to the end of the body.
+int64_t countLag(mlir::Operation *insertion);
+
+/// The op before which compute does so.
 mlir::Operation *findLag(mlir::Operation *insertion);
 
 /// The op before which the slice of `extraction` starts to come back.
@@ -44,7 +42,9 @@ struct Lead {
   bool isAhead;
 };
 
-/// As many ops before it as `ao.lead` says; without that, a whole iteration.
+/// How many ops before `extraction` the copy back starts, counted around the
+/// end of the body: what `ao.lead` says; without that, a whole iteration.
+int64_t countLead(mlir::Operation *extraction);
 Lead findLead(mlir::Operation *extraction);
 
 } // namespace ao

@@ -41,9 +41,14 @@ LoopSplitter::LoopSplitter(const Step &step, const StepStacks &stacks)
 void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
   for (const LoopStacks &loop : stacks.getLoops()) {
     auto given = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSplitAttr);
-    if (!given && loop.written.empty())
-      continue;
-    for (int64_t iteration : given ? given.asArrayRef() : otherwise)
+    auto slices = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
+    SmallVector<int64_t> iterations;
+    for (DenseI64ArrayAttr numbers : {given, slices})
+      if (numbers)
+        llvm::append_range(iterations, numbers.asArrayRef());
+    if (!given && !slices && !loop.written.empty())
+      llvm::append_range(iterations, otherwise);
+    for (int64_t iteration : iterations)
       if (iteration > 0 && iteration < loop.trips)
         cuts[loop.loop].insert(iteration);
   }
@@ -101,6 +106,15 @@ StringRef LoopSplitter::findObstacle(Operation *&at) const {
       return obstacle;
   }
   return "";
+}
+
+std::pair<Operation *, int64_t> LoopSplitter::findMostParts() const {
+  std::pair<Operation *, int64_t> most(nullptr, 1);
+  for (const auto &[loop, iterations] : cuts)
+    if (auto parts = static_cast<int64_t>(iterations.size()) + 1;
+        parts > most.second)
+      most = {loop, parts};
+  return most;
 }
 
 bool LoopSplitter::cutsSlots() const {
@@ -207,15 +221,28 @@ LoopSplitter::Segment LoopSplitter::startSegment(scf::ForOp loop, int64_t begin,
   return segment;
 }
 
-/// The time of a loop is that of its segments; the slices that are to move are
-/// those of the first one.
+/// What is left of the slices that are to move for iterations [begin, end).
+static DenseI64ArrayAttr getSlicesOf(DenseI64ArrayAttr slices, int64_t begin,
+                                     int64_t end) {
+  SmallVector<int64_t> left;
+  for (int64_t number : slices.asArrayRef())
+    left.push_back(std::clamp<int64_t>(number - begin, 0, end - begin));
+  return DenseI64ArrayAttr::get(slices.getContext(), left);
+}
+
+/// The time of a loop is that of its segments, and so are the slices that are
+/// to move.
 void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   scf::ForOp to = segment.loop;
   to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
   to->removeDiscardableAttr(kSplitAttr);
-  if (segment.begin != 0) {
-    to->removeDiscardableAttr(kStreamAttr);
-    to->removeDiscardableAttr(kAheadAttr);
+  if (auto slices = from->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr)) {
+    slices = getSlicesOf(slices, segment.begin, segment.end);
+    to->setDiscardableAttr(kSlicesAttr, slices);
+    if (llvm::all_of(slices.asArrayRef(), [](int64_t n) { return n == 0; })) {
+      to->removeDiscardableAttr(kSlicesAttr);
+      to->removeDiscardableAttr(kAheadAttr);
+    }
   }
   auto cost = from->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost)

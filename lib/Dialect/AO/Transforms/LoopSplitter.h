@@ -28,12 +28,16 @@ public:
   /// unchanged (`buildStepsOfLoops`).
   LoopSplitter(const Step &step, const StepStacks &stacks);
 
-  /// Cuts each loop where its `ao.split` says, and the stacks it writes; a loop
-  /// that writes stacks and has none, at `otherwise`.
+  /// Cuts each loop where its `ao.split` says, and where other slices move than
+  /// before by its `ao.slices`, and the stacks it writes; a loop that writes
+  /// stacks and has neither, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
   /// Why some loop that would be cut cannot be: empty if all can. `at` is that
   /// loop.
   llvm::StringRef findObstacle(mlir::Operation *&at) const;
+  /// The loop that becomes the most parts, and how many; null and 1 if none is
+  /// cut.
+  std::pair<mlir::Operation *, int64_t> findMostParts() const;
   /// Whether a stack that goes through a pair is cut.
   bool cutsSlots() const;
   /// Carries it all out; the step and its stacks are of no use then.

@@ -9,40 +9,58 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPTRIALS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPTRIALS_H
 
+#include "ao/Analysis/LoopTrace.h"
 #include "ao/Analysis/PlannedStep.h"
-#include "ao/Analysis/StepStacks.h"
-#include "llvm/ADT/SmallBitVector.h"
 #include <limits>
 
 namespace ao {
 
-/// Which slices of a step's stacks leave the device.
+/// Which slices of a step's stacks leave the device, and when.
 struct LoopChoice {
-  /// By the number of the stack's life.
-  llvm::SmallBitVector stacks;
-  /// How many slices of the longest of these stacks, those written first; of
-  /// shorter ones, the same share. Stacks within the body of an outer loop
-  /// leave whole.
-  int64_t slices = 0;
-  /// Whether they come back an iteration before their use.
+  /// By the number of the stack's life: how many slices, those written first.
+  llvm::SmallVector<int64_t> slices;
+  /// By life, where in their iterations copies start and are waited for, as far
+  /// as that has been chosen.
+  llvm::SmallVector<std::optional<SlicePlaces>> places;
+  /// Whether slices come back ahead of their use at all, and compute does not
+  /// wait for each copy at once.
   bool ahead = false;
 
-  bool moves(size_t stack) const {
-    return stack < stacks.size() && stacks.test(stack);
+  int64_t getSlices(size_t life) const {
+    return life < slices.size() ? slices[life] : 0;
   }
-  void leaveOut(size_t stack) { stacks.reset(stack); }
+  std::optional<SlicePlaces> getPlaces(size_t life) const {
+    return life < places.size() ? places[life] : std::nullopt;
+  }
+  size_t countStacks() const {
+    return llvm::count_if(slices, [](int64_t n) { return n > 0; });
+  }
 };
 
-/// Whether a stack lives within one iteration of an outer loop.
-bool isNested(const StackLife &life);
-
-/// Writes a choice down: `ao.stream`, `ao.ahead` and `ao.split` of the loops.
+/// Writes a choice down: `ao.slices`, `ao.ahead`, `ao.lag` and `ao.lead`, and
+/// `ao.split` of loops that read.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 
-/// And where in their iterations the copies of a choice start, and are waited
-/// for, on `machine`: `ao.lag` and `ao.lead`.
-void markPlaces(const StepStacks &stacks, const LoopChoice &choice,
-                const planner::Machine &machine);
+/// And the places of those copies for which the choice has none: where their
+/// time is hidden, as far as the rest of the iteration tells.
+void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
+                     const planner::Machine &machine);
+
+/// The choice that `markLoops` has written down.
+LoopChoice readMarks(const StepStacks &stacks);
+
+/// What a plan for a trace of the step's iterations chooses; other lives stay.
+LoopChoice chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
+                       llvm::ArrayRef<planner::StackMoves> moves);
+/// The other way round.
+std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
+                                         const LoopTrace &expanded,
+                                         const LoopChoice &choice);
+
+/// Carries out what `markLoops` has written down in step `number` of `module`,
+/// and returns its steps afterwards.
+mlir::FailureOr<std::vector<Step>> moveMarkedSlices(mlir::ModuleOp module,
+                                                    size_t number);
 
 /// What a choice comes to, with the best plan for the rest of the step.
 struct LoopTrial {
@@ -58,9 +76,6 @@ struct LoopTrial {
 /// Carries out choices on copies of a module and plans what is left.
 class LoopTrials {
 public:
-  /// Fewer slices make no loop.
-  static constexpr int64_t kFewest = 2;
-
   /// For step `number` of `module`.
   LoopTrials(mlir::ModuleOp module, size_t number,
              const planner::Machine &machine, planner::PlanRequest request)
@@ -74,15 +89,19 @@ public:
 
   /// All slices of all stacks that may move.
   LoopChoice chooseAll(bool ahead) const;
-  size_t getNumStacks() const { return movable.count(); }
+  bool mayMove(size_t life) const { return trips[life] > 0; }
+  int64_t getTrips(size_t life) const { return trips[life]; }
   /// The stacks that may move, those with small slices first.
   llvm::ArrayRef<size_t> getBySize() const { return bySize; }
   /// Stacks that may not, and why.
   llvm::ArrayRef<std::pair<size_t, std::string>> getKept() const {
     return kept;
   }
+  /// The step as it is, and what the request comes to for it.
+  const planner::Trace &getTrace() const { return trace; }
+  const planner::PlanOptions &getOptions() const { return options; }
   /// Of the step with nothing moved.
-  int64_t getUnplannedPeak() const { return unplannedPeak; }
+  int64_t getUnplannedPeak() const { return planner::unplannedPeak(trace); }
   /// Times that differ by less are the same.
   double getSmallTimeUs() const { return baseUs * 1e-9; }
   /// What counts as no time: a thousandth of the step. A slice that is made at
@@ -91,8 +110,6 @@ public:
 
 private:
   bool mayChangeSignature(const Step &step);
-  mlir::FailureOr<std::vector<Step>> carryOut(mlir::ModuleOp copy,
-                                              const LoopChoice &choice) const;
   LoopTrial plan(const Step &step) const;
 
   mlir::ModuleOp module;
@@ -100,11 +117,12 @@ private:
   const planner::Machine &machine;
   /// With budgets in bytes.
   planner::PlanRequest request;
-  llvm::SmallBitVector movable;
+  planner::Trace trace;
+  planner::PlanOptions options;
+  /// By life, how many slices may move.
+  llvm::SmallVector<int64_t> trips;
   llvm::SmallVector<size_t> bySize;
   llvm::SmallVector<std::pair<size_t, std::string>> kept;
-  int64_t mostTrips = 0;
-  int64_t unplannedPeak = 0;
   double baseUs = 0;
 };
 

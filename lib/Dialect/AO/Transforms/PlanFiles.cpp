@@ -53,17 +53,26 @@ LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
   return success();
 }
 
-LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
+LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
+                                 const planner::Plan &plan,
                                  StringRef planOutput, StringRef report) {
-  const planner::Plan &plan = planned.getPlan();
   if (!planOutput.empty() &&
       failed(writeTextFile(module, planOutput, planner::toJson(plan))))
     return failure();
   if (report.empty())
     return success();
-  planner::Expected<std::string> text = planner::renderReportFor(
-      report.str(), planned.getTrace(), plan.machine, plan);
+  planner::Expected<std::string> text =
+      planner::renderReportFor(report.str(), trace, plan.machine, plan);
   if (!text)
     return emitError(module.getLoc()) << "report: " << text.error().str();
   return writeTextFile(module, report, *text);
+}
+
+LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
+                                 StringRef planOutput, StringRef report) {
+  // Names of a trace take time: only if somebody asks.
+  if (planOutput.empty() && report.empty())
+    return success();
+  return writePlanFiles(module, planned.getTrace(), planned.getPlan(),
+                        planOutput, report);
 }

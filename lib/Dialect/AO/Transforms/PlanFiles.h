@@ -25,6 +25,11 @@ mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,
 
 /// Writes the plan, and a report of it (.json, or else HTML), to the files that
 /// are not empty.
+mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
+                                   const planner::Trace &trace,
+                                   const planner::Plan &plan,
+                                   llvm::StringRef planOutput,
+                                   llvm::StringRef report);
 mlir::LogicalResult writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
                                    llvm::StringRef planOutput,
                                    llvm::StringRef report);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopTrials.h"
+#include "LoopSearch.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -36,136 +36,6 @@ static bool hasLoops(ModuleOp module) {
 }
 
 namespace {
-/// Searches the number of slices that leave, for one step.
-class LoopSearch {
-public:
-  LoopSearch(LoopTrials &trials, bool hasBudget)
-      : trials(trials), hasBudget(hasBudget) {}
-
-  LoopChoice find() {
-    consider({});
-    if (trials.getNumStacks() == 0)
-      return best;
-    if (hasBudget) {
-      for (bool ahead : {true, false})
-        searchBudget(ahead);
-      leaveOutStacks();
-      searchStacks();
-    } else {
-      searchNoTime();
-    }
-    return best;
-  }
-
-private:
-  /// Whether `one` is better than `other` under a budget.
-  bool isBetter(const LoopTrial &one, const LoopTrial &other) const {
-    if (one.fits != other.fits)
-      return one.fits;
-    if (!one.fits)
-      return one.leastBudget < other.leastBudget;
-    return one.addedUs + trials.getSmallTimeUs() < other.addedUs;
-  }
-
-  LoopTrial consider(const LoopChoice &choice) {
-    LoopTrial trial = trials.evaluate(choice);
-    if (!known || isBetter(trial, *known)) {
-      best = choice;
-      known = trial;
-    }
-    return trial;
-  }
-
-  /// The fewest slices with which the step fits: with more, nothing needs to
-  /// wait for less.
-  void searchBudget(bool ahead) {
-    if (known->fits && known->addedUs <= trials.getSmallTimeUs())
-      return;
-    LoopChoice choice = trials.chooseAll(ahead);
-    int64_t most = choice.slices;
-    if (!consider(choice).fits)
-      return;
-    int64_t low = LoopTrials::kFewest - 1, high = most;
-    while (high - low > 1) {
-      choice.slices = (low + high) / 2;
-      (consider(choice).fits ? high : low) = choice.slices;
-    }
-  }
-
-  /// What need not leave stays, as long as the step fits and takes no longer.
-  void leaveOutStacks() {
-    if (known->fits)
-      leaveOutStacks(best, *known);
-  }
-
-  void leaveOutStacks(LoopChoice &choice, LoopTrial &trial) {
-    for (size_t stack : llvm::reverse(trials.getBySize())) {
-      LoopChoice fewer = choice;
-      if (!fewer.moves(stack))
-        continue;
-      fewer.leaveOut(stack);
-      if (fewer.stacks.none())
-        return;
-      LoopTrial outcome = trials.evaluate(fewer);
-      if (!outcome.fits ||
-          outcome.addedUs > trial.addedUs + trials.getSmallTimeUs())
-        continue;
-      choice = fewer;
-      trial = outcome;
-    }
-  }
-
-  /// Fewer stacks, but more of their slices: copies are then spread over more
-  /// iterations, in which they have more time to hide in.
-  void searchStacks() {
-    if (!known->fits || known->addedUs <= trials.getSmallTimeUs())
-      return;
-    LoopChoice all = trials.chooseAll(/*ahead=*/true);
-    for (int64_t slices : {all.slices, all.slices - 1, all.slices * 3 / 4}) {
-      LoopChoice choice = all;
-      choice.slices = slices;
-      if (slices < LoopTrials::kFewest || slices <= best.slices)
-        continue;
-      LoopTrial trial = trials.evaluate(choice);
-      if (!trial.fits)
-        continue;
-      leaveOutStacks(choice, trial);
-      if (!isBetter(trial, *known))
-        continue;
-      best = choice;
-      known = trial;
-    }
-  }
-
-  /// As many stacks as leave without costing time, those with large slices
-  /// first: all their slices but the last, during whose iteration the others
-  /// start to come back. Where all of a stack's cost time, a few may not.
-  void searchNoTime() {
-    double limit = known->addedUs + trials.getFreeTimeUs();
-    LoopChoice choice = trials.chooseAll(/*ahead=*/true);
-    choice.slices = std::max(choice.slices - 1,
-                             std::min(choice.slices, LoopTrials::kFewest));
-    for (; choice.slices >= LoopTrials::kFewest; choice.slices /= 2) {
-      choice.stacks.reset();
-      for (size_t stack : llvm::reverse(trials.getBySize())) {
-        choice.stacks.set(stack);
-        if (trials.evaluate(choice).addedUs > limit)
-          choice.stacks.reset(stack);
-      }
-      LoopTrial trial = trials.evaluate(choice);
-      if (trial.peakBytes >= known->peakBytes)
-        continue;
-      best = choice;
-      known = trial;
-    }
-  }
-
-  LoopTrials &trials;
-  bool hasBudget;
-  LoopChoice best;
-  std::optional<LoopTrial> known;
-};
-
 struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
   using Base::Base;
 
@@ -252,16 +122,16 @@ private:
     if (movesAll())
       choice = trials.chooseAll(/*ahead=*/true);
     else
-      choice = LoopSearch(trials, !deviceBudget.empty()).find();
+      choice = LoopSearch(step, stacks, trials, target).find();
     reportChoice(step, choice);
-    if (choice.stacks.none())
+    if (choice.countStacks() == 0)
       return success();
     step.getForward()->setAttr(
         kUnplannedPeakAttr,
         Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
     markLoops(stacks, choice);
     if (!movesAll())
-      markPlaces(stacks, choice, target);
+      markOtherPlaces(stacks, choice, target);
     return success();
   }
 
@@ -284,10 +154,12 @@ private:
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
     if (!remark)
       return;
-    remark << "loops planned" << remark::metric("stacks", choice.stacks.count())
-           << remark::metric("slices", choice.stacks.none() ? 0 : choice.slices)
+    size_t moved = choice.countStacks();
+    remark << "loops planned" << remark::metric("stacks", moved)
+           << remark::metric("slices",
+                             moved ? *llvm::max_element(choice.slices) : 0)
            << remark::metric("ahead", choice.ahead ? 1 : 0);
-    if (choice.stacks.none())
+    if (moved == 0)
       remark << remark::reason("{0}", "no slices leave: not needed, or not "
                                       "without costing time");
   }

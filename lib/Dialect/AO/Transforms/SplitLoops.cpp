@@ -34,7 +34,13 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
             << "'at' must hold positive numbers, got " << iteration;
         return signalPassFailure();
       }
-    if (at.empty() && !hasMarkedLoop(module, kSplitAttr))
+    if (maxSegments < 1) {
+      emitError(module.getLoc())
+          << "'max-segments' must be positive, got " << int64_t{maxSegments};
+      return signalPassFailure();
+    }
+    if (at.empty() && !hasMarkedLoop(module, kSplitAttr) &&
+        !hasMarkedLoop(module, kSlicesAttr))
       return markAllAnalysesPreserved();
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
@@ -53,6 +59,10 @@ private:
     Operation *loop = nullptr;
     if (StringRef obstacle = splitter.findObstacle(loop); !obstacle.empty())
       return loop->emitOpError("cannot be cut: ") << obstacle;
+    auto [longest, parts] = splitter.findMostParts();
+    if (parts > maxSegments)
+      return longest->emitOpError("would be cut into ")
+             << parts << " parts, 'max-segments' is " << int64_t{maxSegments};
     if (splitter.cutsSlots() && failed(users.verifyUnused(step)))
       return failure();
     splitter.split();

@@ -79,11 +79,11 @@ std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
   return "";
 }
 
-bool ao::isMarkedToStream(const StackLife &life) {
-  auto results =
-      life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kStreamAttr);
-  return results && llvm::is_contained(results.asArrayRef(),
-                                       life.written->result.getResultNumber());
+int64_t ao::getMarkedSlices(const StackLife &life) {
+  auto slices =
+      life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
+  unsigned number = life.written->result.getResultNumber();
+  return slices && number < slices.size() ? slices[number] : 0;
 }
 
 int64_t ao::getMarkedAhead(const StackLife &life, int64_t otherwise) {

@@ -25,8 +25,9 @@ int64_t getSliceBytes(const StackLife &life);
 std::string getStreamObstacle(const Step &step, const StackLife &life,
                               int64_t minBytes);
 
-/// Whether `ao.stream` of the loop that writes it names a stack.
-bool isMarkedToStream(const StackLife &life);
+/// How many slices of a stack, those written first, are to move by `ao.slices`
+/// of the loop that writes it.
+int64_t getMarkedSlices(const StackLife &life);
 
 /// Of such a stack, how many iterations before its use a slice starts to
 /// return: what `ao.ahead` says, else `otherwise`.

@@ -37,7 +37,7 @@ struct StreamStacksPass
           << "'ahead' must be 0 or 1, got " << int64_t{ahead};
       return signalPassFailure();
     }
-    if (marked && !hasMarkedLoop(module, kStreamAttr))
+    if (marked && !hasMarkedLoop(module, kSlicesAttr))
       return markAllAnalysesPreserved();
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
@@ -66,8 +66,8 @@ private:
     SmallVector<const StackLife *> chosen;
     for (const StackLife &life : stacks.getLives()) {
       std::string reason = getStreamObstacle(step, life, *smallest);
-      if (reason.empty() && marked && !isMarkedToStream(life))
-        reason = "'ao.stream' does not name it";
+      if (reason.empty() && marked)
+        reason = getUnmarked(life);
       if (reason.empty()) {
         chosen.push_back(&life);
         continue;
@@ -82,6 +82,16 @@ private:
     return success();
   }
 
+  /// Why a stack stays that may move; empty if it is to.
+  static std::string getUnmarked(const StackLife &life) {
+    int64_t slices = getMarkedSlices(life);
+    if (slices == 0)
+      return "'ao.slices' does not name it";
+    return slices < life.writer->trips ? "some of its slices are to stay: "
+                                         "'ao-split-loops' cuts it first"
+                                       : "";
+  }
+
   void streamAll(const Step &step, ArrayRef<const StackLife *> chosen) {
     if (chosen.empty())
       return;
@@ -91,7 +101,7 @@ private:
       streamer.stream(*life, marked ? getMarkedAhead(*life, ahead) : ahead);
     }
     for (const StackLife *life : chosen) {
-      life->writer->loop->removeAttr(kStreamAttr);
+      life->writer->loop->removeAttr(kSlicesAttr);
       life->writer->loop->removeAttr(kAheadAttr);
     }
     streamer.finish();

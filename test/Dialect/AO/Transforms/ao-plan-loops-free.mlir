@@ -8,11 +8,11 @@
 // RUN: ao-opt %s --ao-plan-loops=machine=%t.slow.json | FileCheck %s --check-prefix=SLOW
 
 // CHECK: ao.unplanned_peak
-// CHECK: ao.ahead = 1 : i64, ao.split = array<i64: 7>, ao.stream = array<i64: 1>
+// CHECK: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 7>
 // DONE: Reason="1 stack moves slice by slice; else nothing moved: {{.*}}; peak 54.526 MB -> 29.360 MB{{.*}}exposed_us=0.0
 // DONE: ao.host_empty
 // DONE: !ao.transfer
-// SLOW-NOT: ao.stream
+// SLOW-NOT: ao.slices
 func.func @step(%x: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -11,11 +11,11 @@
 // ALL-SAME: ao.unplanned_peak
 // ALL: scf.for
 // ALL: scf.for
-// ALL: ao.stream = array<i64: 1>
+// ALL: ao.slices = array<i64: 0, 16>
 // ALL-NOT: ao.split
 // ALL: return
 
-// NONE-NOT: ao.stream
+// NONE-NOT: ao.slices
 
 // MOVED: ao.host_empty
 // MOVED: scf.for

@@ -9,19 +9,19 @@
 
 // ALL-LABEL: func.func @step
 // ALL-SAME: ao.unplanned_peak = 18432 : i64
-// ALL: ao.ahead = 1 : i64, ao.stream = array<i64: 1>
+// ALL: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 16>
 // ALL-NOT: ao.split
 // ALL: return
 
 // The fewest slices with which the step fits. One that is away takes memory in
 // its iteration and in those around its use.
-// SOME: ao.split = array<i64: [[N:[0-9]+]]>, ao.stream = array<i64: 1>
+// SOME: ao.slices = array<i64: 0, {{[0-9]+}}>
 // SOME: return
 
-// NONE-NOT: ao.stream
+// NONE-NOT: ao.slices
 
 // LAYERS: Reason="policy layerwise moves no stacks", Remark="stays on the device: 'layers#1'"
-// LAYERS-NOT: ao.stream
+// LAYERS-NOT: ao.slices
 // SELECT: Reason="slices are not chosen by 'select'", Remark="stays on the device: 'layers#1'"
 // SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="stays on the device: 'layers#1'"
 // SMALL: Reason="no slices leave: not needed, or not without costing time", Remark="loops planned"

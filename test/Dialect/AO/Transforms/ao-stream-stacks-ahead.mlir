@@ -61,7 +61,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // MARKED: ao.host_empty
 // MARKED-NOT: ao.host_empty
 // MARKED: %[[W:.*]]:3 = scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32, #ao.host>, tensor<4x8xf32>)
-// MARKED-NOT: ao.stream
+// MARKED-NOT: ao.slices
 // MARKED: ao.reload
 // MARKED: %[[ONE:.*]] = scf.for
 // MARKED-NOT: ao.reload
@@ -79,7 +79,7 @@ func.func @marked(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %e = math.exp %a : tensor<1x8xf32>
     %l = tensor.insert_slice %e into %k[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %e, %t, %l : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-  } {ao.ahead = 1 : i64, ao.stream = array<i64: 1>}
+  } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 4, 0>}
   %one = scf.for %i = %c0 to %c1 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
     %b = math.sin %g : tensor<1x8xf32>
     scf.yield %b : tensor<1x8xf32>

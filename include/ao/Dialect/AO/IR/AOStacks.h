@@ -15,9 +15,9 @@ namespace ao {
 
 /// Of a loop: the numbers of the iterations before which it is to be cut.
 inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
-/// Of a loop that writes stacks: the numbers of its results that are to move
-/// slice by slice.
-inline constexpr llvm::StringLiteral kStreamAttr = "ao.stream";
+/// Of a loop that writes stacks: by result, how many slices of it, those
+/// written first, are to move; 0 for what is no stack.
+inline constexpr llvm::StringLiteral kSlicesAttr = "ao.slices";
 /// Beside that: how many iterations before its use a slice starts to return.
 inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
 /// Of what inserts a slice into such a stack: how many ops behind it compute

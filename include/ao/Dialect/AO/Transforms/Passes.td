@@ -270,7 +270,10 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     storages with bytes, definition and uses. `ao` ops are no part of the trace;
     `plan-output` writes the plan that they amount to, `report` the timeline and
     the memory that are predicted for it. With `recompute` the trace says which
-    ops may run a second time. The module is not changed.
+    ops may run a second time. With `loops`, loops that pass stacks on (see
+    [Loops](../Loops.md)) stand in the trace iteration by iteration, each slice
+    is a value, and the plan is the one that `ao.slices` and the attributes
+    beside it amount to. The module is not changed.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
@@ -279,6 +282,10 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
      "ops":[{"name":"layer0/dot_general","duration_us":12.5,...
     ```
   }];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
   let options = [
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
       "File to write; - is standard error, so that the module can go to "
@@ -293,6 +300,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
       "Machine preset or file for ops without a duration">,
     Option<"recompute", "recompute", "bool", /*default=*/"false",
       "Mark the ops that may run a second time">,
+    Option<"loops", "loops", "bool", /*default=*/"false",
+      "Write loops that pass stacks on iteration by iteration">,
     AO_SelectOption<"All">,
     AO_MinBytesOption<"0">,
     AO_MinElementsOption<"0">,
@@ -419,7 +428,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     reads a file instead, in the format `ao.plan` (docs/Planner.md), made for
     the trace that `ao-emit-trace` writes of the same step. Every command is
     checked against the step first. Plans that let ops run a second time go
-    through `ao-recompute` before.
+    through `ao-recompute` before. A plan for a trace with `loops` cuts the loops
+    and moves slices of what they stack.
 
     Waits of plans by the policy `sync` are pinned to their transfers
     (`ao.blocking`). In a pair the host copy takes the place of the residual in
@@ -441,7 +451,10 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
 
     with the waits and the reload where the plan has them.
   }];
-  let dependentDialects = ["::ao::AODialect"];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
       "File that holds the plan; default: the attributes of the steps">,
@@ -530,9 +543,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     a copy back starts one iteration ahead of its use: the first ones in front of
     the loop, or of the part of the same loop that comes right before. The last
     iteration, which starts none, then stands behind the loop. With `marked`, only
-    the stacks move that the attribute `ao.stream` of the loop that writes them
-    names by the numbers of its results, and `ao.ahead` of that loop stands for
-    the option.
+    the stacks move of which the attribute `ao.slices` of the loop that writes
+    them names all slices, and `ao.ahead` of that loop stands for the option.
 
     Example:
 
@@ -586,7 +598,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
       "How many iterations before its use a slice starts to come back: 0, with "
       "every copy waited for at once, or 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
-      "Move only what 'ao.stream' names">
+      "Move only what 'ao.slices' names">
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
@@ -606,9 +618,11 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
 
     Only loops at the top level of a step that count by ones are cut. What else
     they carry goes from one part to the next. Parts are named by their
-    iterations (`layers[0:3]`), and durations are divided among them. The
-    attribute `ao.stream`, for `ao-stream-stacks`, stays on the first part alone:
-    the slices that are written first are idle longest.
+    iterations (`layers[0:3]`), and durations are divided among them. A loop with
+    `ao.slices`, which says how many slices `ao-stream-stacks` is to move of each
+    stack, is cut where fewer of them move than before; each part has what is
+    left for it. More than `max-segments` parts of a loop are an error: the module
+    grows with them.
 
     Example:
 
@@ -647,7 +661,9 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let options = [
     ListOption<"at", "at", "int64_t",
       "Numbers of the iterations before which loops that write stacks are cut; "
-      "default: what 'ao.split' of each loop says">
+      "default: what 'ao.split' and 'ao.slices' of each loop say">,
+    Option<"maxSegments", "max-segments", "int64_t", /*default=*/"4",
+      "The most parts that a loop may be cut into">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
@@ -662,16 +678,18 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     never get a place on the device, and whether they come back one iteration
     ahead of their use. Those written first leave; stacks within the body of an
     outer loop, over microbatches say, leave whole. The decision stands on the
-    loops that write the stacks: `ao.split` (where the loops are to be cut),
-    `ao.stream` and `ao.ahead` (what is to move, and how), for `ao-split-loops`
-    and `ao-stream-stacks=marked`, which `ao-offload-pipeline` runs next. What
-    else the step holds is planned after that.
+    loops that write the stacks: `ao.slices` (how many slices of which results),
+    `ao.ahead`, and `ao.lag` and `ao.lead` of the ops that access slices, for
+    `ao-split-loops` and `ao-stream-stacks=marked`, which `ao-offload-pipeline`
+    runs next. What else the step holds is planned after that.
 
-    Every candidate is carried out on a copy of the step, and the rest of that is
+    The planner proposes, by the trace that `ao-emit-trace=loops` writes. A
+    proposal is carried out on a copy of the step, and the rest of that is
     planned under the same budgets, so that memory is what bufferization will
-    make of it, to the byte. With a device budget, the fewest slices move with
-    which the step fits; without one, the most that cost no time. `pytorch` and
-    `pytorch-per-layer` move everything that may move.
+    make of it, to the byte; if that is above the budget, the planner is asked
+    for less. With a device budget, slices move as it costs the least time;
+    without one, as many as cost no time. `pytorch` and `pytorch-per-layer` move
+    everything that may move.
 
     The peak of the step before is left on its function as `ao.unplanned_peak`:
     budgets in percent are shares of that.
@@ -702,7 +720,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 
     ```mlir
     func.func @step(...) -> tensor<1x8xf32> attributes {ao.step, ao.unplanned_peak = 192 : i64} {
-      %y, %stack = scf.for ... { ... } {ao.ahead = 1 : i64, ao.stream = array<i64: 1>}
+      %y, %stack = scf.for ... { ... } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 2>}
       ...
     }
     ```

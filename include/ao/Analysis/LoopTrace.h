@@ -1,0 +1,64 @@
+//===- LoopTrace.h - Steps as traces, iteration by iteration ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A trace has loops as ops like others. Where a loop writes or reads stacks of
+// which slices may move, the planner wants to see its iterations: ops of the
+// body are then ops of the trace, and slices are values.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_LOOPTRACE_H
+#define AO_ANALYSIS_LOOPTRACE_H
+
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepStacks.h"
+#include "ao/Planner/Loops.h"
+
+namespace ao {
+
+/// A trace with the loops of a step iteration by iteration.
+struct LoopTrace {
+  planner::Trace trace;
+  /// By stack of the trace, the number of its life among those of the step.
+  llvm::SmallVector<size_t> lives;
+  /// By life, its number among the stacks of the trace; none for those whose
+  /// slices are no values: within the body of an outer loop, read by several
+  /// loops, or of loops that cannot be cut.
+  llvm::SmallVector<std::optional<size_t>> stackOf;
+};
+
+/// Whether `loop` can be cut: it is an `scf.for` that counts by ones, as often
+/// as is known.
+bool canBeCut(const LoopStacks &loop);
+
+/// Expands those loops of `trace`, which is one of `step`, that write or read
+/// stacks of which slices can be values. `mayMove` tells whether plans may move
+/// those of a life.
+LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
+                       const planner::Trace &trace,
+                       const DurationModel &durations,
+                       llvm::function_ref<bool(const StackLife &)> mayMove);
+
+/// Where slices of stacks move in their iterations, as `ao.lag` and `ao.lead`
+/// count: from the insertion, and from the extraction.
+struct SlicePlaces {
+  int64_t lag = 0;
+  int64_t lead = 0;
+};
+
+/// What the moves of a stack of a trace are for its accesses, and the other way
+/// round.
+SlicePlaces placesOf(const StackLife &life, const planner::StackPlace &place,
+                     const planner::StackMoves &moves);
+planner::StackMoves movesOf(const StackLife &life,
+                            const planner::StackPlace &place, int64_t slices,
+                            SlicePlaces places);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_LOOPTRACE_H

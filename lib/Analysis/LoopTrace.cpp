@@ -1,0 +1,406 @@
+//===- LoopTrace.cpp - Steps as traces, iteration by iteration ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/LoopTrace.h"
+
+#include "RegionMemory.h"
+#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/LoopWork.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+/// A trace of more ops takes too long to plan.
+static constexpr int64_t kMaxOps = 1 << 22;
+
+bool ao::canBeCut(const LoopStacks &loop) {
+  LoopLikeOpInterface op = loop.loop;
+  return isa<scf::ForOp>(op.getOperation()) && loop.trips > 0 &&
+         isOneInteger(op.getLoopSteps()->front());
+}
+
+static Block &getBody(const LoopStacks &loop) {
+  LoopLikeOpInterface op = loop.loop;
+  return op.getLoopRegions().front()->front();
+}
+
+static Value getSlice(const StackLife &life) {
+  WrittenStack written = *life.written;
+  return written.insertion.getSourceOperand().get();
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What the trace knows of the body of one loop.
+class BodyBuilder {
+public:
+  BodyBuilder(const Step &step, const LoopStacks &loop)
+      : step(step), loop(loop), body(getBody(loop)), work(getLoopWork(body)) {
+    size_t place = 0;
+    for (Operation &op : body) {
+      if (place < work.size() && work[place] == &op)
+        ++place;
+      placeOf.push_back(static_cast<int64_t>(std::max<size_t>(place, 1)) - 1);
+    }
+  }
+
+  bool isEmpty() const { return work.empty(); }
+  int64_t getNumOps() const { return static_cast<int64_t>(work.size()); }
+
+  /// The op that makes a slice, and the one that needs it first.
+  int64_t getDef(Operation *insertion) const {
+    return std::max<int64_t>(countBefore(insertion), 1) - 1;
+  }
+  int64_t getFirstUse(Operation *extraction) const {
+    return std::min(countBefore(extraction), getNumOps() - 1);
+  }
+
+  /// Ops and what an iteration allocates, slices aside. `insertions` are those
+  /// of slices that are values; `lastUses` becomes the last op in the body that
+  /// uses each of these slices.
+  void build(ArrayRef<SubsetInsertionOpInterface> insertions,
+             const DurationModel &durations, double loopUs,
+             planner::LoopBody &result, SmallVectorImpl<int64_t> &lastUses);
+
+  /// The ops that use a slice which is read.
+  std::vector<int64_t> getUses(const ReadStack &stack);
+
+private:
+  int64_t countBefore(Operation *op) const {
+    return static_cast<int64_t>(getLoopPlace(work, op));
+  }
+  void addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
+              const DurationModel &durations, double loopUs,
+              planner::LoopBody &result);
+  void addValue(int64_t first, int64_t last, int64_t bytes,
+                planner::LoopBody &result);
+  void collectUses(Value value, std::set<int64_t> &uses);
+
+  const Step &step;
+  const LoopStacks &loop;
+  Block &body;
+  SmallVector<Operation *> work;
+  /// By op of the body, the last op of the work up to it.
+  std::vector<int64_t> placeOf;
+};
+} // namespace
+
+void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
+                         const DurationModel &durations, double loopUs,
+                         planner::LoopBody &result) {
+  for (Operation *op : work) {
+    planner::Op &added = result.ops.emplace_back();
+    added.name = getOpName(op);
+    if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
+      added.layer = layer.getInt();
+    if (auto kind = durations.getDuration(op).kind)
+      added.kind = planner::parseOpKind(stringifyOpKind(*kind))
+                       .value_or(planner::OpKind::Unknown);
+  }
+  llvm::SmallPtrSet<Operation *, 8> ignored;
+  for (SubsetInsertionOpInterface insertion : insertions)
+    ignored.insert(insertion);
+  double sum = 0;
+  for (auto [op, place] : llvm::zip(body, placeOf)) {
+    if (takesNoTime(&op))
+      continue;
+    double us =
+        static_cast<double>(durations.getDuration(&op).nanoseconds) / 1e3;
+    sum += us;
+    // Slices that move are not copied into the stack.
+    if (!ignored.contains(&op))
+      result.ops[place].durationUs += us;
+  }
+  if (sum <= 0)
+    return;
+  double scale = loopUs / (sum * static_cast<double>(loop.trips));
+  for (planner::Op &op : result.ops)
+    op.durationUs *= scale;
+}
+
+void BodyBuilder::addValue(int64_t first, int64_t last, int64_t bytes,
+                           planner::LoopBody &result) {
+  planner::Value &value = result.values.emplace_back();
+  value.name = result.ops[first].name;
+  value.bytes = bytes;
+  value.def = first;
+  if (last > first)
+    value.uses = {last};
+  value.obstacle = planner::Obstacle::Loop;
+}
+
+void BodyBuilder::build(ArrayRef<SubsetInsertionOpInterface> insertions,
+                        const DurationModel &durations, double loopUs,
+                        planner::LoopBody &result,
+                        SmallVectorImpl<int64_t> &lastUses) {
+  addOps(insertions, durations, loopUs, result);
+  SmallVector<Value> slices;
+  for (SubsetInsertionOpInterface insertion : insertions)
+    slices.push_back(insertion.getSourceOperand().get());
+  auto getOuter = [&](Value value) -> std::optional<OuterStorage> {
+    std::optional<size_t> id = step.getStorageOf(value);
+    if (!id)
+      return std::nullopt;
+    return OuterStorage{static_cast<uint32_t>(*id),
+                        step.getStorages()[*id].bytes, /*ends=*/false,
+                        /*isOwned=*/false};
+  };
+  BodyMemory memory = RegionMemory::computeBody(loop.loop, slices, getOuter);
+  auto getPlace = [&](int32_t number) {
+    size_t index = std::clamp<size_t>(number, 1, placeOf.size()) - 1;
+    return placeOf[index];
+  };
+  std::set<size_t> taken;
+  for (auto [insertion, slice, buffer] :
+       llvm::zip_equal(insertions, slices, memory.bufferOf)) {
+    int64_t def = getDef(insertion);
+    int64_t bytes = getStaticBytes(slice.getType()).value_or(0);
+    lastUses.push_back(def);
+    if (!buffer || memory.buffers[*buffer].bytes != bytes ||
+        !taken.insert(*buffer).second)
+      continue;
+    const BodyMemory::Buffer &own = memory.buffers[*buffer];
+    lastUses.back() = std::max(def, getPlace(own.last));
+    // It has been there before the slice was complete.
+    if (int64_t first = getPlace(own.first); first < def)
+      addValue(first, def - 1, bytes, result);
+  }
+  for (auto [number, buffer] : llvm::enumerate(memory.buffers))
+    if (buffer.bytes > 0 && taken.count(number) == 0)
+      addValue(getPlace(buffer.first), getPlace(buffer.last), buffer.bytes,
+               result);
+}
+
+void BodyBuilder::collectUses(Value value, std::set<int64_t> &uses) {
+  for (Operation *user : value.getUsers()) {
+    Operation *op = body.findAncestorOpInBlock(*user);
+    if (op == user && op->getNumResults() == 1 && isView(op)) {
+      collectUses(op->getResult(0), uses);
+      continue;
+    }
+    int64_t before = countBefore(op);
+    bool isWork = before < getNumOps() && work[before] == op;
+    uses.insert(std::min(isWork ? before : std::max<int64_t>(before, 1) - 1,
+                         getNumOps() - 1));
+  }
+}
+
+std::vector<int64_t> BodyBuilder::getUses(const ReadStack &stack) {
+  int64_t first = getFirstUse(stack.extractions.front());
+  std::set<int64_t> uses;
+  for (SubsetExtractionOpInterface extraction : stack.extractions)
+    collectUses(extraction.getResult(), uses);
+  uses.insert(first);
+  return std::vector<int64_t>(uses.find(first), uses.end());
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+namespace {
+class StackExpander {
+public:
+  StackExpander(const Step &step, const StepStacks &stacks,
+                const planner::Trace &trace)
+      : step(step), stacks(stacks), trace(trace) {
+    for (auto [number, op] : llvm::enumerate(step.getOps()))
+      if (op->getNumRegions() > 0)
+        numberOf[op] = static_cast<int64_t>(number);
+  }
+
+  LoopTrace expand(const DurationModel &durations,
+                   llvm::function_ref<bool(const StackLife &)> mayMove);
+
+private:
+  void chooseLives();
+  bool canBeValues(const StackLife &life) const;
+  bool isExpanded(const StackLife &life) const {
+    return chosen.contains(&life);
+  }
+  const LoopStacks *getReader(const StackLife &life) const {
+    return life.readers.front().loop;
+  }
+  void addBody(const LoopStacks &loop, const DurationModel &durations);
+  planner::Trace dropTemporaries() const;
+
+  const Step &step;
+  const StepStacks &stacks;
+  const planner::Trace &trace;
+  llvm::DenseMap<Operation *, int64_t> numberOf;
+  llvm::SmallPtrSet<const StackLife *, 16> chosen;
+  std::vector<planner::LoopBody> bodies;
+  llvm::DenseMap<const LoopStacks *, int64_t> bodyOf;
+  /// By life, the last op in its body that uses a slice.
+  llvm::DenseMap<const StackLife *, int64_t> lastUseOf;
+};
+} // namespace
+
+bool StackExpander::canBeValues(const StackLife &life) const {
+  if (life.readers.size() != 1 || !step.getStorageOf(life.written->result))
+    return false;
+  auto made = numberOf.find(life.writer->loop);
+  auto read = numberOf.find(getReader(life)->loop);
+  return made != numberOf.end() && read != numberOf.end() &&
+         made->second < read->second &&
+         llvm::all_of(
+             ArrayRef{life.writer, getReader(life)},
+             [&](const LoopStacks *loop) {
+               return canBeCut(*loop) && getCarryingLoop(loop->loop) &&
+                      !BodyBuilder(step, *loop).isEmpty();
+             });
+}
+
+/// In the order of the step, as long as the trace does not become too long.
+void StackExpander::chooseLives() {
+  int64_t ops = trace.numOps();
+  llvm::SmallPtrSet<const LoopStacks *, 8> counted;
+  for (const StackLife &life : stacks.getLives()) {
+    if (!canBeValues(life))
+      continue;
+    int64_t more = 0;
+    for (const LoopStacks *loop : {life.writer, getReader(life)})
+      if (!counted.contains(loop))
+        more += loop->trips * BodyBuilder(step, *loop).getNumOps();
+    if (ops + more > kMaxOps)
+      continue;
+    ops += more;
+    counted.insert(life.writer);
+    counted.insert(getReader(life));
+    chosen.insert(&life);
+  }
+}
+
+void StackExpander::addBody(const LoopStacks &loop,
+                            const DurationModel &durations) {
+  SmallVector<const StackLife *> written;
+  SmallVector<SubsetInsertionOpInterface> insertions;
+  std::optional<bool> countsDown;
+  for (const StackLife &life : stacks.getLives()) {
+    if (!isExpanded(life))
+      continue;
+    if (!countsDown && getReader(life) == &loop)
+      countsDown = life.readers.front().stack->slices.isReversed;
+    if (life.writer != &loop)
+      continue;
+    if (!countsDown)
+      countsDown = life.written->slices.isReversed;
+    written.push_back(&life);
+    insertions.push_back(life.written->insertion);
+  }
+  if (!countsDown)
+    return;
+  bodyOf[&loop] = static_cast<int64_t>(bodies.size());
+  planner::LoopBody &body = bodies.emplace_back();
+  body.op = numberOf.lookup(loop.loop);
+  body.name = getOpName(loop.loop);
+  body.trips = loop.trips;
+  body.countsDown = *countsDown;
+  SmallVector<int64_t> lastUses;
+  BodyBuilder(step, loop)
+      .build(insertions, durations, trace.ops[body.op].durationUs, body,
+             lastUses);
+  for (auto [life, last] : llvm::zip_equal(written, lastUses))
+    lastUseOf[life] = last;
+}
+
+LoopTrace
+StackExpander::expand(const DurationModel &durations,
+                      llvm::function_ref<bool(const StackLife &)> mayMove) {
+  chooseLives();
+  for (const LoopStacks &loop : stacks.getLoops())
+    if (numberOf.contains(loop.loop))
+      addBody(loop, durations);
+  LoopTrace result;
+  std::vector<planner::LoopStack> added;
+  for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+    auto &stack = result.stackOf.emplace_back();
+    if (!isExpanded(life))
+      continue;
+    stack = added.size();
+    result.lives.push_back(number);
+    const StackLife::Reader &reader = life.readers.front();
+    planner::LoopStack &one = added.emplace_back();
+    one.value = static_cast<int64_t>(*step.getStorageOf(life.written->result));
+    one.sliceBytes = getStaticBytes(getSlice(life).getType()).value_or(0);
+    one.offloadable = mayMove(life);
+    one.out = bodyOf.lookup(life.writer);
+    one.in = bodyOf.lookup(reader.loop);
+    one.isOutReversed = life.written->slices.isReversed;
+    one.isInReversed = reader.stack->slices.isReversed;
+    one.def = BodyBuilder(step, *life.writer).getDef(life.written->insertion);
+    if (int64_t last = lastUseOf.lookup(&life); last > one.def)
+      one.localUses = {last};
+    one.uses = BodyBuilder(step, *reader.loop).getUses(*reader.stack);
+  }
+  result.trace = bodies.empty()
+                     ? trace
+                     : planner::expandLoops(dropTemporaries(), bodies, added);
+  return result;
+}
+
+/// What a body allocates stands op by op, not as the most that one iteration
+/// takes.
+planner::Trace StackExpander::dropTemporaries() const {
+  planner::Trace rest = trace;
+  llvm::SmallDenseSet<int64_t> expanded;
+  for (const planner::LoopBody &body : bodies)
+    expanded.insert(body.op);
+  for (auto [storage, value] : llvm::zip_equal(step.getStorages(), rest.values))
+    if (!storage.base && expanded.contains(value.def))
+      value.bytes = 0;
+  return rest;
+}
+
+LoopTrace
+ao::expandStacks(const Step &step, const StepStacks &stacks,
+                 const planner::Trace &trace, const DurationModel &durations,
+                 llvm::function_ref<bool(const StackLife &)> mayMove) {
+  return StackExpander(step, stacks, trace).expand(durations, mayMove);
+}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+static int64_t countBefore(const LoopStacks &loop, Operation *op) {
+  return static_cast<int64_t>(getLoopPlace(getLoopWork(getBody(loop)), op));
+}
+
+/// How many ops behind the one that makes a slice, as the trace has it, those
+/// behind its insertion begin; and how many behind its first use in the trace
+/// those behind its extraction.
+static SlicePlaces getShift(const StackLife &life,
+                            const planner::StackPlace &place) {
+  const StackLife::Reader &reader = life.readers.front();
+  return {countBefore(*life.writer, life.written->insertion) - place.def,
+          countBefore(*reader.loop, reader.stack->extractions.front()) -
+              place.firstUse};
+}
+
+SlicePlaces ao::placesOf(const StackLife &life,
+                         const planner::StackPlace &place,
+                         const planner::StackMoves &moves) {
+  SlicePlaces shift = getShift(life, place);
+  return {std::max<int64_t>(0, moves.lag - shift.lag),
+          std::max<int64_t>(0, moves.lead + shift.lead)};
+}
+
+planner::StackMoves ao::movesOf(const StackLife &life,
+                                const planner::StackPlace &place,
+                                int64_t slices, SlicePlaces places) {
+  SlicePlaces shift = getShift(life, place);
+  return {slices, places.lag + shift.lag, places.lead - shift.lead};
+}

@@ -1,0 +1,44 @@
+//===- LoopWork.cpp - Places in the body of a loop ------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/LoopWork.h"
+
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
+
+using namespace mlir;
+using namespace ao;
+
+static bool computesTensor(Operation &op) {
+  if (isa_and_present<AODialect>(op.getDialect()) ||
+      isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) ||
+      op.hasTrait<OpTrait::ConstantLike>() || definesNoData(&op) ||
+      (op.getNumResults() > 0 && isView(&op)))
+    return false;
+  return llvm::any_of(op.getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    // Those without dimensions count iterations.
+    return tensor && tensor.getRank() > 0;
+  });
+}
+
+SmallVector<Operation *> ao::getLoopWork(Block &body) {
+  SmallVector<Operation *> work;
+  for (Operation &op : body)
+    if (computesTensor(op))
+      work.push_back(&op);
+  return work;
+}
+
+size_t ao::getLoopPlace(ArrayRef<Operation *> work, Operation *op) {
+  return llvm::partition_point(
+             work,
+             [&](Operation *other) { return other->isBeforeInBlock(op); }) -
+         work.begin();
+}

@@ -1,0 +1,226 @@
+//===- LoopMarks.cpp - Choices of slices, as attributes -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopPlaces.h"
+#include "LoopSplitter.h"
+#include "LoopTrials.h"
+#include "StackStreamer.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+static SubsetExtractionOpInterface
+getFirstExtraction(const StackLife::Reader &reader) {
+  // The others take what the first one brings.
+  return reader.stack->extractions.front();
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+/// The iteration of `reader` before which it is to be cut so that one of them,
+/// alone, comes before those that read what has left; 0 if there is none.
+static int64_t findFetchCut(const StackLife &life,
+                            const StackLife::Reader &reader, int64_t slices) {
+  int64_t trips = reader.loop->trips;
+  bool isMirrored =
+      reader.stack->slices.isReversed != life.written->slices.isReversed;
+  int64_t first = isMirrored ? trips - slices : 0;
+  // Those that write stacks would cut them, too.
+  return first >= 2 && reader.loop->written.empty() ? first - 1 : 0;
+}
+
+static void setNumber(Operation *op, StringRef name, int64_t number) {
+  op->setAttr(name, Builder(op->getContext()).getI64IntegerAttr(number));
+}
+
+static void setNumbers(Operation *op, StringRef name,
+                       ArrayRef<int64_t> numbers) {
+  op->setAttr(name, Builder(op->getContext()).getDenseI64ArrayAttr(numbers));
+}
+
+static void markPlaces(const StackLife &life, SlicePlaces places) {
+  setNumber(life.written->insertion, kLagAttr, places.lag);
+  for (const StackLife::Reader &reader : life.readers)
+    setNumber(getFirstExtraction(reader), kLeadAttr, places.lead);
+}
+
+namespace {
+/// The iterations before which a loop that reads is cut.
+struct ReaderCuts {
+  /// Where other slices have left than before.
+  std::set<int64_t> atSlices;
+  /// So that the first slices can start to come back ahead.
+  std::set<int64_t> forFetches;
+};
+} // namespace
+
+/// Marks the cuts for fetches that leave a loop at four parts.
+static void markCuts(Operation *loop, const ReaderCuts &cuts) {
+  constexpr size_t most = 3;
+  std::set<int64_t> all = cuts.atSlices;
+  SmallVector<int64_t> marked;
+  for (int64_t iteration : cuts.forFetches)
+    if (all.count(iteration) == 0 && all.size() < most) {
+      all.insert(iteration);
+      marked.push_back(iteration);
+    }
+  if (!marked.empty())
+    setNumbers(loop, kSplitAttr, marked);
+}
+
+void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
+  llvm::MapVector<Operation *, SmallVector<int64_t>> slices;
+  llvm::MapVector<Operation *, ReaderCuts> cuts;
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    int64_t moved = choice.getSlices(index);
+    if (moved == 0)
+      continue;
+    Operation *writer = life.writer->loop;
+    SmallVector<int64_t> &ofLoop = slices[writer];
+    ofLoop.resize(writer->getNumResults());
+    ofLoop[life.written->result.getResultNumber()] = moved;
+    if (auto places = choice.getPlaces(index); places && choice.ahead)
+      markPlaces(life, *places);
+    if (!choice.ahead || moved == life.writer->trips)
+      continue;
+    for (const StackLife::Reader &reader : life.readers) {
+      int64_t cut = findFetchCut(life, reader, moved);
+      if (cut == 0)
+        continue;
+      cuts[reader.loop->loop].forFetches.insert(cut);
+      cuts[reader.loop->loop].atSlices.insert(cut + 1);
+    }
+  }
+  for (auto &[loop, ofLoop] : slices) {
+    setNumbers(loop, kSlicesAttr, ofLoop);
+    setNumber(loop, kAheadAttr, choice.ahead ? 1 : 0);
+  }
+  for (auto &[loop, ofLoop] : cuts)
+    markCuts(loop, ofLoop);
+}
+
+void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
+                         const planner::Machine &machine) {
+  llvm::MapVector<Block *, SmallVector<SliceAccess>> insertions, extractions;
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    if (choice.getSlices(index) == 0 || choice.getPlaces(index))
+      continue;
+    int64_t bytes = getSliceBytes(life);
+    Operation *insertion = life.written->insertion;
+    insertions[insertion->getBlock()].push_back({insertion, bytes});
+    for (const StackLife::Reader &reader : life.readers)
+      if (Operation *first = getFirstExtraction(reader))
+        extractions[first->getBlock()].push_back({first, bytes});
+  }
+  DurationModel durations(machine);
+  for (auto &[body, accesses] : insertions)
+    markLags(*body, accesses, durations);
+  for (auto &[body, accesses] : extractions)
+    markLeads(*body, accesses, durations);
+}
+
+static int64_t getNumber(Operation *op, StringRef name, int64_t otherwise) {
+  auto given = op->getAttrOfType<IntegerAttr>(name);
+  return given ? given.getInt() : otherwise;
+}
+
+/// As an insertion and an extraction without a place are treated.
+static SlicePlaces readPlaces(const StackLife &life) {
+  return {countLag(life.written->insertion),
+          life.readers.empty()
+              ? 0
+              : countLead(getFirstExtraction(life.readers.front()))};
+}
+
+LoopChoice ao::readMarks(const StepStacks &stacks) {
+  LoopChoice choice;
+  for (const StackLife &life : stacks.getLives()) {
+    choice.slices.push_back(
+        std::min(getMarkedSlices(life), life.writer->trips));
+    bool ahead = getNumber(life.writer->loop, kAheadAttr, 0) > 0;
+    choice.ahead |= ahead;
+    choice.places.emplace_back(ahead ? readPlaces(life) : SlicePlaces());
+  }
+  return choice;
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+LoopChoice ao::chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
+                           ArrayRef<planner::StackMoves> moves) {
+  ArrayRef<StackLife> lives = stacks.getLives();
+  LoopChoice choice;
+  choice.ahead = true;
+  choice.slices.resize(lives.size());
+  choice.places.resize(lives.size());
+  for (auto [stack, life] : llvm::enumerate(expanded.lives)) {
+    choice.slices[life] = moves[stack].slices;
+    choice.places[life] =
+        placesOf(lives[life],
+                 planner::placeOf(expanded.trace, expanded.trace.stacks[stack]),
+                 moves[stack]);
+  }
+  return choice;
+}
+
+std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
+                                             const LoopTrace &expanded,
+                                             const LoopChoice &choice) {
+  std::vector<planner::StackMoves> moves;
+  for (auto [stack, life] : llvm::enumerate(expanded.lives))
+    moves.push_back(ao::movesOf(
+        stacks.getLives()[life],
+        planner::placeOf(expanded.trace, expanded.trace.stacks[stack]),
+        choice.getSlices(life), *choice.places[life]));
+  return moves;
+}
+
+/// Those of parts that stay have been marked with the others.
+static void removeMarks(Operation *op) {
+  for (StringRef name : {StringRef(kSlicesAttr), StringRef(kAheadAttr),
+                         StringRef(kLagAttr), StringRef(kLeadAttr)})
+    op->removeDiscardableAttr(name);
+}
+
+FailureOr<std::vector<Step>> ao::moveMarkedSlices(ModuleOp module,
+                                                  size_t number) {
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  {
+    StepStacks stacks((*steps)[number]);
+    LoopSplitter splitter((*steps)[number], stacks);
+    splitter.cutMarked();
+    Operation *loop = nullptr;
+    if (StringRef obstacle = splitter.findObstacle(loop); !obstacle.empty())
+      return loop->emitOpError("cannot be cut: ") << obstacle;
+    splitter.split();
+  }
+  steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  StepStacks stacks((*steps)[number], LoopDepth::All);
+  StackStreamer streamer((*steps)[number]);
+  for (const StackLife &life : stacks.getLives())
+    if (getMarkedSlices(life) == life.writer->trips)
+      streamer.stream(life, getMarkedAhead(life));
+  streamer.finish();
+  const Step &moved = (*steps)[number];
+  for (Operation *function :
+       {moved.getForward().getOperation(), moved.getBackward().getOperation()})
+    if (function)
+      function->walk(removeMarks);
+  return buildSteps(module);
+}

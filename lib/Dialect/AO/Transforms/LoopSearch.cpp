@@ -1,0 +1,214 @@
+//===- LoopSearch.cpp - Searches what of stacks leaves --------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopSearch.h"
+
+#include "ao/Planner/Planner.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// How many trials a search may take. The trace knows bodies nearly to the
+/// byte, so that the second proposal fits for the most part.
+static constexpr unsigned kMaxRounds = 4;
+
+LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
+                       LoopTrials &trials, const planner::Machine &machine)
+    : stacks(stacks), trials(trials), machine(machine) {
+  llvm::DenseMap<const StackLife *, size_t> numbers;
+  for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+    numbers[&life] = number;
+  expanded = expandStacks(step, stacks, trials.getTrace(),
+                          DurationModel(machine), [&](const StackLife &life) {
+                            return trials.mayMove(numbers.lookup(&life));
+                          });
+  for (size_t life : trials.getBySize())
+    if (!expanded.stackOf[life])
+      whole.push_back(life);
+}
+
+std::optional<LoopSearch::Proposal>
+LoopSearch::propose(std::optional<int64_t> budget) const {
+  if (expanded.lives.empty())
+    return std::nullopt;
+  planner::PlanOptions options = trials.getOptions();
+  options.policy = planner::Policy::Planned;
+  options.deviceBudget = budget;
+  options.maxSlowdown.reset();
+  // Stacks are pinned.
+  if (options.pinnedBudget)
+    options.hostBudget =
+        std::min(options.hostBudget.value_or(*options.pinnedBudget),
+                 *options.pinnedBudget);
+  planner::Infeasibility why;
+  auto made = planner::plan(expanded.trace, machine, options, &why);
+  if (!made && budget) {
+    // What comes closest: the rest of the step may make room as well.
+    options.deviceBudget = why.device.bytes;
+    made = planner::plan(expanded.trace, machine, options);
+  }
+  if (!made)
+    return std::nullopt;
+  auto moves = planner::readMoves(expanded.trace, made->commands);
+  if (!moves)
+    return std::nullopt;
+  return Proposal{chooseMoves(stacks, expanded, *moves),
+                  made->predicted.peakBytes};
+}
+
+/// Whether `one` is better than `other` under a budget.
+bool LoopSearch::isBetter(const LoopTrial &one, const LoopTrial &other) const {
+  if (one.fits != other.fits)
+    return one.fits;
+  if (!one.fits)
+    return one.leastBudget < other.leastBudget;
+  return one.addedUs + trials.getSmallTimeUs() < other.addedUs;
+}
+
+LoopTrial LoopSearch::consider(const LoopChoice &choice) {
+  LoopTrial trial = trials.evaluate(choice);
+  if (!known || isBetter(trial, *known)) {
+    best = choice;
+    known = trial;
+  }
+  return trial;
+}
+
+LoopChoice LoopSearch::find() {
+  consider({});
+  if (trials.getBySize().empty())
+    return best;
+  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
+  if (!budget) {
+    searchFree();
+    return best;
+  }
+  searchBudget(*budget, /*withWhole=*/false);
+  if (!whole.empty()) {
+    searchBudget(*budget, /*withWhole=*/true);
+    leaveOutWhole();
+  }
+  for (bool ahead : {true, false})
+    if (!known->fits)
+      searchEvenly(ahead);
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Under a budget
+//===----------------------------------------------------------------------===//
+
+bool LoopSearch::isDone() const {
+  return known->fits && known->addedUs <= trials.getSmallTimeUs();
+}
+
+/// Asks for less where a proposal does not fit after all, and for more where it
+/// leaves room.
+void LoopSearch::searchBudget(int64_t budget, bool withWhole) {
+  int64_t asked = budget;
+  for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
+    std::optional<Proposal> proposal = propose(asked);
+    LoopChoice choice = proposal ? proposal->choice : LoopChoice();
+    choice.ahead = true;
+    choice.slices.resize(stacks.getLives().size());
+    if (withWhole)
+      for (size_t life : whole)
+        choice.slices[life] = trials.getTrips(life);
+    LoopTrial trial = consider(choice);
+    int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
+    bool isClose = trial.fits && room <= budget / 256;
+    if (!proposal || room == 0 || isClose || asked + room <= 0)
+      return;
+    asked += room;
+  }
+}
+
+/// Where no proposal fits, memory alone counts: the fewest slices, as many of
+/// each stack, with which the step does.
+void LoopSearch::searchEvenly(bool ahead) {
+  LoopChoice all = trials.chooseAll(ahead);
+  if (!consider(all).fits)
+    return;
+  int64_t low = 1, high = *llvm::max_element(all.slices);
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice choice = all;
+    for (size_t life : trials.getBySize())
+      if (!llvm::is_contained(whole, life))
+        choice.slices[life] = std::min(middle, all.slices[life]);
+    (consider(choice).fits ? high : low) = middle;
+  }
+}
+
+/// What need not leave stays, as long as the step fits and takes no longer.
+void LoopSearch::leaveOutWhole() {
+  if (!known->fits)
+    return;
+  for (size_t life : llvm::reverse(whole)) {
+    if (best.getSlices(life) == 0)
+      continue;
+    LoopChoice fewer = best;
+    fewer.slices[life] = 0;
+    LoopTrial trial = trials.evaluate(fewer);
+    if (!trial.fits || trial.addedUs > known->addedUs + trials.getSmallTimeUs())
+      continue;
+    best = fewer;
+    known = trial;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Without a budget
+//===----------------------------------------------------------------------===//
+
+void LoopSearch::searchFree() {
+  double limit = known->addedUs + trials.getFreeTimeUs();
+  if (std::optional<Proposal> proposal = propose(std::nullopt))
+    searchFree(*proposal, limit);
+  addWhole(limit);
+}
+
+/// Where what costs no time by the numbers does so after all, less may not.
+void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
+  int64_t low = proposal.peakBytes, high = trials.getUnplannedPeak();
+  std::optional<Proposal> next = proposal;
+  for (unsigned round = 0; round != kMaxRounds && next; ++round) {
+    LoopTrial trial = trials.evaluate(next->choice);
+    bool isFree = trial.addedUs <= limitUs;
+    if (isFree && trial.peakBytes < known->peakBytes) {
+      best = next->choice;
+      known = trial;
+    }
+    if (isFree && round == 0)
+      return;
+    (isFree ? high : low) = next->peakBytes;
+    if (high <= low)
+      return;
+    next = propose(low + (high - low) / 2);
+  }
+}
+
+/// As many of the others as leave without costing time, those with large slices
+/// first.
+void LoopSearch::addWhole(double limitUs) {
+  if (whole.empty())
+    return;
+  LoopChoice choice = best;
+  choice.ahead = true;
+  choice.slices.resize(stacks.getLives().size());
+  for (size_t life : llvm::reverse(whole)) {
+    choice.slices[life] = trials.getTrips(life);
+    if (trials.evaluate(choice).addedUs > limitUs)
+      choice.slices[life] = 0;
+  }
+  LoopTrial trial = trials.evaluate(choice);
+  if (trial.peakBytes >= known->peakBytes)
+    return;
+  best = choice;
+  known = trial;
+}

@@ -1,0 +1,61 @@
+//===- LoopSearch.h - Searches what of stacks leaves ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The planner proposes by the numbers of the iterations; what a proposal comes
+// to with the rest of the step, to the byte, a trial tells.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_H
+
+#include "LoopTrials.h"
+
+namespace ao {
+
+/// Searches which slices leave, for one step.
+class LoopSearch {
+public:
+  LoopSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
+             const planner::Machine &machine);
+
+  /// Under a budget, what costs the least time; without one, what lowers the
+  /// peak the most without costing time.
+  LoopChoice find();
+
+private:
+  /// What the planner makes of the stacks whose slices are values.
+  struct Proposal {
+    LoopChoice choice;
+    int64_t peakBytes;
+  };
+
+  std::optional<Proposal> propose(std::optional<int64_t> budget) const;
+  bool isBetter(const LoopTrial &one, const LoopTrial &other) const;
+  LoopTrial consider(const LoopChoice &choice);
+  bool isDone() const;
+  void searchBudget(int64_t budget, bool withWhole);
+  void leaveOutWhole();
+  void searchEvenly(bool ahead);
+  void searchFree();
+  void searchFree(const Proposal &proposal, double limitUs);
+  void addWhole(double limitUs);
+
+  const StepStacks &stacks;
+  LoopTrials &trials;
+  const planner::Machine &machine;
+  LoopTrace expanded;
+  /// Lives whose slices leave all or not at all, those with small ones first.
+  llvm::SmallVector<size_t> whole;
+  LoopChoice best;
+  std::optional<LoopTrial> known;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_H
