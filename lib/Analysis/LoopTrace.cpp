@@ -14,6 +14,7 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include <map>
 #include <set>
 
 using namespace mlir;
@@ -56,7 +57,6 @@ public:
     }
   }
 
-  bool isEmpty() const { return work.empty(); }
   int64_t getNumOps() const { return static_cast<int64_t>(work.size()); }
 
   /// The op that makes a slice, and the one that needs it first.
@@ -226,12 +226,15 @@ public:
 
 private:
   void chooseLives();
-  bool canBeValues(const StackLife &life) const;
+  bool canBeValues(const StackLife &life);
   bool isExpanded(const StackLife &life) const {
     return chosen.contains(&life);
   }
   const LoopStacks *getReader(const StackLife &life) const {
     return life.readers.front().loop;
+  }
+  BodyBuilder &getBuilder(const LoopStacks &loop) {
+    return builders.try_emplace(&loop, step, loop).first->second;
   }
   void addBody(const LoopStacks &loop, const DurationModel &durations);
   planner::Trace dropTemporaries() const;
@@ -241,6 +244,7 @@ private:
   const planner::Trace &trace;
   llvm::DenseMap<Operation *, int64_t> numberOf;
   llvm::SmallPtrSet<const StackLife *, 16> chosen;
+  std::map<const LoopStacks *, BodyBuilder> builders;
   std::vector<planner::LoopBody> bodies;
   llvm::DenseMap<const LoopStacks *, int64_t> bodyOf;
   /// By life, the last op in its body that uses a slice.
@@ -248,7 +252,7 @@ private:
 };
 } // namespace
 
-bool StackExpander::canBeValues(const StackLife &life) const {
+bool StackExpander::canBeValues(const StackLife &life) {
   if (life.readers.size() != 1 || !step.getStorageOf(life.written->result))
     return false;
   auto made = numberOf.find(life.writer->loop);
@@ -259,7 +263,7 @@ bool StackExpander::canBeValues(const StackLife &life) const {
              ArrayRef{life.writer, getReader(life)},
              [&](const LoopStacks *loop) {
                return canBeCut(*loop) && getCarryingLoop(loop->loop) &&
-                      !BodyBuilder(step, *loop).isEmpty();
+                      getBuilder(*loop).getNumOps() > 0;
              });
 }
 
@@ -273,7 +277,7 @@ void StackExpander::chooseLives() {
     int64_t more = 0;
     for (const LoopStacks *loop : {life.writer, getReader(life)})
       if (!counted.contains(loop))
-        more += loop->trips * BodyBuilder(step, *loop).getNumOps();
+        more += loop->trips * getBuilder(*loop).getNumOps();
     if (ops + more > kMaxOps)
       continue;
     ops += more;
@@ -309,9 +313,8 @@ void StackExpander::addBody(const LoopStacks &loop,
   body.trips = loop.trips;
   body.countsDown = *countsDown;
   SmallVector<int64_t> lastUses;
-  BodyBuilder(step, loop)
-      .build(insertions, durations, trace.ops[body.op].durationUs, body,
-             lastUses);
+  getBuilder(loop).build(insertions, durations, trace.ops[body.op].durationUs,
+                         body, lastUses);
   for (auto [life, last] : llvm::zip_equal(written, lastUses))
     lastUseOf[life] = last;
 }
@@ -340,10 +343,10 @@ StackExpander::expand(const DurationModel &durations,
     one.in = bodyOf.lookup(reader.loop);
     one.isOutReversed = life.written->slices.isReversed;
     one.isInReversed = reader.stack->slices.isReversed;
-    one.def = BodyBuilder(step, *life.writer).getDef(life.written->insertion);
+    one.def = getBuilder(*life.writer).getDef(life.written->insertion);
     if (int64_t last = lastUseOf.lookup(&life); last > one.def)
       one.localUses = {last};
-    one.uses = BodyBuilder(step, *reader.loop).getUses(*reader.stack);
+    one.uses = getBuilder(*reader.loop).getUses(*reader.stack);
   }
   result.trace = bodies.empty()
                      ? trace

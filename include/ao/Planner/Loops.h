@@ -22,6 +22,9 @@
 
 namespace ao::planner {
 
+/// The most segments that a loop may be cut into: code grows with them.
+constexpr int64_t maxLoopSegments = 4;
+
 /// What of a stack moves: the slices made first, all at the same places of
 /// their iterations.
 struct StackMoves {

@@ -18,9 +18,6 @@ using namespace ao::planner;
 /// Fewer slices make no loop.
 static constexpr int64_t fewest = 2;
 
-/// The most parts that a loop may be cut into: code grows with them.
-static constexpr size_t maxSegments = 4;
-
 /// How many plans may be tried: on large steps each takes long.
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
@@ -65,7 +62,7 @@ StackOutcome StackPlanner::evaluate(const Slices &slices, Haste haste) {
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   LoopCuts cuts = cutsFor(shapes, slices);
   bool isLong = std::any_of(cuts.begin(), cuts.end(), [](const auto &entry) {
-    return entry.second.size() >= maxSegments;
+    return static_cast<int64_t>(entry.second.size()) >= maxLoopSegments;
   });
   if (!simulation || isLong) {
     outcome.exposedUs = std::numeric_limits<double>::infinity();

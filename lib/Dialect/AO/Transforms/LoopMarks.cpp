@@ -64,9 +64,9 @@ struct ReaderCuts {
 };
 } // namespace
 
-/// Marks the cuts for fetches that leave a loop at four parts.
+/// Marks the cuts for fetches, as far as loops may be cut.
 static void markCuts(Operation *loop, const ReaderCuts &cuts) {
-  constexpr size_t most = 3;
+  constexpr size_t most = planner::maxLoopSegments - 1;
   std::set<int64_t> all = cuts.atSlices;
   SmallVector<int64_t> marked;
   for (int64_t iteration : cuts.forFetches)
@@ -203,9 +203,8 @@ FailureOr<std::vector<Step>> ao::moveMarkedSlices(ModuleOp module,
     StepStacks stacks((*steps)[number]);
     LoopSplitter splitter((*steps)[number], stacks);
     splitter.cutMarked();
-    Operation *loop = nullptr;
-    if (StringRef obstacle = splitter.findObstacle(loop); !obstacle.empty())
-      return loop->emitOpError("cannot be cut: ") << obstacle;
+    if (failed(splitter.verify(planner::maxLoopSegments)))
+      return failure();
     splitter.split();
   }
   steps = buildSteps(module);

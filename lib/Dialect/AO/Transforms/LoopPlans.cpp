@@ -13,17 +13,21 @@
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
 
 using namespace mlir;
 using namespace ao;
 
 namespace {
 /// One step of a module whose loops count, with what it stacks.
-class LoopStep {
-public:
-  LoopStep(ArrayRef<Step> steps, const Step &step)
-      : number(&step - steps.begin()), step(step),
+struct LoopStep {
+  LoopStep(std::vector<Step> all, size_t number)
+      : steps(std::move(all)), number(number), step(steps[number]),
         stacks(step, LoopDepth::All) {}
+
+  /// Changes the loops of `module` as `buildStepsOfLoops` says. Null, after an
+  /// error, if it has no such step.
+  static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name);
 
   LogicalResult expand(const planner::Machine &machine,
                        const EligibilityRules &rules);
@@ -36,12 +40,24 @@ public:
     return diagnostic;
   }
 
+  /// All of the module.
+  std::vector<Step> steps;
   size_t number;
   const Step &step;
   StepStacks stacks;
   LoopTrace expanded;
 };
 } // namespace
+
+std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name) {
+  FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+  const Step *chosen =
+      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
+  if (!chosen)
+    return nullptr;
+  size_t number = chosen - steps->data();
+  return std::make_unique<LoopStep>(std::move(*steps), number);
+}
 
 LogicalResult LoopStep::expand(const planner::Machine &machine,
                                const EligibilityRules &rules) {
@@ -61,54 +77,58 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
 FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                      const planner::Machine &machine,
                                      const EligibilityRules &rules) {
-  FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
-  if (failed(steps))
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name);
+  if (!step || failed(step->expand(machine, rules)))
     return failure();
-  const Step *chosen = findStep(module, *steps, name);
-  if (!chosen)
-    return failure();
-  LoopStep step(*steps, *chosen);
-  if (failed(step.expand(machine, rules)))
-    return failure();
+  const planner::Trace &trace = step->expanded.trace;
+  planner::PlanOptions options;
+  options.minBytes = rules.minBytes;
   LoopPlan result;
-  planner::Trace &trace = step.expanded.trace;
-  planner::Plan &plan = result.plan;
-  plan.traceName = trace.name;
-  plan.numOps = trace.numOps();
-  plan.numValues = trace.numValues();
-  plan.machine = machine;
-  plan.options.minBytes = rules.minBytes;
-  plan.commands = planner::commandsOf(
-      trace, movesOf(step.stacks, step.expanded, readMarks(step.stacks)));
-  if (planner::Status status = planner::predict(trace, plan); !status)
-    return step.emitError(status.error(), "the attributes are no legal plan");
-  result.trace = std::move(trace);
+  result.plan = planner::makePlan(
+      trace, machine, options,
+      planner::commandsOf(trace, movesOf(step->stacks, step->expanded,
+                                         readMarks(step->stacks))));
+  if (planner::Status status = planner::predict(trace, result.plan); !status)
+    return step->emitError(status.error(), "the attributes are no legal plan");
+  result.trace = std::move(step->expanded.trace);
   return result;
+}
+
+/// The rewrite moves slices and nothing else: other commands would be lost.
+static planner::Status
+verifyOnlySlices(const planner::Trace &trace,
+                 const std::vector<planner::Command> &commands) {
+  llvm::DenseSet<int64_t> slices;
+  for (const planner::Stack &stack : trace.stacks)
+    slices.insert(stack.values.begin(), stack.values.end());
+  for (auto [index, command] : llvm::enumerate(commands))
+    if (command.kind == planner::CommandKind::Recompute ||
+        !slices.contains(command.value))
+      return planner::illegalCommand(
+          trace, command, index,
+          "plans for iterations move slices of stacks alone");
+  return {};
 }
 
 LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
                                 const planner::Plan &plan, StringRef source) {
-  FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
-  if (failed(steps))
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name);
+  if (!step || failed(step->expand(planner::Machine(plan.machine), {})))
     return failure();
-  const Step *chosen = findStep(module, *steps, name);
-  if (!chosen)
-    return failure();
-  LoopStep step(*steps, *chosen);
-  if (failed(step.expand(planner::Machine(plan.machine), {})))
-    return failure();
-  if (planner::Status status = plan.verify(step.expanded.trace); !status)
-    return step.emitError(status.error(), source);
-  auto moves = planner::readMoves(step.expanded.trace, plan.commands);
+  const planner::Trace &trace = step->expanded.trace;
+  if (planner::Status status = plan.verify(trace); !status)
+    return step->emitError(status.error(), source);
+  auto moves = planner::readMoves(trace, plan.commands);
   if (!moves)
-    return step.emitError(moves.error(), source);
-  LoopChoice choice = chooseMoves(step.stacks, step.expanded, *moves);
+    return step->emitError(moves.error(), source);
+  if (planner::Status status = verifyOnlySlices(trace, plan.commands); !status)
+    return step->emitError(status.error(), source);
+  LoopChoice choice = chooseMoves(step->stacks, step->expanded, *moves);
   if (choice.countStacks() == 0)
     return success();
   choice.ahead = plan.options.policy != planner::Policy::Sync;
-  if (failed(PairUsers(module).verifyUnused(*chosen)))
+  if (failed(PairUsers(module).verifyUnused(step->step)))
     return failure();
-  markLoops(step.stacks, choice);
-  size_t number = step.number;
-  return success(succeeded(moveMarkedSlices(module, number)));
+  markLoops(step->stacks, choice);
+  return success(succeeded(moveMarkedSlices(module, step->number)));
 }

@@ -97,24 +97,20 @@ void LoopSplitter::spread() {
   }
 }
 
-StringRef LoopSplitter::findObstacle(Operation *&at) const {
+LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
   for (const LoopStacks &loop : stacks.getLoops()) {
-    if (!cuts.contains(loop.loop))
+    auto known = cuts.find(loop.loop);
+    if (known == cuts.end())
       continue;
-    at = loop.loop;
+    Operation *op = loop.loop;
     if (StringRef obstacle = getSplitObstacle(loop); !obstacle.empty())
-      return obstacle;
+      return op->emitOpError("cannot be cut: ") << obstacle;
+    auto parts = static_cast<int64_t>(known->second.size()) + 1;
+    if (parts > maxSegments)
+      return op->emitOpError("would be cut into ")
+             << parts << " parts, 'max-segments' is " << maxSegments;
   }
-  return "";
-}
-
-std::pair<Operation *, int64_t> LoopSplitter::findMostParts() const {
-  std::pair<Operation *, int64_t> most(nullptr, 1);
-  for (const auto &[loop, iterations] : cuts)
-    if (auto parts = static_cast<int64_t>(iterations.size()) + 1;
-        parts > most.second)
-      most = {loop, parts};
-  return most;
+  return success();
 }
 
 bool LoopSplitter::cutsSlots() const {

@@ -32,12 +32,9 @@ public:
   /// before by its `ao.slices`, and the stacks it writes; a loop that writes
   /// stacks and has neither, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
-  /// Why some loop that would be cut cannot be: empty if all can. `at` is that
-  /// loop.
-  llvm::StringRef findObstacle(mlir::Operation *&at) const;
-  /// The loop that becomes the most parts, and how many; null and 1 if none is
-  /// cut.
-  std::pair<mlir::Operation *, int64_t> findMostParts() const;
+  /// Emits an error at a loop that cannot be cut, or would become more than
+  /// `maxSegments` parts.
+  mlir::LogicalResult verify(int64_t maxSegments) const;
   /// Whether a stack that goes through a pair is cut.
   bool cutsSlots() const;
   /// Carries it all out; the step and its stacks are of no use then.

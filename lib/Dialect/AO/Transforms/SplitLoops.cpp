@@ -56,13 +56,8 @@ private:
     StepStacks stacks(step);
     LoopSplitter splitter(step, stacks);
     splitter.cutMarked(at);
-    Operation *loop = nullptr;
-    if (StringRef obstacle = splitter.findObstacle(loop); !obstacle.empty())
-      return loop->emitOpError("cannot be cut: ") << obstacle;
-    auto [longest, parts] = splitter.findMostParts();
-    if (parts > maxSegments)
-      return longest->emitOpError("would be cut into ")
-             << parts << " parts, 'max-segments' is " << int64_t{maxSegments};
+    if (failed(splitter.verify(maxSegments)))
+      return failure();
     if (splitter.cutsSlots() && failed(users.verifyUnused(step)))
       return failure();
     splitter.split();

@@ -11,6 +11,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/PlanningOptions.h"
+#include "ao/Planner/Loops.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

@@ -662,7 +662,8 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     ListOption<"at", "at", "int64_t",
       "Numbers of the iterations before which loops that write stacks are cut; "
       "default: what 'ao.split' and 'ao.slices' of each loop say">,
-    Option<"maxSegments", "max-segments", "int64_t", /*default=*/"4",
+    Option<"maxSegments", "max-segments", "int64_t",
+      /*default=*/"::ao::planner::maxLoopSegments",
       "The most parts that a loop may be cut into">
   ];
   let dependentDialects = [

@@ -89,8 +89,7 @@ bool SizesMaker::isKnown(Value value) const {
   if (map.contains(value) || getKeyOf(value))
     return true;
   Operation *definition = value.getDefiningOp();
-  return definition && definition->getNumRegions() == 0 &&
-         isMemoryEffectFree(definition) &&
+  return definition && definition->getNumRegions() == 0 && isPure(definition) &&
          llvm::all_of(definition->getOperands(), [&](Value operand) {
            return !isa<BaseMemRefType>(operand.getType()) && isKnown(operand);
          });

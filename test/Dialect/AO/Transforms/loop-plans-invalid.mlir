@@ -1,0 +1,32 @@
+// A plan for iterations that moves what is no slice, too, is refused: slices
+// alone can be moved by it, and the rest would be lost in silence.
+//
+// RUN: ao-opt %s --ao-estimate-costs --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
+// RUN: sed 's/"commands":\[/&{"do": "offload", "value": 1, "before": 1}, {"do": "release", "value": 1, "before": 2}, {"do": "reload", "value": 1, "before": 33}, {"do": "wait", "value": 1, "before": 33}/' %t.plan.json > %t.other.json
+// RUN: not ao-opt %s --ao-estimate-costs --ao-apply-plan=plan=%t.other.json -o %t.none 2>&1 | FileCheck %s
+// RUN: not ls %t.none
+//
+// CHECK: [[@LINE+1]]:1: error: {{.*}}other.json: $.commands[0]{{.*}}: plans for iterations move slices of stacks alone
+func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %kept = math.exp %x : tensor<256xf32> loc("kept")
+  %init = tensor.empty() : tensor<8x256xf32>
+  %y:2 = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<256xf32>, tensor<8x256xf32>) {
+    %a = math.sin %h : tensor<256xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<8x256xf32>
+    %b = math.exp %a : tensor<256xf32>
+    scf.yield %b, %t : tensor<256xf32>, tensor<8x256xf32>
+  }
+  %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %y#0) -> (tensor<256xf32>) {
+    %j = arith.subi %c7, %i : index
+    %a = math.sin %g : tensor<256xf32>
+    %b = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] : tensor<8x256xf32> to tensor<256xf32>
+    %c = arith.mulf %a, %b : tensor<256xf32>
+    scf.yield %c : tensor<256xf32>
+  }
+  %r = arith.addf %z, %kept : tensor<256xf32>
+  return %r : tensor<256xf32>
+}
