@@ -286,14 +286,15 @@ Status AortFunction::makeVariant(const std::vector<int64_t> &key,
     fresh->bufferBytes.push_back(buffer.bytes);
   if (sizeBuffers)
     sizeBuffers(data, key.data(), fresh->bufferBytes.data());
-  for (size_t i = 0; i < buffers.size(); ++i)
+  for (size_t i = 0; i < buffers.size(); ++i) {
     if (fresh->bufferBytes[i] < 0)
       return invalidArgument("function '" + name + "' is not made for " +
                              describeKey(key));
-    else if (fresh->bufferBytes[i] > mostBytes)
+    if (fresh->bufferBytes[i] > mostBytes)
       return invalidArgument("buffer '" + buffers[i].name + "' of '" + name +
                              "': " + std::to_string(fresh->bufferBytes[i]) +
                              " bytes");
+  }
   for (const ResultTraits &result : results) {
     auto info = std::make_shared<ResultInfo>();
     info->name = result.name;

@@ -260,6 +260,8 @@ std::string TreeRunner::readJson(std::string &text) const {
 }
 
 std::string TreeRunner::writeTree() {
+  if (options.report.empty() && options.treeFile.empty())
+    return "";
   std::string text;
   if (std::string error = readJson(text); !error.empty())
     return error;
