@@ -103,7 +103,9 @@ private:
     }
     case 2:
       if (node.is_number_integer())
-        node = node.get<int64_t>() + (draw(2) ? 1 : -1);
+        // The largest and the smallest number turn into each other.
+        node = static_cast<int64_t>(node.get<uint64_t>() +
+                                    (draw(2) ? uint64_t(1) : ~uint64_t(0)));
       else
         eraseFrom(node);
       break;
