@@ -91,7 +91,10 @@ PlannedStep::reportInfeasible(const planner::Error &error,
     diagnostic << "; " << peak;
   std::string cause = planner::describeCause(why, trace);
   if (!cause.empty() && why.device.op < trace.numOps())
-    diagnostic.attachNote(step->getOps()[why.device.op]->getLoc()) << cause;
+    diagnostic.attachNote(why.device.op < 0
+                              ? step->getForward()->getLoc()
+                              : step->getOps()[why.device.op]->getLoc())
+        << cause;
   return diagnostic;
 }
 

@@ -59,9 +59,9 @@ FailureOr<Step> StepBuilder::build() {
   groupUses();
   decideReuse();
   extendSharedLifetimes();
-  endUnusedArguments();
+  noteUnusedArguments();
   if (step.isPair())
-    noteEntryBytes();
+    noteBackwardEntryBytes();
   noteInheritedBytes();
   decideFinalIneligibility();
   if (!tooLarge)

@@ -92,11 +92,10 @@ private:
   void startBehind(StorageId result, int32_t number);
   void addTemporaries(int64_t bytes, int32_t number);
   void extendSharedLifetimes();
-  int64_t getBytesTakenBy(int32_t number) const;
   llvm::SmallVector<StorageId> findUnusedArguments(mlir::Block &block);
   int64_t getUnusedSavedBytes() const;
-  void endUnusedArguments();
-  void noteEntryBytes();
+  void noteUnusedArguments();
+  void noteBackwardEntryBytes();
   void noteInheritedBytes();
   void decideFinalIneligibility();
   void noteSavedStorages();

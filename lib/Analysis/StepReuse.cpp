@@ -211,18 +211,6 @@ void StepBuilder::extendSharedLifetimes() {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// Bytes that op `number` takes besides those that end where it starts.
-int64_t StepBuilder::getBytesTakenBy(int32_t number) const {
-  int64_t taken = 0;
-  for (const Storage &storage : step.storages)
-    if (storage.def == number && !isa_and_present<BlockArgument>(storage.base))
-      addBytes(taken, storage.bytes);
-  for (const TakenOver &old : takenOver)
-    if (old.op == number)
-      taken -= old.bytes;
-  return taken;
-}
-
 /// The arguments of a function that are its own, and that nobody uses.
 SmallVector<StepBuilder::StorageId>
 StepBuilder::findUnusedArguments(Block &block) {
@@ -257,24 +245,20 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
 }
 
 /// What the first function is given and nobody uses is freed before its first
-/// op, at which it counts as far as that op does not take as many bytes anew.
-void StepBuilder::endUnusedArguments() {
-  SmallVector<StorageId> unused = findUnusedArguments(step.getForwardBlock());
-  if (unused.empty() || step.ops.empty())
+/// op, and before what leaves there.
+void StepBuilder::noteUnusedArguments() {
+  if (step.ops.empty())
     return;
-  int64_t taken = std::max<int64_t>(getBytesTakenBy(0), 0);
-  for (StorageId id : unused) {
+  for (StorageId id : findUnusedArguments(step.getForwardBlock())) {
     int64_t &bytes = step.storages[id].bytes;
-    int64_t reused = std::min(taken, bytes);
-    bytes -= reused;
-    taken -= reused;
-    step.extendedUses[id] = {0};
+    addBytes(step.unusedBytes, bytes);
+    bytes = 0;
   }
 }
 
 /// What the backward function is given and does not use is freed before its
 /// first op, and before the reloads in front of that.
-void StepBuilder::noteEntryBytes() {
+void StepBuilder::noteBackwardEntryBytes() {
   SmallVector<StorageId> unused = findUnusedArguments(step.getBackwardBlock());
   int64_t bytes = getUnusedSavedBytes();
   if ((unused.empty() && bytes == 0) ||
@@ -284,7 +268,7 @@ void StepBuilder::noteEntryBytes() {
     if (storage.def == step.boundary &&
         isa_and_present<BlockArgument>(storage.base))
       addBytes(bytes, storage.bytes);
-  step.entryBytes = bytes;
+  step.backwardEntryBytes = bytes;
   for (StorageId id : unused)
     step.storages[id].bytes = 0;
 }

@@ -42,8 +42,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
-  if (step.isPair() && static_cast<int64_t>(number) == step.getBoundary())
-    converted.entryBytes = step.getEntryBytes();
+  converted.entryBytes = step.getEntryBytes(number);
   if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
     converted.instance = instance.getInt();
   if (auto piece = op->getAttrOfType<IntegerAttr>(kPieceAttr))
@@ -139,6 +138,10 @@ void ao::nameTrace(const Step &step, planner::Trace &trace) {
 int64_t ao::computeUnplannedPeak(const Step &step) {
   planner::Trace trace;
   trace.ops.resize(step.getOps().size());
+  for (auto [number, op] : llvm::enumerate(trace.ops)) {
+    op.inheritedBytes = step.getInheritedBytes(number);
+    op.entryBytes = step.getEntryBytes(number);
+  }
   for (size_t id = 0, e = step.getStorages().size(); id != e; ++id)
     trace.values.push_back(convertValue(step, id, trace.numOps()));
   return planner::unplannedPeak(trace);

@@ -109,6 +109,16 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
 // Pipelines
 //===----------------------------------------------------------------------===//
 
+void ao::buildPlanPipeline(OpPassManager &manager, bool recompute) {
+  if (recompute)
+    manager.addPass(createAORecompute());
+  manager.addPass(createAOApplyPlan());
+  // A slice that is made again is not saved any more, so that what is written
+  // over it, and returned, is a part of more.
+  if (recompute)
+    manager.addPass(createAOCopyReturnedViews());
+}
+
 static void addPlanning(OpPassManager &manager,
                         const OffloadPipelineOptions &options) {
   if (options.fitBuffers) {
@@ -122,9 +132,8 @@ static void addPlanning(OpPassManager &manager,
   AOPlanOffloadOptions planning;
   copyPlanningOptions(options, planning);
   manager.addPass(createAOPlanOffload(planning));
-  if (planning.recompute || planner::isRecomputePolicy(planning.policy))
-    manager.addPass(createAORecompute());
-  manager.addPass(createAOApplyPlan());
+  buildPlanPipeline(manager, planning.recompute ||
+                                 planner::isRecomputePolicy(planning.policy));
 }
 
 /// What loops stack is no value of the step that a plan could move, and so is

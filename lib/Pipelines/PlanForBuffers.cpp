@@ -16,6 +16,7 @@
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
+#include "ao/Pipelines/Pipelines.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -120,9 +121,7 @@ private:
     planning.reserved = reserved;
     planning.remarks = remarks;
     manager.addPass(createAOPlanOffload(planning));
-    if (recompute)
-      manager.addPass(createAORecompute());
-    manager.addPass(createAOApplyPlan());
+    buildPlanPipeline(manager, recompute);
     return manager;
   }
 

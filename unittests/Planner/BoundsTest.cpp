@@ -8,6 +8,7 @@
 
 #include "ao/Planner/Bounds.h"
 #include "RandomTrace.h"
+#include "ao/Planner/Planner.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -62,6 +63,31 @@ TEST(BoundsTest, SmallestBudgetNamesOpAndValues) {
   EXPECT_EQ(smallest.bytes, 47 * MB);
   EXPECT_EQ(smallest.op, 2);
   EXPECT_EQ(smallest.values, (std::vector<int64_t>{2, 4}));
+}
+
+TEST(BoundsTest, ArgumentsMeetAtTheStart) {
+  Trace trace = makeStep(2, 1, 2, 1);
+  trace.values = {makeValue(5 * MB, -1, {1}), makeValue(6 * MB, -1, {2}),
+                  makeValue(1 * MB, 0, {3})};
+  SmallestBudget smallest = smallestBudget(trace, 0);
+  EXPECT_EQ(smallest.bytes, 11 * MB);
+  EXPECT_EQ(smallest.op, -1);
+  EXPECT_EQ(smallest.values, (std::vector<int64_t>{1, 0}));
+  Machine machine = makeMachine(1e12);
+  EXPECT_TRUE(std::isinf(makespanBound(trace, machine, 0, 11 * MB - 1)));
+  PlanOptions options;
+  options.minBytes = 0;
+  options.deviceBudget = 11 * MB;
+  Expected<Plan> made = plan(trace, machine, options);
+  ASSERT_TRUE(bool(made));
+  EXPECT_EQ(made->predicted.peakBytes, 11 * MB);
+  --*options.deviceBudget;
+  Infeasibility why;
+  made = plan(trace, machine, options, &why);
+  ASSERT_FALSE(bool(made));
+  EXPECT_EQ(describeCause(why, trace),
+            "the start of the step needs at once 'value' (6000000 bytes), "
+            "'value' (5000000 bytes)");
 }
 
 TEST(BoundsTest, LiveOutsMeetAtTheEnd) {

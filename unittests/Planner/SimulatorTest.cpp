@@ -74,6 +74,24 @@ TEST_F(SimulatorTest, InheritedBytesCountAtReloads) {
   EXPECT_EQ(read->ops[3].inheritedBytes, 8 * MB);
 }
 
+TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
+  // Value 0 leaves before the first op, which makes value 2.
+  trace.values = {makeValue(10 * MB, -1, {4}), makeValue(8 * MB, -1, {0}),
+                  makeValue(1 * MB, 0, {1})};
+  std::vector<Command> commands = {
+      {Offload, 0, 0}, {Release, 0, 0}, {Reload, 0, 4}, {Wait, 0, 4}};
+  Simulation s = run(commands);
+  EXPECT_EQ(s.deviceBytes[0], 18 * MB);
+  EXPECT_EQ(s.deviceBytes[1], 1 * MB);
+  EXPECT_EQ(s.peakBytes, 18 * MB);
+  EXPECT_EQ(s.peakOp, 0);
+  // So is what nobody uses.
+  trace.ops[0].entryBytes = 5 * MB;
+  EXPECT_EQ(memoryAtEntry(trace), 23 * MB);
+  EXPECT_EQ(run(commands).peakBytes, 23 * MB);
+  EXPECT_EQ(unplannedPeak(trace), 23 * MB);
+}
+
 TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
   // A backward function begins in front of op 3: value 2 is its own, and 6 MB
   // more that it does not use.
@@ -211,19 +229,19 @@ TEST_F(SimulatorTest, SeveralGaps) {
 }
 
 TEST_F(SimulatorTest, PeakCountsReloadsBeforeReleases) {
-  trace.values = {makeValue(10 * MB, -1, {2}), makeValue(6 * MB, -1, {4})};
-  Simulation late = run({{Offload, 0, 0},
-                         {Release, 0, 0},
-                         {Offload, 1, 0},
+  trace.values = {makeValue(10 * MB, 0, {2}), makeValue(6 * MB, 1, {4})};
+  Simulation late = run({{Offload, 0, 1},
+                         {Release, 0, 1},
+                         {Offload, 1, 2},
                          {Reload, 0, 2},
                          {Release, 1, 2},
                          {Wait, 0, 2},
                          {Reload, 1, 3},
                          {Wait, 1, 4}});
   EXPECT_EQ(late.peakBytes, 16 * MB);
-  Simulation early = run({{Offload, 0, 0},
-                          {Release, 0, 0},
-                          {Offload, 1, 0},
+  Simulation early = run({{Offload, 0, 1},
+                          {Release, 0, 1},
+                          {Offload, 1, 2},
                           {Release, 1, 2},
                           {Reload, 0, 2},
                           {Wait, 0, 2},

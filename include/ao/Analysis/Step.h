@@ -90,9 +90,14 @@ public:
   int64_t getInheritedBytes(int32_t number) const {
     return inheritedBytes[number];
   }
-  /// Bytes of what only the backward function of a pair is given, and of what
-  /// it is given and does not use; 0 if it uses everything.
-  int64_t getEntryBytes() const { return entryBytes; }
+  /// Where a function begins in front of op `number` that is given what it does
+  /// not use: the bytes of that, and of what only the backward function of a
+  /// pair is given; else 0.
+  int64_t getEntryBytes(int32_t number) const {
+    int64_t bytes = number == 0 ? unusedBytes : 0;
+    return isPair() && number == boundary ? std::max(bytes, backwardEntryBytes)
+                                          : bytes;
+  }
   /// Number of forward ops of a pair.
   int64_t getBoundary() const { return boundary; }
   /// Results of the forward function that are model outputs.
@@ -147,7 +152,9 @@ private:
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
   std::vector<int64_t> inheritedBytes;
-  int64_t entryBytes = 0;
+  /// What the first function is given and nobody uses.
+  int64_t unusedBytes = 0;
+  int64_t backwardEntryBytes = 0;
   std::vector<mlir::OpOperand *> copiedDestinations;
   llvm::DenseMap<mlir::Value, uint32_t> storageOf;
   llvm::DenseMap<mlir::Value, uint32_t> hostCopies;

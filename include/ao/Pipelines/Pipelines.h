@@ -133,6 +133,10 @@ struct OffloadPipelineOptions
 void buildValuesPipeline(mlir::OpPassManager &manager,
                          llvm::StringRef minBytes);
 
+/// Carries out the plan that is attached to the steps; `recompute`: it may let
+/// ops run a second time.
+void buildPlanPipeline(mlir::OpPassManager &manager, bool recompute);
+
 /// Inlines callees, estimates costs, decides what moves and when, inserts the
 /// transfers, and proves the result free of races.
 void buildOffloadPipeline(mlir::OpPassManager &manager,

@@ -54,10 +54,10 @@ double jointMakespanBound(const Trace &trace, const Machine &machine,
 /// The device budget below which there is no plan at all, and why.
 struct SmallestBudget {
   int64_t bytes = 0;
-  /// The op that forces it; the number of ops for the end of the step; -1
-  /// when there are no ops.
+  /// The op that forces it; -1 for the start of the step, the number of ops for
+  /// its end.
   int64_t op = -1;
-  /// The values that must be on the device when it starts, largest first.
+  /// The values that must be on the device there, largest first.
   std::vector<int64_t> values;
 };
 

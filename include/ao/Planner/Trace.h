@@ -110,8 +110,9 @@ struct Op {
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;
   /// Where a function begins that is given what it does not use: bytes of its
-  /// arguments, but for those that are carried over to it. What is not used
-  /// ends before the commands in front of the op. 0 elsewhere.
+  /// arguments, but for those that are carried over to it (to the first op all
+  /// values that no op defines and somebody needs). What is not used ends
+  /// before the commands in front of the op. 0 elsewhere.
   int64_t entryBytes = 0;
   /// Whether plans may run it a second time: the same operands give the same
   /// bits, and nothing else happens.
@@ -217,7 +218,7 @@ struct Trace {
 };
 
 /// An op or a value in a message: its name in quotes; without a name "op 5".
-/// The number of ops stands for the end of the step.
+/// The number of ops stands for the end of the step, -1 for its start.
 std::string describeOp(const Trace &trace, int64_t op);
 std::string describeValue(const Trace &trace, int64_t value);
 
@@ -232,6 +233,9 @@ std::vector<int64_t> unplannedMemory(const Trace &trace);
 /// slice of a stack in memory of its own: at that before each op, then at the
 /// end of the step.
 std::vector<int64_t> carriedMemory(const Trace &trace);
+/// Device bytes when the step begins: all that it is given, whatever a plan
+/// lets leave before the first op; 0 without ops.
+int64_t memoryAtEntry(const Trace &trace);
 /// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);
 

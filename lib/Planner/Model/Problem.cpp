@@ -44,6 +44,8 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
     start[k + 1] = start[k] + (duration[k] = trace.ops[k].durationUs);
   memory = unplannedMemory(trace);
   carried = carriedMemory(trace);
+  atEntry = memoryAtEntry(trace);
+  atEnd = n > 0 ? carried[n] : 0;
 
   auto eligible = [&](const Value &value) {
     return value.offloadable && value.bytes > 0 && value.bytes >= minBytes;

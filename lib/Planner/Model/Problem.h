@@ -17,6 +17,7 @@
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -54,6 +55,8 @@ struct Problem {
   std::vector<int64_t> memory;
   /// Device bytes at boundary k before any command when nothing moves.
   std::vector<int64_t> carried;
+  /// Device bytes when the step begins and when it ends, whatever moves.
+  int64_t atEntry = 0, atEnd = 0;
   /// Non-empty gaps of eligible values, by `from`, then by value.
   std::vector<Gap> gaps;
   /// Per gap: the preceding gap of the same value; -1 for the first.
@@ -72,6 +75,9 @@ struct Problem {
   /// how sums were rounded, and so not on the units of the trace.
   double roundingUs() const { return start.back() * 1e-12; }
   int64_t unplannedPeak() const;
+  /// What the step is given is there when it begins, and what outlives it when
+  /// it ends: no plan gets below.
+  int64_t bytesAtEnds() const { return std::max(atEntry, atEnd); }
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;
 

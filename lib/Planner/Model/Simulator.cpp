@@ -303,8 +303,10 @@ Status Execution::step(int64_t index) {
 
 /// Device bytes where a function begins in front of `op`, or 0; `away` are the
 /// bytes on the host before the commands that stand there. Of these, what is
-/// released has been so at the end of the function before.
+/// released has been so at the end of the function before, if there is one.
 int64_t Execution::bytesAtEntry(int64_t op, int64_t away) const {
+  if (op == 0)
+    return memoryAtEntry(trace);
   if (trace.ops[op].entryBytes == 0)
     return 0;
   auto first = std::lower_bound(

@@ -90,6 +90,7 @@ Totals Run::run() {
     if (commands[i].kind == CommandKind::Wait)
       states[commands[i].value].lastWait = static_cast<int32_t>(i);
   size_t next = 0;
+  result.peakBytes = problem.atEntry;
   for (int32_t op = 0; op <= problem.numOps; ++op) {
     for (; next < commands.size() && commands[next].before == op; ++next)
       step(next);

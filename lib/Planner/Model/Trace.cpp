@@ -212,7 +212,9 @@ Status Trace::verify() const {
 std::string ao::planner::describeOp(const Trace &trace, int64_t op) {
   if (op == trace.numOps())
     return "the end of the step";
-  if (op < 0 || op > trace.numOps() || trace.ops[op].name.empty())
+  if (op == -1)
+    return "the start of the step";
+  if (op < -1 || op > trace.numOps() || trace.ops[op].name.empty())
     return "op " + std::to_string(op);
   return "'" + trace.ops[op].name + "'";
 }
@@ -255,6 +257,17 @@ std::vector<int64_t> ao::planner::carriedMemory(const Trace &trace) {
   for (int64_t k = 0; k < numOps; ++k)
     carried[k] += trace.ops[k].inheritedBytes;
   return carried;
+}
+
+int64_t ao::planner::memoryAtEntry(const Trace &trace) {
+  if (trace.ops.empty())
+    return 0;
+  const Op &first = trace.ops.front();
+  int64_t bytes = first.inheritedBytes + first.entryBytes;
+  for (const Value &value : trace.values)
+    if (value.def < 0 && value.lastLive(trace.numOps()) >= 0)
+      bytes += value.bytes;
+  return bytes;
 }
 
 std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {

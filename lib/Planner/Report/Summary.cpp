@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Summary.h"
+#include "Model/Stacks.h"
 
 #include <algorithm>
 #include <array>
@@ -90,8 +91,19 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
     return parts;
   int64_t peak =
       std::max_element(memory.begin(), memory.end()) - memory.begin();
+  // Where a function begins that is given more than its first op leaves there,
+  // what that op makes is not there yet, and no gap holds what nobody uses.
+  int64_t entry = trace.ops[peak].entryBytes;
+  bool isAtEntry =
+      entry > 0 &&
+      memory[peak] == entry + carriedMemory(trace)[peak] +
+                          bytesOfStacks(trace, {}).atBoundaries[peak];
+  if (isAtEntry) {
+    parts.total = entry;
+    parts.notEligible[static_cast<size_t>(Obstacle::NoGap)] = parts.total;
+  }
   for (const Value &value : trace.values) {
-    if (value.def > peak || value.lastLive(trace.numOps()) < peak)
+    if (value.def > peak - isAtEntry || value.lastLive(trace.numOps()) < peak)
       continue;
     parts.total += value.bytes;
     if (!value.offloadable && value.obstacle == Obstacle::Loop)

@@ -88,7 +88,7 @@ void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
 int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
                                const LinkCapacity &capacity) {
   double grace = problem.baseUs() * tolerance;
-  int64_t bound = 0;
+  int64_t bound = problem.bytesAtEnds();
   for (int32_t k = 0; k < problem.numOps; ++k) {
     double out = capacity.out[k], back = capacity.back[k];
     if (!capacity.slowOut.empty()) {
@@ -110,8 +110,7 @@ int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
 int64_t ao::planner::leastPeak(const Problem &problem,
                                const LinkCapacity &capacity,
                                int64_t hostBudget) {
-  // What outlives the step is on the device together at its end.
-  int64_t least = problem.numOps ? problem.carried[problem.numOps] : 0;
+  int64_t least = problem.bytesAtEnds();
   for (int32_t k = 0; k < problem.numOps; ++k)
     least = std::max(least, problem.memory[k] -
                                 std::min(capacity.gaps[k], hostBudget));
@@ -148,8 +147,7 @@ double ao::planner::makespanBound(const Problem &problem,
                                   const LinkCapacity &capacity,
                                   int64_t budget) {
   int32_t n = problem.numOps;
-  // What outlives the step is on the device together at its end.
-  if (n && problem.carried[n] > budget)
+  if (problem.bytesAtEnds() > budget)
     return std::numeric_limits<double>::infinity();
   Backlog backlog = {machine, capacity};
   // The best backward term at or after each op.
@@ -195,19 +193,20 @@ SmallestBudget ao::planner::smallestBudget(const Trace &trace, int64_t minBytes,
   Problem problem(trace, minBytes);
   std::vector<int64_t> away = problem.gapBytes();
   SmallestBudget result;
-  for (int32_t k = 0; k < problem.numOps; ++k) {
+  if (problem.numOps == 0)
+    return result;
+  result.bytes = problem.memory[0] - std::min(away[0], hostBudget);
+  result.op = 0;
+  for (int32_t k = 1; k < problem.numOps; ++k) {
     int64_t bytes = problem.memory[k] - std::min(away[k], hostBudget);
-    if (result.op == -1 || bytes > result.bytes) {
+    if (bytes > result.bytes) {
       result.bytes = bytes;
       result.op = k;
     }
   }
-  if (result.op == -1)
-    return result;
-  // What outlives the step is on the device together at its end.
-  if (int64_t kept = problem.carried[problem.numOps]; kept > result.bytes) {
-    result.bytes = kept;
-    result.op = problem.numOps;
+  if (problem.bytesAtEnds() > result.bytes) {
+    result.bytes = problem.bytesAtEnds();
+    result.op = problem.atEntry < result.bytes ? problem.numOps : -1;
   }
   std::vector<bool> absent(trace.values.size(), false);
   for (const Gap &gap : problem.gaps)
@@ -216,7 +215,7 @@ SmallestBudget ao::planner::smallestBudget(const Trace &trace, int64_t minBytes,
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
     if (!absent[v] && value.bytes && value.def <= result.op &&
-        value.lastLive(trace.numOps()) >= result.op)
+        value.lastLive(trace.numOps()) >= std::max<int64_t>(result.op, 0))
       result.values.push_back(v);
   }
   std::stable_sort(result.values.begin(), result.values.end(),

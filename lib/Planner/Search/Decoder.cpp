@@ -147,8 +147,7 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
       bytesAt[end] += gaps[gap].bytes;
     }
   }
-  return problem.carried[problem.numOps] <= budgets.device ||
-         problem.numOps == 0;
+  return problem.bytesAtEnds() <= budgets.device;
 }
 
 /// The mirror image of the sweep above: from the end of the step backwards,

@@ -32,7 +32,7 @@ std::string ao::planner::describeCause(const Infeasibility &why,
                                        const Trace &trace) {
   constexpr size_t shown = 5;
   const std::vector<int64_t> &values = why.device.values;
-  if (why.device.op < 0 || values.empty())
+  if (values.empty())
     return "";
   std::string text = describeOp(trace, why.device.op) + " needs at once";
   size_t count = std::min(shown, values.size());

@@ -241,8 +241,7 @@ double JointBound::leastAfter(const Place &at) const {
 
 double JointBound::addedUs(int64_t budget) {
   int32_t n = problem.numOps;
-  // What outlives the step is on the device together at its end.
-  if (n && problem.carried[n] > budget)
+  if (problem.bytesAtEnds() > budget)
     return infinite;
   std::vector<double> after(n + 1, 0);
   resetTree();

@@ -18,6 +18,8 @@
 // RUN: not ao-run %t/step.mlir --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // RUN: not ao-run %t/step.mlir --backend=abacus 2>&1 | FileCheck %s --check-prefix=BACKEND
 // RUN: not ao-run %t/step.mlir --machine=%t/nowhere.json 2>&1 | FileCheck %s --check-prefix=MACHINE
+// RUN: echo '{"d2h_bandwidth":1e9,"h2d_bandwidth":1e9,"peak_flop":{"f32":1}}' > %t/typo.json
+// RUN: not ao-run %t/step.mlir --machine=%t/typo.json 2>&1 | FileCheck %s --check-prefix=TYPO
 // RUN: not ao-run %t/step.mlir --device-memory-budget=lots 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: not ao-run %t/step.mlir --device-memory-budget=0 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not ao-run %t/step.mlir --strategy=none --device-memory-budget=100 2>&1 | FileCheck %s --check-prefix=MEMORY
@@ -47,6 +49,7 @@
 // REPEAT: error: --repeat must be positive
 // BACKEND: error: unknown backend 'abacus', expected host or cuda
 // MACHINE: error: {{.*}}nowhere.json
+// TYPO: error: $.peak_flop: a machine has no such key
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
 // ZERO: error: --device-memory-budget: nothing fits in 0 bytes
 // MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
