@@ -31,6 +31,8 @@ bool BufferUse::merge(const BufferUse &other) {
         &BufferUse::staysInFlight, &BufferUse::leavesPart, &BufferUse::captures,
         &BufferUse::leavesEnded, &BufferUse::outlives})
     mergeFlag(flag);
+  isNew |= (other.beside & ~beside) != 0;
+  beside |= other.beside;
   if (!op || (isNew && other.writes))
     op = other.op;
   return isNew;
@@ -82,6 +84,7 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
     unknownUse->frees = unknownUse->captures = unknownUse->leavesEnded = true;
     unknownUse->isSource = unknownUse->isDestination = true;
     unknownUse->staysInFlight = true;
+    unknownUse->beside = BufferUse::kAllArguments;
     BufferUse all = use;
     for (FunctionOpInterface function : getAddressTaken(call)) {
       if (!summaries.contains(function))
@@ -92,6 +95,8 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
     unknownUse = all;
   }
   (void)use.merge(*unknownUse);
+  // They do not agree on what their arguments are.
+  use.beside = use.staysInFlight ? BufferUse::kAllArguments : 0;
   use.op = call;
   return use;
 }
@@ -123,24 +128,54 @@ static bool runsAtOnce(Operation *op) {
   return mayGoOn(op);
 }
 
-/// Whether nothing else touches a buffer before the transfer that `copy` starts
-/// is waited for.
-static bool isAlone(Operation *copy) {
+namespace {
+/// What happens between the start of a transfer and its wait.
+struct Meanwhile {
+  /// Whether it is anything at all.
+  bool isAnything = false;
+  /// The arguments that it may be done to, see BufferUse::beside.
+  uint64_t arguments = 0;
+
+  static Meanwhile getWorst() { return {true, BufferUse::kAllArguments}; }
+};
+} // namespace
+
+/// What `op` does to buffers, other than to wait.
+static void addMeanwhile(Operation *op, FunctionOpInterface function,
+                         AliasRoots &roots, Meanwhile &meanwhile) {
+  if (isa<CallOpInterface>(op))
+    meanwhile = Meanwhile::getWorst();
+  if (isa<CallOpInterface, WaitOp>(op))
+    return;
+  for (const Access &access : collectAccesses(op)) {
+    meanwhile.isAnything = true;
+    if (!access.buffer)
+      continue;
+    for (const Root &root : roots.getMayRoots(access.buffer)) {
+      auto argument = dyn_cast_if_present<BlockArgument>(root.value);
+      if (argument && argument.getOwner()->getParentOp() == function &&
+          argument.getOwner()->isEntryBlock())
+        meanwhile.arguments |= BufferUse::getBit(argument.getArgNumber());
+    }
+  }
+}
+
+/// Where `copy` is waited for elsewhere, or goes around a loop, that is not
+/// known.
+static Meanwhile findMeanwhile(Operation *copy, FunctionOpInterface function,
+                               AliasRoots &roots) {
   if (runsAtOnce(copy))
-    return false;
+    return Meanwhile::getWorst();
+  Meanwhile meanwhile;
   for (Operation *op = copy->getNextNode(); op; op = op->getNextNode()) {
     auto wait = dyn_cast<WaitOp>(op);
     if (wait && wait.getTransfer().getDefiningOp() == copy)
-      return true;
-    WalkResult result = op->walk([](Operation *nested) {
-      bool touches = isa<CallOpInterface>(nested) ||
-                     (!isa<WaitOp>(nested) && !collectAccesses(nested).empty());
-      return touches ? WalkResult::interrupt() : WalkResult::advance();
+      return meanwhile;
+    op->walk([&](Operation *nested) {
+      addMeanwhile(nested, function, roots, meanwhile);
     });
-    if (result.wasInterrupted())
-      return false;
   }
-  return false;
+  return Meanwhile::getWorst();
 }
 
 /// Of a function's own memory only that matters which others find when it has
@@ -187,7 +222,9 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     BufferUse source, destination;
     source.op = destination.op = copy;
     source.isSource = destination.isDestination = true;
-    source.staysInFlight = destination.staysInFlight = !isAlone(copy);
+    Meanwhile meanwhile = findMeanwhile(copy, function, roots);
+    source.staysInFlight = destination.staysInFlight = meanwhile.isAnything;
+    source.beside = destination.beside = meanwhile.arguments;
     isNew |=
         add(function, getRoots(copy.getSource()), copy.getSource(), source);
     if (Value filled = copy.getDestination())
@@ -227,6 +264,8 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     else if (auto call = dyn_cast<CallOpInterface>(op))
       for (CallerUse &use : get(call, roots)) {
         use.use.staysInFlight |= use.use.copies() && runsAtOnce(call);
+        // The callee's arguments are others.
+        use.use.beside = use.use.staysInFlight ? BufferUse::kAllArguments : 0;
         isNew |= add(function, use.roots, use.operand, use.use);
       }
   });
@@ -259,11 +298,13 @@ void CalleeAccesses::summarize(FunctionOpInterface function) {
 SmallVector<CalleeAccesses::CallerUse>
 CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   SmallVector<CallerUse> uses;
-  auto addOperand = [&](Value operand, const BufferUse &use) {
+  auto addOperand = [&](Value operand, const BufferUse &use,
+                        unsigned argument) {
     if (!isa<BaseMemRefType, TensorType>(operand.getType()))
       return;
-    uses.push_back(
-        {operand, SmallVector<Root, 1>(callerRoots.getMayRoots(operand)), use});
+    uses.push_back({operand,
+                    SmallVector<Root, 1>(callerRoots.getMayRoots(operand)), use,
+                    argument});
   };
   auto function = resolve(call);
   if (!function) {
@@ -278,7 +319,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
       use.frees |= declared && index < declared.getNumArguments() &&
                    isa<BaseMemRefType>(operand.getType()) &&
                    declared.getArgAttr(index, AODialect::kDonatedAttr);
-      addOperand(operand, use);
+      addOperand(operand, use, index);
     }
     return uses;
   }
@@ -301,7 +342,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
     BufferUse inPlace = use;
     inPlace.writes |= use.reads && isa<TensorType>(operand.getType()) &&
                       mayWriteThrough(operand);
-    addOperand(operand, inPlace);
+    addOperand(operand, inPlace, argument.getArgNumber());
   }
   return uses;
 }

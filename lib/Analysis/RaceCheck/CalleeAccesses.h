@@ -30,6 +30,9 @@ struct BufferUse {
   bool isDestination = false;
   /// Something else may happen while such a transfer is in flight.
   bool staysInFlight = false;
+  /// Which arguments of the function that may be done to, a bit each; the last
+  /// bit stands for all further ones.
+  uint64_t beside = 0;
   /// The buffer is accessed by views that may reach out of what the function
   /// was given.
   bool leavesPart = false;
@@ -42,6 +45,11 @@ struct BufferUse {
 
   bool touches() const { return reads || writes || frees; }
   bool copies() const { return isSource || isDestination; }
+
+  static constexpr uint64_t kAllArguments = ~uint64_t(0);
+  static uint64_t getBit(unsigned argument) {
+    return uint64_t(1) << std::min(argument, 63u);
+  }
 
   /// Whether anything was new.
   bool merge(const BufferUse &other);
@@ -60,6 +68,8 @@ public:
     mlir::Value operand;
     llvm::SmallVector<Root, 1> roots;
     BufferUse use;
+    /// The argument that the operand is handed over as.
+    unsigned argument = 0;
   };
 
   /// What `call` does to buffers, in terms of its operands. Callees that are

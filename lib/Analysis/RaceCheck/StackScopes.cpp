@@ -8,7 +8,12 @@
 
 #include "StackScopes.h"
 
+#include "BufferAccesses.h"
+#include "CalleeAccesses.h"
+#include "ParallelAccesses.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -33,11 +38,44 @@ static Operation *getScope(Value memory) {
   return isa_and_present<FunctionOpInterface>(scope) ? nullptr : scope;
 }
 
-bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots) {
+/// Whether control comes by an op of `block` at most once for each call of the
+/// function.
+static bool isVisitedOnce(Block *block) {
+  for (Region *region = block->getParent(); region->hasOneBlock();) {
+    Operation *op = region->getParentOp();
+    if (isa<FunctionOpInterface>(op))
+      return true;
+    auto branch = dyn_cast<RegionBranchOpInterface>(op);
+    if (!branch || branch.isRepetitiveRegion(region->getRegionNumber()) ||
+        isa<LoopLikeOpInterface>(op) || runsConcurrently(op))
+      return false;
+    region = op->getParentRegion();
+  }
+  return false;
+}
+
+/// Whether `buffer` is a buffer that was found before `memory` was there.
+static bool isFoundBefore(Value buffer, Value memory, AliasRoots &roots) {
+  Value found = buffer ? roots.getMustRoot(buffer) : Value();
+  Operation *finder = found ? found.getDefiningOp() : nullptr;
+  if (!finder || !AliasRoots::isUnknownBuffer(found) || mayGoOn(finder))
+    return false;
+  Operation *maker = memory.getDefiningOp();
+  for (Operation *op = finder; !isa<FunctionOpInterface>(op);
+       op = op->getParentOp())
+    if (Operation *later = op->getBlock()->findAncestorOpInBlock(*maker))
+      return op != later && op->isBeforeInBlock(later) &&
+             isVisitedOnce(op->getBlock());
+  return false;
+}
+
+bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots,
+                      Value buffer) {
   // What is found in memory may have been put there long ago.
   if (!root.value && !root.hasEscaped)
-    return llvm::any_of(roots.getEscaped(), [](Value value) {
-      return isOnStack(value) && getScope(value);
+    return llvm::any_of(roots.getEscaped(), [&](Value value) {
+      return isOnStack(value) && getScope(value) &&
+             !isFoundBefore(buffer, value, roots);
     });
   if (!isOnStack(root.value))
     return false;

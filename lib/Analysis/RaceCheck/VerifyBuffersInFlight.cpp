@@ -215,9 +215,19 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
   return true;
 }
 
+/// Whether a callee may do `b` while a transfer of `a` is in flight, as far as
+/// its own order of ops tells.
+static bool mayHappenBeside(const CalleeAccesses::CallerUse &a,
+                            const CalleeAccesses::CallerUse &b) {
+  if (b.use.outlives)
+    return true;
+  return a.use.staysInFlight &&
+         (!b.operand || (a.use.beside & BufferUse::getBit(b.argument)) != 0);
+}
+
 static bool areHarmful(const BufferUse &a, const BufferUse &b) {
-  return a.staysInFlight && ((a.isDestination && b.touches()) ||
-                             (a.isSource && (b.writes || b.frees)));
+  return (a.isDestination && b.touches()) ||
+         (a.isSource && (b.writes || b.frees));
 }
 
 /// Whether two uses that a callee makes of buffers may be of the same bytes.
@@ -236,13 +246,14 @@ bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
 /// by themselves as if all buffers that they touch were different.
 void FlightChecker::checkCall(CallOpInterface call) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
-  for (const auto &[operand, touched, use] : uses)
+  for (const auto &[operand, touched, use, number] : uses)
     if (!check(call, use, touched, operand,
                operand ? "" : "calls a function that "))
       return;
   for (const auto &a : uses)
     for (const auto &b : uses) {
-      if (&a == &b || !areHarmful(a.use, b.use) || !mayOverlap(a, b))
+      if (&a == &b || !areHarmful(a.use, b.use) || !mayHappenBeside(a, b) ||
+          !mayOverlap(a, b))
         continue;
       anyFailed = true;
       InFlightDiagnostic diagnostic = call->emitOpError(

@@ -147,8 +147,10 @@ private:
   bool holdsNoData(Value root) {
     return isFreshMemory(root) || callees.isUninitialized(root);
   }
-  bool mayBeGone(Operation *op, ArrayRef<Root> named, const State &state);
-  void checkAlive(Operation *op, ArrayRef<Root> named, const State &state);
+  bool mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
+                 const State &state);
+  void checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
+                  const State &state);
   void visitCall(CallOpInterface call, State &state);
   void handOn(ValueRange inputs, ValueRange operands, const State &from,
               State &to);
@@ -343,10 +345,10 @@ void FillChecker::checkFilled(Operation *op, Value buffer, const State &state) {
     (void)reportUnwritten(op, root);
 }
 
-bool FillChecker::mayBeGone(Operation *op, ArrayRef<Root> named,
+bool FillChecker::mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
                             const State &state) {
   return llvm::any_of(named, [&](const Root &root) {
-    if (mayHaveEnded(root, op->getBlock(), roots))
+    if (mayHaveEnded(root, op->getBlock(), roots, buffer))
       return true;
     auto freed = state.freed.find(root.value);
     return freed != state.freed.end() &&
@@ -357,28 +359,29 @@ bool FillChecker::mayBeGone(Operation *op, ArrayRef<Root> named,
 }
 
 /// `op` starts a copy that names these storages.
-void FillChecker::checkAlive(Operation *op, ArrayRef<Root> named,
+void FillChecker::checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
                              const State &state) {
-  if (!summary && mayBeGone(op, named, state) && reported.insert(op).second)
+  if (!summary && mayBeGone(op, buffer, named, state) &&
+      reported.insert(op).second)
     op->emitOpError("starts a copy from or to a buffer that may have been "
                     "freed");
 }
 
 void FillChecker::visitCall(CallOpInterface call, State &state) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
-  for (const auto &[operand, named, use] : uses)
+  for (const auto &[operand, named, use, number] : uses)
     if (use.isSource || use.isDestination)
-      checkAlive(call, named, state);
+      checkAlive(call, /*buffer=*/{}, named, state);
   const DataSummary *known = getSummary(call);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (isHostBuffer(operand) &&
         (known ? known->needs.contains(index) : callees.mayCallBack(call)))
       checkFilled(call, operand, state);
-  for (const auto &[operand, named, use] : uses)
+  for (const auto &[operand, named, use, number] : uses)
     if (use.frees)
       free(named, state);
   // What of this has escaped from the caller is not what the callee left.
-  for (const auto &[operand, named, use] : uses)
+  for (const auto &[operand, named, use, number] : uses)
     if (use.leavesEnded)
       free(Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
@@ -404,9 +407,10 @@ static bool mayLieInBuffer(Value value, AliasRoots &roots) {
 
 void FillChecker::visit(Operation *op, State &state) {
   auto visitCopy = [&](auto copy) {
-    checkAlive(op, roots.getMayRoots(copy.getSource()), state);
+    Value source = copy.getSource();
+    checkAlive(op, source, roots.getMayRoots(source), state);
     if (Value destination = copy.getDestination())
-      checkAlive(op, roots.getMayRoots(destination), state);
+      checkAlive(op, destination, roots.getMayRoots(destination), state);
   };
   if (auto offload = dyn_cast<OffloadOp>(op)) {
     visitCopy(offload);

@@ -135,7 +135,7 @@ LogicalResult OutlivingChecker::check(Operation *op) {
     return failure();
   bool goesOn = mayGoOn(op);
   if (auto call = dyn_cast<CallOpInterface>(op)) {
-    for (const auto &[operand, touched, use] : callees.get(call, roots))
+    for (const auto &[operand, touched, use, number] : callees.get(call, roots))
       if ((goesOn || use.outlives) && failed(check(op, use, touched)))
         return failure();
     return success();
