@@ -68,6 +68,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
                                     const ArenaChoice &arenas) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
+  // What an aggregate is decomposed into shares its destination.
+  manager.addPass(createAOSeparateEmptyTensors());
   manager.addPass(createAODecomposeAggregates());
   manager.addPass(createAOElementwiseToLinalg());
   manager.addPass(createAOFillSplats());

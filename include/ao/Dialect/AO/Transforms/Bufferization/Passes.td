@@ -174,6 +174,28 @@ def AOFillSplats : Pass<"ao-fill-splats"> {
   ];
 }
 
+def AOSeparateEmptyTensors
+    : Pass<"ao-separate-empty-tensors", "::mlir::ModuleOp"> {
+  let summary = "Gives each op an empty tensor of its own to write to";
+  let description = [{
+    Clones a `tensor.empty` with several uses in front of each of them. Where ops
+    share one, as after CSE, bufferization lets an op write over what another has
+    made if nobody needs that any more, so that the step takes less memory than
+    was predicted: to the analysis of steps, whoever writes to an empty tensor
+    has bytes of its own.
+
+    Example: in
+
+    ```mlir
+    %e = tensor.empty() : tensor<8xf32>
+    %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    %b = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    ```
+
+    `%b` no longer lies where `%a` does.
+  }];
+}
+
 def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
   let summary = "Lets loops carry each tensor in one buffer";
   let description = [{

@@ -1,0 +1,36 @@
+// RUN: ao-opt %s --ao-separate-empty-tensors | FileCheck %s
+
+// Ops that share an empty tensor get one each, where they stand.
+// CHECK-LABEL: func.func @shared
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<?xf32>, %[[N:[^:]*]]: index
+// CHECK-NEXT:    %[[E:.*]] = tensor.empty(%[[N]])
+// CHECK-NEXT:    %[[A:.*]] = linalg.exp {{.*}} outs(%[[E]] :
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      %[[F:.*]] = tensor.empty(%[[N]])
+// CHECK-NEXT:      linalg.exp ins(%[[A]] : {{.*}} outs(%[[F]] :
+func.func @shared(%x: tensor<?xf32>, %n: index, %c: i1) -> tensor<?xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %a = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %b = scf.if %c -> tensor<?xf32> {
+    %d = linalg.exp ins(%a : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %d : tensor<?xf32>
+  } else {
+    scf.yield %a : tensor<?xf32>
+  }
+  return %b : tensor<?xf32>
+}
+
+// One that has one use stays where it is.
+// CHECK-LABEL: func.func @single
+// CHECK-NEXT:    tensor.empty
+// CHECK-NEXT:    scf.if
+func.func @single(%c: i1) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %b = scf.if %c -> tensor<8xf32> {
+    scf.yield %e : tensor<8xf32>
+  } else {
+    %zero = arith.constant dense<0.0> : tensor<8xf32>
+    scf.yield %zero : tensor<8xf32>
+  }
+  return %b : tensor<8xf32>
+}
