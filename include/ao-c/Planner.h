@@ -188,6 +188,12 @@ AO_C_EXPORTED AoStatus aoSimulate(AoStringRef trace, AoStringRef plan,
                                   const char *machine, AoString *simulation,
                                   AoFigures *figures, AoString *error);
 
+/// What a plan does on its trace, in one line: how much moves, or why nothing
+/// does, the peak before and after, exposed time, and what the peak without a
+/// plan consists of.
+AO_C_EXPORTED AoStatus aoSummarize(AoStringRef trace, AoStringRef plan,
+                                   AoString *summary, AoString *error);
+
 /// What a plan does on its trace, to look at (docs/Report.md). `report` becomes
 /// what belongs into a file called `name`: a document of type `ao.report` if it
 /// ends in ".json", a page that needs nothing else if in ".html" or in nothing.

@@ -32,7 +32,7 @@ from . import _planner_library
 from ._messages import Diagnostic, Error, InfeasibleError, OffloadStateError, Remark
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
-from ._planner import report, simulate
+from ._planner import report, simulate, summarize
 from ._tapes import tape_difference, tape_key, whole_step
 
 __version__ = _planner_library.version()
@@ -54,6 +54,7 @@ __all__ = [
     "report",
     "run_pipeline",
     "simulate",
+    "summarize",
     "tape_difference",
     "tape_key",
     "verify",

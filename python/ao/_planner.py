@@ -239,6 +239,29 @@ def simulate(
     return json.loads(text)
 
 
+def summarize(trace: Document, plan: Document) -> str:
+    """Says in one line what a plan does: how much moves, or why nothing does,
+    the peak before and after, exposed time, and what the peak without a plan
+    consists of.
+
+    Args:
+      trace: as in `plan`.
+      plan: an `ao.plan` document, in the same forms.
+
+    Raises:
+      Error: bad input.
+
+    Example:
+      print(ao.summarize(trace, ao.plan(trace)))
+    """
+    status, text, error = _library.summarize(
+        to_document("trace", trace), to_document("plan", plan)
+    )
+    if status != _library.SUCCESS:
+        raise Error(error)
+    return text
+
+
 def report(
     trace: Document, plan: Document, path: str | os.PathLike[str]
 ) -> None:

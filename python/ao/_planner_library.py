@@ -114,6 +114,7 @@ def _declare(library: ctypes.CDLL) -> ctypes.CDLL:
             c_int,
             [_StringRef, _StringRef, c_char_p, text, figures, text],
         ),
+        ("aoSummarize", c_int, [_StringRef, _StringRef, text, text]),
         ("aoRenderReport", c_int, [_StringRef, _StringRef, c_char_p, text, text]),
     ):
         function = getattr(library, name)
@@ -192,6 +193,15 @@ def simulate(
         error,
     )
     return status, document.take(), error.take()
+
+
+def summarize(trace: bytes, plan: bytes) -> tuple[int, str, str]:
+    """Status, summary and error."""
+    summary, error = _String(), _String()
+    status = _library.aoSummarize(
+        _StringRef.of(trace), _StringRef.of(plan), summary, error
+    )
+    return status, summary.take(), error.take()
 
 
 def report(trace: bytes, plan: bytes, name: str) -> tuple[int, str, str]:

@@ -136,6 +136,7 @@ int main() {
   AO_CALL(aoPlan);
   AO_CALL(aoPlanCommands);
   AO_CALL(aoSimulate);
+  AO_CALL(aoSummarize);
   AO_CALL(aoRenderReport);
 
   AO_CALL(aoHookTypeGet);

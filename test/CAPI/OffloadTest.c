@@ -169,6 +169,21 @@ static void testOffload(MlirContext context, AoStrategy strategy,
   mlirModuleDestroy(module);
 }
 
+/// One message, without being asked, says why nothing moved.
+static void testNothingMoved(MlirContext context) {
+  Log log;
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.deviceMemoryBudget = "100%";
+  MlirModule module = parse(context, step, &log);
+  CHECK(succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 0);
+  CHECK_HOLDS(log.text,
+              "nothing moved: fits, the peak is within the budget; peak ");
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
 static void expectFailure(MlirContext context, const AoOffloadOptions *options,
                           const char *text) {
   Log log;
@@ -364,6 +379,7 @@ int main(void) {
   testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
   testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
+  testNothingMoved(context);
   testInfeasible(context);
   testBadOptions(context);
   testPipelines(context);

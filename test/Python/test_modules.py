@@ -105,6 +105,15 @@ class OffloadTest(unittest.TestCase):
         self.assertIn("bytes)", str(moved[0]))
         self.assertEqual(result.diagnostics, [])
 
+    def test_nothing_moved_says_why(self):
+        result = self.offload(device_memory_budget="100%")
+        self.assertRegex(
+            result.summary,
+            r"^'@.*': nothing moved: fits, the peak is within the budget; peak "
+            r".* exposed; of the peak .*$",
+        )
+        self.assertIn("moved ", self.offload(device_memory_budget="75%").summary)
+
     def test_plan_is_the_pipelines(self):
         with tempfile.TemporaryDirectory() as folder:
             plan = pathlib.Path(folder, "plan.json")

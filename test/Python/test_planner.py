@@ -217,6 +217,43 @@ class SimulateTest(unittest.TestCase):
         ao.simulate(STEP, dict(plan, commands=[]))
 
 
+class SummaryTest(unittest.TestCase):
+    def test_moved(self):
+        text = ao.summarize(STEP, ao.plan(STEP))
+        self.assertRegex(
+            text,
+            r"^moved 1 value \(100\.000 MB\); peak 150\.000 MB -> 100\.000 MB, "
+            r"0\.000 ms exposed; of the peak 67 % may move, 33 % is not eligible",
+        )
+
+    def test_nothing_moved(self):
+        for reason, arguments in {
+            "fits, the peak is within the budget": {
+                "device_memory_budget": "100%"
+            },
+            "nothing-eligible, no value may move": {"min_bytes": 200000000},
+            "unified, host memory is device memory": {
+                "machine": {
+                    "d2h_bandwidth": 1e9,
+                    "h2d_bandwidth": 1e9,
+                    "unified_memory": True,
+                }
+            },
+            "no-gain, what may move is not idle at the peak, or cannot leave "
+            "in time": {"machine": {"d2h_bandwidth": 1, "h2d_bandwidth": 1}},
+        }.items():
+            with self.subTest(reason):
+                text = ao.summarize(STEP, ao.plan(STEP, **arguments))
+                start = f"nothing moved: {reason}; peak 150.000 MB -> 150.000 MB"
+                self.assertEqual(text[: len(start)], start)
+                self.assertIn("; of the peak ", text)
+                self.assertNotIn("\n", text)
+
+    def test_bad_documents(self):
+        with self.assertRaisesRegex(ao.Error, r"^plan: \$: missing key"):
+            ao.summarize(STEP, {})
+
+
 class ReportTest(unittest.TestCase):
     def test_forms(self):
         plan = ao.plan(STEP)

@@ -225,12 +225,35 @@ static void testReport(void) {
   aoStringFree(&plan);
 }
 
+/// Whoever asks is told why nothing moved.
+static void testSummary(void) {
+  AoString plan = {NULL, 0}, summary = {NULL, 0}, error = {NULL, 0};
+  AoPlanOptions options;
+  aoPlanOptionsInit(&options);
+  options.deviceMemoryBudget = "100%";
+  CHECK(aoPlan(aoStringRef(step), &options, &plan, NULL, &error) == AO_SUCCESS);
+  AoStringRef made = {plan.data, plan.length};
+  CHECK(aoSummarize(aoStringRef(step), made, &summary, &error) == AO_SUCCESS);
+  CHECK_HOLDS(summary,
+              "nothing moved: fits, the peak is within the budget; peak ");
+  CHECK_HOLDS(summary, " exposed; of the peak ");
+  aoStringFree(&summary);
+  CHECK(aoSummarize(aoStringRef(step), made, NULL, &error) == AO_SUCCESS);
+  CHECK(aoSummarize(aoStringRef("{}"), made, &summary, &error) ==
+        AO_INVALID_INPUT);
+  CHECK(summary.data == NULL);
+  CHECK_HOLDS(error, "trace: $: missing key");
+  aoStringFree(&error);
+  aoStringFree(&plan);
+}
+
 int main(void) {
   testNames();
   testMachines();
   testPlan();
   testBudgets();
   testGrowth();
+  testSummary();
   testReport();
   testBadInput();
   return testResult();

@@ -14,6 +14,7 @@
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Report.h"
+#include "ao/Planner/Summary.h"
 
 #include <new>
 #include <stdexcept>
@@ -320,21 +321,42 @@ AoStatus aoSimulate(AoStringRef trace, AoStringRef plan, const char *machine,
   });
 }
 
+/// Calls `use` with a plan, predicted anew, and its trace.
+template <typename Use>
+static AoStatus withPlan(AoStringRef traceText, AoStringRef planText,
+                         AoString *error, Use use) {
+  Expected<Trace> trace = parseTrace(toView(traceText));
+  if (!trace)
+    return failIn("trace", trace.error(), error);
+  Expected<Plan> plan = parsePlan(toView(planText));
+  if (!plan)
+    return failIn("plan", plan.error(), error);
+  if (Status status = predict(*trace, *plan); !status)
+    return failIn("plan", status.error(), error);
+  return use(*trace, *plan);
+}
+
+AoStatus aoSummarize(AoStringRef traceText, AoStringRef planText,
+                     AoString *summary, AoString *error) {
+  return guard(error, [&] {
+    return withPlan(
+        traceText, planText, error, [&](const Trace &trace, const Plan &plan) {
+          return setString(summary, summarize(trace, plan)) ? AO_SUCCESS
+                                                            : AO_OUT_OF_MEMORY;
+        });
+  });
+}
+
 AoStatus aoRenderReport(AoStringRef traceText, AoStringRef planText,
                         const char *name, AoString *report, AoString *error) {
   return guard(error, [&] {
-    Expected<Trace> trace = parseTrace(toView(traceText));
-    if (!trace)
-      return failIn("trace", trace.error(), error);
-    Expected<Plan> plan = parsePlan(toView(planText));
-    if (!plan)
-      return failIn("plan", plan.error(), error);
-    if (Status status = predict(*trace, *plan); !status)
-      return failIn("plan", status.error(), error);
-    Expected<std::string> text =
-        renderReportFor(name ? name : "", *trace, plan->machine, *plan);
-    if (!text)
-      return fail(text.error(), error);
-    return setString(report, *text) ? AO_SUCCESS : AO_OUT_OF_MEMORY;
+    return withPlan(
+        traceText, planText, error, [&](const Trace &trace, const Plan &plan) {
+          Expected<std::string> text =
+              renderReportFor(name ? name : "", trace, plan.machine, plan);
+          if (!text)
+            return fail(text.error(), error);
+          return setString(report, *text) ? AO_SUCCESS : AO_OUT_OF_MEMORY;
+        });
   });
 }

@@ -54,6 +54,11 @@ class Step:
         """The figures of the plan, as in `ao.plan`."""
         return self.plan["predicted"]
 
+    @property
+    def summary(self) -> str:
+        """One line, as by `ao.summarize`: what moved, or why nothing did."""
+        return _planner.summarize(self.trace, self.plan)
+
     def measured(self) -> dict[str, Any]:
         """What a run took, and measures the next one.
 
