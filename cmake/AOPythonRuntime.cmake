@@ -1,4 +1,4 @@
-# The extension module ao._runtime: the runtime's offloader for ao.torch.session.
+# The extension module ao._runtime: the runtime for ao.torch.
 # One binary serves every version of Python from 3.11 on.
 
 # The interpreter is the one that runs the tests, too.
@@ -16,7 +16,8 @@ add_library(_runtime MODULE
   src/OffloaderModule.cpp
   src/Runs.cpp
   src/SavedTensors.cpp
-  src/Torch.cpp)
+  src/Torch.cpp
+  src/Transfers.cpp)
 target_compile_definitions(_runtime PRIVATE Py_LIMITED_API=0x030B0000)
 target_include_directories(_runtime SYSTEM PRIVATE ${Python_INCLUDE_DIRS})
 # All of the runtime is inside: the package needs no library beside it.

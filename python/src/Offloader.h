@@ -122,6 +122,12 @@ extern PyTypeObject *offloaderType, *runType, *savedType, *keptType;
 bool addOffloaderType(PyObject *module);
 bool addRunType(PyObject *module);
 bool addSavedTypes(PyObject *module);
+bool addTransfersType(PyObject *module);
+
+/// A device of the instance that all of the process share, as DLPack numbers
+/// it; null with an exception. `devices` are made with the first of them.
+AortDevice *findDevice(int32_t type, int32_t index, int32_t devices,
+                       bool &poisons);
 
 /// The callbacks of one offloader.
 AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);

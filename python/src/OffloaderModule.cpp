@@ -74,6 +74,24 @@ static Instance *findInstance(AortBackend backend, int32_t devices) {
   return &found;
 }
 
+AortDevice *ao::python::findDevice(int32_t type, int32_t index, int32_t devices,
+                                   bool &poisons) {
+  if (!torch.isBound()) {
+    PyErr_SetString(PyExc_RuntimeError, "ao._runtime.bind was not called");
+    return nullptr;
+  }
+  bool isHost = type == dlpack::cpu;
+  Instance *found = findInstance(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
+                                 isHost ? 1 : devices);
+  if (!found)
+    return nullptr;
+  poisons = found->poisons;
+  AortDevice *device = aortInstanceDevice(found->instance, index);
+  if (!device)
+    PyErr_SetString(torch.error, "there is no such device");
+  return device;
+}
+
 //===----------------------------------------------------------------------===//
 // Status
 //===----------------------------------------------------------------------===//
@@ -115,16 +133,10 @@ static OffloaderObject *asOffloader(PyObject *object) {
 static bool openOffloader(OffloaderObject *made, int32_t devices,
                           uint64_t compute, uint64_t transfer) {
   bool isHost = made->deviceType == dlpack::cpu;
-  Instance *found = findInstance(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
-                                 isHost ? 1 : devices);
-  if (!found)
+  AortDevice *device =
+      findDevice(made->deviceType, made->deviceIndex, devices, made->poisons);
+  if (!device)
     return false;
-  made->poisons = found->poisons;
-  AortDevice *device = aortInstanceDevice(found->instance, made->deviceIndex);
-  if (!device) {
-    PyErr_SetString(torch.error, "there is no such device");
-    return false;
-  }
   made->options.callbacks = callbacksOf(made);
   AortStatus status =
       isHost ? AORT_OK
@@ -160,10 +172,6 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
           &options.retainHostBuffers, &options.record, &deviceType,
           &deviceIndex, &devices, &stream, &memory, &flags, &transfer, &scope))
     return nullptr;
-  if (!torch.isBound()) {
-    PyErr_SetString(PyExc_RuntimeError, "ao._runtime.bind was not called");
-    return nullptr;
-  }
   options.schedule = static_cast<AortSchedule>(schedule);
   options.minElements = minElements;
   options.minBytes = minBytes;
@@ -430,7 +438,7 @@ static PyMethodDef functions[] = {
 
 static PyModuleDef definition = {PyModuleDef_HEAD_INIT,
                                  "ao._runtime",
-                                 "The runtime's offloader, for ao.torch.",
+                                 "The runtime, for ao.torch.",
                                  -1,
                                  functions,
                                  nullptr,
@@ -441,7 +449,8 @@ static PyModuleDef definition = {PyModuleDef_HEAD_INIT,
 PyMODINIT_FUNC PyInit__runtime() {
   Ref module(PyModule_Create(&definition));
   if (!module || !makeNames() || !addOffloaderType(module.get()) ||
-      !addRunType(module.get()) || !addSavedTypes(module.get()))
+      !addRunType(module.get()) || !addSavedTypes(module.get()) ||
+      !addTransfersType(module.get()))
     return nullptr;
   return module.take();
 }

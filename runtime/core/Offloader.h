@@ -231,6 +231,10 @@ private:
                    const AortStream *popper);
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
                  char *memory, bool isHere);
+  /// The copies back could not be issued.
+  void uninstall(OffloaderTurn &turn, OffloadValue &value);
+  /// The copies back that were just issued end together.
+  Status endReturn(OffloaderTurn &turn, const Values &values);
   Status endCopy(OffloaderTurn &turn, OffloadValue &value);
   Status endValue(OffloaderTurn &turn, OffloadValue &value);
   void takeOwners(OffloaderTurn &turn, OffloadValue &value);

@@ -185,12 +185,22 @@ Status OffloaderCopies::beginReturn() {
 Status OffloaderCopies::giveBack(OffloadValue &value) {
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
-  AORT_RETURN_IF_ERROR(device.events().share(value.in));
-  AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, *engine));
+  return copy(value, AORT_HOST_TO_DEVICE, *engine);
+}
+
+Status OffloaderCopies::endReturn(const std::vector<ValuePtr> &values) {
+  AortStream *engine = nullptr;
+  AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
+  std::shared_ptr<BackendEvent> end;
+  AORT_RETURN_IF_ERROR(device.events().share(end));
   ++records;
-  value.inNumber = ++returns;
-  value.isBackByCompute = false;
-  return device.backend().record(*value.in, *engine->backend);
+  ++returns;
+  for (const ValuePtr &value : values) {
+    value->in = end;
+    value->inNumber = returns;
+    value->isBackByCompute = false;
+  }
+  return device.backend().record(*end, *engine->backend);
 }
 
 Status OffloaderCopies::giveBackHere(OffloadValue &value) {

@@ -18,9 +18,10 @@ namespace ao::runtime {
 ///
 /// A value that leaves costs one event where it is ready and one wait of the
 /// engine for it; values that leave together share the event of their end, for
-/// which compute waits once. One that returns costs the event of its end and
-/// the wait of its pop, unless compute waits for a younger copy; the engine
-/// waits once for the point of compute where all of a batch were allocated. One
+/// which compute waits once. What returns together in a layer shares an event,
+/// too; else a value costs the event of its end and the wait of its pop, unless
+/// compute waits for a younger copy. The engine waits once for the point of
+/// compute where all of a batch were allocated. One
 /// that returns at its pop is copied by compute itself and costs neither. Where
 /// compute is inline, it is neither recorded nor waited for.
 ///
@@ -44,6 +45,8 @@ public:
   Status beginReturn();
   /// Issues the copy back to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);
+  /// Where the copies back that were just issued end: one point for all.
+  Status endReturn(const std::vector<ValuePtr> &values);
   /// The same on compute, which would only wait for the engine.
   Status giveBackHere(OffloadValue &value);
   /// Work on `stream` waits for the copy back, and with it for older ones.

@@ -200,13 +200,24 @@ Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
   ++totals.reloads;
   totals.reloadedBytes += value.hostBytes;
   Status status = isHere ? copies.giveBackHere(value) : copies.giveBack(value);
-  if (status.ok())
-    return status;
-  turn.releases.push_back(owner);
+  if (!status.ok())
+    uninstall(turn, value);
+  return status;
+}
+
+void Offloader::uninstall(OffloaderTurn &turn, OffloadValue &value) {
+  turn.releases.push_back(value.copyOwner);
   value.copyOwner = nullptr;
   value.place = Place::Host;
   value.in.reset();
   updateHeld(value);
+}
+
+Status Offloader::endReturn(OffloaderTurn &turn, const Values &values) {
+  Status status = copies.endReturn(values);
+  if (!status.ok())
+    for (const ValuePtr &value : values)
+      uninstall(turn, *value);
   return status;
 }
 
@@ -254,6 +265,9 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   // Compute copies itself what it would only wait for.
   bool isHere = popper == &copies.compute();
   Status begun = fresh.empty() || isHere ? Status() : copies.beginReturn();
+  // A layer is popped from its end: what comes back last is waited for first.
+  bool isTogether = hasLayerStates();
+  Values returned;
   for (const Fresh &entry : fresh) {
     Status installed = begun;
     if (begun.ok())
@@ -261,6 +275,14 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
                           static_cast<char *>(entry.memory), isHere);
     else
       turn.releases.push_back(entry.owner);
+    if (!isHere && entry.value->copyOwner == entry.owner)
+      returned.push_back(entry.value);
+    if (!returned.empty() && (!isTogether || &entry == &fresh.back())) {
+      Status ended = endReturn(turn, returned);
+      returned.clear();
+      if (installed.ok())
+        installed = ended;
+    }
     if (status.ok())
       status = installed;
   }

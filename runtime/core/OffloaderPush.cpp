@@ -64,10 +64,12 @@ ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
   if (it == run.byStorage.end())
     return nullptr;
   for (const ValuePtr &value : it->second) {
-    // A plan moves parts of one storage together, when all are there.
+    // A plan and layers move parts of one storage together, when all are there.
     bool isExpected = expected >= 0 && value->index == expected;
-    if (isExpected && isAlone && value->isAlone &&
-        (value->place == Place::Device || value->covers(view)))
+    bool isHere = value->place == Place::Device;
+    if (isAlone && value->isAlone &&
+        ((isExpected && (isHere || value->covers(view))) ||
+         (hasLayerStates() && isHere)))
       return value;
     bool sameBytes = !value->owners.empty() &&
                      value->owners.front().version == version &&
@@ -75,7 +77,7 @@ ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
     if (isAlone || value->isAlone)
       sameBytes = sameBytes && isAlone && value->isAlone &&
                   value->layout == view && value->isUniform;
-    if (sameBytes && (value->place == Place::Device || value->covers(view)))
+    if (sameBytes && (isHere || value->covers(view)))
       return value;
   }
   return nullptr;
@@ -151,9 +153,11 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   if (value->place == Place::Device && mayLeave)
     AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
   value->add(view);
-  // What else the storage has may be written while it is copied.
+  // What else the storage has may be written while it is copied, and a plan,
+  // which counts all of it, shows nobody that.
+  bool movesBase = saved.flags & AORT_SAVED_MOVE_BASE;
   value->moveBase =
-      value->moveBase || (!isAlone && (saved.flags & AORT_SAVED_MOVE_BASE));
+      value->moveBase || (movesBase && (!isAlone || expected >= 0));
   value->owners.push_back({saved.owner, version, saved.stream});
   updateHeld(*value);
   if (hasLayerStates() && value->layer != run.layer) {

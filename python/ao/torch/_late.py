@@ -15,26 +15,19 @@ from __future__ import annotations
 
 import torch
 
-from .._messages import Error
-
-# On the storage of a destination whose copy nobody has waited for: plan and
-# command. Not on the tensor, of which generated code makes others.
-COPY = "_ao_copy"
+from . import _pending
 
 
-def _destination(
-    like: torch.Tensor, size: object, stride: object, copy: tuple[str, int]
-) -> torch.Tensor:
+def _destination(like: torch.Tensor, size: object, stride: object) -> torch.Tensor:
     tensor = torch.empty_strided(size, stride, dtype=like.dtype)
-    storage = tensor.untyped_storage()
-    storage.fill_(0xFF)
-    setattr(storage, COPY, copy)
+    tensor.untyped_storage().fill_(0xFF)
+    _pending.begin(tensor, None)
     return tensor
 
 
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
     """Begins to copy a tensor out."""
-    return _destination(src, src.size(), src.stride(), (plan, command))
+    return _destination(src, src.size(), src.stride())
 
 
 def reload(
@@ -46,26 +39,14 @@ def reload(
     command: int,
 ) -> torch.Tensor:
     """Begins to copy a tensor back."""
-    if device.type != "cpu":
-        raise Error(f"no transfers to tensors of device '{device}'")
-    if hasattr(host.untyped_storage(), COPY):
-        raise Error(
-            f"command {command} of plan {plan} copies back what nobody has "
-            "waited for"
-        )
-    return _destination(host, size, stride, (plan, command))
+    _pending.check_source(host, plan, command)
+    return _destination(host, size, stride)
 
 
 def wait(
     dst: torch.Tensor, src: torch.Tensor, plan: str, command: int
 ) -> torch.Tensor:
     """Waits for the copy of `src` to `dst`, and gives `dst`."""
-    storage = dst.untyped_storage()
-    if not hasattr(storage, COPY):
-        raise Error(
-            f"command {command} of plan {plan} waits for a copy that was not "
-            "begun, or that was waited for already"
-        )
-    delattr(storage, COPY)
+    _pending.end(dst, plan, command)
     dst.copy_(src)
     return dst

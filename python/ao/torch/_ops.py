@@ -16,7 +16,21 @@ from __future__ import annotations
 
 import torch
 
-from . import _late
+from . import _device, _late
+
+
+def _reload_from_host(
+    host: torch.Tensor,
+    device: torch.device,
+    size: list[int],
+    stride: list[int],
+    plan: str,
+    command: int,
+) -> torch.Tensor:
+    """The source lies on the host, wherever it goes to."""
+    place = _late if device.type == "cpu" else _device
+    return place.reload(host, device, size, stride, plan, command)
+
 
 _library = torch.library.Library("ao_transfers", "DEF")
 _library.define("offload(Tensor src, str plan, int command) -> Tensor")
@@ -27,8 +41,10 @@ _library.define(
 _library.define(
     "wait(Tensor(a) dst, Tensor src, str plan, int command) -> Tensor(a)"
 )
-for _name in ("offload", "reload", "wait"):
-    _library.impl(_name, getattr(_late, _name), "CPU")
+for _key, _place in (("CPU", _late), ("CUDA", _device)):
+    _library.impl("offload", _place.offload, _key)
+    _library.impl("wait", _place.wait, _key)
+_library.impl("reload", _reload_from_host, "CPU")
 
 
 @torch.library.register_fake("ao_transfers::offload", lib=_library)

@@ -21,7 +21,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _backend, _compat, _late, _ops, _regions, _storages
+from ao.torch import _backend, _compat, _ops, _regions, _storages
 
 BYTES = 64 * 64 * 4
 MACHINE = {"d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12}
@@ -119,13 +119,6 @@ class OperatorTest(unittest.TestCase):
         _ops.wait(host, source, "plan", 1)
         with self.assertRaisesRegex(ao.Error, "waited for already"):
             _ops.wait(host, source, "plan", 1)
-
-    def test_other_devices(self):
-        source = torch.ones(4)
-        host = _ops.offload(source, "plan", 0)
-        _ops.wait(host, source, "plan", 1)
-        with self.assertRaisesRegex(ao.Error, "no transfers to tensors of device"):
-            _late.reload(host, torch.device("meta"), [4], [1], "plan", 2)
 
     def test_schemas_hold(self):
         source = torch.randn(3, 4)

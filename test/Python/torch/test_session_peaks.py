@@ -140,6 +140,14 @@ class PeaksTest(unittest.TestCase):
         ):
             self.check(make_model, make_input)
 
+    def test_parts_of_a_storage(self):
+        """Gates of a cell are saved one by one and not all: the plan moves the whole
+        storage, which it counts."""
+        feasible = self.check(
+            lambda: Recurrent(nn.GRU, num_layers=2), lambda: torch.randn(7, 4, 16)
+        )
+        self.assertGreaterEqual(feasible, 2)
+
     def test_several_runs_in_flight(self):
         """What one holds is there while another one runs."""
         batches = [models.make_words() for _ in range(2)]

@@ -1,0 +1,159 @@
+//===- Transfers.cpp - Copies of one GPU for graphs -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the operators `ao_transfers` call: they find bytes and streams, the
+// runtime orders the copies. Instances, and with them engines, pinned pool and
+// budget, are those of sessions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offloader.h"
+
+using namespace ao::python;
+
+namespace {
+/// `_runtime.Transfers`.
+struct TransfersObject {
+  PyObject_HEAD AortDevice *device;
+  /// The caller's streams that it has met, by what CUDA calls them.
+  std::unordered_map<uint64_t, AortStream *> *streams;
+};
+} // namespace
+
+static PyTypeObject *transfersType;
+
+static TransfersObject *asTransfers(PyObject *object) {
+  return reinterpret_cast<TransfersObject *>(object);
+}
+
+static bool check(AortStatus status) {
+  if (status == AORT_OK)
+    return true;
+  PyErr_SetString(torch.error, aortLastErrorMessage());
+  return false;
+}
+
+static PyObject *makeTransfers(PyTypeObject *type, PyObject *args,
+                               PyObject *keywords) {
+  const char *known[] = {"device", "devices", nullptr};
+  int deviceType = 0, deviceIndex = 0, devices = 1;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "$(ii)i:Transfers",
+                                   const_cast<char **>(known), &deviceType,
+                                   &deviceIndex, &devices))
+    return nullptr;
+  bool poisons = false;
+  AortDevice *device = findDevice(deviceType, deviceIndex, devices, poisons);
+  if (!device)
+    return nullptr;
+  auto alloc = reinterpret_cast<allocfunc>(PyType_GetSlot(type, Py_tp_alloc));
+  PyObject *object = alloc(type, 0);
+  if (!object)
+    return nullptr;
+  asTransfers(object)->device = device;
+  asTransfers(object)->streams = new std::unordered_map<uint64_t, AortStream *>;
+  return object;
+}
+
+static void destroyTransfers(PyObject *object) {
+  if (asTransfers(object)->streams)
+    for (const auto &entry : *asTransfers(object)->streams)
+      (void)aortStreamDestroy(entry.second);
+  delete asTransfers(object)->streams;
+  PyTypeObject *type = Py_TYPE(object);
+  reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(object);
+  Py_DECREF(type);
+}
+
+static bool findStream(PyObject *object, uint64_t native, AortStream *&stream) {
+  stream = nullptr;
+  AortStream *&known = (*asTransfers(object)->streams)[native];
+  if (!known &&
+      !check(aortStreamAdopt(asTransfers(object)->device,
+                             reinterpret_cast<void *>(native), &known)))
+    return false;
+  stream = known;
+  return true;
+}
+
+static PyObject *acquire(PyObject *object, PyObject *number) {
+  long long bytes = PyLong_AsLongLong(number);
+  if (PyErr_Occurred())
+    return nullptr;
+  void *pointer = nullptr;
+  if (!check(aortHostAlloc(asTransfers(object)->device, bytes, "saved value",
+                           &pointer)))
+    return nullptr;
+  return PyLong_FromVoidPtr(pointer);
+}
+
+static PyObject *release(PyObject *object, PyObject *address) {
+  void *pointer = PyLong_AsVoidPtr(address);
+  if (PyErr_Occurred() ||
+      !check(aortHostFree(asTransfers(object)->device, pointer)))
+    return nullptr;
+  Py_RETURN_NONE;
+}
+
+static PyObject *begin(PyObject *object, PyObject *args) {
+  int isOut = 0;
+  unsigned long long to = 0, from = 0, native = 0;
+  long long bytes = 0;
+  AortTransferPlace place{};
+  place.structSize = sizeof(place);
+  if (!PyArg_ParseTuple(args, "pKKLK", &isOut, &to, &from, &bytes, &native) ||
+      !findStream(object, native, place.compute))
+    return nullptr;
+  int64_t size = bytes, stride = 1;
+  AortStridedCopy copy{};
+  copy.destination = reinterpret_cast<void *>(to);
+  copy.source = reinterpret_cast<const void *>(from);
+  copy.elementBytes = 1;
+  copy.rank = 1;
+  copy.sizes = &size;
+  copy.destinationStrides = copy.sourceStrides = &stride;
+  AortTransfer transfer = 0;
+  if (!check(aortTransferAt(asTransfers(object)->device,
+                            isOut ? AORT_DEVICE_TO_HOST : AORT_HOST_TO_DEVICE,
+                            &copy, "saved value", &place, &transfer)))
+    return nullptr;
+  return PyLong_FromUnsignedLongLong(transfer);
+}
+
+static PyObject *wait(PyObject *object, PyObject *args) {
+  unsigned long long transfer = 0, native = 0;
+  AortStream *stream = nullptr;
+  if (!PyArg_ParseTuple(args, "KK", &transfer, &native) ||
+      !findStream(object, native, stream) ||
+      !check(aortTransferWaitAt(asTransfers(object)->device, transfer, stream)))
+    return nullptr;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef methods[] = {
+    {"acquire", acquire, METH_O, "acquire(bytes): pinned memory, its address."},
+    {"release", release, METH_O, "release(address): back to the pool."},
+    {"begin", begin, METH_VARARGS,
+     "begin(outwards, to, from, bytes, stream): a copy behind what the stream "
+     "has; its number."},
+    {"wait", wait, METH_VARARGS,
+     "wait(number, stream): the stream does, once."},
+    {nullptr, nullptr, 0, nullptr}};
+
+bool ao::python::addTransfersType(PyObject *module) {
+  PyType_Slot slots[] = {
+      {Py_tp_new, reinterpret_cast<void *>(makeTransfers)},
+      {Py_tp_dealloc, reinterpret_cast<void *>(destroyTransfers)},
+      {Py_tp_methods, methods},
+      {Py_tp_doc, const_cast<char *>("Copies from and to one device.")},
+      {0, nullptr}};
+  PyType_Spec spec{"ao._runtime.Transfers", sizeof(TransfersObject), 0,
+                   Py_TPFLAGS_DEFAULT, slots};
+  transfersType = reinterpret_cast<PyTypeObject *>(
+      PyType_FromModuleAndSpec(module, &spec, nullptr));
+  return transfersType && PyModule_AddType(module, transfersType) == 0;
+}
