@@ -295,14 +295,15 @@ void StepBuilder::applyMarks(Operation *op) {
   }
 }
 
-void StepBuilder::noteName(OpNameInfo info) {
+void StepBuilder::noteOp(Operation *op, OpNameInfo info) {
   step.dialectOps |= info.isTransfer;
   step.calls |= info.isCall;
+  step.unusedViews |= info.mayBeView && op->use_empty() && isView(op);
 }
 
 void StepBuilder::addOp(Operation *op) {
   OpNameInfo info = names.lookUp(op);
-  noteName(info);
+  noteOp(op, info);
   if (info.isTransfer)
     return addTransfer(op);
   if (info.isConstant || (info.hasStorageModel && definesNoData(op)))
@@ -439,7 +440,7 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
     if (nested == op)
       return;
     OpNameInfo info = names.lookUp(nested);
-    noteName(info);
+    noteOp(nested, info);
     for (OpOperand &operand : nested->getOpOperands()) {
       if (info.isTerminator && isDeadYield(operand))
         continue;

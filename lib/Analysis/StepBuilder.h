@@ -40,7 +40,7 @@ private:
   void addBackwardArguments();
   void addBlock(mlir::Block &block);
   bool isDeadScalar(mlir::Operation *op);
-  void noteName(OpNameInfo info);
+  void noteOp(mlir::Operation *op, OpNameInfo info);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void addForwardReturn(mlir::Operation *terminator);

@@ -25,6 +25,12 @@ static planner::OpKind convertKind(std::optional<OpKind> kind) {
       .value_or(planner::OpKind::Unknown);
 }
 
+/// `getAttrOfType` looks among the op's own attributes first.
+template <typename T>
+static T getDiscardable(Operation *op, StringRef name) {
+  return dyn_cast_or_null<T>(op->getDiscardableAttr(name));
+}
+
 static planner::Op convertOp(const Step &step, Operation *op, size_t number,
                              const DurationModel &durations) {
   OpDuration duration = durations.getDuration(op);
@@ -36,16 +42,16 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
     converted.phase = static_cast<int64_t>(number) < step.getBoundary()
                           ? planner::Phase::Forward
                           : planner::Phase::Backward;
-  else if (auto phase = op->getAttrOfType<StringAttr>(kPhaseAttr))
+  else if (auto phase = getDiscardable<StringAttr>(op, kPhaseAttr))
     converted.phase = phase == "backward" ? planner::Phase::Backward
                                           : planner::Phase::Forward;
-  if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
+  if (auto layer = getDiscardable<IntegerAttr>(op, AODialect::kLayerAttr))
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
   converted.entryBytes = step.getEntryBytes(number);
-  if (auto instance = op->getAttrOfType<IntegerAttr>(kInstanceAttr))
+  if (auto instance = getDiscardable<IntegerAttr>(op, kInstanceAttr))
     converted.instance = instance.getInt();
-  if (auto piece = op->getAttrOfType<IntegerAttr>(kPieceAttr))
+  if (auto piece = getDiscardable<IntegerAttr>(op, kPieceAttr))
     converted.piece = piece.getInt();
   converted.isSecondRun = isSecondRun(op);
   return converted;

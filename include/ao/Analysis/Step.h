@@ -121,6 +121,8 @@ public:
   bool hasDialectOps() const { return dialectOps; }
   /// Whether there are calls in its functions, at any depth.
   bool hasCalls() const { return calls; }
+  /// Whether there are views in its functions, at any depth, that nobody uses.
+  bool hasUnusedViews() const { return unusedViews; }
 
   /// The storage that a host value is a copy of.
   std::optional<size_t> getCopiedStorage(mlir::Value host) const;
@@ -143,7 +145,7 @@ private:
   mlir::FunctionOpInterface forward, backward;
   int64_t numOutputs = 0;
   int32_t boundary = 0;
-  bool dialectOps = false, calls = false;
+  bool dialectOps = false, calls = false, unusedViews = false;
   std::vector<mlir::Operation *> ops;
   std::vector<Storage> storages;
   /// The uses of all storages, grouped; those of storage `s` are

@@ -15,6 +15,7 @@
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 
 using namespace mlir;
 using namespace ao;
@@ -34,6 +35,8 @@ public:
     walk(root);
     return failure(anyFailed);
   }
+
+  bool hasSecondRuns() const { return anySecondRun; }
 
   /// Where buffers are mixed with tensors that stand for them, or with ops that
   /// may know of them, more ops matter. That is seldom, so a second walk finds
@@ -164,6 +167,7 @@ private:
              TypeInfo results, TypeInfo arguments) {
     if (!isQuiet)
       verify(op, name, operands, results, arguments);
+    anySecondRun |= isSecondRun(op);
     anySilent |= name.isSilent || name.isCall;
     if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
       return;
@@ -227,6 +231,7 @@ private:
   bool anySilent = false;
   /// Buffers that may be others.
   bool anyUnknown = false;
+  bool anySecondRun = false;
   bool anyFailed = false;
 };
 } // namespace
@@ -240,7 +245,9 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
   OpChecker checker(roots, flights, *callees, *tensors);
-  if (failed(checker.run(function)))
+  LogicalResult checked = checker.run(function);
+  secondRuns |= checker.hasSecondRuns();
+  if (failed(checked))
     return failure();
   if (!flights.anyTransfer && !flights.anyBufferCall)
     return success();

@@ -30,9 +30,13 @@ public:
   /// Emits an error for each fault in `function`, an op that holds regions.
   mlir::LogicalResult verify(mlir::Operation *function);
 
+  /// Whether ops that run a second time are among all that it has verified.
+  bool hasSecondRuns() const { return secondRuns; }
+
 private:
   const DataSummary *summarize(mlir::CallOpInterface call);
 
+  bool secondRuns = false;
   std::unique_ptr<CalleeAccesses> callees;
   std::unique_ptr<TensorData> tensors;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<DataSummary>> summaries;

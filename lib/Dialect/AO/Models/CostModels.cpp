@@ -58,11 +58,14 @@ struct LinalgCost
   OpCost getOpCost(Operation *op) const {
     auto linalgOp = cast<linalg::LinalgOp>(op);
     OpCost cost;
-    cost.kind = classify(linalgOp);
     cost.flops = countBodyOps(linalgOp);
-    // Not asked of fills and copies, whose loops would be found for nothing.
-    if (cost.flops > 0)
+    cost.kind = OpKind::Memory;
+    // Fills and copies compute nothing, and their loops would be found for
+    // nothing.
+    if (cost.flops > 0) {
+      cost.kind = classify(linalgOp);
       cost.flops *= countPoints(linalgOp);
+    }
     for (OpOperand &operand : op->getOpOperands())
       if (linalgOp.payloadUsesValueFromOperand(&operand))
         cost.bytes += getBytesOrZero(operand.get());

@@ -175,6 +175,8 @@ struct CopyReturnedViews
     }
     // Steps know values by address, so that these go last.
     for (const Step &step : analysis.getSteps()) {
+      if (!step.hasUnusedViews())
+        continue;
       hasChanged |= eraseDeadViews(step.getForward());
       if (step.isPair())
         hasChanged |= eraseDeadViews(step.getBackward());
