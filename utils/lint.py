@@ -22,6 +22,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import cxx_functions  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
@@ -29,6 +30,8 @@ import lint_prose  # noqa: E402
 CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
 CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
 MAX_LINES = 800
+MAX_FUNCTION_LINES = 60
+PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")
 
 # The planner and the runtime must build where no LLVM is installed.
 PURE = (
@@ -59,6 +62,7 @@ NAMED = re.compile(
     r"`((?:\.ci|\.github|benchmarks|cmake|docs|examples|include|lib|python|runtime"
     r"|script|test|tools|unittests|utils)/[\w./-]+)`"
 )
+ATTRIBUTE = re.compile(r'StringLiteral\s+k\w+Attr\s*=\s*"(ao\.\w+)"')
 TEMPORARY = re.compile(r"mktemp|TMPDIR|tempfile")
 OPEN_END = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
 REGISTRY = re.compile(
@@ -80,6 +84,19 @@ def check_length(path, text):
     lines = text.count("\n")
     if pathlib.Path(path).suffix in CODE and lines > MAX_LINES:
         yield 1, f"{lines} lines, at most {MAX_LINES} are allowed"
+
+
+def check_functions(path, text):
+    """A function of the product this long does a second thing."""
+    if pathlib.Path(path).suffix not in CXX or not path.startswith(PRODUCT):
+        return
+    if path.startswith("runtime/cts/"):
+        return
+    for first, last in cxx_functions.find_functions(text):
+        lines = last - first + 1
+        if lines > MAX_FUNCTION_LINES:
+            yield first, (f"function of {lines} lines, at most "
+                          f"{MAX_FUNCTION_LINES} are allowed")
 
 
 def check_forbidden(path, text):
@@ -125,6 +142,7 @@ def check_links(root, path, text):
 
 TEXT_RULES = (
     check_length,
+    check_functions,
     check_forbidden,
     check_layers,
     check_text,
@@ -204,6 +222,24 @@ def check_names(root, paths):
     ]
 
 
+def check_attributes(root, paths):
+    """Attributes that no page explains, as ready-made lines."""
+    pages = [p for p in paths
+             if re.fullmatch(r"docs/\w+\.md|docs/Dialect/AODialect\.md", p)]
+    explained = "\n".join((root / page).read_text() for page in pages)
+    findings = []
+    for path in paths:
+        if not path.startswith("include/ao/Dialect/AO/IR/"):
+            continue
+        text = (root / path).read_text()
+        for match in ATTRIBUTE.finditer(text):
+            if not re.search(rf"`{re.escape(match[1])}\b", explained):
+                line = text.count("\n", 0, match.start()) + 1
+                findings.append(f"{path}:{line}: no page of docs says what "
+                                f"'{match[1]}' is")
+    return findings
+
+
 def check_format(root, paths, clang_format):
     """Differences to .clang-format as ready-made lines."""
     sources = [p for p in paths if pathlib.Path(p).suffix in CXX]
@@ -246,6 +282,7 @@ def main():
         for line, what in check_file(root, path)
     ]
     findings += check_names(root, paths)
+    findings += check_attributes(root, paths)
     if shutil.which(args.clang_format):
         findings += check_format(root, paths, args.clang_format)
     else:

@@ -39,6 +39,19 @@ class TextRules(unittest.TestCase):
         # Data may be as long as it needs to be.
         self.assertEqual(findings(lint.check_length, "a.mlir", "x\n" * 801), [])
 
+    def test_functions(self):
+        def function(lines):
+            return "int f() {\n" + "  g();\n" * (lines - 2) + "}\n"
+
+        def found(path, text):
+            return [line for line, _ in findings(lint.check_functions, path, text)]
+
+        self.assertEqual(found("lib/a.cpp", function(60)), [])
+        self.assertEqual(found("lib/a.cpp", "int x;\n" + function(61)), [2])
+        # Tables of a test may be as long as there are rows.
+        self.assertEqual(found("unittests/a.cpp", function(61)), [])
+        self.assertEqual(found("runtime/cts/a.cpp", function(61)), [])
+
     def test_forbidden(self):
         for text in (
             "open('/wor" + "k/x')",
@@ -267,6 +280,20 @@ class WholeTree(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("a.md:1: no such file: 'lib/c.cpp'", output)
         self.assertIn("lint: 1 findings", output)
+
+    def test_attributes(self):
+        name = "include/ao/Dialect/AO/IR/a.h"
+        text = ('StringLiteral kOneAttr = "ao.one";\n'
+                'StringLiteral\n    kTwoAttr = "ao.two";\n')
+        for folder in ("include/ao/Dialect/AO/IR", "docs"):
+            (self.root / folder).mkdir(parents=True)
+        # Pages of passes say what becomes of an attribute, not what it is.
+        (self.root / "docs" / "Dialect").mkdir()
+        self.lint("docs/Dialect/AOPasses.md", "`ao.one`, `ao.two`\n")
+        self.lint("docs/Loops.md", "`ao.one = 1`, `ao.two_more`\n")
+        found = self.lint(name, text)[1]
+        self.assertNotIn("'ao.one'", found)
+        self.assertIn(f"{name}:2: no page of docs says what 'ao.two' is", found)
 
     def test_fix(self):
         old = f"//===- a.h - a title -===//\n{RULE}\nint a;\n"

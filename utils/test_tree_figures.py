@@ -16,6 +16,7 @@ import unittest
 from unittest import mock
 
 import tree_figures
+from cxx_functions import find_functions
 
 SOURCE = """\
 #include <vector>
@@ -54,7 +55,7 @@ twice(T value = {}) {
 
 class TreeFigures(unittest.TestCase):
     def test_functions(self):
-        found = list(tree_figures.find_functions(SOURCE))
+        found = list(find_functions(SOURCE))
         self.assertEqual(found, [(6, 6), (10, 11), (12, 15), (22, 30)])
 
     def test_measure(self):

@@ -13,8 +13,7 @@ longest), functions and their length (and 99th percentile), the share of lines
 that are comments, and the share of functions with a comment or docstring right
 at their definition.
 
-Functions of C and C++ are found by braces, which is exact enough for code that
-clang-format has laid out. To compare with an older commit, unpack it:
+To compare with an older commit, unpack it:
 
     git archive COMMIT | tar -x -C FOLDER && tree_figures.py FOLDER
 """
@@ -22,10 +21,10 @@ clang-format has laid out. To compare with an older commit, unpack it:
 import argparse
 import ast
 import pathlib
-import re
 import sys
 
 import lint
+from cxx_functions import find_functions
 
 CODE = (".cpp", ".h", ".c", ".cu", ".td", ".def")
 SCRIPTS = (".py",)
@@ -61,80 +60,6 @@ PARTS = (
     ("test (code)", ("test/",), CODE + SCRIPTS),
 )
 PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")
-
-NOISE = re.compile(
-    r'//[^\n]*|/\*.*?\*/|R"(?P<raw>[^(]*)\(.*?\)(?P=raw)"'
-    r"|\"(?:\\.|[^\"\\\n])*\"|(?<!\w)'(?:\\.|[^'\\\n])+'"
-    r"|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*",
-    re.DOTALL | re.MULTILINE,
-)
-SCOPE = re.compile(r"^(?:\s*template\s*<.*>)?\s*(?:inline\s+)?"
-                   r"(?:namespace|class|struct|union|extern)\b", re.DOTALL)
-LABEL = re.compile(r"^\s*(?:public|private|protected)\s*:(?!:)")
-
-
-def blank_out(text):
-    """The same lines without comments, texts and directives."""
-    return NOISE.sub(
-        lambda match: re.sub(r"[^\n]", " ", match.group(0)), text
-    )
-
-
-def match_braces(text):
-    """The offset of each closing brace by that of the opening one."""
-    closing, open_braces = {}, []
-    for brace in re.finditer(r"[{}]", text):
-        if brace.group(0) == "{":
-            open_braces.append(brace.start())
-        elif open_braces:
-            closing[open_braces.pop()] = brace.start()
-    return closing
-
-
-def without_parentheses(text):
-    """What of a declaration stands outside of parentheses."""
-    depth, kept = 0, []
-    for char in text:
-        depth += (char == "(") - (char == ")")
-        if depth == 0 and char != ")":
-            kept.append(char)
-    return "".join(kept)
-
-
-def is_function(head):
-    """Whether a brace behind this declaration opens a function's body."""
-    outside = re.sub(r"operator\s*[=!<>]=?", "", without_parentheses(head))
-    return "(" in head and "=" not in outside
-
-
-def find_functions(text):
-    """First and last line, from 1, of each function with a body."""
-    text = blank_out(text)
-    closing = match_braces(text)
-    position = begin = 0
-    while match := re.compile(r"[{};]").search(text, position):
-        at, position = match.start(), match.end()
-        head = text[begin:at]
-        if match.group(0) != "{":
-            begin = position
-            continue
-        while label := LABEL.match(head):
-            begin += label.end()
-            head = head[label.end():]
-        if SCOPE.match(head) and not is_function(head):
-            begin = position
-            continue
-        end = closing.get(at, len(text))
-        # Braces of a default argument, or of a member in a constructor.
-        inside = head.count("(") > head.count(")")
-        if inside or "(" in head and re.match(r"\s*[,{]", text[end + 1:]):
-            position = end + 1
-            continue
-        if is_function(head):
-            start = begin + len(head) - len(head.lstrip())
-            yield text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1
-        begin = position = end + 1
-
 
 def measure_code(text):
     """Lengths of functions, how many are documented, comment lines."""

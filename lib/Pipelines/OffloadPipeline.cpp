@@ -15,6 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
 using namespace mlir;
@@ -42,10 +43,9 @@ static std::string replaceOldSelect(OffloadPipelineOptions &options) {
   return "";
 }
 
-std::string ao::checkOptions(OffloadPipelineOptions &options,
-                             bool endsInBuffers) {
-  if (std::string error = replaceOldSelect(options); !error.empty())
-    return error;
+/// Options that were given and that the strategy does not look at.
+static std::string findUnused(const OffloadPipelineOptions &options,
+                              bool endsInBuffers) {
   using planner::Policy;
   Policy policy = options.policy;
   bool planned = policy == Policy::Planned;
@@ -78,31 +78,36 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       {"arenas", options.arenas.hasValue(), options.fitBuffers || endsInBuffers,
        "planned with fit-buffers"},
   };
-  std::string text;
-  llvm::raw_string_ostream os(text);
+  for (const auto &option : conditional)
+    if (option.isGiven && !option.isUsed)
+      return llvm::formatv(
+                 "'{0}' is an option of strategy {1}, the strategy is {2}",
+                 option.name, option.user, StringRef(planner::toString(policy)))
+          .str();
+  return "";
+}
+
+std::string ao::checkOptions(OffloadPipelineOptions &options,
+                             bool endsInBuffers) {
+  if (std::string error = replaceOldSelect(options); !error.empty())
+    return error;
   for (const auto *limit : {&options.deviceBudget, &options.hostBudget,
                             &options.pinnedBudget, &options.maxSlowdown})
-    if (limit->hasValue() && limit->empty()) {
-      os << "'" << limit->ArgStr << "' is empty";
-      return text;
-    }
-  for (const auto &option : conditional)
-    if (option.isGiven && !option.isUsed) {
-      os << "'" << option.name << "' is an option of strategy " << option.user
-         << ", the strategy is " << planner::toString(policy);
-      return text;
-    }
+    if (limit->hasValue() && limit->empty())
+      return ("'" + limit->ArgStr + "' is empty").str();
+  if (std::string error = findUnused(options, endsInBuffers); !error.empty())
+    return error;
   if (options.results == ArenaResults::Arena &&
       options.arenas == ArenaMode::None)
     return "'results' needs 'arenas': without them there is none to lie in";
   if (options.recompute && !options.deviceBudget.hasValue() &&
       !options.maxSlowdown.hasValue())
-    os << "'recompute' needs 'device-memory-budget' or 'max-slowdown': without "
-          "them no op may take time";
+    return "'recompute' needs 'device-memory-budget' or 'max-slowdown': "
+           "without them no op may take time";
   double rate = options.linkBandwidth;
   if (options.linkBandwidth.hasValue() && !(std::isfinite(rate) && rate > 0))
-    os << "'link-bandwidth' must be a positive number of bytes per second";
-  return text;
+    return "'link-bandwidth' must be a positive number of bytes per second";
+  return "";
 }
 
 //===----------------------------------------------------------------------===//

@@ -107,9 +107,8 @@ struct Arguments {
 };
 } // namespace
 
-static void declareOptions(CLI::App &app, Arguments &arguments) {
+static void declareStrategies(CLI::App &app, Arguments &arguments) {
   SessionOptions &session = arguments.session;
-  RunOptions &run = session.run;
   app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("--strategy", arguments.strategies,
                  "Of those compiled in; several with --compare. Default: "
@@ -134,6 +133,11 @@ static void declareOptions(CLI::App &app, Arguments &arguments) {
   app.add_option("--backend", arguments.backend, "host or cuda");
   app.add_flag("--throttle", arguments.throttle,
                "Emulate the machine's link on the host backend");
+}
+
+static void declareRuns(CLI::App &app, Arguments &arguments) {
+  SessionOptions &session = arguments.session;
+  RunOptions &run = session.run;
   app.add_option("--seed", run.seed, "Seed of made-up inputs")
       ->check(fitsInteger<uint64_t>());
   app.add_option("--inputs", run.inputs,
@@ -257,7 +261,8 @@ int main(int argc, char **argv) {
   CLI::App app("Runs the training step of '" + std::string(table.source) +
                "', compiled for " + table.target + ".");
   Arguments arguments;
-  declareOptions(app, arguments);
+  declareStrategies(app, arguments);
+  declareRuns(app, arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {

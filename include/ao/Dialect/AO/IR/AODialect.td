@@ -73,18 +73,18 @@ def AO_Dialect : Dialect {
     | `ao.first_iteration = 4 : i64` | `scf.for` | the number of its first iteration, by which iterations take places in turns; none: 0 |
     | `ao.max_shape = array<i64: 64, 128>` | function argument | the largest shape of an argument with dynamic dimensions |
     | `ao.capture = "forward"` | function | it is recorded and replayed, and what it is of a step: `"inference"` (all of it), `"forward"` or `"backward"` |
+    | `ao.cut = "forward"` | function `@f.split`, and later its driver | it is cut into functions that are recorded, which get this as `ao.capture` (`ao-cut-captures`) |
+    | `ao.part` | function with `ao.capture` | it is one part of a function that was cut |
     | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies) or `"copied"` |
 
-    A cost without a kind, in `ao.cost_ns` or in a profile, counts as compute:
-    as the matmul, conv or attention that the op's own cost model says, if it
-    says one.
+    A cost without a kind, from wherever, counts as compute: as the matmul,
+    conv or attention that the op's own cost model says, if it says one.
 
     What a mark means where a value is not simply the result of an op:
 
     * on a view, it is a mark on the base, which moves whole while the view is
       made again behind the reload;
-    * on an op with several results, such as the elements of a tuple, it is one
-      on each of them;
+    * on an op with several results, such as a tuple, it is one on each;
     * a base of which the saved views cover less than half stays, marked or
       not: its reload would bring back more than twice what is needed;
     * on an argument, it counts where the function owns it (`ao.donated`); an
