@@ -235,7 +235,7 @@ Status CudaDevice::createStream(StreamRole,
 
 Status CudaDevice::adoptStream(void *native,
                                std::unique_ptr<BackendStream> &stream) {
-  auto handle = static_cast<CUstream>(native);
+  auto *handle = static_cast<CUstream>(native);
   if (handle == CU_STREAM_PER_THREAD)
     return invalidArgument("the per-thread default stream cannot be adopted: "
                            "which one it is depends on the thread");
@@ -602,7 +602,7 @@ Status CudaDevice::launch(void *function, const LaunchConfig &config,
   if (config.grid[0] == 0 || config.grid[1] == 0 || config.grid[2] == 0)
     return {};
   AO_ENTER_CONTEXT();
-  auto kernel = static_cast<CUfunction>(function);
+  auto *kernel = static_cast<CUfunction>(function);
   // Above the default limit, shared memory has to be asked for.
   constexpr unsigned defaultSharedLimit = 48 * 1024;
   if (config.sharedBytes > defaultSharedLimit)
