@@ -1,4 +1,4 @@
-//===- Transfers.cpp - Copies of one GPU for graphs -------------*- C++ -*-===//
+//===- Transfers.cpp - Copies of one GPU for graphs -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -229,6 +229,9 @@ private:
   /// as far as the budget goes.
   Status bringBack(OffloaderTurn &turn, const Values &values,
                    const AortStream *popper);
+  /// Of `values`, those on the host that the budget lets return: all that are
+  /// popped.
+  Values chooseReturning(const Values &values, bool isPopped);
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
                  char *memory, bool isHere);
   /// The copies back could not be issued.

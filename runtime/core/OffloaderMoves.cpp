@@ -221,18 +221,14 @@ Status Offloader::endReturn(OffloaderTurn &turn, const Values &values) {
   return status;
 }
 
-Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
-                            const AortStream *popper) {
-  struct Fresh {
-    ValuePtr value;
-    void *owner, *memory;
-  };
+Offloader::Values Offloader::chooseReturning(const Values &values,
+                                             bool isPopped) {
   Values wanted;
   int64_t held = totals.heldBytes;
   for (const ValuePtr &value : values) {
     if (value->place != Place::Host)
       continue;
-    if (!popper && options.heldBudget > 0 &&
+    if (!isPopped && options.heldBudget > 0 &&
         held + value->hostBytes > options.heldBudget) {
       ++totals.deferredReloads;
       continue;
@@ -240,10 +236,21 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
     held += value->hostBytes;
     wanted.push_back(value);
   }
+  if (!wanted.empty() && isPopped && options.heldBudget > 0 &&
+      held > options.heldBudget)
+    ++totals.overBudgetPops;
+  return wanted;
+}
+
+Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
+                            const AortStream *popper) {
+  struct Fresh {
+    ValuePtr value;
+    void *owner, *memory;
+  };
+  Values wanted = chooseReturning(values, /*isPopped=*/popper != nullptr);
   if (wanted.empty())
     return {};
-  if (popper && options.heldBudget > 0 && held > options.heldBudget)
-    ++totals.overBudgetPops;
   Status status;
   std::vector<Fresh> fresh;
   turn.outside([&] {

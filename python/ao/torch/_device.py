@@ -1,4 +1,4 @@
-# ===- _device.py - Transfers of a GPU --------------------------------------===#
+# ===- _device.py - Transfers of a GPU -------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

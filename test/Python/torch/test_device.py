@@ -1,4 +1,4 @@
-# ===- test_device.py - Transfers of a GPU, on the fake driver --------------===#
+# ===- test_device.py - Transfers of a GPU, on the fake driver -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
