@@ -48,10 +48,16 @@ static inline void receive(const AoMessage *message, void *userData) {
     log->smallestDeviceBudget = message->smallestDeviceBudget;
     log->smallestHostBudget = message->smallestHostBudget;
   }
-  for (size_t i = 0; i < message->numFields; ++i)
+  for (size_t i = 0; i < message->numFields; ++i) {
+    AoMessageField field = message->fields[i];
     if (message->kind == AO_MESSAGE_PASSED &&
-        strncmp(message->fields[i].key.data, "bytes", 5) == 0)
-      log->movedBytes += atoll(message->fields[i].value.data);
+        strncmp(field.key.data, "bytes", 5) == 0)
+      log->movedBytes += atoll(field.value.data);
+    // What a plan comes to.
+    if (message->kind == AO_MESSAGE_ANALYSIS &&
+        strncmp(field.key.data, "Reason", 6) == 0)
+      appendText(&log->text, field.value);
+  }
 }
 
 static inline AoMessageHandler into(Log *log) {

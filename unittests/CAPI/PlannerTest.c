@@ -234,10 +234,9 @@ static void testSummary(void) {
   CHECK(aoPlan(aoStringRef(step), &options, &plan, NULL, &error) == AO_SUCCESS);
   AoStringRef made = {plan.data, plan.length};
   CHECK(aoSummarize(aoStringRef(step), made, &summary, &error) == AO_SUCCESS);
+  CHECK(summary.data && strstr(summary.data, " exposed; of the peak "));
   CHECK_HOLDS(summary,
               "nothing moved: fits, the peak is within the budget; peak ");
-  CHECK_HOLDS(summary, " exposed; of the peak ");
-  aoStringFree(&summary);
   CHECK(aoSummarize(aoStringRef(step), made, NULL, &error) == AO_SUCCESS);
   CHECK(aoSummarize(aoStringRef("{}"), made, &summary, &error) ==
         AO_INVALID_INPUT);
