@@ -17,6 +17,12 @@ nanobind_add_module(_ao NB_STATIC NB_SUPPRESS_WARNINGS
 target_include_directories(_ao PRIVATE ${PROJECT_SOURCE_DIR}/include)
 target_include_directories(_ao SYSTEM PRIVATE ${MLIR_INCLUDE_DIRS})
 target_link_libraries(_ao PRIVATE ao-c)
+if(TARGET ao_runtime)
+  # All of the runtime is inside: the package needs no library beside it.
+  target_sources(_ao PRIVATE src/Tree.cpp src/TreeBindings.cpp)
+  target_link_libraries(_ao PRIVATE ao_runtime)
+  target_compile_definitions(_ao PRIVATE AO_PYTHON_TREES)
+endif()
 ao_add_warnings(_ao)
 # LLVM's warnings are on here, nanobind is written for others.
 target_compile_options(nanobind-static PRIVATE -w)

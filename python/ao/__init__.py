@@ -23,29 +23,36 @@ ValueError), in a module with locations; an argument of the wrong type is a
 TypeError.
 Functions may be called from several threads, and let other threads run.
 
-Only `offload`, `run_pipeline`, `verify` and what takes tapes need MLIR, which is
-loaded when one of them is first called; without it they raise an ImportError that
-says so.
+Only `offload`, `run_pipeline`, `verify`, `compile` and what takes tapes need
+MLIR, which is loaded when one of them is first called; without it they raise an
+ImportError that says so.
 """
 
 from . import _planner_library
 from ._messages import Diagnostic, Error, InfeasibleError, OffloadStateError, Remark
+from ._messages import StaleError
 from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate, summarize
 from ._tapes import tape_difference, tape_key, whole_step
+from ._trees import Buffer, Functions, Tree, compile
 
 __version__ = _planner_library.version()
 
 __all__ = [
+    "Buffer",
     "Diagnostic",
     "Error",
+    "Functions",
     "InfeasibleError",
     "OffloadStateError",
     "Remark",
     "Result",
+    "StaleError",
+    "Tree",
     "__version__",
     "compare",
+    "compile",
     "machine",
     "machines",
     "offload",

@@ -120,6 +120,10 @@ class OffloadStateError(Error, RuntimeError):
     used before it was brought back."""
 
 
+class StaleError(Error, RuntimeError):
+    """A result of a tree of recordings whose bytes a later step has."""
+
+
 def sort_messages(
     messages: Iterable[dict[str, Any]],
 ) -> tuple[list[Diagnostic], list[Remark]]:

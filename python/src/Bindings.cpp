@@ -14,6 +14,9 @@
 
 #include "Module.h"
 #include "Text.h"
+#ifdef AO_PYTHON_TREES
+#include "Tree.h"
+#endif
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -213,4 +216,7 @@ static void bindModules(nb::module_ &m) {
 NB_MODULE(_ao, m) {
   bindMessages(m);
   bindModules(m);
+#ifdef AO_PYTHON_TREES
+  bindTrees(m);
+#endif
 }

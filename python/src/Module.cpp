@@ -163,6 +163,12 @@ bool Module::offload(const Options &options, Messages &messages) {
       aoOffload(module, &given, messages.handler()));
 }
 
+AoFunctions *Module::compile(const AoFunctionOptions &options,
+                             Messages &messages) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return aoFunctionsCompile(module, &options, messages.handler());
+}
+
 bool Module::wholeStep(const AoWholeStepOptions &options, Messages &messages) {
   std::lock_guard<std::mutex> lock(mutex);
   return mlirLogicalResultIsSuccess(

@@ -9,6 +9,7 @@
 #ifndef AO_PYTHON_MODULE_H
 #define AO_PYTHON_MODULE_H
 
+#include "ao-c/Functions.h"
 #include "ao-c/Offload.h"
 #include "ao-c/Tape.h"
 
@@ -78,6 +79,8 @@ public:
   bool runPipeline(AoStringRef pipeline, Messages &messages);
   bool offload(const Options &options, Messages &messages);
 
+  /// Null if that fails.
+  AoFunctions *compile(const AoFunctionOptions &options, Messages &messages);
   bool wholeStep(const AoWholeStepOptions &options, Messages &messages);
   /// Null if there is not one tape.
   std::optional<std::string> tapeKey(Messages &messages);

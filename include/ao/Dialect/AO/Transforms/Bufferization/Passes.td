@@ -373,6 +373,7 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     Option<"report", "report", "std::string", /*default=*/"\"\"",
       "Report that planning wrote, to show the arenas in">
   ];
+  let dependentDialects = ["::ao::AODialect"];
 }
 
 def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {

@@ -1,0 +1,308 @@
+# ===- _trees.py - Functions that are recorded and replayed ----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Compiled functions, trees of recordings of them, and their results."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from typing import Any, Iterable, Iterator
+
+from ._arguments import to_integer, to_text
+from ._extension import extension
+from ._messages import Error, StaleError, expect
+from ._modules import Module, parse
+
+
+def _with_trees() -> Any:
+    module = extension()
+    if not hasattr(module, "Tree"):
+        raise ImportError("this installation of ao is without the runtime")
+    return module
+
+
+@contextlib.contextmanager
+def _failures() -> Iterator[None]:
+    """Failures of the runtime as exceptions of the package."""
+    module = _with_trees()
+    try:
+        yield
+    except module.TreeFailure as failure:
+        status, message = failure.args
+        kind = StaleError if status == module.STALE else Error
+        raise kind(message) from None
+
+
+class Functions:
+    """Functions of a module's training steps, compiled for this machine's
+    processor; see `ao.compile`."""
+
+    def __init__(self, functions: Any) -> None:
+        self._functions = functions
+
+    @property
+    def names(self) -> list[str]:
+        """The functions, in the module's order."""
+        return self._functions.names()
+
+
+def compile(
+    module: Module,
+    *,
+    optimization: int = 2,
+    allow_unregistered_dialects: bool = False,
+    name: str = "module",
+) -> Functions:
+    """Compiles each function of a module's training steps, so that a `Tree` can
+    record and replay them.
+
+    Args:
+      module: MLIR as text or bytecode, or what `ao.offload` gave.
+      optimization: of compute, 0 to 3.
+      allow_unregistered_dialects, name: as in `offload`.
+
+    Returns:
+      Functions.
+
+    Raises:
+      Error: a function cannot be recorded (it reads device memory on the host,
+        say) or compiled; `diagnostics` says where.
+    """
+    _ao = _with_trees()
+    level = to_integer("optimization", optimization)
+    if not 0 <= level <= 3:
+        raise Error(f"'optimization' must be 0 to 3, got {level}")
+    parsed = parse(module, name, allow_unregistered_dialects)
+    functions, messages = _ao.compile(parsed, level)
+    return Functions(expect(functions, messages))
+
+
+class Buffer:
+    """A result of a run, which holds its bytes until it is released. Leaving a
+    `with` statement releases it, and so does the end of its life.
+
+    Once the next step has begun it is stale: its bytes belong to that step.
+    """
+
+    def __init__(self, buffer: Any) -> None:
+        self._buffer = buffer
+
+    def _info(self) -> dict[str, Any]:
+        with _failures():
+            return self._buffer.info()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Sizes of its dimensions."""
+        return self._info()["shape"]
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of an element."""
+        return self._info()["itemsize"]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return self._info()["nbytes"]
+
+    @property
+    def function(self) -> str:
+        """The function that made it."""
+        return self._info()["function"]
+
+    @property
+    def generation(self) -> int:
+        """The step that made it, from 1."""
+        return self._info()["generation"]
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether a later step has its bytes."""
+        return self._info()["is_stale"]
+
+    def tobytes(self) -> bytes:
+        """A copy of its elements, dense: `numpy.frombuffer` takes it.
+
+        Raises:
+          StaleError: a later step has its bytes.
+        """
+        with _failures():
+            return self._buffer.bytes()
+
+    def detach(self) -> None:
+        """Moves it into memory of its own, in which it never becomes stale.
+
+        Raises:
+          StaleError: a later step has its bytes.
+        """
+        with _failures():
+            self._buffer.detach()
+
+    def release(self) -> None:
+        """Gives the bytes back.
+
+        Raises:
+          Error: it was released or consumed before.
+        """
+        with _failures():
+            self._buffer.release()
+
+    def __enter__(self) -> Buffer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with contextlib.suppress(Error):
+            self.release()
+
+
+class Tree:
+    """Runs functions: once to warm up, once to record, and then from their
+    recordings, which share one pool of memory (docs/Recordings.md).
+
+    Args:
+      functions: of `ao.compile`.
+      pool_bytes, host_pool_bytes: most bytes of the pools; 0: no limit.
+      automatic_steps: a run that is not backward and takes no result of a run
+        before begins a new step, unless a backward run is due; otherwise steps
+        begin where `mark_step` says.
+      **limits: `rerecord_limit`, `demote_after`, `variant_limit`, `size_limit`,
+        `size_warning`, `skip_warmup`, `force_warmup`, `error_on_moved_static`,
+        `checks`, `effort` and `seed`, as in AortTreeOptions
+        (include/ao-runtime/Graph.h). None: its defaults.
+
+    Raises:
+      Error: an option has no sense, or there is no memory for the pools.
+    """
+
+    def __init__(
+        self,
+        functions: Functions,
+        *,
+        pool_bytes: int = 0,
+        host_pool_bytes: int = 0,
+        automatic_steps: bool = True,
+        **limits: int | None,
+    ) -> None:
+        _ao = _with_trees()
+        if not isinstance(functions, Functions):
+            raise TypeError(
+                f"'functions' must be what ao.compile gives, not "
+                f"{type(functions).__name__}"
+            )
+        options = _ao.tree_options()
+        options.pool_bytes = to_integer("pool_bytes", pool_bytes)
+        options.host_pool_bytes = to_integer("host_pool_bytes", host_pool_bytes)
+        options.automatic_steps = int(bool(automatic_steps))
+        for key, value in limits.items():
+            if key not in _LIMITS:
+                raise TypeError(f"Tree: unknown option '{key}'")
+            if value is not None:
+                with _out_of_range(key):
+                    setattr(options, key, to_integer(key, value))
+        with _failures():
+            self._tree = _ao.Tree(functions._functions, options)
+
+    def run(
+        self, name: str, *arguments: Any, consume: Iterable[Buffer] = ()
+    ) -> list[Buffer]:
+        """Runs a function.
+
+        Args:
+          name: of the function.
+          arguments: a Buffer, an object with the buffer protocol (an array of
+            numpy, a memoryview) or, where the function takes a number, a whole
+            number of 64 bits.
+          consume: those of the arguments that are given up: the function may
+            use their bytes for something else.
+
+        Returns:
+          The results, a list of Buffer.
+
+        Raises:
+          StaleError: an argument belongs to an earlier step.
+          Error: an argument does not fit, or the function failed.
+        """
+        given = [a._buffer if isinstance(a, Buffer) else a for a in arguments]
+        consumed = []
+        for buffer in consume:
+            index = next((i for i, a in enumerate(arguments) if a is buffer), None)
+            if index is None:
+                raise Error("what is consumed must be an argument")
+            consumed.append(index)
+        with _failures():
+            results = self._tree.run(name, given, consumed)
+        return [Buffer(result) for result in results]
+
+    def mark_step(self) -> None:
+        """The next run begins a new step."""
+        with _failures():
+            self._tree.mark_step()
+
+    def reset(self) -> None:
+        """Forgets all recordings and what was learnt; held results stay."""
+        with _failures():
+            self._tree.reset()
+
+    @property
+    def statistics(self) -> dict[str, Any]:
+        """What happened: runs, replays, recordings, bytes of the pool and the
+        least that any layout of it needs, and why functions were recorded again
+        or not at all (`reasons`)."""
+        with _failures():
+            return self._tree.statistics()
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """Functions and recordings, an `ao.tree` document."""
+        with _failures():
+            return json.loads(self._tree.json())
+
+    def write_dot(self, path: str | os.PathLike[str]) -> None:
+        """Draws the recordings for Graphviz."""
+        with _failures():
+            self._tree.write_dot(to_text("path", path))
+
+    def take_warnings(self) -> list[str]:
+        """What was warned of since the last call."""
+        return self._tree.take_warnings()
+
+    def close(self) -> None:
+        """Ends the tree; held results stay."""
+        with _failures():
+            self._tree.close()
+
+    def __enter__(self) -> Tree:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+_LIMITS = (
+    "checks",
+    "demote_after",
+    "effort",
+    "error_on_moved_static",
+    "force_warmup",
+    "rerecord_limit",
+    "seed",
+    "size_limit",
+    "size_warning",
+    "skip_warmup",
+    "variant_limit",
+)
+
+
+@contextlib.contextmanager
+def _out_of_range(name: str) -> Iterator[None]:
+    try:
+        yield
+    except TypeError:
+        raise Error(f"'{name}' is out of range") from None

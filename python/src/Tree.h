@@ -1,0 +1,112 @@
+//===- Tree.h - Trees of recordings -----------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_PYTHON_TREE_H
+#define AO_PYTHON_TREE_H
+
+#include "Module.h"
+#include "ao-c/Functions.h"
+#include "ao-runtime/Graph.h"
+
+#include <map>
+
+namespace ao::python {
+
+/// A failed call of the runtime.
+struct TreeFailure : std::runtime_error {
+  TreeFailure(AortStatus status, const char *message)
+      : std::runtime_error(message), status(status) {}
+  AortStatus status;
+};
+
+/// AoFunctions, compiled against the runtime inside of this module. Trees share
+/// it.
+class Functions {
+public:
+  /// Null if they cannot be compiled; `messages` says why.
+  static std::shared_ptr<Functions> compile(Module &module, int optimization,
+                                            Messages &messages);
+  explicit Functions(AoFunctions *functions) : functions(functions) {}
+  ~Functions() { aoFunctionsDestroy(functions); }
+  Functions(const Functions &) = delete;
+  Functions &operator=(const Functions &) = delete;
+
+  std::vector<std::string> names() const;
+  const AortFunctionSpec *find(const std::string &name) const;
+
+private:
+  AoFunctions *functions;
+};
+
+class Buffer;
+
+/// A tree on an instance of its own, on the host backend. Failures are
+/// TreeFailures.
+class Tree : public std::enable_shared_from_this<Tree> {
+public:
+  Tree(std::shared_ptr<Functions> functions, const AortTreeOptions &options);
+  ~Tree();
+  Tree(const Tree &) = delete;
+  Tree &operator=(const Tree &) = delete;
+
+  /// `arguments` are buffers, objects with the buffer protocol or whole
+  /// numbers; those buffers whose numbers are in `consumed` are gone behind it.
+  std::vector<std::shared_ptr<Buffer>> run(const std::string &name,
+                                           const nanobind::list &arguments,
+                                           const std::vector<size_t> &consumed);
+  void markStep();
+  void reset();
+  void close();
+  AortTreeStatistics statistics() const;
+  std::string json() const;
+  void writeDot(const std::string &path) const;
+  std::vector<std::string> takeWarnings();
+
+private:
+  friend class Buffer;
+  static void warn(void *self, const char *message);
+  AortTree *tree() const;
+
+  std::shared_ptr<Functions> code;
+  AortInstance *instance = nullptr;
+  AortDevice *device = nullptr;
+  AortTree *open = nullptr;
+  std::map<std::string, std::pair<const AortFunctionSpec *, AortFunction *>>
+      functions;
+  std::mutex warningsMutex;
+  std::vector<std::string> warnings;
+};
+
+/// A result, until it is released or consumed.
+class Buffer {
+public:
+  Buffer(std::shared_ptr<Tree> tree, AortBuffer *buffer)
+      : tree(std::move(tree)), buffer(buffer) {}
+  ~Buffer();
+  Buffer(const Buffer &) = delete;
+  Buffer &operator=(const Buffer &) = delete;
+
+  AortBufferInfo info() const;
+  void read(void *target, int64_t bytes) const;
+  void detach();
+  void release();
+
+private:
+  friend class Tree;
+  AortBuffer *get() const;
+
+  std::shared_ptr<Tree> tree;
+  AortBuffer *buffer;
+};
+
+/// Adds the classes to the module.
+void bindTrees(nanobind::module_ &m);
+
+} // namespace ao::python
+
+#endif // AO_PYTHON_TREE_H

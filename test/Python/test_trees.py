@@ -1,0 +1,257 @@
+# ===- test_trees.py - Trees of recordings from Python ---------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.compile, ao.Tree and what they give."""
+
+import array
+import gc
+import json
+import pathlib
+import tempfile
+import unittest
+
+import ao
+
+DOUBLE = """
+func.func @NAME(%x: tensor<?xf32> {ao.max_shape = array<i64: 64>})
+    -> tensor<?xf32> attributes {ao.step} {
+  %y = arith.addf %x, %x : tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+"""
+TWO = DOUBLE.replace("NAME", "one") + DOUBLE.replace("NAME", "two")
+PAIR = """
+func.func @fwd(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %h = math.tanh %x : tensor<8xf32>
+  %word = arith.index_cast %n : index to i64
+  %factor = arith.sitofp %word : i64 to f32
+  %many = tensor.splat %factor : tensor<8xf32>
+  %y = arith.mulf %h, %many : tensor<8xf32>
+  return %y, %h : tensor<8xf32>, tensor<8xf32>
+}
+func.func @bwd(%h: tensor<8xf32>, %dy: tensor<8xf32>) -> tensor<8xf32> {
+  %dx = arith.mulf %h, %dy : tensor<8xf32>
+  return %dx : tensor<8xf32>
+}
+"""
+READS = """
+func.func @reads(%x: tensor<4xf32>, %s: tensor<f32>) -> tensor<4xf32>
+    attributes {ao.step} {
+  %v = tensor.extract %s[] : tensor<f32>
+  %zero = arith.constant 0.0 : f32
+  %large = arith.cmpf ogt, %v, %zero : f32
+  %y = scf.if %large -> tensor<4xf32> {
+    %z = arith.mulf %x, %x : tensor<4xf32>
+    scf.yield %z : tensor<4xf32>
+  } else {
+    scf.yield %x : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+"""
+
+
+def floats(values):
+    return array.array("f", values)
+
+
+def values(buffer):
+    return list(array.array("f", buffer.tobytes()))
+
+
+class CompileTest(unittest.TestCase):
+    def test_names(self):
+        self.assertEqual(ao.compile(TWO).names, ["one", "two"])
+        self.assertEqual(ao.compile(PAIR, optimization=0).names, ["fwd", "bwd"])
+
+    def test_what_cannot_be_recorded_is_named(self):
+        with self.assertRaisesRegex(ao.Error, "cannot be captured: the host reads"):
+            ao.compile(READS)
+
+    def test_what_has_no_step(self):
+        with self.assertRaisesRegex(ao.Error, "no training step"):
+            ao.compile("func.func @f() { return }")
+
+    def test_options(self):
+        with self.assertRaisesRegex(ao.Error, "'optimization' must be 0 to 3"):
+            ao.compile(TWO, optimization=4)
+        with self.assertRaises(TypeError):
+            ao.compile(TWO, optimization="2")
+
+    def test_the_module_stays_as_it_is(self):
+        result = ao.offload(TWO, strategy="none")
+        before = result.module
+        ao.compile(result)
+        self.assertEqual(result.module, before)
+
+
+class TreeTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.two = ao.compile(TWO, optimization=0)
+
+    def test_sizes_share_the_pool(self):
+        x, longer = floats(range(8)), floats(range(64))
+        with ao.Tree(self.two, checks=2) as tree:
+            for _ in range(4):
+                for given in (x, longer):
+                    (y,) = tree.run("one", given)
+                    (z,) = tree.run("two", y)
+                    y.release()
+                    self.assertEqual(values(z), [4 * v for v in given])
+                    z.release()
+            figures = tree.statistics
+        self.assertEqual(figures["warmups"], 4)
+        self.assertEqual(figures["recordings"], 4)
+        self.assertEqual(figures["replays"], 8)
+        # Two results of the larger size, at most.
+        self.assertEqual(figures["pool_bytes"], 512)
+
+    def test_small_sizes_take_little(self):
+        functions = ao.compile(DOUBLE.replace("NAME", "f").replace("64>", "65536>"))
+        with ao.Tree(functions) as tree:
+            tree.run("f", floats([1] * 100))
+            self.assertEqual(tree.statistics["pool_bytes"], 512)
+
+    def test_a_held_result_becomes_stale(self):
+        x = floats([1, 2])
+        with ao.Tree(self.two) as tree:
+            (y,) = tree.run("one", x)
+            self.assertFalse(y.is_stale)
+            (z,) = tree.run("one", x)
+            self.assertTrue(y.is_stale)
+            with self.assertRaisesRegex(ao.StaleError, "is of step 1"):
+                y.tobytes()
+            with self.assertRaises(ao.StaleError):
+                tree.run("two", y)
+            self.assertEqual((z.function, z.generation), ("one", 2))
+
+    def test_a_detached_result_does_not(self):
+        x = floats([1, 2])
+        with ao.Tree(self.two) as tree:
+            (y,) = tree.run("one", x)
+            y.detach()
+            for _ in range(3):
+                tree.run("one", floats([5, 6]))
+            self.assertEqual(values(y), [2, 4])
+        self.assertEqual(values(y), [2, 4])
+
+    def test_a_held_result_is_recorded_around(self):
+        """Without automatic steps results stay until they are released."""
+        x = floats([1, 2])
+        with ao.Tree(self.two, automatic_steps=False) as tree:
+            held = [tree.run("one", floats([i, i]))[0] for i in range(3)]
+            self.assertEqual([values(y) for y in held], [[0, 0], [2, 2], [4, 4]])
+            tree.mark_step()
+            tree.run("one", x)
+            self.assertTrue(all(y.is_stale for y in held))
+
+    def test_pairs(self):
+        functions = ao.compile(PAIR)
+        x, dy = floats([0.5] * 8), floats(range(8))
+        with ao.Tree(functions) as tree:
+            for _ in range(4):
+                y, h = tree.run("fwd", x, 3)
+                kept = values(h)
+                (dx,) = tree.run("bwd", h, dy, consume=[h])
+                for a, b in zip(values(dx), dy):
+                    self.assertAlmostEqual(a, kept[0] * b, places=6)
+                with self.assertRaisesRegex(ao.Error, "was released"):
+                    h.tobytes()
+                self.assertAlmostEqual(values(y)[0], 3 * kept[0], places=6)
+            self.assertEqual(tree.statistics["replays"], 4)
+
+    def test_layouts_of_arguments(self):
+        view = memoryview(floats(range(8)))[::2]
+        with ao.Tree(self.two) as tree:
+            for _ in range(3):
+                with tree.run("one", view)[0] as y:
+                    self.assertEqual(values(y), [0, 4, 8, 12])
+
+    def test_results_describe_themselves(self):
+        with ao.Tree(self.two) as tree, tree.run("one", floats([1, 2]))[0] as y:
+            self.assertEqual((y.shape, y.itemsize, y.nbytes), ((2,), 4, 8))
+
+    def test_results_end_with_their_life(self):
+        with ao.Tree(self.two) as tree:
+            y = tree.run("one", floats([1, 2]))
+            self.assertEqual(tree.statistics["held_results"], 1)
+            del y
+            gc.collect()
+            self.assertEqual(tree.statistics["held_results"], 0)
+
+    def test_documents(self):
+        with ao.Tree(self.two) as tree, tempfile.TemporaryDirectory() as folder:
+            tree.run("one", floats([1]))
+            self.assertEqual(tree.document["schema"], "ao.tree")
+            path = pathlib.Path(folder, "tree.dot")
+            tree.write_dot(path)
+            self.assertIn("1: one", path.read_text())
+            with self.assertRaisesRegex(ao.Error, "cannot write"):
+                tree.write_dot(pathlib.Path(folder, "none", "tree.dot"))
+            tree.reset()
+            self.assertEqual(tree.statistics["nodes"], 0)
+            json.dumps(tree.document)
+
+    def test_bad_arguments(self):
+        with ao.Tree(self.two) as tree, ao.Tree(self.two) as other:
+            (y,) = tree.run("one", floats([1, 2]))
+            for message, call in [
+                ("no function 'three'", lambda: tree.run("three", y)),
+                ("1 arguments and 1 results, got 0", lambda: tree.run("one")),
+                ("rank 2 and elements of 4 bytes", lambda: tree.run(
+                    "one", memoryview(floats([1] * 4)).cast("B").cast("f", (2, 2)))),
+                ("elements of 8 bytes", lambda: tree.run("one", array.array("d", [1]))),
+                ("result of another tree", lambda: other.run("one", y)),
+                ("must be an argument", lambda: tree.run("one", floats([1]), consume=[y])),
+                ("not made for sizes and numbers 65",
+                 lambda: tree.run("one", floats([1] * 65))),
+            ]:
+                with self.subTest(message), self.assertRaisesRegex(ao.Error, message):
+                    call()
+            with self.assertRaises((TypeError, BufferError)):
+                tree.run("one", 5)
+            self.assertEqual(values(y), [2, 4])
+            y.release()
+            with self.assertRaisesRegex(ao.Error, "was released"):
+                y.release()
+
+    def test_numbers(self):
+        with ao.Tree(ao.compile(PAIR, optimization=0)) as tree:
+            for number in ("3", 3.0, None, 2**63, -(2**63) - 1):
+                with self.subTest(number=number), self.assertRaisesRegex(
+                    ao.Error, "argument 1 of 'fwd' is a whole number of 64 bits"
+                ):
+                    tree.run("fwd", floats([1] * 8), number)
+            for number in (-(2**63), 2**63 - 1, True):
+                tree.run("fwd", floats([1] * 8), number)
+            self.assertEqual(tree.statistics["warmups"], 3)
+
+    def test_bad_options(self):
+        for options in [{"checks": 3}, {"variant_limit": 0}, {"pool_bytes": -1},
+                        {"size_limit": 2**40}]:
+            with self.subTest(options), self.assertRaises(ao.Error):
+                ao.Tree(self.two, **options)
+        with self.assertRaises(TypeError):
+            ao.Tree(self.two, depth=3)
+        with self.assertRaises(TypeError):
+            ao.Tree(TWO)
+
+    def test_closed(self):
+        tree = ao.Tree(self.two)
+        (y,) = tree.run("one", floats([1]))
+        tree.close()
+        tree.close()
+        with self.assertRaisesRegex(ao.Error, "is closed"):
+            tree.run("one", floats([1]))
+        # Held results stay.
+        self.assertEqual(values(y), [2])
+
+
+if __name__ == "__main__":
+    unittest.main()
