@@ -116,6 +116,28 @@ TEST(PtxTest, VectorsAreLoadedAndStoredAsAWhole) {
   EXPECT_NE(error.find("a misaligned address"), std::string::npos) << error;
 }
 
+TEST(PtxTest, RegistersOfABlockHideThoseOutside) {
+  OneBuffer memory(32);
+  EXPECT_EQ(run("ld.param.b64 %rd1, [p];\nmov.b32 %r1, 1;\nmov.b32 %r2, 2;\n"
+                "{\n.reg .b32 %r<2>, t;\nmov.b32 %r1, 3;\n"
+                "{ .reg .b32 t; mov.b32 t, 9; }\nadd.s32 t, %r1, %r2;\n"
+                "st.global.b32 [%rd1], t;\n}\n"
+                "{ .reg .b32 t; mov.b32 t, 4; st.global.b32 [%rd1+4], t; }\n"
+                "st.global.b32 [%rd1+8], %r1;\nret;\n",
+                memory, 1),
+            "");
+  EXPECT_EQ(memory.get<uint32_t>(0), 5u);
+  EXPECT_EQ(memory.get<uint32_t>(1), 4u);
+  EXPECT_EQ(memory.get<uint32_t>(2), 1u);
+  EXPECT_EQ(run("{ .reg .b32 t; }\nmov.b32 t, 1;\nret;\n", memory),
+            "line 12: unknown operand 't'");
+  EXPECT_EQ(run("{ .reg .b32 %r<70000>; }\nret;\n", memory),
+            "line 10: 'k' has too many registers");
+  EXPECT_EQ(run("{ .reg .b32 a b; }\nret;\n", memory),
+            "line 10: expected ',', found 'b'");
+  EXPECT_EQ(run("{\nret;\n", memory), "line 13: 'k' does not end");
+}
+
 TEST(PtxTest, AccessesOutsideOfBuffersAreNamed) {
   OneBuffer memory(16);
   std::string error =

@@ -107,6 +107,7 @@ private:
   void parseInitial(Declared &declared);
   void parseModuleVariable();
   void placeVariable(uint32_t &used);
+  void parseRegisters();
   void parseStatement();
   Operand parseOperand();
   void parseInstruction();
@@ -133,14 +134,15 @@ private:
 
   // Of the kernel at hand.
   Kernel kernel;
-  std::map<std::string, uint16_t> slots;
+  using Slots = std::map<std::string, uint16_t>;
+  Slots slots;
+  /// The registers of each block that is open within the body.
+  std::vector<Slots> blocks;
   std::map<std::string, uint32_t> labels;
   /// Where parameters and variables of the kernel begin.
   std::map<std::string, uint64_t> places;
   std::vector<std::pair<size_t, std::string>> branches;
   uint32_t lastLine = 0;
-  /// Braces within the body.
-  uint32_t depth = 0;
 };
 
 } // namespace
@@ -170,6 +172,7 @@ void Parser::parseKernel() {
   kernel = Kernel();
   kernel.slots.resize(static_cast<size_t>(Special::Count));
   slots.clear();
+  blocks.clear();
   labels.clear();
   places.clear();
   branches.clear();
@@ -221,28 +224,48 @@ void Parser::parseAttributes() {
 
 void Parser::parseBody() {
   expect("{");
-  for (depth = 1; depth > 0 && !failed();) {
+  while (!failed()) {
     if (lexer.peek().empty())
       fail("'" + kernel.name + "' does not end");
     else if (lexer.accept("{"))
-      ++depth;
-    else if (lexer.accept("}"))
-      --depth;
-    else
+      blocks.emplace_back();
+    else if (!lexer.accept("}"))
       parseStatement();
+    else if (blocks.empty())
+      return;
+    else
+      blocks.pop_back();
+  }
+}
+
+/// `%r<9>, t;` behind the type. Those of a block are other registers than what
+/// has the name outside; families of the body get slots where they first occur.
+void Parser::parseRegisters() {
+  while (!lexer.accept(";") && !failed()) {
+    std::string name = lexer.next();
+    uint64_t count = 0;
+    bool isFamily = lexer.accept("<");
+    if (isFamily) {
+      count = parseNumber(lexer.next()).value_or(0);
+      expect(">");
+    }
+    Slots &declared = blocks.empty() ? slots : blocks.back();
+    if (!isFamily)
+      declared[name] = newSlot(0);
+    for (uint64_t i = 0; i < count && !blocks.empty() && !failed(); ++i)
+      declared[name + std::to_string(i)] = newSlot(0);
+    if (lexer.peek() != ";")
+      expect(",");
   }
 }
 
 void Parser::parseStatement() {
-  if (depth > 1 && lexer.peek() == ".reg") {
-    fail("unsupported registers of a block in '" + kernel.name + "'");
-  } else if (lexer.accept(".pragma")) {
+  if (lexer.accept(".pragma")) {
     while (!lexer.accept(";") && !lexer.peek().empty())
       lexer.next();
   } else if (lexer.accept(".reg")) {
-    // Registers get their slots where they are first written.
-    while (!lexer.accept(";") && !lexer.peek().empty())
-      lexer.next();
+    lexer.next();
+    parseRegisters();
   } else if (lexer.accept(".shared")) {
     placeVariable(kernel.sharedBytes);
   } else if (lexer.accept(".local")) {
@@ -353,6 +376,9 @@ uint16_t Parser::newSlot(uint64_t value) {
 uint16_t Parser::slotOf(const std::string &word) {
   if (std::optional<Special> special = findSpecial(word))
     return static_cast<uint16_t>(*special);
+  for (auto block = blocks.rbegin(); block != blocks.rend(); ++block)
+    if (auto declared = block->find(word); declared != block->end())
+      return declared->second;
   auto [it, isNew] = slots.try_emplace(word, 0);
   if (!isNew)
     return it->second;
