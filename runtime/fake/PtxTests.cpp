@@ -280,6 +280,13 @@ TEST(PtxTest, FloatsRoundAsOnADevice) {
             -1 + std::ldexp(1.0f, -24));
   EXPECT_EQ(computeFloat("fma.rz.f32", -1, 1, -std::ldexp(1.0f, -26)), -1);
   EXPECT_EQ(computeFloat("ex2.approx.ftz.f32", -140), 0);
+  EXPECT_EQ(compute("rcp.approx.ftz.f64", write(3.0)), 0x3fd5555500000000u);
+  // Of 4 + 2^-49 all that differs from 4 is in the lower word.
+  EXPECT_EQ(compute("rcp.approx.ftz.f64", write(4 + std::ldexp(1.0, -49))),
+            write(0.25));
+  EXPECT_EQ(compute("rcp.approx.ftz.f64", write(-std::ldexp(1.0, -1040))),
+            write(-std::numeric_limits<double>::infinity()));
+  EXPECT_EQ(compute("rcp.approx.ftz.f64", write(std::ldexp(1.0, 1023))), 0u);
   EXPECT_EQ(computeFloat("cvt.sat.f32.f32", nan), 0);
   EXPECT_EQ(computeFloat("copysign.f32", -1, 2), -2);
   EXPECT_EQ(read<int32_t>(compute("cvt.rzi.s32.f32", write(-1.5f))), -1);

@@ -53,8 +53,9 @@ uint64_t write(T value) {
 }
 
 /// Subnormal numbers as zero of their sign.
-inline float flush(float value) {
-  return std::fpclassify(value) == FP_SUBNORMAL ? std::copysign(0.0f, value)
+template <typename T>
+T flush(T value) {
+  return std::fpclassify(value) == FP_SUBNORMAL ? std::copysign(T(0), value)
                                                 : value;
 }
 

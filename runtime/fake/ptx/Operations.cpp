@@ -273,6 +273,16 @@ AO_FUNCTION(RoundToZero, std::trunc(x));
 AO_FUNCTION(Saturate, std::isnan(x) ? T(0) : x < 0 ? T(0) : x > 1 ? T(1) : x);
 #undef AO_FUNCTION
 
+/// In double precision of the upper word alone, with zeros below.
+struct ReciprocalOfUpperWord {
+  static double upperWord(double x) {
+    return read<double>(write(x) >> 32 << 32);
+  }
+  double operator()(double x) const {
+    return upperWord(flush(1 / flush(upperWord(x))));
+  }
+};
+
 // Comparisons. The unordered ones hold where an operand is NaN.
 #define AO_COMPARISON(name, expression)                                        \
   struct name {                                                                \
@@ -516,6 +526,7 @@ void addFunctions(Table &table) {
   table["lg2.approx.f32"] = unary<float, float, LogarithmOfTwo>;
   table["lg2.approx.ftz.f32"] = unary<float, float, LogarithmOfTwoFlushed>;
   table["rcp.approx.ftz.f32"] = unary<float, float, ReciprocalFlushed>;
+  table["rcp.approx.ftz.f64"] = unary<double, double, ReciprocalOfUpperWord>;
   table["sin.approx.f32"] = unary<float, float, Sine>;
   table["cos.approx.f32"] = unary<float, float, Cosine>;
   table["tanh.approx.f32"] = unary<float, float, HyperbolicTangent>;
