@@ -12,6 +12,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -468,7 +469,19 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
     exclude(id, Ineligibility::OpaqueControlFlow);
 }
 
+/// Scalars that come to the device together are views of one block, which ends
+/// with the last of them.
+void StepBuilder::addUploadedScalars(Operation *upload, int32_t number) {
+  StorageId id = addStorage(upload->getResult(0), number);
+  step.storages[id].bytes = cast<UploadScalarsOp>(upload).getOffsets().back();
+  exclude(id, Ineligibility::SharedStorage);
+  for (Value scalar : upload->getResults())
+    step.storageOf[scalar] = id;
+}
+
 void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
+  if (isa<UploadScalarsOp>(op) && op->getNumResults() > 0)
+    return addUploadedScalars(op, number);
   for (OpResult result : op->getResults())
     addResult(result, info, number);
 }

@@ -48,6 +48,7 @@ private:
 
   void addUse(mlir::OpOperand &operand, OpNameInfo info, int32_t number);
   bool addRegions(mlir::Operation *op, int32_t number);
+  void addUploadedScalars(mlir::Operation *upload, int32_t number);
   void addResults(mlir::Operation *op, OpNameInfo info, int32_t number);
   void addResult(mlir::OpResult result, OpNameInfo info, int32_t number);
   void addDecisions(mlir::Operation *op, OpNameInfo info, int32_t number);

@@ -59,3 +59,23 @@ func.func @step(%x: tensor<16xf32> {ao.donated} loc("x"), %w: tensor<16xf32> loc
   %s = arith.addf %r, %n : tensor<16xf32> loc("result")
   return %s : tensor<16xf32> loc("end")
 }
+
+// -----
+
+// Scalars that are copied together lie in one block, which ends with the last
+// of them, aligned as each of them needs.
+// CHECK-LABEL: @step joint
+// CHECK-NEXT: op 0: scalars
+// CHECK-NEXT: op 1: rate
+// CHECK-NEXT: op 2: count
+// CHECK-NEXT: storage x: 64 bytes, def -1, uses 1, live out, static argument, owned by the caller
+// CHECK-NEXT: storage scalars#0: 16 bytes, def 0, uses 1 2, made from constants: cheaper to make again than to move
+// CHECK-NEXT: storage rate: {{.*}}
+// CHECK-NEXT: storage count: {{.*}}
+func.func @step(%x: tensor<16xf32> loc("x"), %lr: f32, %n: i64) -> (tensor<16xf32>, tensor<i64>)
+    attributes {ao.step} {
+  %s:2 = ao.upload_scalars %lr, %n : f32, i64 -> tensor<f32>, tensor<i64> loc("scalars")
+  %a = "test.scale"(%x, %s#0) : (tensor<16xf32>, tensor<f32>) -> tensor<16xf32> loc("rate")
+  %b = "test.count"(%s#1) : (tensor<i64>) -> tensor<i64> loc("count")
+  return %a, %b : tensor<16xf32>, tensor<i64> loc("end")
+}

@@ -5,11 +5,14 @@
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: ao-run %s --order=both --scalars=device --strategy=planned --device-memory-budget=95% --min-bytes=1024 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s --check-prefix=DEVICE
+// RUN: ao-run %s --order=both --scalars=device --strategy=none | FileCheck %s --check-prefix=SCALARS
 // CHECK: none (tape)
 // CHECK: {{^}}none {{ *}}[[NONE:[0-9]+]] {{ *}}[[NONE]] {{.*}} yes
 // CHECK: {{^}}sync {{ *}}[[SYNC:[0-9]+]] {{ *}}[[SYNC]] {{.*}} yes
 // CHECK: {{^}}pytorch {{.*}} yes
 // CHECK: {{^}}planned {{ *}}[[PLANNED:[0-9]+]] {{ *}}[[PLANNED]] {{.*}} yes
+// The block of scalars is counted until the last of them has been read.
+// SCALARS: {{^}}none {{ *}}[[NONE:[0-9]+]] {{ *}}[[NONE]] {{.*}} yes
 // DEVICE: {{^}}planned {{ *}}[[PEAK:[0-9]+]] {{ *}}[[PEAK]] {{.*}} yes
 
 !t = tensor<64x64xf32>
