@@ -248,6 +248,26 @@ class RunTest(unittest.TestCase):
         self.check(lambda x: jax.lax.while_loop(
             lambda y: jnp.sum(jnp.abs(y)) < 100, lambda y: y * 2, x), self.matrix)
 
+    def test_branches(self):
+        def layers(x, limit):
+            def layer(x, row):
+                x = jax.lax.cond(row[0] > limit, lambda x: x * row, lambda x: x + row, x)
+                return x, jnp.sum(x)
+            return jax.lax.scan(layer, x[0], x)
+
+        for limit in (-10.0, 0.0, 10.0):
+            self.check(layers, self.matrix, np.float32(limit))
+
+    def test_branches_by_number(self):
+        def choose(x, number):
+            return jax.lax.switch(number, [
+                lambda x: (x, 2 * x), lambda x: (x + 1, x),
+                lambda x: jax.lax.fori_loop(0, 3, lambda i, y: (y[1], y[0] - i), (x, x))], x)
+
+        # What names no branch means the first or the last one.
+        for number in (-5, 0, 1, 2, 9):
+            self.check(choose, self.matrix, np.int32(number))
+
 
 if __name__ == "__main__":
     LLVM_BIN, AO_RUN = sys.argv.pop(1), sys.argv.pop(1)

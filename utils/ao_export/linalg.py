@@ -31,14 +31,14 @@ def to_linalg(module, tools, plain_products=False):
     `plain_products` nothing is fused into products of matrices."""
     context = module.context
     with context, ir.Location.unknown():
-        # What a loop holds goes with it, so they are named before any is erased.
-        found = operations(module)
-        loops = [op for op in found if op.name == "stablehlo.while"]
-        for op in found:
-            if op.name == "stablehlo.optimization_barrier":
-                _drop_barrier(op)
-        for op in loops:
-            _to_loop(op)
+        # What an op holds goes with it, so they are named before any is erased.
+        found = [(op, op.name) for op in operations(module)]
+        for rewritten, rewrite in (("stablehlo.optimization_barrier", _drop_barrier),
+                                   ("stablehlo.case", _to_switch),
+                                   ("stablehlo.while", _to_loop)):
+            for op, name in found:
+                if name == rewritten:
+                    rewrite(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
     with context:
         for op in operations(module):
@@ -202,6 +202,31 @@ def _to_counted_loop(op, count):
         scf.YieldOp(list(terminator.operands))
     terminator.operation.erase()
     for old, new in zip(list(op.results), loop.results):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _to_switch(op):
+    """Of the branches, the last one is for all numbers that name none."""
+    last = len(op.regions) - 1
+    with ir.InsertionPoint(op), op.location:
+        number = ir.Operation.create(
+            "tensor.extract", operands=[op.operands[0]],
+            results=[ir.IntegerType.get_signless(32)])
+        index = arith.IndexCastOp(ir.IndexType.get(), number.result)
+        switch = ir.Operation.create(
+            "scf.index_switch", operands=[index.result],
+            results=[r.type for r in op.results], regions=last + 1,
+            attributes={"cases": ir.DenseI64ArrayAttr.get(list(range(last)))})
+    # The first region of a switch is for what none of its cases is.
+    for region, target in zip(op.regions, [*list(switch.regions)[1:], switch.regions[0]]):
+        block = region.blocks[0]
+        block.append_to(target)
+        terminator = block.operations[len(block.operations) - 1]
+        with ir.InsertionPoint(terminator), op.location:
+            scf.YieldOp(list(terminator.operands))
+        terminator.operation.erase()
+    for old, new in zip(list(op.results), list(switch.results)):
         old.replace_all_uses_with(new)
     op.erase()
 
