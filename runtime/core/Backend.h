@@ -148,8 +148,11 @@ public:
   virtual bool isCapturing(BackendStream &) { return false; }
   /// What the calling thread issues from here on is recorded, not run.
   virtual Status beginCapture(BackendStream &compute) = 0;
+  /// `old`, if it is not null, is not launched any more, whatever comes of
+  /// this: what was made for it may be changed into the new graph.
   virtual Status endCapture(BackendStream &compute,
                             const std::vector<BackendStream *> &others,
+                            BackendGraph *old,
                             std::unique_ptr<BackendGraph> &graph) = 0;
   virtual Status launch(BackendGraph &graph, BackendStream &stream) = 0;
 

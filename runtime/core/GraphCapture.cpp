@@ -42,18 +42,20 @@ Status GraphCapture::begin(bool mayAllocate) {
 Status GraphCapture::end(AortGraph *&graph) {
   std::lock_guard<std::mutex> lock(mutex);
   auto fresh = std::make_unique<AortGraph>(device);
-  AORT_RETURN_IF_ERROR(endLocked(fresh->backend));
+  AORT_RETURN_IF_ERROR(endLocked(/*old=*/nullptr, fresh->backend));
   graph = fresh.get();
   graphs.emplace(graph, std::move(fresh));
   return {};
 }
 
-Status GraphCapture::end(std::unique_ptr<BackendGraph> &graph) {
+Status GraphCapture::end(BackendGraph *old,
+                         std::unique_ptr<BackendGraph> &graph) {
   std::lock_guard<std::mutex> lock(mutex);
-  return endLocked(graph);
+  return endLocked(old, graph);
 }
 
-Status GraphCapture::endLocked(std::unique_ptr<BackendGraph> &graph) {
+Status GraphCapture::endLocked(BackendGraph *old,
+                               std::unique_ptr<BackendGraph> &graph) {
   if (!open)
     return invalidState("capture ended but not begun");
   setOpen(false);
@@ -65,7 +67,8 @@ Status GraphCapture::endLocked(std::unique_ptr<BackendGraph> &graph) {
     others.push_back(stream->backend.get());
   Status kept = memory.captureEnds();
   std::unique_ptr<BackendGraph> fresh;
-  AORT_RETURN_IF_ERROR(backend.endCapture(*compute->backend, others, fresh));
+  AORT_RETURN_IF_ERROR(
+      backend.endCapture(*compute->backend, others, old, fresh));
   AORT_RETURN_IF_ERROR(kept);
   graph = std::move(fresh);
   return {};

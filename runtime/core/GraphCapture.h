@@ -36,8 +36,9 @@ public:
   /// `mayAllocate`: the graph may have memory of its own.
   Status begin(bool mayAllocate = true);
   Status end(AortGraph *&graph);
-  /// The same for a graph that the caller keeps.
-  Status end(std::unique_ptr<BackendGraph> &graph);
+  /// The same for a graph that the caller keeps, instead of `old` where that is
+  /// not null.
+  Status end(BackendGraph *old, std::unique_ptr<BackendGraph> &graph);
   bool isOpen() const { return open.load(); }
   /// Whether the calling thread captures.
   bool isOpenHere() const {
@@ -54,7 +55,7 @@ public:
 
 private:
   void setOpen(bool isOpen);
-  Status endLocked(std::unique_ptr<BackendGraph> &graph);
+  Status endLocked(BackendGraph *old, std::unique_ptr<BackendGraph> &graph);
 
   AortDevice *const device;
   BackendDevice &backend;

@@ -107,7 +107,7 @@ private:
   Status decideNew(Plan &plan);
   Status countRerecord(Plan &plan, TreeNode *parent);
   Status learn(AortFunction &function, const TreeNode &node, bool isRoot);
-  void dropOldVariant(const TreeNode &fresh, TreeNode *parent);
+  TreeNode *findOldVariant(const TreeNode &fresh) const;
   void eager(Plan &plan, AortReason reason);
   ArgumentUse::Kind classOf(const AortFunction &function, size_t index,
                             bool isRoot) const;
@@ -124,7 +124,7 @@ private:
   void addNode(std::unique_ptr<TreeNode> fresh);
   Status callEntry(FunctionVariant &variant, const TreeNode &node);
   Status warmUp(TreeNode &node);
-  Status record(TreeNode &node);
+  Status record(TreeNode &node, TreeNode *old);
   Status launch(TreeNode &node);
   Status copyInputs(const TreeNode &node);
   AortStridedCopy denseCopy(const AortFunction &function, size_t index,

@@ -251,11 +251,12 @@ Status Tree::learn(AortFunction &function, const TreeNode &node, bool isRoot) {
   return {};
 }
 
-/// Keeps the number of recordings of one variant behind one run in bounds.
-void Tree::dropOldVariant(const TreeNode &fresh, TreeNode *parent) {
+/// What has to go so that the number of recordings of one variant behind one
+/// run stays in bounds; null if nothing has.
+TreeNode *Tree::findOldVariant(const TreeNode &fresh) const {
   TreeNode *oldest = nullptr;
   int32_t count = 0;
-  for (const auto &child : childrenOf(parent)) {
+  for (const auto &child : childrenOf(fresh.parent)) {
     if (child->variant != fresh.variant)
       continue;
     ++count;
@@ -263,7 +264,5 @@ void Tree::dropOldVariant(const TreeNode &fresh, TreeNode *parent) {
     if (child->children.empty() && child.get() != current && isOlder)
       oldest = child.get();
   }
-  // Its last launch may still run.
-  if (oldest && count >= options.variantLimit && synchronizeAll().ok())
-    dropNode(*oldest);
+  return count >= options.variantLimit ? oldest : nullptr;
 }

@@ -64,9 +64,15 @@ Status Tree::warmUp(TreeNode &node) {
   return {};
 }
 
-Status Tree::record(TreeNode &node) {
+/// `old`, which may be null, goes for it, and lends it what the driver has
+/// made. If that fails, the function is not recorded any more: nobody misses
+/// it.
+Status Tree::record(TreeNode &node, TreeNode *old) {
   int64_t start = nowNs();
   AortFunction &function = *node.variant->function;
+  // Its last launch may still run.
+  if (old)
+    AORT_RETURN_IF_ERROR(synchronizeAll());
   AORT_RETURN_IF_ERROR(prepareRandom(function));
   AORT_RETURN_IF_ERROR(device.capture().begin(/*mayAllocate=*/false));
   node.transfers.clear();
@@ -74,7 +80,9 @@ Status Tree::record(TreeNode &node) {
   Status status = callEntry(*node.variant, node);
   device.records().setJournal(nullptr);
   std::unique_ptr<BackendGraph> graph;
-  Status ended = device.capture().end(graph);
+  Status ended = device.capture().end(old ? old->graph.get() : nullptr, graph);
+  if (old)
+    dropNode(*old);
   if (int64_t live = device.transfers().live(); live > 0) {
     if (status.ok())
       status = uncapturable(std::to_string(live) + " transfers, one of " +

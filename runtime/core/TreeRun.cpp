@@ -67,7 +67,8 @@ Status Tree::act(Plan &plan, AortBuffer **results) {
   bool isReplay = node.graph != nullptr;
   // A capture runs nothing: until it has succeeded, all is as it was.
   if (!isReplay && isWarm && !options.forceWarmup)
-    AORT_RETURN_IF_ERROR(record(node));
+    AORT_RETURN_IF_ERROR(
+        record(node, plan.fresh ? findOldVariant(node) : nullptr));
   beginIfDue(plan);
   warnOnceIfStuck(*plan.function);
   AORT_RETURN_IF_ERROR(writeRandom(*plan.function));
@@ -95,7 +96,9 @@ void Tree::beginIfDue(const Plan &plan) {
 
 void Tree::addNode(std::unique_ptr<TreeNode> fresh) {
   TreeNode *parent = fresh->parent;
-  dropOldVariant(*fresh, parent);
+  // The last launch of what goes may still run.
+  if (TreeNode *old = findOldVariant(*fresh); old && synchronizeAll().ok())
+    dropNode(*old);
   fresh->id = ++nodesMade;
   for (size_t side = 0; side < 2; ++side) {
     int64_t &bytes = footprint.bytes[side];

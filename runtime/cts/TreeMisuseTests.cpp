@@ -10,6 +10,7 @@
 #include "TreeHarness.h"
 
 #include <cstdio>
+#include <dlfcn.h>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -489,6 +490,48 @@ TEST_P(TreeMisuseTest, VariantLimit) {
     EXPECT_LE(treeStatistics().nodes, 2);
   }
   EXPECT_EQ(treeStatistics().eagerRuns, 0);
+}
+
+TEST_P(TreeMisuseTest, OldVariantLendsItsGraph) {
+  AO_CTS_EXCLUDE(GetParam().driver.empty(), "only the fake driver counts");
+  AortTreeOptions options = treeOptions();
+  options.variantLimit = 2;
+  options.skipWarmup = 1;
+  open(options);
+  AortFunction *f = rotation("f", inference, AORT_ARGUMENT_STATIC);
+  bool isLonger = false;
+  Draft draft("g", inference);
+  draft.argument(AORT_ARGUMENT_STATIC).fresh();
+  AortFunction *g = add(draft, [&](const AortFrame &frame) {
+    for (int i = 0; i < (isLonger ? 2 : 1); ++i)
+      if (AortStatus status =
+              copyRotated(frame, frame.buffers[0], frame.arguments[0]))
+        return status;
+    return AORT_OK;
+  });
+  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  auto *graphs =
+      reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeGraphs"));
+  dlclose(library);
+  auto record = [&](AortFunction *function, void *x, uint32_t seed) {
+    uint64_t before = graphs();
+    AortBuffer *y = run(function, {memory(x)});
+    EXPECT_EQ(contents(y), rotated(pattern(count, seed)));
+    release(y);
+    return graphs() - before;
+  };
+  void *x[] = {input(0), input(1), input(2), input(3)};
+  for (uint32_t i = 0; i < 4; ++i)
+    EXPECT_EQ(record(f, x[i], i), i < 2 ? 1u : 0u);
+  // The two that are left have the work of the first and the second no more.
+  EXPECT_EQ(record(f, x[3], 3), 0u);
+  EXPECT_EQ(record(f, x[0], 0), 0u);
+  EXPECT_EQ(treeStatistics().replays, 1);
+  // Other work is no other parameters.
+  for (uint32_t i = 0; i < 4; ++i) {
+    isLonger = i == 3;
+    EXPECT_EQ(record(g, x[i], i), i == 2 ? 0u : 1u);
+  }
 }
 
 TEST_P(TreeMisuseTest, PoolExhausted) {

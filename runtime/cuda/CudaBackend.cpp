@@ -149,6 +149,7 @@ public:
   Status beginCapture(BackendStream &compute) override;
   Status endCapture(BackendStream &compute,
                     const std::vector<BackendStream *> &others,
+                    BackendGraph *old,
                     std::unique_ptr<BackendGraph> &graph) override;
   Status launch(BackendGraph &graph, BackendStream &stream) override;
   Status loadModule(const void *image,
@@ -164,6 +165,7 @@ public:
 
 private:
   Status join(BackendStream &compute, BackendStream &other);
+  bool takeOver(CudaGraph &fresh, CudaGraph &old);
 
   /// What the pool holds back is not there for others, who get it if they need
   /// it. No capture allows that.
@@ -537,8 +539,20 @@ Status CudaDevice::join(BackendStream &compute, BackendStream &other) {
   return wait(compute, *event);
 }
 
+/// Nodes of the same kinds in the same order take new parameters, which costs
+/// less than to make them. False if that is not what `fresh` is.
+bool CudaDevice::takeOver(CudaGraph &fresh, CudaGraph &old) {
+  CUgraphExecUpdateResultInfo info{};
+  if (driver.cuGraphExecUpdateFn(old.executable, fresh.graph, &info) !=
+      CUDA_SUCCESS)
+    return false;
+  fresh.executable = std::exchange(old.executable, nullptr);
+  return true;
+}
+
 Status CudaDevice::endCapture(BackendStream &compute,
                               const std::vector<BackendStream *> &others,
+                              BackendGraph *old,
                               std::unique_ptr<BackendGraph> &graph) {
   AO_ENTER_CONTEXT();
   Status joined;
@@ -551,7 +565,8 @@ Status CudaDevice::endCapture(BackendStream &compute,
   // Also after a failure: the stream must not stay in the capture.
   AO_CUDA_CHECK(cuStreamEndCapture, handleOf(compute), &fresh->graph);
   AORT_RETURN_IF_ERROR(joined);
-  AO_CUDA_CHECK(cuGraphInstantiate, &fresh->executable, fresh->graph, 0);
+  if (!old || !takeOver(*fresh, static_cast<CudaGraph &>(*old)))
+    AO_CUDA_CHECK(cuGraphInstantiate, &fresh->executable, fresh->graph, 0);
   // Else the first launch does it, in its turn on the stream.
   AO_CUDA_CHECK(cuGraphUpload, fresh->executable, handleOf(compute));
   graph = std::move(fresh);

@@ -68,7 +68,35 @@ FAKE cuGraphInstantiate(CUgraphExec *executable, CUgraph graph,
   REQUIRE(driver.graphs.count(reinterpret_cast<Graph *>(graph)));
   auto *fresh = new Graph(*reinterpret_cast<Graph *>(graph));
   driver.executables.insert(fresh);
+  ++driver.graphsMade;
+  driver.log("cuGraphInstantiate %p", addressOf(fresh));
   *executable = reinterpret_cast<CUgraphExec>(fresh);
+  return CUDA_SUCCESS;
+}
+
+/// Parameters of nodes may change, not what the nodes are.
+static bool isAlike(const Graph &one, const Graph &other) {
+  return one.allocations.empty() && other.allocations.empty() &&
+         std::equal(one.nodes.begin(), one.nodes.end(), other.nodes.begin(),
+                    other.nodes.end(),
+                    [](const Graph::Node &a, const Graph::Node &b) {
+                      return a.what == b.what;
+                    });
+}
+
+FAKE cuGraphExecUpdate(CUgraphExec executable, CUgraph graph,
+                       CUgraphExecUpdateResultInfo *info) {
+  ENTER();
+  auto *old = reinterpret_cast<Graph *>(executable);
+  auto *fresh = reinterpret_cast<Graph *>(graph);
+  REQUIRE(driver.executables.count(old) && driver.graphs.count(fresh));
+  *info = {};
+  if (!isAlike(*old, *fresh)) {
+    info->result = CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED;
+    return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
+  }
+  driver.log("cuGraphExecUpdate %p", addressOf(executable));
+  old->nodes = fresh->nodes;
   return CUDA_SUCCESS;
 }
 

@@ -79,6 +79,13 @@ EXPORT uint64_t aoFakeWork() {
   return driver.workGiven;
 }
 
+/// For the tests.
+EXPORT uint64_t aoFakeGraphs() {
+  Driver &driver = Driver::get();
+  std::lock_guard<std::recursive_mutex> lock(driver.mutex);
+  return driver.graphsMade;
+}
+
 /// For the tests: `function` gives `result` from now on; 0 lets it work again.
 EXPORT void aoFakeDeny(const char *function, int result) {
   Driver &driver = Driver::get();

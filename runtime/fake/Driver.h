@@ -149,6 +149,8 @@ struct Driver {
   uint64_t physicalMade = 0;
   /// Pieces of work that were given to streams, each by a call.
   uint64_t workGiven = 0;
+  /// Graphs that were instantiated.
+  uint64_t graphsMade = 0;
   /// The device's memory. The default is that of an H200, as far as it matters.
   size_t capacity = size_t(140) << 30;
   /// Between rows of a copy.

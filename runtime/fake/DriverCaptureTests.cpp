@@ -35,6 +35,41 @@ TEST_F(FakeDriverTest, CapturesFreeOnlyWhatTheyAllocate) {
   EXPECT_EQ(finish(), "");
 }
 
+TEST_F(FakeDriverTest, GraphsTakeParametersOfOthersThatAreAlike) {
+  CUdeviceptr memory = allocate();
+  auto capture = [&](unsigned char value, int fills) {
+    EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+              CUDA_SUCCESS);
+    for (int i = 0; i < fills; ++i)
+      EXPECT_EQ(cuMemsetD8Async(memory, value, bytes, compute), CUDA_SUCCESS);
+    CUgraph graph = nullptr;
+    EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+    return graph;
+  };
+  CUgraph one = capture(1, 1), two = capture(2, 1), longer = capture(3, 2);
+  CUgraphExec executable = nullptr;
+  EXPECT_EQ(cuGraphInstantiate(&executable, one, 0), CUDA_SUCCESS);
+  CUgraphExecUpdateResultInfo info;
+  EXPECT_EQ(cuGraphExecUpdate(executable, two, &info), CUDA_SUCCESS);
+  EXPECT_EQ(info.result, CU_GRAPH_EXEC_UPDATE_SUCCESS);
+  EXPECT_EQ(cuGraphExecUpdate(executable, longer, &info),
+            CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE);
+  EXPECT_EQ(info.result, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED);
+  EXPECT_EQ(cuGraphExecUpdate(nullptr, two, &info), CUDA_ERROR_INVALID_HANDLE);
+  EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_SUCCESS);
+  unsigned char seen = 0;
+  EXPECT_EQ(
+      cuMemcpyAsync(reinterpret_cast<CUdeviceptr>(&seen), memory, 1, compute),
+      CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamSynchronize(compute), CUDA_SUCCESS);
+  EXPECT_EQ(seen, 2);
+  cuGraphExecDestroy(executable);
+  for (CUgraph graph : {one, two, longer})
+    cuGraphDestroy(graph);
+  cuMemFreeAsync(memory, compute);
+  EXPECT_EQ(finish(), "");
+}
+
 TEST_F(FakeDriverTest, CallsThatWaitSpoilCaptures) {
   const std::function<CUresult()> forbidden[] = {
       [&] { return cuStreamSynchronize(compute); },

@@ -183,6 +183,7 @@ public:
   bool canCapture() const override { return options.launchesOnly != 0; }
   Status beginCapture(BackendStream &) override;
   Status endCapture(BackendStream &, const std::vector<BackendStream *> &,
+                    BackendGraph *,
                     std::unique_ptr<BackendGraph> &graph) override;
   Status launch(BackendGraph &graph, BackendStream &) override;
   Status loadModule(const void *, std::unique_ptr<BackendModule> &) override {
@@ -436,6 +437,7 @@ Status HostDevice::beginCapture(BackendStream &) {
 
 Status HostDevice::endCapture(BackendStream &,
                               const std::vector<BackendStream *> &,
+                              BackendGraph *,
                               std::unique_ptr<BackendGraph> &graph) {
   graph.reset(recording.exchange(nullptr));
   return {};

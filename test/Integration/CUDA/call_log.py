@@ -19,7 +19,8 @@ SCALAR_BYTES = 16
 HOST_SCALARS = 256
 # Calls that block the calling thread, and ones that make what a step reuses.
 BLOCKING = ("cuStreamSynchronize", "cuEventSynchronize", "cuMemAlloc")
-MAKING = ("cuStreamCreate", "cuEventCreate", "cuMemHostAlloc", "cuModuleLoadData")
+MAKING = ("cuStreamCreate", "cuEventCreate", "cuMemHostAlloc", "cuModuleLoadData",
+          "cuGraphInstantiate")
 ALLOCATING = ("cuMemAllocFromPoolAsync", "cuMemFreeAsync", "cuMemHostAlloc", "cuMemFreeHost",
               *BLOCKING[2:])
 
