@@ -27,6 +27,11 @@
 // RUN: ao-run %t/dynamic.mlir --strategy=none --capture --replay=3 --dynamic-size=8 | FileCheck %s --check-prefix=DYNAMIC
 // DYNAMIC: none {{.*}} 32768 {{ *}}32768
 //
+// Numbers have two values by turns, each with a recording of its own.
+// RUN: ao-run %t/number.mlir --strategy=none --capture --replay=7 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: strategy {{.*}} same bits
+// NUMBER: none {{.*}} 2 3 0
+//
 // RUN: not ao-run %t/reads.mlir --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
 // READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
 // READS: note: needed by this op
@@ -75,6 +80,14 @@ func.func @copied(%x: tensor<4xf32> {ao.class = "copied"}) -> tensor<4xf32> attr
 func.func @dynamic(%x: tensor<?x1024xf32> {ao.max_shape = array<i64: 64, 1024>}) -> tensor<?x1024xf32> attributes {ao.step} {
   %0 = arith.mulf %x, %x : tensor<?x1024xf32>
   return %0 : tensor<?x1024xf32>
+}
+//--- number.mlir
+func.func @number(%x: tensor<4xf32>, %n: i32, %f: f32) -> tensor<4xf32> attributes {ao.step} {
+  %m = arith.sitofp %n : i32 to f32
+  %s = arith.addf %m, %f : f32
+  %0 = tensor.splat %s : tensor<4xf32>
+  %1 = arith.mulf %x, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
 }
 //--- reads.mlir
 func.func @reads(%x: tensor<4xf32>, %scale: tensor<f32>) -> tensor<4xf32> attributes {ao.step} {

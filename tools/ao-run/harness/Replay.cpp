@@ -15,6 +15,7 @@
 #include "ao/Planner/Report.h"
 
 #include <algorithm>
+#include <cstring>
 #include <fstream>
 
 using namespace ao::run;
@@ -36,6 +37,14 @@ std::string ao::run::checkReplay(bool isCaptured, const RunOptions &options) {
              ? ""
              : "--dump-tree writes .json or .dot, got '" + options.treeFile +
                    "'";
+}
+
+/// Whether a recording depends on what the argument is: each value has one of
+/// its own.
+static bool isNumber(const FunctionSpec &function, size_t index) {
+  return function.arguments[index].role == ArgumentRole::Scalar ||
+         (function.capture &&
+          function.capture->arguments[index].kind == AORT_ARGUMENT_KEY);
 }
 
 namespace {
@@ -65,9 +74,11 @@ private:
   AortStatus runFunctions(const Inputs &inputs, std::vector<Tensor> &outputs);
   AortStatus runDrivers(const Inputs &inputs, std::vector<Tensor> &outputs);
   std::string readJson(std::string &text) const;
-  AortStatus upload(const std::vector<Tensor> &tensors,
-                    std::vector<void *> &places);
-  AortArgument describe(void *pointer, const Tensor &tensor) const;
+  AortStatus give(const FunctionSpec &function, size_t first,
+                  const std::vector<Tensor> &tensors,
+                  std::vector<void *> &places,
+                  std::vector<AortArgument> &given);
+  AortStatus upload(const Tensor &tensor, void *&place);
   AortStatus call(AortFunction *function, std::vector<AortArgument> &arguments,
                   size_t resultCount, Handles &results);
   AortStatus download(AortBuffer *buffer, const BufferSpec &spec,
@@ -114,30 +125,37 @@ AortStatus TreeRunner::open(bool neverRecords) {
              : AORT_OK;
 }
 
-AortStatus TreeRunner::upload(const std::vector<Tensor> &tensors,
-                              std::vector<void *> &places) {
-  bool isFirst = places.empty();
-  places.resize(tensors.size());
-  for (size_t i = 0; i < tensors.size(); ++i) {
-    auto bytes = static_cast<int64_t>(tensors[i].bytes.size());
-    if (isFirst)
-      AO_RUN_RETURN_IF_ERROR(
-          aortDeviceAlloc(device, bytes, nullptr, "input", &places[i]));
-    if (bytes > 0)
-      AO_RUN_RETURN_IF_ERROR(
-          aortCopy(stream, places[i], tensors[i].bytes.data(), bytes));
-  }
-  return AORT_OK;
+AortStatus TreeRunner::upload(const Tensor &tensor, void *&place) {
+  auto bytes = static_cast<int64_t>(tensor.bytes.size());
+  if (!place)
+    AO_RUN_RETURN_IF_ERROR(
+        aortDeviceAlloc(device, bytes, nullptr, "input", &place));
+  return bytes > 0 ? aortCopy(stream, place, tensor.bytes.data(), bytes)
+                   : AORT_OK;
 }
 
-AortArgument TreeRunner::describe(void *pointer, const Tensor &tensor) const {
-  AortArgument argument{};
-  argument.structSize = sizeof(argument);
-  argument.pointer = pointer;
-  argument.rank = static_cast<int32_t>(tensor.shape.size());
-  argument.elementBytes = getBytes(tensor.type);
-  argument.sizes = tensor.shape.data();
-  return argument;
+/// Appends the arguments of `function` from `first` on.
+AortStatus TreeRunner::give(const FunctionSpec &function, size_t first,
+                            const std::vector<Tensor> &tensors,
+                            std::vector<void *> &places,
+                            std::vector<AortArgument> &given) {
+  places.resize(tensors.size());
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    const Tensor &tensor = tensors[i];
+    AortArgument argument{};
+    argument.structSize = sizeof(argument);
+    if (isNumber(function, first + i)) {
+      std::memcpy(&argument.value, tensor.bytes.data(), tensor.bytes.size());
+    } else {
+      AO_RUN_RETURN_IF_ERROR(upload(tensor, places[i]));
+      argument.pointer = places[i];
+      argument.rank = static_cast<int32_t>(tensor.shape.size());
+      argument.elementBytes = getBytes(tensor.type);
+      argument.sizes = tensor.shape.data();
+    }
+    given.push_back(argument);
+  }
+  return AORT_OK;
 }
 
 AortStatus TreeRunner::call(AortFunction *function,
@@ -210,11 +228,9 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
 /// What was saved goes to the backward function for good.
 AortStatus TreeRunner::runFunctions(const Inputs &inputs,
                                     std::vector<Tensor> &outputs) {
-  AO_RUN_RETURN_IF_ERROR(upload(inputs.arguments, arguments));
-  AO_RUN_RETURN_IF_ERROR(upload(inputs.tangents, tangents));
   std::vector<AortArgument> given;
-  for (size_t i = 0; i < arguments.size(); ++i)
-    given.push_back(describe(arguments[i], inputs.arguments[i]));
+  AO_RUN_RETURN_IF_ERROR(
+      give(program.forward, 0, inputs.arguments, arguments, given));
   Handles results, gradients;
   const auto &resultSpecs = program.forward.results;
   AO_RUN_RETURN_IF_ERROR(call(forward, given, resultSpecs.size(), results));
@@ -235,8 +251,8 @@ AortStatus TreeRunner::runFunctions(const Inputs &inputs,
       }
       given.push_back(saved);
     }
-    for (size_t i = 0; i < tangents.size(); ++i)
-      given.push_back(describe(tangents[i], inputs.tangents[i]));
+    AO_RUN_RETURN_IF_ERROR(give(*program.backward, given.size(),
+                                inputs.tangents, tangents, given));
     AO_RUN_RETURN_IF_ERROR(
         call(backward, given, program.backward->results.size(), gradients));
   }
@@ -297,11 +313,31 @@ AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
   return aortInstanceCheckLeaks(instance);
 }
 
-/// Inputs of run `index`.
+/// Each number has two values by turns, so that there is something to replay.
+static void repeatNumbers(const FunctionSpec &function, size_t first,
+                          const std::vector<Tensor> &before,
+                          std::vector<Tensor> &tensors) {
+  for (size_t i = 0; i < tensors.size(); ++i)
+    if (isNumber(function, first + i))
+      tensors[i] = before[i];
+}
+
+/// Makes inputs of run `inputs.size()`.
 static std::string prepare(const Program &program, RunOptions options,
-                           int64_t index, Inputs &inputs) {
-  options.seed += static_cast<uint64_t>(index);
-  return prepareInputs(program, options, inputs);
+                           std::vector<Inputs> &inputs) {
+  size_t index = inputs.size();
+  options.seed += index;
+  Inputs &made = inputs.emplace_back();
+  std::string error = prepareInputs(program, options, made);
+  if (!error.empty() || index < 2)
+    return error;
+  const Inputs &before = inputs[index % 2];
+  repeatNumbers(program.forward, 0, before.arguments, made.arguments);
+  if (program.backward)
+    repeatNumbers(*program.backward,
+                  program.backward->arguments.size() - made.tangents.size(),
+                  before.tangents, made.tangents);
+  return "";
 }
 
 namespace {
@@ -336,8 +372,7 @@ bool Comparison::findExpected() {
   once.repeat = 1;
   once.timeline.clear();
   for (int64_t i = 0; i < options.replays; ++i) {
-    if (std::string error = prepare(program, options, i, inputs.emplace_back());
-        !error.empty())
+    if (std::string error = prepare(program, options, inputs); !error.empty())
       return fail(AORT_INVALID_ARGUMENT, error);
     RunResult eager = runProgram(program, inputs.back(), once);
     if (!eager.error.empty())
