@@ -77,16 +77,8 @@ FailureOr<planner::Machine> ao::loadMachine(ModuleOp module,
   std::string name =
       nameOrFile.empty() ? planner::defaultMachineName : nameOrFile.str();
   planner::Expected<planner::Machine> loaded = planner::loadMachine(name);
-  if (!loaded) {
-    // The name is in the message unless the file's content is at fault; a
-    // description in the place of a name is too long for one.
-    InFlightDiagnostic diagnostic = emitError(module.getLoc());
-    if (!loaded.error().path.empty())
-      diagnostic << "machine"
-                 << (nameOrFile.starts_with("{") ? "" : " '" + name + "'")
-                 << ": ";
-    return diagnostic << loaded.error().str();
-  }
+  if (!loaded)
+    return emitError(module.getLoc()) << loaded.error().str();
   planner::Machine machine = std::move(*loaded);
   if (!nameOrFile.empty())
     return machine;

@@ -11,6 +11,7 @@ import copy
 import json
 import pathlib
 import pickle
+import re
 import tempfile
 import unittest
 
@@ -170,6 +171,17 @@ class PlanTest(unittest.TestCase):
         file = ROOT / "examples/small-device.json"
         self.assertEqual(ao.machine(file)["name"], "small-device")
         self.assertEqual(ao.machine(str(file)), ao.machine(file))
+
+    def test_errors_name_the_machine(self):
+        wrong = {"d2h_bandwidth": 1, "h2d_bandwidth": 1, "peak_flop": {"f32": 1}}
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "typo.json"
+            file.write_text(json.dumps(wrong))
+            for machine, name in ((wrong, "machine: "), (file, f"machine '{file}': ")):
+                message = re.escape(f"{name}$.peak_flop: a machine has no such key")
+                for call in (ao.machine, lambda given: ao.plan(STEP, machine=given)):
+                    with self.assertRaisesRegex(ao.Error, message):
+                        call(machine)
 
     def test_compare(self):
         rows = ao.compare(STEP, device_memory_budget=10)

@@ -302,8 +302,7 @@ Status Tool::loadInputs() {
     return status;
   Expected<Machine> found = loadMachine(a.machine);
   if (!found)
-    return inDocument(a.machine.front() == '{' ? "--machine" : a.machine,
-                      found.takeError());
+    return found.takeError();
   machine = std::move(*found);
   if (*a.hasD2h)
     machine.d2hBandwidth = a.d2hBandwidth;

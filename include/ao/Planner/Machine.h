@@ -80,7 +80,7 @@ std::optional<Machine> findMachinePreset(std::string_view name);
 
 /// A preset by name; the machine that the text itself describes as JSON, where
 /// its first character is a brace; else the one that the file of that name
-/// does.
+/// does. Errors name the document.
 Expected<Machine> loadMachine(const std::string &nameOrFile);
 /// Parses and verifies a machine description.
 Expected<Machine> parseMachine(std::string_view json);

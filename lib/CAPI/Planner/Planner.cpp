@@ -89,7 +89,7 @@ AoStatus aoMachineDescribe(const char *machine, AoString *description,
       return fail(AO_INVALID_ARGUMENT, "no machine is given", error);
     Expected<Machine> loaded = loadMachine(machine);
     if (!loaded)
-      return failIn("machine", loaded.error(), error);
+      return fail(loaded.error(), error);
     return setString(description, toJson(*loaded)) ? AO_SUCCESS
                                                    : AO_OUT_OF_MEMORY;
   });
@@ -239,7 +239,7 @@ static AoStatus makePlan(std::string_view text, const AoPlanOptions &given,
     return failIn("trace", trace.error(), error);
   Expected<Machine> machine = loadMachine(given.machine ? given.machine : "");
   if (!machine)
-    return failIn("machine", machine.error(), error);
+    return fail(machine.error(), error);
   Expected<PlanOptions> options = readOptions(given, *trace);
   if (!options)
     return fail(options.error(), error);
@@ -298,7 +298,7 @@ static AoStatus runPlan(std::string_view traceText, std::string_view planText,
   if (machine) {
     Expected<Machine> other = loadMachine(machine);
     if (!other)
-      return failIn("machine", other.error(), error);
+      return fail(other.error(), error);
     plan->machine = std::move(*other);
   }
   if (Status status = predict(*trace, *plan); !status)

@@ -12,11 +12,21 @@
 
 using namespace ao::planner;
 
+/// The machine that `text` describes; what is wrong stands behind `document`.
+static Expected<Machine> parseDocument(std::string_view text,
+                                       const std::string &document) {
+  Expected<Machine> machine = parseMachine(text);
+  if (machine)
+    return machine;
+  Error error = machine.takeError();
+  return Error{error.code, document + ": " + error.str(), ""};
+}
+
 Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
   if (std::optional<Machine> preset = findMachinePreset(nameOrFile))
     return std::move(*preset);
   if (!nameOrFile.empty() && nameOrFile.front() == '{')
-    return parseMachine(nameOrFile);
+    return parseDocument(nameOrFile, "machine");
   if (!std::ifstream(nameOrFile)) {
     std::string known;
     for (const std::string &preset : machinePresets())
@@ -29,7 +39,7 @@ Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
   Expected<std::string> text = readFile(nameOrFile);
   if (!text)
     return text.takeError();
-  return parseMachine(*text);
+  return parseDocument(*text, "machine '" + nameOrFile + "'");
 }
 
 namespace {

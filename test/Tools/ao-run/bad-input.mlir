@@ -49,7 +49,7 @@
 // REPEAT: error: --repeat must be positive
 // BACKEND: error: unknown backend 'abacus', expected host or cuda
 // MACHINE: error: {{.*}}nowhere.json
-// TYPO: error: $.peak_flop: a machine has no such key
+// TYPO: error: machine '{{.*}}typo.json': $.peak_flop: a machine has no such key
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
 // ZERO: error: --device-memory-budget: nothing fits in 0 bytes
 // MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
