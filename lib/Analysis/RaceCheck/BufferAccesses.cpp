@@ -89,10 +89,22 @@ bool ao::isAsynchronous(Operation *op) {
          startsUnnamed(op) || llvm::any_of(op->getResultTypes(), isHandle);
 }
 
+/// A coroutine returns where it suspends itself, and goes on when it is
+/// resumed.
+static bool isCoroutine(FunctionOpInterface function) {
+  return llvm::any_of(function.getFunctionBody(), [](Block &block) {
+    return !block.empty() &&
+           block.back().getName().getStringRef() == "async.coro.suspend";
+  });
+}
+
 bool ao::mayGoOn(Operation *op) {
-  for (; op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
+  for (; op; op = op->getParentOp()) {
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      return isCoroutine(function);
     if (isAsynchronous(op))
       return true;
+  }
   return false;
 }
 
@@ -190,6 +202,10 @@ static bool isCallbackOutput(OpOperand &operand) {
 /// Whether the op writes in place to a tensor where it can.
 static bool isDestination(OpOperand &operand) {
   if (isCallbackOutput(operand))
+    return true;
+  if (auto scatter = dyn_cast<ScatterViewOp>(operand.getOwner()))
+    return &operand == &scatter.getBaseMutable();
+  if (isa<CopySlicesOp>(operand.getOwner()))
     return true;
   if (auto op = dyn_cast<DestinationStyleOpInterface>(operand.getOwner()))
     return op.isDpsInit(&operand);

@@ -74,8 +74,59 @@ bool ao::isInjective(MemRefType type) {
   return true;
 }
 
-bool ao::overlapsItself(MemRefType type) {
-  return getDimensions(type) && !isInjective(type);
+/// Whether a subview with a layout of its own takes each element of its source
+/// once: steps that are not known may be none.
+static bool stepsForward(memref::SubViewOp view) {
+  return llvm::all_of(
+      llvm::zip(view.getMixedStrides(), view.getMixedSizes()),
+      [](auto dimension) {
+        auto [stride, size] = dimension;
+        std::optional<int64_t> step = getConstantIntValue(stride);
+        return (step && *step > 0) || isConstantIntValue(size, 1);
+      });
+}
+
+/// The buffer whose strides, and no others, `cast` gives to its result.
+static Value getSourceOfStrides(memref::ReinterpretCastOp cast) {
+  memref::ExtractStridedMetadataOp metadata;
+  for (auto [index, stride] : llvm::enumerate(cast.getMixedStrides())) {
+    auto value = dyn_cast<Value>(stride);
+    auto source = value
+                      ? value.getDefiningOp<memref::ExtractStridedMetadataOp>()
+                      : memref::ExtractStridedMetadataOp();
+    if (!source || (metadata && source != metadata) ||
+        index >= source.getStrides().size() ||
+        source.getStrides()[index] != value)
+      return {};
+    metadata = source;
+  }
+  return metadata ? metadata.getSource() : Value();
+}
+
+bool ao::mayOverlapItself(Value buffer) {
+  llvm::SetVector<Value> values;
+  values.insert(buffer);
+  for (size_t i = 0; i != values.size(); ++i) {
+    auto type = dyn_cast<MemRefType>(values[i].getType());
+    if (type && isInjective(type))
+      continue;
+    if (type && getDimensions(type))
+      return true;
+    if (auto view = values[i].getDefiningOp<memref::SubViewOp>()) {
+      if (!stepsForward(view))
+        return true;
+      values.insert(view.getSource());
+    } else if (auto cast =
+                   values[i].getDefiningOp<memref::ReinterpretCastOp>()) {
+      Value source = getSourceOfStrides(cast);
+      if (!source)
+        return true;
+      values.insert(source);
+    } else {
+      values.insert_range(getStorageSources(values[i]));
+    }
+  }
+  return false;
 }
 
 static bool isDense(MemRefType type) {
@@ -407,6 +458,45 @@ static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
   });
 }
 
+/// The view of bytes that `value` lies within.
+static memref::ViewOp getByteView(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    if (auto view = dyn_cast<memref::ViewOp>(result.getOwner()))
+      return view;
+    Value source = getViewSource(result);
+    if (!source || !(isa<memref::SubViewOp>(result.getOwner()) ||
+                     isReshape(result.getOwner())))
+      break;
+    value = source;
+  }
+  return {};
+}
+
+static std::optional<int64_t> getBytes(MemRefType type) {
+  constexpr int64_t byteWidth = 8;
+  int64_t bits;
+  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
+      llvm::MulOverflow<int64_t>(type.getNumElements(),
+                                 type.getElementTypeBitWidth(), bits))
+    return std::nullopt;
+  return llvm::divideCeil(bits, byteWidth);
+}
+
+/// Whether two views of the bytes of one buffer have none in common.
+static bool areApartInBytes(Value a, Value b,
+                            const PartComparison &comparison) {
+  memref::ViewOp view = getByteView(a), other = getByteView(b);
+  if (!view || !other || view.getSource() != other.getSource() ||
+      !comparison.isSame(view.getSource()))
+    return false;
+  std::optional<int64_t> bytes = getBytes(view.getType()),
+                         otherBytes = getBytes(other.getType());
+  return bytes && otherBytes &&
+         comparison.areApart(LinearExpr::get(view.getByteShift()), *bytes,
+                             LinearExpr::get(other.getByteShift()),
+                             *otherBytes);
+}
+
 /// Whether both are views of one buffer, with no merge on the way to it.
 static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   Value root = roots.getMustRoot(a);
@@ -424,6 +514,8 @@ bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
   if (first && second &&
       comparison.areApart(first->begin, first->length, second->begin,
                           second->length))
+    return true;
+  if (areApartInBytes(a, b, comparison))
     return true;
   for (memref::SubViewOp cut : getCuts(a))
     for (memref::SubViewOp other : getCuts(b))
@@ -497,6 +589,8 @@ bool ao::isElementOutside(Value a, const ControlPath &way, Operation *user,
   if (auto part = getBufferPart(a, roots);
       part && comparison.areApart(part->begin, part->length,
                                   getPosition(*indices, b, root), 1))
+    return true;
+  if (areApartInBytes(a, b, comparison))
     return true;
   MemRefType type = getType(b);
   if (!type || !isInjective(type) || !comparison.isSame(b))

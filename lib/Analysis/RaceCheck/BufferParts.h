@@ -52,9 +52,9 @@ bool isAlwaysWhole(mlir::Value buffer, mlir::Value root, AliasRoots &roots);
 /// Whether no two indices of a buffer of this type lead to one element.
 bool isInjective(mlir::MemRefType type);
 
-/// Whether two indices of a buffer of this type, whose layout is static, may
-/// lead to one element.
-bool overlapsItself(mlir::MemRefType type);
+/// Whether two indices of `buffer` may lead to one element, as far as views
+/// tell.
+bool mayOverlapItself(mlir::Value buffer);
 
 /// Whether `user`, which loads or stores one element of `b`, touches no element
 /// of the view `a`. `way` is the way by which control has come from where `a`

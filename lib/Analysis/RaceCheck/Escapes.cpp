@@ -12,6 +12,7 @@
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -216,19 +217,43 @@ bool ao::returnsPointer(Operation *op) {
   });
 }
 
+/// Whether values of this type hold buffers, or may for all one knows.
+static bool holdsBuffers(Type type) {
+  bool found = isa<OpaqueType>(type);
+  if (!isa<TransferType, FunctionType>(type))
+    type.walkImmediateSubElements([](Attribute) {},
+                                  [&](Type inner) {
+                                    found |= isBufferType(inner) ||
+                                             holdsBuffers(inner);
+                                  });
+  return found;
+}
+
+/// Whether a function returns the buffer within something else, as one that is
+/// `async` does.
+static bool isReturnedWithin(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  auto function = dyn_cast_or_null<FunctionOpInterface>(op->getParentOp());
+  return function && op->hasTrait<OpTrait::ReturnLike>() &&
+         !llvm::is_contained(function.getResultTypes(),
+                             operand.get().getType());
+}
+
 bool ao::mayCapture(OpOperand &operand) {
   Operation *op = operand.getOwner();
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (!isBufferType(operand.get().getType()))
     return false;
-  if (isHandedOnUnseen(operand))
+  if (isHandedOnUnseen(operand) || isReturnedWithin(operand))
     return true;
   if (isForwarded(operand))
     return arrivesAmongUnseen(operand);
   if (isShapeOnlyUse(operand) || op->hasTrait<OpTrait::ReturnLike>())
     return false;
+  // What says nothing of itself may put a buffer into what it is given, too.
   if (!effectOp)
-    return returnsPointer(op);
+    return returnsPointer(op) ||
+           llvm::any_of(op->getOperandTypes(), holdsBuffers);
   SmallVector<MemoryEffects::EffectInstance> effects;
   effectOp.getEffectsOnValue(operand.get(), effects);
   if (!effects.empty())

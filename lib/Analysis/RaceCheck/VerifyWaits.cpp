@@ -323,11 +323,10 @@ static LogicalResult verifyDestination(Operation *op) {
     destination = offload.getDestination();
   else if (auto reload = dyn_cast<ReloadOp>(op))
     destination = reload.getDestination();
-  auto type =
-      destination ? dyn_cast<MemRefType>(destination.getType()) : MemRefType();
-  if (type && overlapsItself(type))
-    return op->emitOpError("fills elements of its destination more than once: "
-                           "the layout overlaps itself");
+  if (destination && isa<BaseMemRefType>(destination.getType()) &&
+      mayOverlapItself(destination))
+    return op->emitOpError("may fill elements of its destination more than "
+                           "once: the layout overlaps itself");
   return success();
 }
 

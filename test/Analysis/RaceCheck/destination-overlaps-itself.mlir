@@ -10,7 +10,7 @@
 
 func.func @f(%x: !R, %h: !H) {
   %p = memref.reinterpret_cast %h to offset: [0], sizes: [8, 4], strides: [0, 1] : !H to !P
-  // expected-error @+1 {{fills elements of its destination more than once}}
+  // expected-error @+1 {{may fill elements of its destination more than once}}
   %t = ao.offload %x into %p : !R into !P -> !ao.transfer<!P>
   ao.wait %t keep(%x : !R) : !ao.transfer<!P>
   return

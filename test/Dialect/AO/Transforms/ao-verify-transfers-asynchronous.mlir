@@ -228,8 +228,6 @@ func.func @by_address(%x: !D, %shared: !llvm.ptr<3>, %h: !H) {
   return
 }
 
-// -----
-
 // A token of no dialect may be a handle.
 func.func @token_of_no_dialect(%a: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   // expected-error @below {{overwrites the source of a transfer and may go on while that is in flight}}
@@ -238,5 +236,83 @@ func.func @token_of_no_dialect(%a: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   %t = ao.offload %a into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   ao.wait %t keep(%a : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
   "test.wait"(%token) : (!test.token) -> ()
+  return
+}
+
+// An async function returns its buffer within a value.
+async.func @hands_over(%x: !D) -> !async.value<!D> {
+  return %x : !D
+}
+func.func @comes_within_a_value(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %v = async.call @hands_over(%x) : (!D) -> !async.value<!D>
+  %y = async.await %v : !async.value<!D>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %y[%c0] : !D
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// Ops that say nothing of themselves may put a buffer into what holds buffers.
+func.func @is_put_into_a_value(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %v = async.runtime.create : !async.value<!D>
+  async.runtime.store %x, %v : !async.value<!D>
+  %y = async.runtime.load %v : !async.value<!D>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %y[%c0] : !D
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// A coroutine goes on when it is resumed, as does what it was called for.
+func.func @coroutine(%x: !D, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %id = async.coro.id
+  %handle = async.coro.begin %id
+  %state = async.coro.save %handle
+  async.coro.suspend %state, ^suspended, ^resumed, ^ends
+^resumed:
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  memref.store %f, %x[%c0] : !D
+  cf.br ^ends
+^ends:
+  async.coro.free %id, %handle
+  cf.br ^suspended
+^suspended:
+  async.coro.end %handle
+  // expected-error @+2 {{starts a transfer where the next op may run before it ends}}
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+func.func private @resumes_later(%x: !D, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %id = async.coro.id
+  %handle = async.coro.begin %id
+  %state = async.coro.save %handle
+  async.coro.suspend %state, ^suspended, ^resumed, ^ends
+^resumed:
+  memref.store %f, %x[%c0] : !D
+  cf.br ^ends
+^ends:
+  async.coro.free %id, %handle
+  cf.br ^suspended
+^suspended:
+  async.coro.end %handle
+  return
+}
+func.func @calls_a_coroutine(%x: !D, %h: !H, %f: f32) {
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  call @resumes_later(%x, %f) : (!D, f32) -> ()
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
   return
 }

@@ -129,3 +129,31 @@ func.func @unpacks(%x: memref<4xf32>, %y: memref<4xf32>, %h: memref<4xf32, #ao.h
   ao.wait %t keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
   return
 }
+
+// -----
+
+// Ops of a tape that write into a tensor do so where that lies.
+func.func @scatter_view(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %v: tensor<2xf32>) -> tensor<4xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-error@+1 {{'ao.scatter_view' op overwrites the source of a transfer in flight}}
+  %b = ao.scatter_view %v into %a base [1] view [2] [1] 1 : tensor<2xf32> into tensor<4xf32>
+  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+func.func @copy_slices(%x: memref<8xf32>, %h: memref<8xf32, #ao.host>) -> tensor<8xf32> {
+  %a = bufferization.to_tensor %x restrict writable : memref<8xf32> to tensor<8xf32>
+  // expected-note@+1 {{the transfer}}
+  %t = ao.offload %x into %h : memref<8xf32> into memref<8xf32, #ao.host> -> !ao.transfer<memref<8xf32, #ao.host>>
+  // expected-error@+1 {{'ao.copy_slices' op overwrites the source of a transfer in flight}}
+  %b = ao.copy_slices %a base [8] [1] 0 view [4] [1] 4 needs [true] : tensor<8xf32> -> tensor<8xf32> {
+  ^bb0(%part: tensor<4xf32>):
+    ao.yield %part : tensor<4xf32>
+  }
+  ao.wait %t keep(%x : memref<8xf32>) : !ao.transfer<memref<8xf32, #ao.host>>
+  return %b : tensor<8xf32>
+}

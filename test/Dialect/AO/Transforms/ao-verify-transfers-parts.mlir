@@ -109,3 +109,70 @@ func.func @casts_of_two_views(%arena: memref<1024xi8>, %h: memref<64xf32, #ao.ho
   ao.wait %t keep(%x : memref<64xf32>) : !ao.transfer<memref<64xf32, #ao.host>>
   return
 }
+
+// -----
+
+// Views of the bytes of one buffer.
+
+!B = memref<64xi8>
+!D = memref<8xf32>
+!H = memref<8xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @bytes_behind(%b: !B, %h: !H, %f: f32, %i: index) {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  %x = memref.view %b[%c0][] : !B to !D
+  %y = memref.view %b[%c32][] : !B to memref<4xf64>
+  %part = memref.subview %y[%i] [1] [1] : memref<4xf64> to memref<1xf64, strided<[1], offset: ?>>
+  %t = ao.offload %x into %h : !D into !H -> !T
+  %g = arith.extf %f : f32 to f64
+  memref.store %g, %y[%i] : memref<4xf64>
+  linalg.fill ins(%g : f64) outs(%part : memref<1xf64, strided<[1], offset: ?>>)
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+func.func @bytes_overlap(%b: !B, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %c28 = arith.constant 28 : index
+  %x = memref.view %b[%c0][] : !B to !D
+  %y = memref.view %b[%c28][] : !B to !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %y[%c0] : !D
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+func.func @bytes_somewhere(%b: !B, %h: !H, %f: f32, %i: index, %j: index) {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  %behind = arith.addi %i, %c32 : index
+  %x = memref.view %b[%i][] : !B to !D
+  %y = memref.view %b[%behind][] : !B to !D
+  %z = memref.view %b[%j][] : !B to !D
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  memref.store %f, %y[%c0] : !D
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %z[%c0] : !D
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// A cast may lead out of the view.
+func.func @bytes_left(%b: !B, %h: !H, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  %x = memref.view %b[%c0][] : !B to !D
+  %y = memref.view %b[%c32][] : !B to !D
+  %z = memref.reinterpret_cast %x to offset: [8], sizes: [8], strides: [1] : !D to memref<8xf32, strided<[1], offset: 8>>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %y into %h : !D into !H -> !T
+  // expected-error @+1 {{overwrites the source of a transfer in flight}}
+  memref.store %f, %z[%c0] : memref<8xf32, strided<[1], offset: 8>>
+  ao.wait %t keep(%y : !D) : !T
+  return
+}

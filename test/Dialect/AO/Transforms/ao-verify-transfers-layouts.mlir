@@ -1,0 +1,64 @@
+// A copy fills each element of its destination once, whatever the strides turn
+// out to be.
+//
+// RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
+
+!D = memref<4xf32>
+!S = memref<4xf32, strided<[?]>, #ao.host>
+!M = memref<?x?xf32, strided<[?, 1], offset: ?>>
+!N = memref<?x?xf32, strided<[?, 1], offset: ?>, #ao.host>
+
+func.func @step_may_be_zero(%x: !D, %h: memref<16xf32, #ao.host>, %n: index) {
+  %s = memref.subview %h[0] [4] [%n] : memref<16xf32, #ao.host> to !S
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : !D into !S -> !ao.transfer<!S>
+  ao.wait %t keep(%x : !D) : !ao.transfer<!S>
+  return
+}
+
+func.func @stride_may_be_zero(%x: !D, %h: memref<16xf32, #ao.host>, %n: index) {
+  %s = memref.reinterpret_cast %h to offset: [0], sizes: [4], strides: [%n] : memref<16xf32, #ao.host> to !S
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : !D into !S -> !ao.transfer<!S>
+  ao.wait %t keep(%x : !D) : !ao.transfer<!S>
+  return
+}
+
+func.func @strides_are_swapped(%x: memref<4x4xf32>, %h: memref<?x?xf32, strided<[?, ?]>, #ao.host>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %h
+      : memref<?x?xf32, strided<[?, ?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [4, 4], strides: [%strides#1, %strides#0]
+      : memref<f32, #ao.host> to memref<4x4xf32, strided<[?, ?]>, #ao.host>
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : memref<4x4xf32> into memref<4x4xf32, strided<[?, ?]>, #ao.host> -> !ao.transfer<memref<4x4xf32, strided<[?, ?]>, #ao.host>>
+  ao.wait %t keep(%x : memref<4x4xf32>) : !ao.transfer<memref<4x4xf32, strided<[?, ?]>, #ao.host>>
+  return
+}
+
+// One element has no next one, and steps of two leave elements out.
+func.func @steps_forward(%x: !D, %y: memref<1xf32>, %h: memref<16xf32, #ao.host>, %n: index, %d: memref<?xf32, #ao.host>) {
+  %one = memref.subview %h[0] [1] [%n] : memref<16xf32, #ao.host> to memref<1xf32, strided<[?]>, #ao.host>
+  %t = ao.offload %y into %one : memref<1xf32> into memref<1xf32, strided<[?]>, #ao.host> -> !ao.transfer<memref<1xf32, strided<[?]>, #ao.host>>
+  ao.wait %t keep(%y : memref<1xf32>) : !ao.transfer<memref<1xf32, strided<[?]>, #ao.host>>
+  %s = memref.subview %d[%n] [4] [2] : memref<?xf32, #ao.host> to memref<4xf32, strided<[2], offset: ?>, #ao.host>
+  %u = ao.offload %x into %s : !D into memref<4xf32, strided<[2], offset: ?>, #ao.host> -> !ao.transfer<memref<4xf32, strided<[2], offset: ?>, #ao.host>>
+  ao.wait %u keep(%x : !D) : !ao.transfer<memref<4xf32, strided<[2], offset: ?>, #ao.host>>
+  return
+}
+
+// A block of a matrix, and the same with its layout taken apart.
+func.func @block(%x: !M, %h: !N, %i: index, %n: index) {
+  %a = memref.subview %x[%i, %i] [%n, %n] [1, 1] : !M to !M
+  %s = memref.subview %h[%i, %i] [%n, %n] [1, 1] : !N to !N
+  %t = ao.offload %a into %s : !M into !N -> !ao.transfer<!N>
+  ao.wait %t keep(%a : !M) : !ao.transfer<!N>
+  return
+}
+func.func @layout_taken_apart(%x: !D, %h: memref<?xf32, strided<[?]>, #ao.host>) {
+  %base, %offset, %size, %stride = memref.extract_strided_metadata %h
+      : memref<?xf32, strided<[?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [4], strides: [%stride] : memref<f32, #ao.host> to !S
+  %t = ao.offload %x into %s : !D into !S -> !ao.transfer<!S>
+  ao.wait %t keep(%x : !D) : !ao.transfer<!S>
+  return
+}
