@@ -74,8 +74,10 @@ struct Question {
   /// Shares of the unplanned peak; 0: no budget.
   double deviceShare;
   double hostShare;
-  /// Whether ops may run again.
+  /// Whether ops may run again: the same is asked without, in the row of
+  /// `plain`.
   bool again = false;
+  size_t plain = 0;
 };
 
 constexpr Question questions[] = {
@@ -86,8 +88,8 @@ constexpr Question questions[] = {
     {"device 50 %, host 60 %", "gh200", 0.5, 0.6},
     {"device 50 %, host 50 %", "gh200", 0.5, 0.5},
     {"device 50 %, host 20 %", "gh200", 0.5, 0.2},
-    {"device 50 %, again", "gh200", 0.5, 0, true},
-    {"device 5 %, slow, again", "h100-pcie4", 0.05, 0, true},
+    {"device 50 %, again", "gh200", 0.5, 0, true, 1},
+    {"device 5 %, slow, again", "h100-pcie4", 0.05, 0, true, 2},
 };
 constexpr size_t numQuestions = sizeof(questions) / sizeof(questions[0]);
 
@@ -146,13 +148,17 @@ int printScaling(const BenchmarkOptions &options) {
       times[i][row] =
           ask(questions[i].again ? again : plain, questions[i], options);
   }
-  double worst = 0, growth = 0;
-  for (const auto &time : times) {
-    worst = std::max(worst, time[2]);
-    growth = std::max(growth, time[2] / time[1]);
+  double worst = 0, growth = 0, again = 0;
+  for (size_t i = 0; i < numQuestions; ++i) {
+    growth = std::max(growth, times[i][2] / times[i][1]);
+    if (questions[i].again)
+      again = std::max(again, times[i][2] / times[questions[i].plain][2]);
+    else
+      worst = std::max(worst, times[i][2]);
   }
-  std::printf("\n10^6 ops: %.0f ms (target <= 300 ms); time(10^6)/time(10^5): "
-              "%.1f (target <= 15)\n",
-              1e3 * worst, growth);
+  std::printf("\n10^6 ops: %.0f ms (target <= 300 ms), %.2f times that where "
+              "ops may run again (target <= 3); time(10^6)/time(10^5): %.1f "
+              "(target <= 15)\n",
+              1e3 * worst, again, growth);
   return 0;
 }

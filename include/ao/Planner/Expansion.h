@@ -67,6 +67,9 @@ struct PlanExecution {
 Expected<PlanExecution> execute(const Trace &trace, const Machine &machine,
                                 const std::vector<Command> &commands);
 
+/// The same for a plan; whatever Plan::verify() finds is an error.
+Expected<PlanExecution> execute(const Trace &trace, const Plan &plan);
+
 /// The same as toJson(Simulation). Where ops run again, ops, values and
 /// commands are those of the expansion; `ops` and `values` say which of the
 /// original they are, and `base_us` includes the ops that run again,

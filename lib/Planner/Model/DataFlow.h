@@ -25,6 +25,7 @@ public:
     const int32_t *begin() const { return first; }
     const int32_t *end() const { return last; }
     bool empty() const { return first == last; }
+    size_t size() const { return last - first; }
   };
 
   Range operator[](int64_t op) const {

@@ -91,13 +91,18 @@ private:
 /// All first lives, so that they have the numbers of their values.
 void Expander::begin() {
   result.trace.name = trace.name;
+  size_t ops = trace.ops.size(), lives = trace.values.size();
+  for (const Command &command : commands) {
+    if (command.kind != CommandKind::Recompute)
+      continue;
+    ++ops;
+    if (command.op() >= 0 && command.op() < trace.numOps())
+      lives += flow.results[command.op()].size();
+  }
+  result.trace.values.reserve(lives);
   result.trace.values = trace.values;
+  result.valueOf.reserve(lives);
   result.valueOf.resize(trace.values.size());
-  size_t ops =
-      trace.ops.size() +
-      std::count_if(commands.begin(), commands.end(), [](const Command &c) {
-        return c.kind == CommandKind::Recompute;
-      });
   result.trace.ops.reserve(ops);
   result.opOf.reserve(ops);
   result.isClone.reserve(ops);

@@ -33,7 +33,8 @@ std::string_view ao::planner::toString(CommandKind kind) {
   return "";
 }
 
-Status Plan::verify(const Trace &trace) const {
+Expected<PlanExecution> ao::planner::execute(const Trace &trace,
+                                             const Plan &plan) {
   auto mismatch = [](const char *path, const char *what, int64_t expected,
                      int64_t actual) {
     return Error{ErrorCode::InvalidInput,
@@ -41,22 +42,27 @@ Status Plan::verify(const Trace &trace) const {
                      ", the trace has " + std::to_string(expected),
                  path};
   };
-  if (numOps != trace.numOps())
-    return mismatch("$.ops", "ops", trace.numOps(), numOps);
-  if (numValues != trace.numValues())
-    return mismatch("$.values", "values", trace.numValues(), numValues);
-  if (Status status = machine.verify(); !status) {
+  if (plan.numOps != trace.numOps())
+    return mismatch("$.ops", "ops", trace.numOps(), plan.numOps);
+  if (plan.numValues != trace.numValues())
+    return mismatch("$.values", "values", trace.numValues(), plan.numValues);
+  if (Status status = plan.machine.verify(); !status) {
     Error error = status.takeError();
     error.path = "$.machine" + error.path.substr(1);
     return error;
   }
-  Expected<PlanExecution> result = execute(trace, machine, commands);
-  if (!result)
-    return result.takeError();
-  if (trace.stacks.empty())
-    return {};
-  Expected<std::vector<StackMoves>> moves = readMoves(trace, commands);
-  return moves ? Status() : Status(moves.takeError());
+  Expected<PlanExecution> result = execute(trace, plan.machine, plan.commands);
+  if (!result || trace.stacks.empty())
+    return result;
+  if (Expected<std::vector<StackMoves>> moves = readMoves(trace, plan.commands);
+      !moves)
+    return moves.takeError();
+  return result;
+}
+
+Status Plan::verify(const Trace &trace) const {
+  Expected<PlanExecution> result = execute(trace, *this);
+  return result ? Status() : Status(result.takeError());
 }
 
 /// The last use of a value in front of an op.

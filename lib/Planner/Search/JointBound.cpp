@@ -77,15 +77,7 @@ void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
 }
 
 void JointBound::sortPieces() {
-  std::stable_sort(pieces.begin(), pieces.end(),
-                   [](const RecipePiece &a, const RecipePiece &b) {
-                     return a.usPerByte() < b.usPerByte();
-                   });
-  cheaper = std::partition_point(pieces.begin(), pieces.end(),
-                                 [&](const RecipePiece &p) {
-                                   return p.usPerByte() < outUsPerByte;
-                                 }) -
-            pieces.begin();
+  collectRates();
   byFirst.resize(pieces.size());
   std::iota(byFirst.begin(), byFirst.end(), 0);
   byLast = byFirst;
@@ -97,20 +89,33 @@ void JointBound::sortPieces() {
   });
 }
 
+void JointBound::collectRates() {
+  for (const RecipePiece &piece : pieces)
+    rates.push_back(piece.usPerByte());
+  std::sort(rates.begin(), rates.end());
+  rates.erase(std::unique(rates.begin(), rates.end()), rates.end());
+  auto numberOf = [&](double rate) {
+    return std::lower_bound(rates.begin(), rates.end(), rate) - rates.begin();
+  };
+  for (const RecipePiece &piece : pieces)
+    rateOf.push_back(static_cast<int32_t>(numberOf(piece.usPerByte())));
+  cheaper = numberOf(outUsPerByte);
+}
+
 //===----------------------------------------------------------------------===//
 // The pieces over one op
 //===----------------------------------------------------------------------===//
 
 void JointBound::resetTree() {
-  bytesTree.assign(pieces.size() + 1, 0);
-  costTree.assign(pieces.size() + 1, 0);
+  bytesTree.assign(rates.size() + 1, 0);
+  costTree.assign(rates.size() + 1, 0);
   nextFirst = nextLast = 0;
   totalBytes = 0;
 }
 
-void JointBound::add(size_t rank, double bytes, double costUs) {
+void JointBound::add(size_t rate, double bytes, double costUs) {
   totalBytes += bytes;
-  for (size_t i = rank + 1; i < bytesTree.size(); i += i & (~i + 1)) {
+  for (size_t i = rate + 1; i < bytesTree.size(); i += i & (~i + 1)) {
     bytesTree[i] += bytes;
     costTree[i] += costUs;
   }
@@ -121,19 +126,19 @@ void JointBound::advance(int32_t op) {
   for (; nextFirst < byFirst.size() && pieces[byFirst[nextFirst]].first <= op;
        ++nextFirst) {
     const RecipePiece &piece = pieces[byFirst[nextFirst]];
-    add(byFirst[nextFirst], piece.bytes, piece.costUs);
+    add(rateOf[byFirst[nextFirst]], piece.bytes, piece.costUs);
   }
   for (; nextLast < byLast.size() && pieces[byLast[nextLast]].last <= op;
        ++nextLast) {
     const RecipePiece &piece = pieces[byLast[nextLast]];
-    add(byLast[nextLast], -piece.bytes, -piece.costUs);
+    add(rateOf[byLast[nextLast]], -piece.bytes, -piece.costUs);
   }
 }
 
-JointBound::Prefix JointBound::cheaperThan(size_t rank) const {
+JointBound::Prefix JointBound::cheaperThan(size_t rate) const {
   Prefix prefix;
-  prefix.count = rank;
-  for (size_t i = rank; i > 0; i -= i & (~i + 1)) {
+  prefix.count = rate;
+  for (size_t i = rate; i > 0; i -= i & (~i + 1)) {
     prefix.bytes += bytesTree[i];
     prefix.costUs += costTree[i];
   }
@@ -164,19 +169,18 @@ static Prefix descend(const std::vector<double> &bytesTree,
 double JointBound::costOf(double bytes) const {
   auto prefix = descend<Prefix>(
       bytesTree, costTree, [&](const Prefix &p) { return p.bytes <= bytes; });
-  if (prefix.count >= pieces.size())
+  if (prefix.count >= rates.size())
     return prefix.costUs;
   return prefix.costUs +
-         std::max(0.0, bytes - prefix.bytes) * pieces[prefix.count].usPerByte();
+         std::max(0.0, bytes - prefix.bytes) * rates[prefix.count];
 }
 
-/// What one byte more costs, in time.
+/// What one byte more costs, in time: at the end of a piece, the next one.
 double JointBound::rateAt(double bytes) const {
-  auto prefix = descend<Prefix>(
-      bytesTree, costTree, [&](const Prefix &p) { return p.bytes < bytes; });
-  return pieces.empty()
-             ? 0
-             : pieces[std::min(prefix.count, pieces.size() - 1)].usPerByte();
+  auto prefix = descend<Prefix>(bytesTree, costTree, [&](const Prefix &p) {
+    return p.bytes <= bytes * (1 + tolerance);
+  });
+  return rates.empty() ? 0 : rates[std::min(prefix.count, rates.size() - 1)];
 }
 
 /// The least bytes made again at which they cost as much as the copies back of
@@ -188,9 +192,9 @@ double JointBound::crossing(const Place &at, double floorUs) const {
   auto prefix = descend<Prefix>(bytesTree, costTree, [&](const Prefix &p) {
     return p.costUs < target(p.bytes);
   });
-  if (prefix.count >= pieces.size())
+  if (prefix.count >= rates.size())
     return prefix.bytes;
-  double rate = pieces[prefix.count].usPerByte();
+  double rate = rates[prefix.count];
   double toFloor = rate > 0 ? (floorUs - prefix.costUs) / rate
                             : (floorUs > prefix.costUs ? infinite : 0);
   double toBack =

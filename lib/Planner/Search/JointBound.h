@@ -57,10 +57,11 @@ private:
 
   void countCapacity(const Trace &trace, const DataFlow &flow);
   void sortPieces();
+  void collectRates();
   void resetTree();
   void advance(int32_t op);
-  void add(size_t rank, double bytes, double costUs);
-  Prefix cheaperThan(size_t rank) const;
+  void add(size_t rate, double bytes, double costUs);
+  Prefix cheaperThan(size_t rate) const;
   double costOf(double bytes) const;
   double rateAt(double bytes) const;
   double crossing(const Place &at, double floorUs) const;
@@ -72,12 +73,16 @@ private:
   const Problem &problem;
   double outUsPerByte, backUsPerByte;
   std::vector<RecipePiece> pieces;
-  /// Pieces by their first op and by their last, as numbers by rate.
+  /// All rates of pieces, once each, and the number of that of every piece. A
+  /// step of equal layers has few.
+  std::vector<double> rates;
+  std::vector<int32_t> rateOf;
+  /// Pieces by their first op and by their last.
   std::vector<int32_t> byFirst, byLast;
   size_t nextFirst = 0, nextLast = 0;
-  /// How many pieces are cheaper than a copy out.
+  /// How many rates are below that of a copy out.
   size_t cheaper = 0;
-  /// Fenwick trees over pieces by rate.
+  /// Fenwick trees over rates.
   std::vector<double> bytesTree, costTree;
   double totalBytes = 0;
   double priceUsPerByte = 0;

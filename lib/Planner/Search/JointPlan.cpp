@@ -22,12 +22,16 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
                            TransferPlanner planTransfers)
     : trace(trace), machine(machine), options(options),
       planTransfers(std::move(planTransfers)), problem(trace, options.minBytes),
+      capacity(problem, machine, pinnedLimit(machine, options)),
       isAllowed(options.recompute && mayRunAgain(trace)) {}
+
+double JointPlanner::leastMovingUs(int64_t budget) const {
+  return makespanBound(problem, machine, capacity, budget) - problem.baseUs();
+}
 
 double JointPlanner::leastAddedUs(int64_t budget) {
   if (!isAllowed)
-    return makespanBound(trace, machine, options.minBytes, budget) -
-           problem.baseUs();
+    return leastMovingUs(budget);
   if (!bound)
     bound.emplace(trace, problem, machine);
   if (known.first != budget)
@@ -50,54 +54,76 @@ static int64_t hostBudget(const Machine &machine, const PlanOptions &options) {
   return std::min(bytes, pinnedLimit(machine, options).value_or(unlimited));
 }
 
-/// The best transfers for one choice, merged with its second runs.
-std::optional<Plan> JointPlanner::planChoice(const Choice &choice,
-                                             int64_t budget,
-                                             const PlanOptions &asked) {
-  std::vector<Command> remade = recomputeSearch().recipes().commands(choice);
-  if (remade.empty())
-    return std::nullopt;
-  Expected<Expansion> expansion = expand(trace, remade);
-  if (!expansion)
-    return std::nullopt;
+Expected<Plan> JointPlanner::planAlone(int64_t budget, const PlanOptions &asked,
+                                       Infeasibility *why) const {
   PlanOptions inner = asked;
   inner.deviceBudget = budget;
-  Expected<Plan> made = planTransfers(expansion->trace, inner, nullptr);
-  if (!made)
+  return planTransfers(trace, inner, why);
+}
+
+/// The best transfers for one choice, merged with its second runs. What they do
+/// on the expansion is what the plan does; what is said about the step without
+/// a plan is said about the original.
+std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
+                                             int64_t budget,
+                                             const PlanOptions &asked) const {
+  PlanOptions inner = asked;
+  inner.deviceBudget = budget;
+  Expected<Plan> made = planTransfers(remade.expansion.trace, inner, nullptr);
+  if (!made || made->predicted.peakBytes > budget)
     return std::nullopt;
   Plan plan = std::move(*made);
   plan.traceName = trace.name;
   plan.numOps = trace.numOps();
   plan.numValues = trace.numValues();
   plan.declined.clear();
-  plan.commands = merge(trace, remade, *expansion, plan.commands);
-  if (Status status = predictWithoutBound(trace, plan); !status)
-    return std::nullopt;
+  plan.commands =
+      merge(trace, remade.commands, remade.expansion, plan.commands);
+  plan.predicted.unplannedPeakBytes = problem.unplannedPeak();
+  plan.predicted.peakBoundBytes = peakBound(problem, machine, capacity);
   return plan;
 }
 
+/// The best plan found in which something runs again.
+std::optional<Plan> JointPlanner::planJoint(int64_t budget,
+                                            const PlanOptions &asked) {
+  if (!recomputeSearch().canHelp())
+    return std::nullopt;
+  MemoryBudgets budgets = {budget, hostBudget(machine, asked)};
+  double goalUs = leastAddedUs(budget) + toleranceUs();
+  std::optional<Remade> remade =
+      recomputeSearch().search(budgets, goalUs, bound->usPerByte());
+  return remade ? planRemade(*remade, budget, asked) : std::nullopt;
+}
+
+/// Transfers alone are planned where they may be as good: not where their bound
+/// is above what has been found otherwise.
 Expected<Plan> JointPlanner::planWithin(int64_t budget,
                                         const PlanOptions &asked,
                                         Infeasibility *why) {
-  PlanOptions inner = asked;
-  inner.deviceBudget = budget;
-  Expected<Plan> best = planTransfers(trace, inner, why);
+  if (!isAllowed)
+    return planAlone(budget, asked, why);
+  std::optional<Plan> joint;
+  double movingUs = leastMovingUs(budget);
+  bool isJointFirst = movingUs > toleranceUs() &&
+                      movingUs > leastAddedUs(budget) + toleranceUs();
+  if (isJointFirst) {
+    joint = planJoint(budget, asked);
+    if (joint && joint->predicted.addedUs() < movingUs - toleranceUs())
+      return std::move(*joint);
+  }
+  Expected<Plan> best = planAlone(budget, asked, why);
   if (!best && best.error().code != ErrorCode::Infeasible)
     return best;
-  double tolerance = problem.baseUs() * 1e-9;
-  if (!isAllowed || (best && best->predicted.exposedUs <= tolerance))
-    return best;
-  double goalUs = leastAddedUs(budget) + tolerance;
-  if ((best && best->predicted.exposedUs <= goalUs) ||
-      !recomputeSearch().canHelp())
-    return best;
-  Choice choice;
-  MemoryBudgets budgets = {budget, hostBudget(machine, asked)};
-  recomputeSearch().search(budgets, goalUs, bound->usPerByte(), choice);
-  std::optional<Plan> joint = planChoice(choice, budget, asked);
-  if (joint && joint->predicted.peakBytes <= budget &&
-      (!best ||
-       joint->predicted.addedUs() < best->predicted.addedUs() - tolerance))
+  if (!isJointFirst) {
+    if (best &&
+        (best->predicted.exposedUs <= toleranceUs() ||
+         best->predicted.exposedUs <= leastAddedUs(budget) + toleranceUs()))
+      return best;
+    joint = planJoint(budget, asked);
+  }
+  if (joint && (!best || joint->predicted.addedUs() <
+                             best->predicted.addedUs() - toleranceUs()))
     return std::move(*joint);
   return best;
 }
@@ -126,12 +152,10 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   PlanOptions quick = options;
   quick.effort = 0;
   auto lower = [&](int64_t budget) {
-    Choice choice;
     MemoryBudgets budgets = {budget, hostBudget(machine, options)};
     constexpr double any = std::numeric_limits<double>::max();
-    recomputeSearch().search(budgets, any, any, choice);
-    std::optional<Plan> plan = planChoice(choice, budget, quick);
-    bool found = plan && plan->predicted.peakBytes <= budget;
+    std::optional<Remade> remade = recomputeSearch().search(budgets, any, any);
+    bool found = remade && planRemade(*remade, budget, quick);
     (found ? high : low) = budget;
     return found;
   };

@@ -37,19 +37,26 @@ public:
 private:
   Expected<Plan> planWithin(int64_t budget, const PlanOptions &asked,
                             Infeasibility *why);
-  std::optional<Plan> planChoice(const Choice &choice, int64_t budget,
-                                 const PlanOptions &asked);
+  Expected<Plan> planAlone(int64_t budget, const PlanOptions &asked,
+                           Infeasibility *why) const;
+  std::optional<Plan> planRemade(const Remade &remade, int64_t budget,
+                                 const PlanOptions &asked) const;
+  std::optional<Plan> planJoint(int64_t budget, const PlanOptions &asked);
   /// Time that no plan within the budget gets below.
   double leastAddedUs(int64_t budget);
+  /// The same for plans of transfers alone.
+  double leastMovingUs(int64_t budget) const;
   RecomputeSearch &recomputeSearch();
   void lowerLeast(Infeasibility &why);
   int64_t lowestHope(double allowedUs, int64_t high);
+  double toleranceUs() const { return problem.baseUs() * 1e-9; }
 
   const Trace &trace;
   const Machine &machine;
   const PlanOptions &options;
   TransferPlanner planTransfers;
   Problem problem;
+  LinkCapacity capacity;
   /// Whether ops may run again.
   bool isAllowed;
   /// Made when first asked for.

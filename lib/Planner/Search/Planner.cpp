@@ -657,14 +657,11 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
 }
 
 Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
-  if (Status status = plan.verify(trace); !status)
-    return status;
-  if (Status status = verifyTimes(trace, plan.machine); !status)
-    return status;
-  Expected<PlanExecution> execution =
-      execute(trace, plan.machine, plan.commands);
+  Expected<PlanExecution> execution = execute(trace, plan);
   if (!execution)
     return execution.takeError();
+  if (Status status = verifyTimes(trace, plan.machine); !status)
+    return status;
   // No plan that loops can repeat is better than one that nothing repeats, of
   // slices in memory of their own.
   Problem problem = trace.stacks.empty()

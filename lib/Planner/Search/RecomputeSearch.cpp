@@ -30,8 +30,11 @@ static Trace withoutNames(const Trace &trace) {
 
 RecomputeSearch::RecomputeSearch(const Trace &original, const Machine &machine,
                                  const PlanOptions &options)
-    : trace(withoutNames(original)), machine(machine), options(options),
-      book(trace), random(static_cast<uint64_t>(options.seed) + 1) {
+    : original(original), machine(machine), options(options),
+      nameless(allowance() > 0 ? std::optional(withoutNames(original))
+                               : std::nullopt),
+      trace(nameless ? *nameless : original), book(trace),
+      random(static_cast<uint64_t>(options.seed) + 1) {
   for (const Op &op : trace.ops)
     baseUs += op.durationUs;
 }
@@ -42,7 +45,7 @@ int64_t RecomputeSearch::allowance() const {
   if (options.effort == 0)
     return 0;
   int64_t shift = 2 * (options.effort - 1);
-  int64_t work = trace.numOps() + 3 * trace.numValues() + 1;
+  int64_t work = original.numOps() + 3 * original.numValues() + 1;
   int64_t left = (workAtEffortOne << shift) / work;
   return left < 32 ? 0 : std::min(left, most << shift);
 }
@@ -114,14 +117,27 @@ private:
 
 } // namespace
 
+std::optional<Remade> RecomputeSearch::remake(const Trace &step,
+                                              const Choice &choice) const {
+  std::vector<Command> commands = book.commands(choice);
+  Expected<Expansion> expansion = expand(step, commands);
+  if (!expansion)
+    return std::nullopt;
+  return Remade{std::move(commands), std::move(*expansion)};
+}
+
+/// Added time of a choice under a quick plan of transfers; infinite if there is
+/// none, or if it takes more than `limitUs` for sure.
 double RecomputeSearch::addedUs(const Choice &choice,
-                                const MemoryBudgets &budgets, double limitUs) {
-  Expected<Expansion> expansion = expand(trace, book.commands(choice));
-  if (!expansion || expansion->recomputedUs > limitUs)
+                                const MemoryBudgets &budgets, double limitUs,
+                                std::optional<Remade> &remade) {
+  remade = remake(trace, choice);
+  if (!remade || remade->expansion.recomputedUs > limitUs)
     return infinite;
-  QuickPlan plan(expansion->trace, machine, options, budgets);
-  return expansion->recomputedUs +
-         plan.exposedUs(limitUs - expansion->recomputedUs);
+  const Expansion &expansion = remade->expansion;
+  QuickPlan plan(expansion.trace, machine, options, budgets);
+  return expansion.recomputedUs +
+         plan.exposedUs(limitUs - expansion.recomputedUs);
 }
 
 //===----------------------------------------------------------------------===//
@@ -175,11 +191,11 @@ std::vector<int32_t> RecomputeSearch::demanded(int64_t budget,
 
 bool RecomputeSearch::tryChoice(const Choice &choice,
                                 const MemoryBudgets &budgets, Best &best) {
-  double us = addedUs(choice, budgets, best.addedUs);
+  std::optional<Remade> remade;
+  double us = addedUs(choice, budgets, best.addedUs, remade);
   if (!(us < best.addedUs))
     return false;
-  best.addedUs = us;
-  best.choice = choice;
+  best = {choice, us, std::move(remade)};
   return true;
 }
 
@@ -288,14 +304,15 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
   int64_t allowed = std::min(allowance(), mostPerPair * gaps * gaps);
   if (allowed < enoughPerGap * gaps)
     return;
-  Best current = best;
+  Best current = {best.choice, best.addedUs};
+  std::optional<Remade> remade;
   double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 50);
   for (int64_t left = allowed; left > 0 && best.addedUs > goalUs; --left) {
     Choice choice = current.choice;
     change(choice);
     double limitUs = current.addedUs +
                      slackUs * random.unit() * double(left) / double(allowed);
-    double us = addedUs(choice, budgets, limitUs);
+    double us = addedUs(choice, budgets, limitUs, remade);
     if (us > limitUs)
       continue;
     current = {std::move(choice), us};
@@ -304,8 +321,8 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
   }
 }
 
-double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
-                               double usPerByte, Choice &choice) {
+std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
+                                              double goalUs, double usPerByte) {
   Best best;
   best.choice = none();
   bool isLarge = allowance() == 0;
@@ -328,8 +345,13 @@ double RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
     improve(budgets, goalUs, best);
     anneal(budgets, goalUs, best);
   }
-  choice = std::move(best.choice);
-  return best.addedUs;
+  if (std::isinf(best.addedUs))
+    return std::nullopt;
+  if (!best.remade || nameless)
+    best.remade = remake(original, best.choice);
+  if (best.remade && best.remade->commands.empty())
+    return std::nullopt;
+  return std::move(best.remade);
 }
 
 //===----------------------------------------------------------------------===//

@@ -34,6 +34,13 @@ struct MemoryBudgets {
   int64_t host = std::numeric_limits<int64_t>::max();
 };
 
+/// What a choice means on a step.
+struct Remade {
+  /// Drops and second runs.
+  std::vector<Command> commands;
+  Expansion expansion;
+};
+
 class RecomputeSearch {
 public:
   RecomputeSearch(const Trace &trace, const Machine &machine,
@@ -43,16 +50,12 @@ public:
   bool canHelp() const { return !book.recipes().empty(); }
   const RecipeBook &recipes() const { return book; }
 
-  /// A choice of least added time as far as quick plans of transfers tell;
-  /// infinite where none fits. `goalUs` is enough. On a large step, the
-  /// recipes up to `usPerByte` are what is tried first.
-  double search(const MemoryBudgets &budgets, double goalUs, double usPerByte,
-                Choice &best);
-
-  /// Added time of a choice under a quick plan of transfers; infinite if there
-  /// is none, or if it takes more than `limitUs` for sure.
-  double addedUs(const Choice &choice, const MemoryBudgets &budgets,
-                 double limitUs);
+  /// The choice of least added time as far as quick plans of transfers tell;
+  /// nothing where none fits, or where it makes nothing again. `goalUs` is
+  /// enough. On a large step, the recipes up to `usPerByte` are what is tried
+  /// first.
+  std::optional<Remade> search(const MemoryBudgets &budgets, double goalUs,
+                               double usPerByte);
 
   /// Recipes in the order of their price, as far as memory demands, if nothing
   /// moves.
@@ -68,9 +71,14 @@ private:
   struct Best {
     Choice choice;
     double addedUs = std::numeric_limits<double>::infinity();
+    /// Of the choice, where it is at hand.
+    std::optional<Remade> remade = std::nullopt;
   };
 
   int64_t allowance() const;
+  std::optional<Remade> remake(const Trace &step, const Choice &choice) const;
+  double addedUs(const Choice &choice, const MemoryBudgets &budgets,
+                 double limitUs, std::optional<Remade> &remade);
   bool tryChoice(const Choice &choice, const MemoryBudgets &budgets,
                  Best &best);
   void tryPrices(const std::vector<int32_t> &order,
@@ -81,10 +89,12 @@ private:
   void change(Choice &choice);
   void anneal(const MemoryBudgets &budgets, double goalUs, Best &best);
 
-  /// Without names, so that copies are cheap.
-  Trace trace;
+  const Trace &original;
   const Machine &machine;
   const PlanOptions &options;
+  /// Where many choices are tried: without names, so that copies are cheap.
+  std::optional<Trace> nameless;
+  const Trace &trace;
   RecipeBook book;
   Random random;
   double baseUs = 0;
