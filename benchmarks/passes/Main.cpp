@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   passes-benchmark [--strategy=S] [--max-ops=N] [--repeat=N] [--print=N]
+//   passes-benchmark [--strategy=S] [--max-ops=N] [--repeat=N]
+//   passes-benchmark --print=N [--pair]
 //   passes-benchmark --loops [--max-layers=N]
 //
 // For each size and form, a synthetic step is written to a temporary file and
@@ -59,6 +60,8 @@ static cl::opt<int64_t> printOps(
     "print", cl::init(0),
     cl::desc("print the joint step of this many ops, and measure nothing"),
     cl::cat(category));
+static cl::opt<bool> printPair("pair", cl::desc("with --print: the pair"),
+                               cl::cat(category));
 static cl::opt<bool>
     loops("loops", cl::desc("compare loops over layers with unrolled layers"),
           cl::cat(category));
@@ -297,7 +300,7 @@ int main(int argc, char **argv) {
   if (!childFile.empty())
     return runChild();
   if (printOps > 0) {
-    writeStep(llvm::outs(), printOps, Form::Joint);
+    writeStep(llvm::outs(), printOps, printPair ? Form::Pair : Form::Joint);
     return 0;
   }
   if (loops) {

@@ -25,14 +25,28 @@ static planner::OpKind convertKind(std::optional<OpKind> kind) {
       .value_or(planner::OpKind::Unknown);
 }
 
+namespace {
+/// What an op is asked for, by names that are compared as pointers.
+struct AttributeNames {
+  explicit AttributeNames(MLIRContext *context)
+      : phase(StringAttr::get(context, kPhaseAttr)),
+        layer(StringAttr::get(context, AODialect::kLayerAttr)),
+        instance(StringAttr::get(context, kInstanceAttr)),
+        piece(StringAttr::get(context, kPieceAttr)) {}
+
+  StringAttr phase, layer, instance, piece;
+};
+} // namespace
+
 /// `getAttrOfType` looks among the op's own attributes first.
 template <typename T>
-static T getDiscardable(Operation *op, StringRef name) {
+static T getDiscardable(Operation *op, StringAttr name) {
   return dyn_cast_or_null<T>(op->getDiscardableAttr(name));
 }
 
 static planner::Op convertOp(const Step &step, Operation *op, size_t number,
-                             const DurationModel &durations) {
+                             const DurationModel &durations,
+                             const AttributeNames &names) {
   OpDuration duration = durations.getDuration(op);
   planner::Op converted;
   converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3 +
@@ -42,16 +56,16 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
     converted.phase = static_cast<int64_t>(number) < step.getBoundary()
                           ? planner::Phase::Forward
                           : planner::Phase::Backward;
-  else if (auto phase = getDiscardable<StringAttr>(op, kPhaseAttr))
+  else if (auto phase = getDiscardable<StringAttr>(op, names.phase))
     converted.phase = phase == "backward" ? planner::Phase::Backward
                                           : planner::Phase::Forward;
-  if (auto layer = getDiscardable<IntegerAttr>(op, AODialect::kLayerAttr))
+  if (auto layer = getDiscardable<IntegerAttr>(op, names.layer))
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
   converted.entryBytes = step.getEntryBytes(number);
-  if (auto instance = getDiscardable<IntegerAttr>(op, kInstanceAttr))
+  if (auto instance = getDiscardable<IntegerAttr>(op, names.instance))
     converted.instance = instance.getInt();
-  if (auto piece = getDiscardable<IntegerAttr>(op, kPieceAttr))
+  if (auto piece = getDiscardable<IntegerAttr>(op, names.piece))
     converted.piece = piece.getInt();
   converted.isSecondRun = isSecondRun(op);
   return converted;
@@ -103,9 +117,10 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
   trace.name = step.getForward().getName().str();
   if (step.isPair())
     trace.boundary = step.getBoundary();
+  AttributeNames names(step.getForward()->getContext());
   trace.ops.reserve(step.getOps().size());
   for (auto [number, op] : llvm::enumerate(step.getOps()))
-    trace.ops.push_back(convertOp(step, op, number, durations));
+    trace.ops.push_back(convertOp(step, op, number, durations, names));
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
     planner::Value &value =

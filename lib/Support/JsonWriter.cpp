@@ -15,6 +15,7 @@
 
 #include "ao/Support/JsonWriter.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <stdexcept>
@@ -57,25 +58,30 @@ static void appendEscape(std::string &out, char c) {
   out += digits[c & 15];
 }
 
+/// Whether a character stands for itself in a string.
+static bool isPlain(unsigned char c) {
+  return c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
+}
+
 void JsonWriter::quote(std::string_view text) {
   out += '"';
-  size_t written = 0;
-  for (size_t i = 0; i < text.size();) {
-    auto c = static_cast<unsigned char>(text[i]);
-    bool isPlain = c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
-    size_t length = isPlain ? 1 : characterLength(text.substr(i));
-    if (!isPlain && length < 2) {
-      out += text.substr(written, i - written);
-      if (length == 0)
-        out += u8"\ufffd";
-      else
-        appendEscape(out, text[i]);
-      length = 1;
-      written = i + length;
-    }
-    i += length;
+  // Most texts are plain all through, and are written as they are.
+  while (true) {
+    size_t plain =
+        std::find_if_not(text.begin(), text.end(), isPlain) - text.begin();
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty())
+      break;
+    size_t length = characterLength(text);
+    if (length == 0)
+      out += u8"\ufffd";
+    else if (length == 1)
+      appendEscape(out, text.front());
+    else
+      out += text.substr(0, length);
+    text.remove_prefix(std::max<size_t>(length, 1));
   }
-  out += text.substr(written);
   out += '"';
 }
 

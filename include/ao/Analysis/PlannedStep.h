@@ -74,6 +74,9 @@ public:
   /// transfers has an empty one. Emits an error if they are no legal plan.
   mlir::LogicalResult readBack(const planner::PlanOptions &options);
 
+  /// The plan, which is no longer here then.
+  planner::Plan takePlan() { return std::move(plan); }
+
   /// Says what is wrong at the step, with notes at the op and the value that it
   /// is about; `source` names the document, if any.
   mlir::InFlightDiagnostic emitError(const planner::Error &error,
@@ -107,30 +110,32 @@ private:
 
 /// The decisions of `ao-plan-offload`, kept for `ao-apply-plan` while nothing
 /// changes in between: it needs neither parse the plan that is attached nor
-/// prove that it is legal.
-class PlannedSteps {
+/// prove that it is legal. Traces are not kept: the step is rewritten without,
+/// and they take as much memory as half of its ops.
+class AttachedPlans {
 public:
-  explicit PlannedSteps(mlir::Operation *) {}
+  explicit AttachedPlans(mlir::Operation *) {}
 
-  void add(mlir::StringAttr attached, PlannedStep planned) {
-    made.insert_or_assign(attached, std::move(planned));
+  void add(mlir::StringAttr attached, const Step &step, planner::Plan plan) {
+    made.insert_or_assign(attached, std::pair(&step, std::move(plan)));
   }
   /// Null unless the plan was made here and for `step`.
-  const PlannedStep *find(mlir::StringAttr attached, const Step &step) const {
+  const planner::Plan *find(mlir::StringAttr attached, const Step &step) const {
     auto known = made.find(attached);
-    return known != made.end() && &known->second.getStep() == &step
-               ? &known->second
+    return known != made.end() && known->second.first == &step
+               ? &known->second.second
                : nullptr;
   }
 
   /// The steps that were planned for live in another analysis.
   bool isInvalidated(const mlir::AnalysisManager::PreservedAnalyses &kept) {
-    return !kept.isPreserved<PlannedSteps>() ||
+    return !kept.isPreserved<AttachedPlans>() ||
            !kept.isPreserved<StepAnalysis>();
   }
 
 private:
-  llvm::MapVector<mlir::StringAttr, PlannedStep> made;
+  llvm::MapVector<mlir::StringAttr, std::pair<const Step *, planner::Plan>>
+      made;
 };
 
 } // namespace ao

@@ -35,10 +35,21 @@ double countBodyOps(linalg::LinalgOp op) {
 
 /// Points of the iteration space. Dynamic extents count as one.
 double countPoints(linalg::LinalgOp op) {
+  // The first extent of each loop, as in `getStaticLoopRanges`, which makes new
+  // maps for each op.
+  SmallVector<std::optional<int64_t>> extents(op.getNumLoops());
   double count = 1;
-  for (int64_t extent : op.getStaticLoopRanges())
-    if (!ShapedType::isDynamic(extent))
-      count *= static_cast<double>(extent);
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [expression, extent] :
+         llvm::zip(op.getMatchingIndexingMap(&operand).getResults(),
+                   op.getShape(&operand))) {
+      auto loop = dyn_cast<AffineDimExpr>(expression);
+      if (!loop || extents[loop.getPosition()])
+        continue;
+      extents[loop.getPosition()] = extent;
+      if (!ShapedType::isDynamic(extent))
+        count *= static_cast<double>(extent);
+    }
   return count;
 }
 

@@ -90,12 +90,11 @@ private:
   LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {
     Operation *function = chosen.getForward();
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
-    if (auto known = getCachedAnalysis<PlannedSteps>())
-      if (const PlannedStep *made = known->get().find(text, chosen))
-        return failed(verifyMovesOnly(chosen, made->getPlan(),
-                                      AODialect::kPlanAttr))
+    if (auto known = getCachedAnalysis<AttachedPlans>())
+      if (const planner::Plan *made = known->get().find(text, chosen))
+        return failed(verifyMovesOnly(chosen, *made, AODialect::kPlanAttr))
                    ? failure()
-                   : rewrite(*made, users);
+                   : rewrite(chosen, *made, users);
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
     if (!parsed)
@@ -124,12 +123,11 @@ private:
     if (failed(planned) || failed(verifyMovesOnly(chosen, made, source)) ||
         failed(planned->adopt(std::move(made), source)))
       return failure();
-    return rewrite(*planned, users);
+    return rewrite(chosen, planned->getPlan(), users);
   }
 
-  static LogicalResult rewrite(const PlannedStep &planned, PairUsers &users) {
-    const Step &step = planned.getStep();
-    const planner::Plan &plan = planned.getPlan();
+  static LogicalResult rewrite(const Step &step, const planner::Plan &plan,
+                               PairUsers &users) {
     step.getForward()->removeAttr(AODialect::kPlanAttr);
     eraseMarkers(step);
     if (plan.commands.empty())

@@ -11,6 +11,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include <map>
 
 namespace ao {
 #define GEN_PASS_DEF_AOESTIMATECOSTS
@@ -44,6 +45,7 @@ struct EstimateCostsPass
     Builder builder(&getContext());
     StringAttr costName = builder.getStringAttr(AODialect::kCostAttr);
     StringAttr kindName = builder.getStringAttr(AODialect::kKindAttr);
+    std::map<OpKind, StringAttr> kinds;
     // Both in one go, and only what changes: every change builds a dictionary.
     auto attach = [&](Operation *op, const OpDuration &duration) {
       NamedAttrList attributes(op->getDiscardableAttrDictionary());
@@ -52,9 +54,12 @@ struct EstimateCostsPass
       };
       bool changes =
           set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
-      if (duration.kind)
-        changes |= set(kindName,
-                       builder.getStringAttr(stringifyOpKind(*duration.kind)));
+      if (duration.kind) {
+        StringAttr &kind = kinds[*duration.kind];
+        if (!kind)
+          kind = builder.getStringAttr(stringifyOpKind(*duration.kind));
+        changes |= set(kindName, kind);
+      }
       if (changes)
         op->setDiscardableAttrs(attributes);
     };

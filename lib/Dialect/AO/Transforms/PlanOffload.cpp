@@ -261,7 +261,7 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   void runOnOperation() override {
     if (failed(planAll()))
       return signalPassFailure();
-    markAnalysesPreserved<StepAnalysis, PlannedSteps, PairUsers>();
+    markAnalysesPreserved<StepAnalysis, AttachedPlans, PairUsers>();
   }
 
 private:
@@ -340,7 +340,7 @@ private:
     auto text =
         StringAttr::get(&getContext(), planner::toJson(planned->getPlan()));
     step.getForward()->setAttr(AODialect::kPlanAttr, text);
-    getAnalysis<PlannedSteps>().add(text, std::move(*planned));
+    getAnalysis<AttachedPlans>().add(text, step, planned->takePlan());
     return success();
   }
 };

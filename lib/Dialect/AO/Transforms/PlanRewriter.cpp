@@ -62,7 +62,6 @@ void PlanRewriter::collectMovements() {
   for (Movement &movement : movements) {
     Value base = step.getStorages()[movement.storage].base;
     addVersion(movement, {{/*inBackward=*/false, -1}, base, nullptr});
-    movement.homes[base] = 0;
     movement.savedViews = collectSavedViews(step, movement.storage);
     collectUses(movement, base, /*inBackward=*/false);
     for (unsigned slot : step.getSavedSlots(movement.storage))
@@ -182,6 +181,22 @@ void PlanRewriter::setInsertionPoint(size_t command) {
 // Uses
 //===----------------------------------------------------------------------===//
 
+/// How many ops of the step stand in front of an op that uses a storage. The
+/// step knows most of them by number; a search among all of its ops comes to
+/// memory that has left the caches.
+int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
+  ArrayRef<int32_t> uses = step.getUses(storage);
+  bool inBackward = step.isPair() && op->getBlock() == &step.getBackwardBlock();
+  const auto *use = llvm::partition_point(uses, [&](int32_t number) {
+    Operation *other = step.getOps()[number];
+    return other->getBlock() == op->getBlock() ? other->isBeforeInBlock(op)
+                                               : inBackward;
+  });
+  return use != uses.end() && step.getOps()[*use] == op
+             ? *use
+             : countOpsBefore(step, op);
+}
+
 /// Uses of `value`, of the views of it, and so on, each view behind what it is
 /// a view of. What asks for the shape of the whole storage is kept apart.
 void PlanRewriter::collectUses(Movement &movement, Value value,
@@ -191,7 +206,7 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
   for (size_t i = 0; i != values.size(); ++i)
     for (OpOperand &use : values[i].getUses()) {
       Operation *op = getTopLevelOp(block, use.getOwner());
-      int64_t number = countOpsBefore(step, op);
+      int64_t number = getPlace(movement.storage, op);
       if (i == 0 && isDynamicShapeQuery(use)) {
         movement.shapeUses.push_back(
             {use.getOwner(), use.getOperandNumber(), inBackward, number});
@@ -205,7 +220,7 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
         continue;
       movement.views.push_back(op);
       for (OpResult result : op->getResults()) {
-        movement.viewSources[result] = getViewSource(result);
+        viewSources[result] = getViewSource(result);
         values.push_back(result);
       }
     }
@@ -332,7 +347,7 @@ void PlanRewriter::crossBoundary(Movement &movement) {
     int home = static_cast<int>(movement.versions.size());
     for (const SavedView &view : views) {
       BlockArgument argument = step.getSavedArgument(view.slot);
-      movement.homes[argument] = home;
+      homes[argument] = home;
       if (view.chain.empty())
         arrival.device = argument;
     }
@@ -372,13 +387,12 @@ int PlanRewriter::findVersion(const Movement &movement, Point point) const {
 /// The counterpart of `value` in a version, if there is one already.
 Value PlanRewriter::lookUp(const Movement &movement, int number,
                            Value value) const {
-  if (auto home = movement.homes.find(value);
-      home != movement.homes.end() && home->second == number)
-    return value;
-  const Version &version = movement.versions[number];
   if (value == step.getStorages()[movement.storage].base)
-    return version.device;
-  return version.views.lookup(value);
+    return movement.versions[number].device;
+  auto home = homes.find(value);
+  return home != homes.end() && home->second == number
+             ? value
+             : clones.lookup({value, number});
 }
 
 /// Clones one view: of `source`, or, for a saved argument, of the base.
@@ -405,7 +419,7 @@ Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
   Value source = lookUp(movement, number, value);
   while (!source) {
     missing.push_back(value);
-    value = movement.viewSources.lookup(value);
+    value = viewSources.lookup(value);
     source = value ? lookUp(movement, number, value) : version.device;
   }
   for (Value view : llvm::reverse(missing)) {
@@ -416,7 +430,7 @@ Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
     Value copy = cloneView(movement, view, source);
     if (copy != source)
       version.last = copy.getDefiningOp();
-    version.views[view] = copy;
+    clones[{view, number}] = copy;
     source = copy;
   }
   return source;
@@ -431,7 +445,7 @@ void PlanRewriter::redirectUses(Movement &movement) {
     int version = findVersion(movement, use.getPoint());
     if (views.contains(use.owner))
       for (Value result : use.owner->getResults())
-        movement.homes[result] = version;
+        homes[result] = version;
   }
   for (const Use &use : movement.uses) {
     int version = findVersion(movement, use.getPoint());

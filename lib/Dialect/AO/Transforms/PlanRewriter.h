@@ -56,8 +56,6 @@ private:
     mlir::Value device;
     /// The last op inserted for this version; clones of views go behind it.
     mlir::Operation *last;
-    // Braces of its own: the constructor of the map is explicit.
-    llvm::DenseMap<mlir::Value, mlir::Value> views{};
   };
   /// A use to be redirected to the version current at `op`. By operand number:
   /// a return that gains operands moves them in memory.
@@ -69,21 +67,19 @@ private:
 
     Point getPoint() const { return {inBackward, op}; }
   };
-  /// What happens to one storage.
+  /// What happens to one storage. A sixth of the values of a large step may
+  /// move, so that what few of them have takes no room of its own.
   struct Movement {
     size_t storage;
     /// The residuals as they were before anything was rewritten.
-    llvm::SmallVector<SavedView> savedViews;
-    llvm::SmallVector<Use> uses, shapeUses;
+    llvm::SmallVector<SavedView, 0> savedViews;
+    llvm::SmallVector<Use, 2> uses;
+    llvm::SmallVector<Use, 0> shapeUses;
     /// The indices of `uses` in the order of their points. Until the boundary
     /// of a pair is crossed.
-    llvm::SmallVector<unsigned> usesByPoint;
+    llvm::SmallVector<unsigned, 4> usesByPoint;
     /// Views in program order.
-    llvm::SmallVector<mlir::Operation *> views;
-    /// What each view was a view of before uses were redirected.
-    llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
-    /// The version each value was made of; -1: made while the storage was away.
-    llvm::SmallDenseMap<mlir::Value, int, 4> homes;
+    llvm::SmallVector<mlir::Operation *, 0> views;
     /// In the order of where they start.
     llvm::SmallVector<Version, 2> versions;
     mlir::Value host, transfer;
@@ -113,6 +109,7 @@ private:
   mlir::Operation *findLastUse(const planner::Command &command) const;
   mlir::Operation *findFirstView(const planner::Command &command) const;
 
+  int64_t getPlace(size_t storage, mlir::Operation *op) const;
   void collectUses(Movement &movement, mlir::Value value, bool inBackward);
   void sortUses(Movement &movement);
   llvm::ArrayRef<unsigned> getUsesAt(const Movement &movement,
@@ -146,6 +143,13 @@ private:
   std::vector<Place> places;
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
+  /// What each view was a view of before uses were redirected.
+  llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
+  /// The version of its storage that each view or saved argument is of; -1:
+  /// made while the storage was away.
+  llvm::DenseMap<mlir::Value, int> homes;
+  /// What stands for views in versions that are not their homes.
+  llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;
   /// In the order of their first commands, and the place of each storage's
   /// among them, -1 for storages that stay.
   std::vector<Movement> movements;

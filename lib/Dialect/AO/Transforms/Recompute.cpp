@@ -40,7 +40,7 @@ struct RecomputePass : public ao::impl::AORecomputeBase<RecomputePass> {
     if (!analysis.isValid() || failed(runAll(analysis.getSteps())))
       return signalPassFailure();
     if (!hasRewritten)
-      markAnalysesPreserved<StepAnalysis, PlannedSteps>();
+      markAnalysesPreserved<StepAnalysis, AttachedPlans>();
   }
 
 private:
@@ -75,13 +75,11 @@ private:
   LogicalResult runAttribute(const Step &chosen, PairUsers &users) {
     Operation *function = chosen.getForward();
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
-    if (auto known = getCachedAnalysis<PlannedSteps>())
-      if (const PlannedStep *made = known->get().find(text, chosen)) {
-        if (!planner::recomputes(made->getPlan().commands))
-          return success();
-        PlannedStep planned = *made;
-        return rewrite(planned, users);
-      }
+    if (auto known = getCachedAnalysis<AttachedPlans>())
+      if (const planner::Plan *made = known->get().find(text, chosen))
+        return planner::recomputes(made->commands)
+                   ? run(chosen, *made, AODialect::kPlanAttr, users)
+                   : success();
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
     if (!parsed)
