@@ -105,8 +105,9 @@ def compare(
       `layers`, how many of them move or are computed again; `setting`, what was
       chosen of PyTorch's in graphs; `step_seconds`; `peak_bytes`;
       `predicted_peak_bytes`; `same_bits`, whether loss, gradients and buffers are
-      those without offloading; `note`, why there are no figures, or that the budget
-      is not kept. What a row does not have is None.
+      those without offloading; `note`, why there are no figures, that the budget is
+      not kept, or why a plan moves nothing (`Step.summary`). What a row does not have
+      is None.
 
     Raises:
       Error: bad input.
@@ -188,8 +189,7 @@ class _Comparing:
 
     def _run_graphs(self, way: str, budget: int) -> dict[str, Any]:
         planner = backend(device_memory_budget=budget, runner=way, **self._options)
-        row, step = self._run_compiled(way, budget, planner)
-        return {**row, "predicted_peak_bytes": step.predicted["peak_bytes"]}
+        return _with_plan(*self._run_compiled(way, budget, planner))
 
     def _run_own(self, way: str, budget: int, target: int) -> dict[str, Any]:
         """What PyTorch has in its graphs, where this version has it."""
@@ -259,10 +259,11 @@ class _Comparing:
             seconds = runner.time(runner.model)
         if steps.step is None:
             note = f"no two steps were alike: {steps.state}"
+            if steps.statistics["divergences"] == 0:
+                note = steps.summary
             return {**_row("session", budget, None, seconds, same), "note": note}
         peak = steps.step.measured()["peak_bytes"]
-        row = _row("session", budget, peak, seconds, same)
-        return {**row, "predicted_peak_bytes": steps.step.predicted["peak_bytes"]}
+        return _with_plan(_row("session", budget, peak, seconds, same), steps.step)
 
     def _run_layers(self, way: str, budget: int) -> dict[str, Any]:
         """The fewest layers that keep the budget, or those with the least peak."""
@@ -303,6 +304,13 @@ def _row(
     row |= {"step_seconds": seconds, "same_bits": same}
     if budget is not None and peak is not None and peak > budget:
         row["note"] = "over its budget"
+    return row
+
+
+def _with_plan(row: dict[str, Any], step: Step) -> dict[str, Any]:
+    row["predicted_peak_bytes"] = step.predicted["peak_bytes"]
+    if "declined" in step.plan and row["note"] is None:
+        row["note"] = step.summary
     return row
 
 

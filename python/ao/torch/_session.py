@@ -96,6 +96,27 @@ class Session:
         return self._planning.step if self._planning else None
 
     @property
+    def summary(self) -> str:
+        """One line: what moves, or why nothing does. As `Step.summary` where there is
+        a plan; a step of which every tensor stays has none, and neither has a policy
+        that plans nothing: then it counts what has moved so far, or has stayed for
+        which reason, as in `statistics`."""
+        if self.step is not None:
+            return self.step.summary
+        figures = self._offloader.statistics()
+        if figures["moves"]:
+            return f"moved {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
+        stays = [
+            f"{count} {reason}" for reason, count in figures["stays"].items() if count
+        ]
+        if not stays:
+            return "nothing moved: no step has run"
+        return (
+            "nothing moved: nothing-eligible, no tensor may move; of the tensors "
+            f"{', '.join(stays)}"
+        )
+
+    @property
     def statistics(self) -> dict[str, Any]:
         """What was moved so far, and what that gained.
 

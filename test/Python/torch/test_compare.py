@@ -68,6 +68,23 @@ class CompareTest(unittest.TestCase):
         self.assertEqual(len(lines), 2 + len(rows))
         self.assertIn(f"{plain['peak_bytes']:,}", lines[2])
 
+    def test_nothing_moved_says_why(self):
+        model, x = models.make("convolutions")
+        unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
+        for reasons, options in (
+            (("fits", "fits"), {}),
+            # Where all is too small a session makes no plan.
+            (("fits", "nothing-eligible"), {"min_bytes": 2**40}),
+            (("unified", "unified"), {"machine": unified}),
+        ):
+            with self.subTest(reasons):
+                ways = ("none", "fx", "session")
+                rows = compare(model, x, ["200%"], ways=ways, **options)
+                self.assertIsNone(rows[0]["note"])
+                for row, reason in zip(rows[1:], reasons, strict=True):
+                    self.assertRegex(row["note"], f"^nothing moved: {reason}, ")
+                    self.assertIn(row["note"], str(rows))
+
     def test_the_model_is_as_before(self):
         model, x = models.make("convolutions")
         models.train(model, model, x)

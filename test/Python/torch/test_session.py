@@ -315,6 +315,43 @@ class PlanTest(SessionTest):
         )
         self.assertTrue(all(r.bytes >= 64 for r in moved))
 
+    def test_nothing_moved_says_why(self):
+        unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
+        for reason, options in (
+            ("fits", {"device_memory_budget": "1GB", "record": "plain"}),
+            ("unified", {"machine": unified}),
+        ):
+            with self.subTest(reason):
+                session = self.train("gpt", **PLANNED | options)
+                self.assertEqual(session.state, "follow")
+                self.assertRegex(
+                    session.summary,
+                    rf"^nothing moved: {reason}, .* ms exposed; of the peak \d+ % may",
+                )
+                self.assertEqual(session.summary, session.step.summary)
+                self.assertEqual(session.statistics["moves"], 0)
+
+    def test_where_no_tensor_may_move_there_is_no_plan(self):
+        for options in (PLANNED, {"policy": "all"}):
+            session = ao.torch.session(
+                models.make("gpt")[0], **options | {"min_bytes": 2**40}
+            )
+            self.assertEqual(session.summary, "nothing moved: no step has run")
+            session = self.train("gpt", **options | {"min_bytes": 2**40})
+            self.assertIsNone(session.step)
+            stays = session.statistics["stays"]
+            self.assertRegex(
+                session.summary,
+                "^nothing moved: nothing-eligible, no tensor may move; of the tensors "
+                f"{stays['small']} small, {stays['parameter']} parameter$",
+            )
+        session = self.train("gpt", policy="all", min_bytes=64)
+        figures = session.statistics
+        self.assertEqual(
+            session.summary,
+            f"moved {figures['moves']} tensors ({figures['moved_bytes']} bytes)",
+        )
+
     def test_names_of_modules_are_text_in_the_page(self):
         name = "</script><b>"
         layers = [(f"{name}{i}", nn.Linear(64, 64)) for i in range(6)]
