@@ -26,6 +26,7 @@ using namespace ao;
 
 static void addEmulation(OpPassManager &manager) {
   manager.addPass(createConvertComplexToStandardPass());
+  manager.addPass(createAOExpandBF16());
   manager.addPass(math::createMathExtendToSupportedTypes());
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16"};

@@ -371,6 +371,28 @@ def AOBF16ToBits : Pass<"ao-bf16-to-bits", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def AOExpandBF16 : Pass<"ao-expand-bf16"> {
+  let summary = "Computes in f32 what upstream leaves in bf16";
+  let description = [{
+    Upstream's emulation of bf16 leaves `math.fma`, which becomes one of f32, and
+    `arith.truncf` from f64, for which it would need a function that no runtime
+    of a compiler has. That goes by way of f32, where a digit that is lost sets
+    the last bit, so that the second rounding gives what one alone would.
+
+    Example: `%r = math.fma %a, %b, %c : bf16` becomes
+
+    ```mlir
+    %0 = arith.extf %a : bf16 to f32
+    %1 = arith.extf %b : bf16 to f32
+    %2 = arith.extf %c : bf16 to f32
+    %3 = math.fma %0, %1, %2 : f32
+    %r = arith.truncf %3 : f32 to bf16
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
+}
+
 def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
   let summary = "Structured ops become calls, equal ones of the same function";
   let description = [{
