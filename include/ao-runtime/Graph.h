@@ -120,6 +120,8 @@ typedef enum AortArgumentClass {
   AORT_ARGUMENT_COPIED = 2, ///< Copied into the pool before each launch.
   /// A number that the function depends on, no memory: one recording a value.
   AORT_ARGUMENT_KEY = 3,
+  /// AortFrame::random, which the tree gives and the caller does not.
+  AORT_ARGUMENT_RANDOM = 4,
   AORT_ARGUMENT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortArgumentClass;
 

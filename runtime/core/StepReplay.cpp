@@ -121,10 +121,10 @@ AortArgument Replay::describe(size_t index) const {
   const ArgumentTraits &traits = function->arguments[index];
   AortArgument argument{};
   argument.structSize = sizeof(argument);
-  if (traits.kind == AORT_ARGUMENT_KEY) {
+  if (traits.kind == AORT_ARGUMENT_KEY)
     argument.value = values[index];
+  if (!traits.isMemory())
     return argument;
-  }
   argument.buffer = device.trees().held().find(address(index));
   if (!argument.buffer)
     argument.pointer = address(index);

@@ -125,6 +125,11 @@ Status Tree::readArgument(const AortFunction &function, size_t index,
     key.push_back(argument.value);
     return {};
   }
+  if (traits.kind == AORT_ARGUMENT_RANDOM)
+    return argument.buffer || argument.pointer
+               ? invalidArgument(function.describeArgument(index) +
+                                 " is the tree's own")
+               : Status();
   if (argument.buffer) {
     AORT_RETURN_IF_ERROR(readBuffer(function, index, argument));
     const ResultInfo &info = *one.buffer->info;

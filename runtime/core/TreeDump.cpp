@@ -76,8 +76,8 @@ const char *kindName(ArgumentUse::Kind kind) {
     return "managed";
   case ArgumentUse::Copied:
     return "copied";
-  case ArgumentUse::Number:
-    return "number";
+  case ArgumentUse::None:
+    return "none";
   }
   return "";
 }

@@ -83,18 +83,21 @@ private:
     AORT_RETURN_IF_ERROR(
         readArray(spec.arguments, spec.argumentCount, "arguments", given));
     for (const AortArgumentSpec &one : given) {
-      if (one.kind < AORT_ARGUMENT_AUTO || one.kind > AORT_ARGUMENT_KEY)
+      if (one.kind < AORT_ARGUMENT_AUTO || one.kind > AORT_ARGUMENT_RANDOM)
         return invalidArgument("argument " + quoted(one.name) +
                                ": no such class: " + std::to_string(one.kind));
+      if (one.kind == AORT_ARGUMENT_RANDOM && f.randomNumbers == 0)
+        return invalidArgument("argument " + quoted(one.name) +
+                               " is the state of random numbers, of which the "
+                               "function draws none");
       ArgumentTraits traits;
       traits.name = text(one.name);
       traits.origin = text(one.origin);
       traits.kind = one.kind;
+      f.keySize += one.kind == AORT_ARGUMENT_KEY;
+      if (traits.isMemory())
+        AORT_RETURN_IF_ERROR(readMemory(one, traits));
       f.arguments.push_back(std::move(traits));
-      if (one.kind == AORT_ARGUMENT_KEY)
-        ++f.keySize;
-      else
-        AORT_RETURN_IF_ERROR(readMemory(one, f.arguments.back()));
     }
     return {};
   }
@@ -189,8 +192,10 @@ private:
                              std::to_string(one.index) + " of " +
                              std::to_string(count));
     if (one.kind == AORT_RESULT_ARGUMENT &&
-        f.arguments[static_cast<size_t>(one.index)].kind == AORT_ARGUMENT_KEY)
-      return invalidArgument("result " + quoted(one.name) + " is a number");
+        !f.arguments[static_cast<size_t>(one.index)].isMemory())
+      return invalidArgument("result " + quoted(one.name) +
+                             " is an argument that is no memory of the "
+                             "caller's");
     return {};
   }
 

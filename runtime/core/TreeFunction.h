@@ -26,6 +26,11 @@ struct ArgumentTraits {
   /// How often it was elsewhere, and whether it is copied because of that.
   int32_t moves = 0;
   bool isDemoted = false;
+
+  /// Whether the caller gives memory for it.
+  bool isMemory() const {
+    return kind != AORT_ARGUMENT_KEY && kind != AORT_ARGUMENT_RANDOM;
+  }
 };
 
 struct ResultTraits {

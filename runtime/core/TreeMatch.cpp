@@ -51,8 +51,8 @@ ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
                                 bool isRoot) const {
   const ArgumentTraits &traits = function.arguments[index];
   const GivenArgument &one = given[index];
-  if (traits.kind == AORT_ARGUMENT_KEY)
-    return ArgumentUse::Number;
+  if (!traits.isMemory())
+    return ArgumentUse::None;
   if (!one.isUsable || traits.isDemoted)
     return ArgumentUse::Copied;
   if (one.slot >= 0 && !isRoot)

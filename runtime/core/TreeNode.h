@@ -17,7 +17,7 @@ namespace ao::runtime {
 
 /// How a recording gets at one argument.
 struct ArgumentUse {
-  enum Kind { Static, Managed, Copied, Number } kind = Static;
+  enum Kind { Static, Managed, Copied, None } kind = Static;
   /// Static and managed: where it lies. Copied: its staging.
   char *address = nullptr;
   /// Managed: which result of the path.

@@ -154,7 +154,7 @@ void Tree::planArguments(const Plan &plan, TreeNode &node) const {
     const GivenArgument &one = given[i];
     ArgumentUse use;
     use.kind = classOf(function, i, isRoot);
-    if (use.kind != ArgumentUse::Number)
+    if (use.kind != ArgumentUse::None)
       use.address = one.pointer;
     if (use.kind == ArgumentUse::Managed)
       use.slot = one.slot;
@@ -162,7 +162,8 @@ void Tree::planArguments(const Plan &plan, TreeNode &node) const {
                function.arguments[i].isDonated && one.buffer->references == 1 &&
                !returns(function, i);
     node.arguments.push_back(use);
-    node.argumentPointers.push_back(use.address);
+    bool isRandom = function.arguments[i].kind == AORT_ARGUMENT_RANDOM;
+    node.argumentPointers.push_back(isRandom ? randomBlock : use.address);
   }
 }
 
@@ -207,6 +208,7 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
   auto node = std::make_unique<TreeNode>();
   node->variant = plan.variant;
   node->parent = plan.isRoot() ? nullptr : current;
+  AORT_RETURN_IF_ERROR(prepareRandom(function));
   planArguments(plan, *node);
   AORT_RETURN_IF_ERROR(constants(function, *node));
 

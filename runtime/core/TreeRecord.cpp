@@ -73,7 +73,6 @@ Status Tree::record(TreeNode &node, TreeNode *old) {
   // Its last launch may still run.
   if (old)
     AORT_RETURN_IF_ERROR(synchronizeAll());
-  AORT_RETURN_IF_ERROR(prepareRandom(function));
   AORT_RETURN_IF_ERROR(device.capture().begin(/*mayAllocate=*/false));
   node.transfers.clear();
   device.records().setJournal(&node.transfers);

@@ -176,8 +176,9 @@ Status Tree::releaseConsumed() {
 Status Tree::allocateEagerly(const FunctionVariant &variant, TreeNode &node) {
   const AortFunction &function = *variant.function;
   for (size_t i = 0; i < function.arguments.size(); ++i) {
-    void *pointer = given[i].pointer;
-    if (function.arguments[i].kind != AORT_ARGUMENT_KEY && !given[i].isUsable) {
+    bool isRandom = function.arguments[i].kind == AORT_ARGUMENT_RANDOM;
+    void *pointer = isRandom ? randomBlock : given[i].pointer;
+    if (function.arguments[i].isMemory() && !given[i].isUsable) {
       // The function wants it dense and aligned.
       AORT_RETURN_IF_ERROR(
           pool->allocate(AORT_SIDE_DEVICE, variant.argumentBytes[i],

@@ -182,6 +182,14 @@ TEST_P(TreeMisuseTest, SpecIsChecked) {
   refused([](auto &d) { d.arguments[0].structSize = 0; }, "structSize");
   refused([](auto &d) { d.arguments[0].kind = AORT_ARGUMENT_ANY; },
           "no such class");
+  refused([](auto &d) { d.arguments[0].kind = AORT_ARGUMENT_RANDOM; },
+          "of which the function draws none");
+  refused(
+      [](auto &d) {
+        d.arguments[0].kind = AORT_ARGUMENT_KEY;
+        d.result(AORT_RESULT_ARGUMENT, 0);
+      },
+      "no memory of the caller's");
   refused([](auto &d) { d.arguments[0].rank = 17; }, "rank 17");
   refused([](auto &d) { d.arguments[0].elementBytes = 0; }, "element size 0");
   refused([](auto &d) { d.arguments[0].sizes = nullptr; }, "missing sizes");
