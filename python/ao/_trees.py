@@ -218,7 +218,8 @@ class Tree:
           name: of the function.
           arguments: a Buffer, an object with the buffer protocol (an array of
             numpy, a memoryview) or, where the function takes a number, a whole
-            number of 64 bits.
+            number of 64 bits; None for the state of random numbers (`ao.rng`),
+            which is the tree's.
           consume: those of the arguments that are given up: the function may
             use their bytes for something else.
 

@@ -107,9 +107,15 @@ AortArgument &Arguments::next() {
 }
 
 void Arguments::add(const nb::handle &object) {
-  bool isNumber = arguments.size() < static_cast<size_t>(spec.argumentCount) &&
-                  spec.arguments[arguments.size()].kind == AORT_ARGUMENT_KEY;
-  if (!isNumber)
+  AortArgumentClass kind =
+      arguments.size() < static_cast<size_t>(spec.argumentCount)
+          ? spec.arguments[arguments.size()].kind
+          : AORT_ARGUMENT_AUTO;
+  if (kind == AORT_ARGUMENT_RANDOM && object.is_none()) {
+    (void)next();
+    return;
+  }
+  if (kind != AORT_ARGUMENT_KEY)
     return addMemory(object);
   AortArgument &made = next();
   int overflow = 0;

@@ -39,6 +39,14 @@ func.func @bwd(%h: tensor<8xf32>, %dy: tensor<8xf32>) -> tensor<8xf32> {
   return %dx : tensor<8xf32>
 }
 """
+RANDOM = """
+func.func @draws(%state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64>
+    attributes {ao.step} {
+  %zero = arith.constant dense<0> : tensor<2xi64>
+  %0 = arith.ori %state, %zero : tensor<2xi64>
+  return %0 : tensor<2xi64>
+}
+"""
 READS = """
 func.func @reads(%x: tensor<4xf32>, %s: tensor<f32>) -> tensor<4xf32>
     attributes {ao.step} {
@@ -231,6 +239,19 @@ class TreeTest(unittest.TestCase):
             for number in (-(2**63), 2**63 - 1, True):
                 tree.run("fwd", floats([1] * 8), number)
             self.assertEqual(tree.statistics["warmups"], 3)
+
+    def test_random_numbers(self):
+        functions = ao.compile(RANDOM, optimization=0)
+        with ao.Tree(functions, seed=5) as tree:
+            for step in range(4):
+                (state,) = tree.run("draws", None)
+                self.assertEqual(
+                    list(array.array("q", state.tobytes())), [5, 3 * step]
+                )
+                state.release()
+            self.assertEqual(tree.statistics["replays"], 2)
+            with self.assertRaisesRegex(ao.Error, "is the tree's own"):
+                tree.run("draws", array.array("q", [1, 2]))
 
     def test_bad_options(self):
         for options in [{"checks": 3}, {"variant_limit": 0}, {"pool_bytes": -1},

@@ -32,6 +32,19 @@
 // NUMBER: strategy {{.*}} same bits
 // NUMBER: none {{.*}} 2 3 0
 //
+// So has a tensor with ao.key, which the host may read then.
+// RUN: ao-run %t/key.mlir --strategy=none --capture --replay=7 | FileCheck %s --check-prefix=KEY
+// KEY: strategy {{.*}} same bits
+// KEY: none {{.*}} 2 3 0
+// RUN: ao-run %t/key.mlir --strategy=none --capture=split --capture-min-launches=1 --replay=3 --dump-tree=%t/keys.json
+// RUN: FileCheck %s --check-prefix=KEYS --input-file=%t/keys.json
+// KEYS: "functions":{{ *}}[{"name":{{ *}}"key.0",{{ *}}"sizes":{{ *}}3}]
+//
+// The tree counts random numbers, as many as the step says.
+// RUN: ao-run %t/random.mlir --strategy=none --capture --replay=4 | FileCheck %s --check-prefix=RANDOM
+// RANDOM: strategy {{.*}} same bits
+// RANDOM: none {{.*}} 1 2 0
+//
 // RUN: not ao-run %t/reads.mlir --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
 // READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
 // READS: note: needed by this op
@@ -88,6 +101,26 @@ func.func @number(%x: tensor<4xf32>, %n: i32, %f: f32) -> tensor<4xf32> attribut
   %0 = tensor.splat %s : tensor<4xf32>
   %1 = arith.mulf %x, %0 : tensor<4xf32>
   return %1 : tensor<4xf32>
+}
+//--- key.mlir
+func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {ao.key}) -> (tensor<4xf32>, tensor<f32>) attributes {ao.step} {
+  %s = tensor.extract %scale[] : tensor<f32>
+  %half = arith.constant 0.1 : f32
+  %large = arith.cmpf ogt, %s, %half : f32
+  %0 = scf.if %large -> tensor<4xf32> {
+    %1 = arith.mulf %x, %x : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    %1 = tensor.splat %s : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  %2 = arith.addf %scale, %scale : tensor<f32>
+  return %0, %2 : tensor<4xf32>, tensor<f32>
+}
+//--- random.mlir
+func.func @random(%x: tensor<2xi64>, %state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64> attributes {ao.step} {
+  %0 = arith.xori %x, %state : tensor<2xi64>
+  return %0 : tensor<2xi64>
 }
 //--- reads.mlir
 func.func @reads(%x: tensor<4xf32>, %scale: tensor<f32>) -> tensor<4xf32> attributes {ao.step} {

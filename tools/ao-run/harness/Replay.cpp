@@ -47,6 +47,14 @@ static bool isNumber(const FunctionSpec &function, size_t index) {
           function.capture->arguments[index].kind == AORT_ARGUMENT_KEY);
 }
 
+/// Random numbers that the function draws, where the argument is their state.
+static int64_t getDraws(const FunctionSpec &function, size_t index) {
+  const AortFunctionSpec *capture = function.capture;
+  bool isState =
+      capture && capture->arguments[index].kind == AORT_ARGUMENT_RANDOM;
+  return isState ? capture->randomNumbers : 0;
+}
+
 namespace {
 /// A step on a tree of its own. Arguments stay where they are, only their
 /// contents change.
@@ -146,7 +154,7 @@ AortStatus TreeRunner::give(const FunctionSpec &function, size_t first,
     argument.structSize = sizeof(argument);
     if (isNumber(function, first + i)) {
       std::memcpy(&argument.value, tensor.bytes.data(), tensor.bytes.size());
-    } else {
+    } else if (getDraws(function, first + i) == 0) {
       AO_RUN_RETURN_IF_ERROR(upload(tensor, places[i]));
       argument.pointer = places[i];
       argument.rank = static_cast<int32_t>(tensor.shape.size());
@@ -322,21 +330,40 @@ static void repeatNumbers(const FunctionSpec &function, size_t first,
       tensors[i] = before[i];
 }
 
+/// The state of random numbers as the tree will have it.
+static void countDraws(const FunctionSpec &function, size_t first,
+                       int64_t drawn, std::vector<Tensor> &tensors) {
+  AortTreeOptions options;
+  aortTreeOptionsInit(&options);
+  const uint64_t state[] = {options.seed, static_cast<uint64_t>(drawn)};
+  for (size_t i = 0; i < tensors.size(); ++i)
+    if (getDraws(function, first + i) > 0)
+      std::memcpy(tensors[i].bytes.data(), state, sizeof(state));
+}
+
 /// Makes inputs of run `inputs.size()`.
 static std::string prepare(const Program &program, RunOptions options,
                            std::vector<Inputs> &inputs) {
   size_t index = inputs.size();
   options.seed += index;
   Inputs &made = inputs.emplace_back();
-  std::string error = prepareInputs(program, options, made);
-  if (!error.empty() || index < 2)
+  if (std::string error = prepareInputs(program, options, made); !error.empty())
     return error;
+  const FunctionSpec &forward = program.forward;
   const Inputs &before = inputs[index % 2];
-  repeatNumbers(program.forward, 0, before.arguments, made.arguments);
-  if (program.backward)
-    repeatNumbers(*program.backward,
-                  program.backward->arguments.size() - made.tangents.size(),
-                  before.tangents, made.tangents);
+  repeatNumbers(forward, 0, before.arguments, made.arguments);
+  auto draws = [](const FunctionSpec &function) {
+    return function.capture ? function.capture->randomNumbers : 0;
+  };
+  int64_t both =
+      draws(forward) + (program.backward ? draws(*program.backward) : 0);
+  int64_t drawn = static_cast<int64_t>(index) * both;
+  countDraws(forward, 0, drawn, made.arguments);
+  if (program.backward) {
+    size_t first = program.backward->arguments.size() - made.tangents.size();
+    repeatNumbers(*program.backward, first, before.tangents, made.tangents);
+    countDraws(*program.backward, first, drawn + draws(forward), made.tangents);
+  }
   return "";
 }
 

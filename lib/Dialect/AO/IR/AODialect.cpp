@@ -364,7 +364,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||
-      name == kClassAttr)
+      name == kClassAttr || name == kKeyAttr || name == kRandomAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
   if (std::optional<LogicalResult> result = verifyTapeAttribute(op, attr))
@@ -372,14 +372,16 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   return op->emitError() << "unknown attribute '" << name << "'";
 }
 
+static Type getArgumentType(Operation *op, unsigned argIndex) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  return function ? function.getArgumentTypes()[argIndex] : Type();
+}
+
 /// A size for each dimension, of which the type does not know more.
 static LogicalResult verifyMaxShape(Operation *op, unsigned argIndex,
                                     NamedAttribute attr) {
   auto shape = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
-  auto function = dyn_cast<FunctionOpInterface>(op);
-  auto type = function
-                  ? dyn_cast<ShapedType>(function.getArgumentTypes()[argIndex])
-                  : ShapedType();
+  auto type = dyn_cast_if_present<ShapedType>(getArgumentType(op, argIndex));
   auto fail = [&](const Twine &message) {
     return op->emitError() << "expected '" << kMaxShapeAttr << "' on argument "
                            << argIndex << " " << message;
@@ -393,6 +395,34 @@ static LogicalResult verifyMaxShape(Operation *op, unsigned argIndex,
     if (size < 0 || (!ShapedType::isDynamic(known) && size != known))
       return fail("to agree with the type, got " + Twine(size));
   return success();
+}
+
+/// A number of at most 64 bits, or a buffer of one.
+static LogicalResult verifyKey(Operation *op, unsigned argIndex,
+                               NamedAttribute attr) {
+  Type type = getArgumentType(op, argIndex);
+  auto shaped = dyn_cast_if_present<ShapedType>(type);
+  if (shaped && shaped.hasRank() && shaped.getRank() == 0)
+    type = shaped.getElementType();
+  bool isNumber = type && type.isIntOrIndexOrFloat() &&
+                  (type.isIndex() || type.getIntOrFloatBitWidth() <= 64);
+  if (isNumber && isa<UnitAttr>(attr.getValue()))
+    return success();
+  return op->emitError() << "expected '" << kKeyAttr << "' on argument "
+                         << argIndex
+                         << " to be a unit attribute of a number of at most 64 "
+                            "bits";
+}
+
+static LogicalResult verifyRandom(Operation *op, unsigned argIndex,
+                                  NamedAttribute attr) {
+  auto shaped = dyn_cast_if_present<ShapedType>(getArgumentType(op, argIndex));
+  if (!shaped || !shaped.hasStaticShape() ||
+      shaped.getShape() != ArrayRef<int64_t>{2} ||
+      !shaped.getElementType().isInteger(64))
+    return op->emitError() << "expected '" << kRandomAttr << "' on argument "
+                           << argIndex << " to be of two 64-bit integers";
+  return verifyNonNegative(op, attr);
 }
 
 LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
@@ -410,6 +440,10 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyMaxShape(op, argIndex, attr);
   if (name == kClassAttr)
     return verifyWord(op, attr, {"auto", "static", "copied"});
+  if (name == kKeyAttr)
+    return verifyKey(op, argIndex, attr);
+  if (name == kRandomAttr)
+    return verifyRandom(op, argIndex, attr);
   if (std::optional<LogicalResult> result =
           verifyTapeAttribute(op, argIndex, /*isArgument=*/true, attr))
     return *result;

@@ -144,3 +144,33 @@ func.func @frees.split(%c: i1, %s: memref<f32>, %x: memref<4xf32>) attributes {a
   memref.dealloc %h : memref<4xf32, #ao.host>
   return
 }
+
+// -----
+
+// A constant that the host reads is no reason against a part.
+// CHECK-LABEL: func.func @table.split(
+// CHECK-NEXT:    call @table.0(
+// CHECK-LABEL: func.func private @table.0(
+// CHECK-NEXT:    memref.get_global @four
+// CHECK-NEXT:    memref.load
+memref.global "private" constant @four : memref<i64> = dense<4>
+func.func @table.split(%x: memref<4xf32>) attributes {ao.cut = "inference"} {
+  %at = memref.get_global @four : memref<i64>
+  %n = memref.load %at[] : memref<i64>
+  %f = arith.sitofp %n : i64 to f32
+  linalg.fill ins(%f : f32) outs(%x : memref<4xf32>)
+  return
+}
+
+// -----
+
+// A number with ao.key may be handed to parts: each value has recordings.
+// CHECK-LABEL: func.func @key.split(
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[S:.*]]: memref<f32> {ao.key}
+// CHECK:         %[[KEY:.*]] = memref.load %[[S]][]
+// CHECK:         call @key.{{.*}}(%[[KEY]], %[[X]])
+func.func @key.split(%x: memref<4xf32>, %s: memref<f32> {ao.key}) attributes {ao.cut = "inference"} {
+  %f = memref.load %s[] : memref<f32>
+  linalg.fill ins(%f : f32) outs(%x : memref<4xf32>)
+  return
+}

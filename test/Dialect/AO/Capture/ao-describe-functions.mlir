@@ -114,3 +114,32 @@ func.func private @driver.0(%x: memref<?xf32> {ao.max_shape = array<i64: 64>}, %
   memref.store %one, %y[%n] : memref<?xf32>
   return %y : memref<?xf32>
 }
+
+// -----
+
+// The tree gives the state of random numbers, of which a run draws four.
+// CHECK-LABEL: func.func @ao_run_draws.0(
+// CHECK: llvm.mlir.global internal constant @{{.*}} : !llvm.array<1 x struct<(i64, ptr, ptr, i32, i32, i64, ptr, i64, i32, i32, i64)>>
+// CHECK:   llvm.mlir.constant(4 : i32) : i32
+// CHECK: llvm.mlir.global external constant @ao_function_draws.0()
+// CHECK:   llvm.mlir.constant(4 : i64) : i64
+func.func private @draws.0(%state: memref<2xi64> {ao.rng = 4 : i64}) -> memref<2xi64> attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<2xi64>
+  memref.copy %state, %y : memref<2xi64> to memref<2xi64>
+  return %y : memref<2xi64>
+}
+
+// -----
+
+// expected-error@+1 {{cannot be captured: it writes, frees or returns its state of random numbers, argument 0}}
+func.func private @writes.0(%state: memref<2xi64> {ao.rng = 4 : i64}) attributes {ao.capture = "inference"} {
+  memref.dealloc %state : memref<2xi64>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{cannot be captured: it has two states of random numbers}}
+func.func private @two.0(%a: memref<2xi64> {ao.rng = 4 : i64}, %b: memref<2xi64> {ao.rng = 4 : i64}) attributes {ao.capture = "inference"} {
+  return
+}

@@ -1,7 +1,7 @@
-// RUN: ao-opt %s --ao-outline-captures | FileCheck %s
-// RUN: ao-opt %s --ao-outline-captures=steps=fwd | FileCheck %s --check-prefix=ONE --implicit-check-not=@joint.0
-// RUN: not ao-opt %s --ao-outline-captures=steps=joint,bwd 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: ao-opt %s --ao-outline-captures="steps=fwd mode=split" | FileCheck %s --check-prefix=SPLIT
+// RUN: ao-opt %s --ao-outline-captures --allow-unregistered-dialect | FileCheck %s
+// RUN: ao-opt %s --ao-outline-captures=steps=fwd --allow-unregistered-dialect | FileCheck %s --check-prefix=ONE --implicit-check-not=@joint.0
+// RUN: not ao-opt %s --ao-outline-captures=steps=joint,bwd --allow-unregistered-dialect 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: ao-opt %s --ao-outline-captures="steps=fwd mode=split" --allow-unregistered-dialect | FileCheck %s --check-prefix=SPLIT
 
 
 // Callers call what will be left of a function that is cut.
@@ -45,5 +45,24 @@ func.func @joint(%x: memref<4xf32>) attributes {ao.step} {
 // CHECK-LABEL: func.func @other(
 // CHECK-NOT:   @other.0
 func.func @other(%x: memref<4xf32>) {
+  return
+}
+
+// A key is a number. The host reads that; ops on the buffer get one that holds it.
+// CHECK-LABEL: func.func @key(
+// CHECK-SAME:    memref<i64> {ao.key}
+// CHECK-LABEL: func.func private @key.0(
+// CHECK-SAME:    %[[N:.*]]: i64 {ao.key}, %[[M:.*]]: f32 {ao.key}, %{{.*}}: index {ao.key}
+// CHECK-NEXT:    %[[OWN:.*]] = memref.alloc() : memref<i64>
+// CHECK-NEXT:    memref.store %[[N]], %[[OWN]][] : memref<i64>
+// CHECK-NOT:     memref.load
+// CHECK:         memref.copy %[[OWN]]
+// CHECK:         "test.use"(%[[N]], %[[M]]) : (i64, f32) -> ()
+// CHECK-NEXT:    memref.dealloc %[[OWN]]
+func.func @key(%n: memref<i64> {ao.key}, %m: memref<f32> {ao.key}, %k: index {ao.key}, %to: memref<i64>) attributes {ao.step} {
+  %0 = memref.load %n[] : memref<i64>
+  %1 = memref.load %m[] : memref<f32>
+  memref.copy %n, %to : memref<i64> to memref<i64>
+  "test.use"(%0, %1) : (i64, f32) -> ()
   return
 }

@@ -24,6 +24,12 @@ inline constexpr llvm::StringLiteral kPartAttr = "ao.part";
 /// Of an argument of a step: how a recording gets at it, "auto", "static" (used
 /// where it lies) or "copied".
 inline constexpr llvm::StringLiteral kClassAttr = "ao.class";
+/// Of an argument of a step that is one number: recordings depend on its value,
+/// and the host may read it.
+inline constexpr llvm::StringLiteral kKeyAttr = "ao.key";
+/// Of an argument of a step, two 64-bit words: a seed, and how many random
+/// numbers were drawn before. The step draws as many as this says.
+inline constexpr llvm::StringLiteral kRandomAttr = "ao.rng";
 
 } // namespace ao
 

@@ -76,6 +76,8 @@ def AO_Dialect : Dialect {
     | `ao.cut = "forward"` | function `@f.split`, and later its driver | it is cut into functions that are recorded, which get this as `ao.capture` (`ao-cut-captures`) |
     | `ao.part` | function with `ao.capture` | it is one part of a function that was cut |
     | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies) or `"copied"` |
+    | `ao.key` | argument of a step, a number or a tensor of one | each value has a recording of its own, and the host may read it |
+    | `ao.rng = 4 : i64` | argument of a step, two 64-bit integers | a seed, and how many random numbers were drawn before; the step draws four. A tree of recordings counts by itself |
 
     A cost without a kind, from wherever, counts as compute: as the matmul,
     conv or attention that the op's own cost model says, if it says one.

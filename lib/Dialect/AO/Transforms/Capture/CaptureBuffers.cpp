@@ -36,6 +36,7 @@ CapturedFunction::CapturedFunction(func::FuncOp function)
   findBuffers();
   findEffects();
   findResults();
+  checkRandomState();
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     checkOp(op);
     return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
@@ -223,6 +224,25 @@ void CapturedFunction::findResults() {
                                  ", which is a part of it");
         break;
       }
+  }
+}
+
+/// The tree has one state of random numbers, and counts itself.
+void CapturedFunction::checkRandomState() {
+  bool hasState = false;
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
+    if (!function.getArgAttr(i, kRandomAttr))
+      continue;
+    bool isReturned = llvm::any_of(results, [&](const Result &result) {
+      return result.kind == AORT_RESULT_ARGUMENT && result.index == i;
+    });
+    if (hasState)
+      refuse(function, "it has two states of random numbers");
+    else if (isReturned || arguments[i].isWritten || arguments[i].isFreed)
+      refuse(function, "it writes, frees or returns its state of random "
+                       "numbers, argument " +
+                           Twine(i));
+    hasState = true;
   }
 }
 

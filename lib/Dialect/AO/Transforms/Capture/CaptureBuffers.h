@@ -72,6 +72,7 @@ private:
   void findResults();
   void findResult(mlir::OpOperand &operand);
   bool findSizes(mlir::Value value, Result &result);
+  void checkRandomState();
   std::optional<unsigned> getKeyOf(mlir::Value size) const;
   void checkOp(mlir::Operation *op);
   void checkLaunch(mlir::Operation *op);

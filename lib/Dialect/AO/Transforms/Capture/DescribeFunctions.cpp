@@ -207,10 +207,21 @@ private:
   SpecField sizeBuffers;
   std::string symbol;
   int32_t numArguments = 0, numBuffers = 0, numResults = 0, mode = 0;
+  int64_t draws = 0;
 };
 } // namespace
 
+/// Random numbers that a run draws, by an argument; 0 if it is not their state.
+static int64_t getDraws(func::FuncOp function, unsigned argument) {
+  auto draws = function.getArgAttrOfType<IntegerAttr>(argument, kRandomAttr);
+  return draws ? draws.getInt() : 0;
+}
+
 static int32_t getClass(func::FuncOp function, unsigned argument) {
+  if (!isa<MemRefType>(function.getArgumentTypes()[argument]))
+    return AORT_ARGUMENT_KEY;
+  if (getDraws(function, argument) > 0)
+    return AORT_ARGUMENT_RANDOM;
   auto given = function.getArgAttrOfType<StringAttr>(argument, kClassAttr);
   return llvm::StringSwitch<int32_t>(given ? given.getValue() : "auto")
       .Case("static", AORT_ARGUMENT_STATIC)
@@ -233,7 +244,7 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
   return {asWord(sizeof(AortArgumentSpec)),
           nameOf(argument.getLoc()),
           LLVM::GlobalOp(),
-          type ? getClass(function, number) : int32_t{AORT_ARGUMENT_KEY},
+          getClass(function, number),
           static_cast<int32_t>(sizes.size()),
           type ? getElementSize(type) : int64_t{0},
           writer.words(sizes),
@@ -277,8 +288,10 @@ SpecFields Describer::describeResult(unsigned index) {
 void Describer::describeParts(func::FuncOp sizes) {
   sizeBuffers = sizes ? SpecField(sizes) : SpecField(LLVM::GlobalOp());
   std::vector<SpecFields> all;
-  for (BlockArgument argument : function.getArguments())
+  for (BlockArgument argument : function.getArguments()) {
     all.push_back(describeArgument(argument));
+    draws += getDraws(function, argument.getArgNumber());
+  }
   arguments = writer.array(all);
   numArguments = static_cast<int32_t>(all.size());
   all.clear();
@@ -302,11 +315,11 @@ void Describer::describeParts(func::FuncOp sizes) {
 
 LLVM::GlobalOp Describer::describe(func::FuncOp entry) {
   LLVM::GlobalOp none;
-  return writer.structure(
-      symbol,
-      {asWord(sizeof(AortFunctionSpec)), name, entry, none, mode, arguments,
-       numArguments, results, numResults, buffers, numBuffers, none, int32_t{0},
-       none, int32_t{0}, captured.getLength(), sizeBuffers, int64_t{0}});
+  return writer.structure(symbol, {asWord(sizeof(AortFunctionSpec)), name,
+                                   entry, none, mode, arguments, numArguments,
+                                   results, numResults, buffers, numBuffers,
+                                   none, int32_t{0}, none, int32_t{0},
+                                   captured.getLength(), sizeBuffers, draws});
 }
 
 namespace {

@@ -10,6 +10,8 @@
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOOUTLINECAPTURES
@@ -49,6 +51,61 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
   return copy;
 }
 
+/// Whether the op only reads the buffer, and in stream order.
+static bool readsOnly(OpOperand &use) {
+  if (auto copy = dyn_cast<memref::CopyOp>(use.getOwner()))
+    return use.get() == copy.getSource() && use.get() != copy.getTarget();
+  auto structured = dyn_cast<linalg::LinalgOp>(use.getOwner());
+  return structured && structured.isDpsInput(&use);
+}
+
+/// An argument with `ao.key` that is a buffer of one number becomes the number.
+/// What works on the buffer gets one of the function's own.
+static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
+  BlockArgument argument = function.getArgument(index);
+  auto type = dyn_cast<MemRefType>(argument.getType());
+  if (!type)
+    return success();
+  SmallVector<memref::LoadOp> loads;
+  SmallVector<OpOperand *> buffers;
+  for (OpOperand &use : argument.getUses()) {
+    if (auto load = dyn_cast<memref::LoadOp>(use.getOwner()))
+      loads.push_back(load);
+    else if (readsOnly(use))
+      buffers.push_back(&use);
+    else
+      return use.getOwner()->emitError()
+             << "argument " << index << " of '@"
+             << function.getName().rsplit('.').first << "' has '" << kKeyAttr
+             << "', and here it is more than a number that is read";
+  }
+  OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+  Location loc = argument.getLoc();
+  argument.setType(type.getElementType());
+  if (!buffers.empty()) {
+    Value own = memref::AllocOp::create(builder, loc, type);
+    memref::StoreOp::create(builder, loc, argument, own);
+    for (OpOperand *use : buffers)
+      use->set(own);
+    builder.setInsertionPoint(function.getBody().front().getTerminator());
+    memref::DeallocOp::create(builder, loc, own);
+  }
+  for (memref::LoadOp load : loads) {
+    load.replaceAllUsesWith(Value(argument));
+    load.erase();
+  }
+  function.setType(builder.getFunctionType(
+      function.getBody().getArgumentTypes(), function.getResultTypes()));
+  return success();
+}
+
+static LogicalResult makeNumbers(func::FuncOp function) {
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
+    if (function.getArgAttr(i, kKeyAttr) && failed(makeNumber(function, i)))
+      return failure();
+  return success();
+}
+
 namespace {
 struct OutlineCaptures
     : public ao::impl::AOOutlineCapturesBase<OutlineCaptures> {
@@ -56,15 +113,19 @@ struct OutlineCaptures
 
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
+    bool hadError = false;
     for (StringRef name : steps)
       if (!isStep(symbols.lookup<func::FuncOp>(name))) {
         getOperation().emitError() << "there is no step '@" << name << "'";
         return signalPassFailure();
       }
     auto copy = [&](func::FuncOp function, StringRef role) {
-      if (function && !function.isExternal())
-        symbols.insert(makeCopy(function, role, mode),
-                       std::next(function->getIterator()));
+      if (!function || function.isExternal())
+        return;
+      func::FuncOp made = makeCopy(function, role, mode);
+      symbols.insert(made, std::next(function->getIterator()));
+      if (mode == CaptureMode::Whole)
+        hadError |= failed(makeNumbers(made));
     };
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
@@ -80,6 +141,8 @@ struct OutlineCaptures
         copy(function, "inference");
       }
     }
+    if (hadError)
+      signalPassFailure();
   }
 };
 } // namespace

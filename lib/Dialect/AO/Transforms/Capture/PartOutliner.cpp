@@ -212,14 +212,15 @@ func::FuncOp PartOutliner::outline(SymbolTable &symbols, StringRef name) {
   if (!findArguments() || !findResults())
     return nullptr;
   func::FuncOp function = makeFunction(name);
+  // Constants that it reads are known by their symbols.
+  symbols.insert(function, std::next(step->getIterator()));
   CapturedFunction captured(function);
   if (!captured.getReasons().empty())
     reason = captured.getReasons().front().message;
   if (!reason.empty() || !freesForSure(function)) {
-    function.erase();
+    symbols.erase(function);
     return nullptr;
   }
-  symbols.insert(function, std::next(step->getIterator()));
   replace(function);
   return function;
 }

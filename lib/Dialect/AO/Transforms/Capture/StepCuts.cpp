@@ -9,6 +9,7 @@
 #include "StepCuts.h"
 #include "ao/Conversion/Runtime/HostOps.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -52,12 +53,24 @@ StepCuts::StepCuts(func::FuncOp step) : step(step) {
     drive(reason.op);
 }
 
+/// Whether the op reads a number that each value of may have recordings of its
+/// own.
+static bool readsKey(Operation *op) {
+  auto load = dyn_cast<memref::LoadOp>(op);
+  auto argument =
+      load ? dyn_cast<BlockArgument>(load.getMemRef()) : BlockArgument();
+  auto function =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+               : func::FuncOp();
+  return function && function.getArgAttr(argument.getArgNumber(), kKeyAttr);
+}
+
 void StepCuts::drive(Operation *op) {
   op = getHostOp(op);
   if (!driven.insert(op).second)
     return;
   for (Value result : op->getResults())
-    if (isNumber(result))
+    if (isNumber(result) && !readsKey(op))
       taint(result);
   if (canOpen(op))
     open(op);

@@ -23,11 +23,13 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
     with `ao.capture`, which says what it is of the step: `"forward"` or
     `"backward"` of a pair, `"inference"` for a joint step. The copy is what is
     recorded and replayed; the function itself still runs without recordings.
-    With `steps`, other steps of the module are left alone: what keeps one of
+    An argument with `ao.key` that is a buffer of one number becomes the number,
+    so that the host may read it. With `steps`, other steps of the module are left alone: what keeps one of
     them from being recorded is no matter then.
 
     With `mode=split`, the copy is called `@f.split`, has `ao.cut` instead of
-    `ao.capture`, and is cut by `ao-cut-captures`.
+    `ao.capture`, and is cut by `ao-cut-captures`; its arguments stay as they
+    are, since it is called in the place of `@f`.
 
     Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
 
@@ -45,6 +47,7 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
                clEnumValN(::ao::CaptureMode::Split, "split",
                           "Cut at what cannot be recorded"))}]>
   ];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
@@ -127,7 +130,7 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
     finds arguments and buffers where an `AortFrame` says, allocates and frees
     nothing, and returns a status; and describes it in a constant
     `AortFunctionSpec` (`include/ao-runtime/Graph.h`), `@ao_function_f`:
-    arguments with their classes (`ao.class`), which are written and which
+    arguments with their classes (`ao.class`, `ao.rng`), which are written and which
     donated; buffers with bytes, lifetimes and the places of `ao.slot` as hints;
     which buffer or argument each result is.
 

@@ -1,0 +1,15 @@
+// RUN: ao-opt %s --ao-outline-captures --split-input-file --verify-diagnostics
+
+func.func @writes(%n: memref<i64> {ao.key}) attributes {ao.step} {
+  %zero = arith.constant 0 : i64
+  // expected-error @below {{argument 0 of '@writes' has 'ao.key', and here it is more than a number that is read}}
+  memref.store %zero, %n[] : memref<i64>
+  return
+}
+
+// -----
+
+func.func @returns(%n: memref<i64> {ao.key}) -> memref<i64> attributes {ao.step} {
+  // expected-error @below {{argument 0 of '@returns' has 'ao.key'}}
+  return %n : memref<i64>
+}
