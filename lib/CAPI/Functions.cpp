@@ -8,11 +8,11 @@
 
 #include "ao-c/Functions.h"
 
-#include "Messages.h"
-#include "Planner/SizedStruct.h"
+#include "Calls.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Execution/HostJit.h"
 #include "ao/Pipelines/Lowering.h"
-#include "mlir/CAPI/IR.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -46,17 +46,15 @@ static AoFunctionOptions getFunctionDefaults() {
 }
 
 void aoFunctionOptionsInitSized(AoFunctionOptions *options, size_t size) {
-  if (options)
-    writeSized(getFunctionDefaults(), options, size);
+  writeSized(getFunctionDefaults(), options, size);
 }
 
 static LogicalResult readOptions(ModuleOp module,
                                  const AoFunctionOptions *given,
                                  AoFunctionOptions &options) {
   options = getFunctionDefaults();
-  if (given && !readSized(given, options))
-    return emitError(module.getLoc())
-           << explainUnknownOptions("aoFunctionOptionsInit");
+  if (failed(readOptions(module, given, options, "aoFunctionOptionsInit")))
+    return failure();
   if (options.optimization < 0 || options.optimization > kMaxOptimization)
     return emitError(module.getLoc())
            << "'optimization' must be 0 to " << kMaxOptimization << ", got "
@@ -80,13 +78,6 @@ static LogicalResult lower(ModuleOp module) {
   // Once instead of after each of the conversions.
   manager.enableVerifier(false);
   return success(succeeded(manager.run(module)) && succeeded(verify(module)));
-}
-
-/// From the symbol of a description to the function that it describes.
-static std::optional<StringRef> getFunctionName(StringRef symbol) {
-  if (symbol.consume_front("ao_function_") && symbol.consume_back(".0"))
-    return symbol;
-  return std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -135,7 +126,7 @@ static llvm::Error load(ModuleOp module, const AoFunctionOptions &options,
   if (llvm::Error error = (*compiler)->addIRModule(std::move(*translated)))
     return error;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {
-    std::optional<StringRef> name = getFunctionName(global.getSymName());
+    std::optional<StringRef> name = getDescribedFunction(global.getSymName());
     if (!name)
       continue;
     auto address = (*compiler)->lookup(global.getSymName());
@@ -172,15 +163,14 @@ compile(ModuleOp module, const AoFunctionOptions *given) {
 AoFunctions *aoFunctionsCompile(MlirModule module,
                                 const AoFunctionOptions *options,
                                 AoMessageHandler handler) {
-  if (mlirModuleIsNull(module)) {
-    (void)failWithout("module", handler);
-    return nullptr;
-  }
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  FailureOr<std::unique_ptr<AoFunctions>> functions = compile(op, options);
-  (void)scope.close(success(succeeded(functions)), op.getLoc());
-  return succeeded(functions) ? functions->release() : nullptr;
+  std::unique_ptr<AoFunctions> functions;
+  (void)workOn(module, handler, [&](ModuleOp op) -> LogicalResult {
+    auto compiled = compile(op, options);
+    if (succeeded(compiled))
+      functions = std::move(*compiled);
+    return success(succeeded(compiled));
+  });
+  return functions.release();
 }
 
 const void *aoFunctionsFind(const AoFunctions *functions, AoStringRef name) {

@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Messages.h"
+#include "Calls.h"
 #include "Nesting.h"
 #include "ao-c/Offload.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Bytecode/BytecodeReader.h"
-#include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -95,33 +94,27 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
 }
 
 MlirLogicalResult aoModuleVerify(MlirModule module, AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  if (failed(verify(op)))
-    return scope.close(failure(), op.getLoc());
-  PassManager manager(op.getContext(), op->getName().getStringRef());
-  manager.addPass(ao::createAOVerifyTransfers());
-  return scope.close(manager.run(op), op.getLoc());
+  return workOn(module, handler, [](ModuleOp op) -> LogicalResult {
+    if (failed(verify(op)))
+      return failure();
+    PassManager manager(op.getContext(), op->getName().getStringRef());
+    manager.addPass(ao::createAOVerifyTransfers());
+    return manager.run(op);
+  });
 }
 
 MlirLogicalResult aoRunPipeline(MlirModule module, AoStringRef pipeline,
                                 AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  std::string error;
-  llvm::raw_string_ostream os(error);
-  FailureOr<OpPassManager> parsed =
-      parsePassPipeline(toStringRef(pipeline), os);
-  if (failed(parsed)) {
-    emitError(op.getLoc()) << "cannot read the pipeline: "
-                           << StringRef(error).trim();
-    return scope.close(failure(), op.getLoc());
-  }
-  PassManager manager(op.getContext(), op->getName().getStringRef());
-  static_cast<OpPassManager &>(manager) = std::move(*parsed);
-  return scope.close(manager.run(op), op.getLoc());
+  return workOn(module, handler, [&](ModuleOp op) -> LogicalResult {
+    std::string error;
+    llvm::raw_string_ostream os(error);
+    FailureOr<OpPassManager> parsed =
+        parsePassPipeline(toStringRef(pipeline), os);
+    if (failed(parsed))
+      return emitError(op.getLoc())
+             << "cannot read the pipeline: " << StringRef(error).trim();
+    PassManager manager(op.getContext(), op->getName().getStringRef());
+    static_cast<OpPassManager &>(manager) = std::move(*parsed);
+    return manager.run(op);
+  });
 }

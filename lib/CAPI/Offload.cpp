@@ -8,14 +8,12 @@
 
 #include "ao-c/Offload.h"
 
-#include "Messages.h"
+#include "Calls.h"
 #include "Planner/Figures.h"
-#include "Planner/SizedStruct.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Pipelines/Pipelines.h"
-#include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -40,8 +38,7 @@ static AoOffloadOptions getOffloadDefaults() {
 }
 
 void aoOffloadOptionsInitSized(AoOffloadOptions *options, size_t size) {
-  if (options)
-    writeSized(getOffloadDefaults(), options, size);
+  writeSized(getOffloadDefaults(), options, size);
 }
 
 static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
@@ -160,9 +157,8 @@ static LogicalResult toPipelineOptions(ModuleOp module,
 static LogicalResult readOptions(ModuleOp module, const AoOffloadOptions *given,
                                  OffloadPipelineOptions &options) {
   AoOffloadOptions known = getOffloadDefaults();
-  if (given && !readSized(given, known))
-    return emitError(module.getLoc())
-           << explainUnknownOptions("aoOffloadOptionsInit");
+  if (failed(readOptions(module, given, known, "aoOffloadOptionsInit")))
+    return failure();
   return toPipelineOptions(module, known, options);
 }
 
@@ -185,11 +181,8 @@ static LogicalResult offload(ModuleOp module, const AoOffloadOptions *given) {
 
 MlirLogicalResult aoOffload(MlirModule module, const AoOffloadOptions *options,
                             AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  return scope.close(offload(op, options), op.getLoc());
+  return workOn(module, handler,
+                [&](ModuleOp op) { return offload(op, options); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -241,13 +234,10 @@ MlirLogicalResult aoModuleForEachStep(MlirModule module,
                                       const AoOffloadOptions *options,
                                       AoStepCallback receive, void *userData,
                                       AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  if (!receive) {
-    emitError(op.getLoc()) << "no function is given to receive the steps";
-    return scope.close(failure(), op.getLoc());
-  }
-  return scope.close(forEachStep(op, options, receive, userData), op.getLoc());
+  return workOn(module, handler, [&](ModuleOp op) -> LogicalResult {
+    if (!receive)
+      return emitError(op.getLoc())
+             << "no function is given to receive the steps";
+    return forEachStep(op, options, receive, userData);
+  });
 }

@@ -8,13 +8,11 @@
 
 #include "ao-c/Tape.h"
 
-#include "Messages.h"
-#include "Planner/SizedStruct.h"
+#include "Calls.h"
 #include "Planner/Strings.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/TapeKey.h"
 #include "ao/Pipelines/WholeStep.h"
-#include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -60,17 +58,15 @@ static AoWholeStepOptions getWholeStepDefaults() {
 }
 
 void aoWholeStepOptionsInitSized(AoWholeStepOptions *options, size_t size) {
-  if (options)
-    writeSized(getWholeStepDefaults(), options, size);
+  writeSized(getWholeStepDefaults(), options, size);
 }
 
 static LogicalResult readOptions(ModuleOp module,
                                  const AoWholeStepOptions *given,
                                  WholeStepOptions &options) {
   AoWholeStepOptions known = getWholeStepDefaults();
-  if (given && !readSized(given, known))
-    return emitError(module.getLoc())
-           << explainUnknownOptions("aoWholeStepOptionsInit");
+  if (failed(readOptions(module, given, known, "aoWholeStepOptionsInit")))
+    return failure();
   if (known.order != AO_ORDER_EAGER && known.order != AO_ORDER_TAPE)
     return emitError(module.getLoc())
            << "unknown order number " << static_cast<int>(known.order);
@@ -105,11 +101,8 @@ static LogicalResult formSteps(ModuleOp module,
 MlirLogicalResult aoWholeStep(MlirModule module,
                               const AoWholeStepOptions *options,
                               AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  return scope.close(formSteps(op, options), op.getLoc());
+  return workOn(module, handler,
+                [&](ModuleOp op) { return formSteps(op, options); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -128,11 +121,8 @@ static LogicalResult give(ModuleOp module, FailureOr<std::string> text,
 
 MlirLogicalResult aoTapeKey(MlirModule module, AoString *key,
                             AoMessageHandler handler) {
-  if (mlirModuleIsNull(module))
-    return failWithout("module", handler);
-  ModuleOp op = unwrap(module);
-  MessageScope scope(op.getContext(), handler);
-  return scope.close(give(op, computeTapeKey(op), key), op.getLoc());
+  return workOn(module, handler,
+                [&](ModuleOp op) { return give(op, computeTapeKey(op), key); });
 }
 
 MlirLogicalResult aoTapeDifference(MlirModule is, MlirModule was,
@@ -143,9 +133,7 @@ MlirLogicalResult aoTapeDifference(MlirModule is, MlirModule was,
   // Says what is wrong with it, perhaps in a context of its own.
   if (mlirLogicalResultIsFailure(aoTapeKey(was, nullptr, handler)))
     return mlirLogicalResultFailure();
-  ModuleOp op = unwrap(is);
-  MessageScope scope(op.getContext(), handler);
-  return scope.close(
-      give(op, describeTapeDifference(op, unwrap(was)), difference),
-      op.getLoc());
+  return workOn(is, handler, [&](ModuleOp op) {
+    return give(op, describeTapeDifference(op, unwrap(was)), difference);
+  });
 }

@@ -116,13 +116,11 @@ static AoPlanOptions defaultOptions() {
 }
 
 void aoPlanOptionsInitSized(AoPlanOptions *options, size_t size) {
-  if (options)
-    ao::capi::writeSized(defaultOptions(), options, size);
+  ao::capi::writeSized(defaultOptions(), options, size);
 }
 
 void aoFiguresInitSized(AoFigures *figures, size_t size) {
-  if (figures)
-    ao::capi::writeSized(AoFigures{}, figures, size);
+  ao::capi::writeSized(AoFigures{}, figures, size);
 }
 
 void ao::capi::setFigures(const AoFigures &value, AoFigures *figures) {

@@ -21,10 +21,12 @@
 
 namespace ao::capi {
 
-/// Writes `value` to the caller's struct of `size` bytes, and zeros behind what
-/// this library knows of it.
+/// Writes `value` to the caller's struct of `size` bytes, if there is one, and
+/// zeros behind what this library knows of it.
 template <typename T>
 void writeSized(const T &value, T *target, size_t size) {
+  if (!target)
+    return;
   size_t known = std::min(size, sizeof(T));
   std::memcpy(static_cast<void *>(target), &value, known);
   std::memset(reinterpret_cast<char *>(target) + known, 0, size - known);
