@@ -295,4 +295,21 @@ TEST(ScheduleTest, LossesOfInstancesAddUp) {
             together * (1 - 1e-9));
 }
 
+/// Where instances overlap and the link is busy in both directions, windows
+/// of both say what those of one direction do not.
+TEST(ScheduleTest, WindowsOfBothDirectionsSayMore) {
+  Trace all = *unroll({makeEqualLayers(4)},
+                      make(Pipeline::OneForwardOneBackward, 4, 1, 8));
+  Machine machine = makeMachine(1e7);
+  int64_t budget = unplannedPeak(all) / 2;
+  double oneSided = makespanBound(all, machine, 0, budget);
+  double proven = provenMakespanBound(all, machine, 0, budget);
+  EXPECT_GT(proven, 1.02 * oneSided);
+  PlanOptions options;
+  options.minBytes = 0;
+  options.deviceBudget = budget;
+  EXPECT_LE(proven,
+            plan(all, machine, options)->predicted.makespanUs * (1 + 1e-9));
+}
+
 } // namespace

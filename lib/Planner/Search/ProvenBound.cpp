@@ -19,6 +19,7 @@
 
 #include "Knapsack.h"
 #include "Model/Problem.h"
+#include "WindowBound.h"
 #include "ao/Planner/Bounds.h"
 
 #include <algorithm>
@@ -261,5 +262,8 @@ double ao::planner::provenMakespanBound(const Trace &trace,
   if (std::isinf(linear))
     return linear;
   double exposed = ProvenBound(problem, machine).exposedUs(budget);
+  if (problem.hasInstances)
+    exposed = std::max(exposed,
+                       WindowBound(problem, machine).exposedAroundUs(budget));
   return std::max(linear, problem.baseUs() + exposed * (1 - tolerance));
 }

@@ -10,6 +10,8 @@
 #include "RangeMax.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 using namespace ao::planner;
 
@@ -135,4 +137,54 @@ double WindowBound::exposedUs(int64_t budget) const {
     lost[k + 1] = most;
   }
   return std::max(0.0, lost[n + 1] - problem.baseUs() * tolerance);
+}
+
+double WindowBound::exposedAroundUs(int64_t budget) const {
+  int32_t n = problem.numOps;
+  double outRate = 1 / outUsPerByte, backRate = 1 / backUsPerByte;
+  double fastest = std::max(outRate, backRate);
+  // What is lost up to each boundary at least; entry 0 stands before all.
+  std::vector<double> lost(n + 2, 0);
+  // Entry s, in bytes: what speaks for a window that starts at boundary s.
+  Times starts;
+  starts.reset(n + 1);
+  OpenGaps gaps(problem);
+  std::set<std::pair<int32_t, size_t>> byEnd;
+  auto count = [&](size_t gap, double sign) {
+    starts.add(problem.def[gap] + 2, n,
+               sign * static_cast<double>(problem.gaps[gap].bytes));
+  };
+  for (int32_t k = 0; k < n; ++k) {
+    starts.add(k, k, lost[k] * fastest + problem.start[k] * outRate);
+    gaps.open(k, [&](size_t gap) {
+      count(gap, -1);
+      byEnd.insert({problem.gaps[gap].to, gap});
+    });
+    gaps.close(k, [&](size_t gap) {
+      count(gap, 1);
+      byEnd.erase({problem.gaps[gap].to, gap});
+    });
+    lost[k + 1] = std::max(lost[k + 1], lost[k]);
+    double need =
+        static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
+    if (need <= 0)
+      continue;
+    // Later ends leave less that may be away beyond them, and more time.
+    auto last = byEnd.begin();
+    for (; last != byEnd.end(); ++last) {
+      auto [end, gap] = *last;
+      double crossing = (problem.start[end] - problem.start[k + 1]) * backRate;
+      if (crossing >= need)
+        break;
+      count(gap, 1);
+      double us =
+          (need + starts.max(0, k) - problem.start[k] * outRate - crossing) /
+          fastest;
+      lost[end + 1] = std::max(lost[end + 1], us);
+    }
+    for (auto it = byEnd.begin(); it != last; ++it)
+      count(it->second, -1);
+  }
+  return std::max(0.0, std::max(lost[n], lost[n + 1]) -
+                           problem.baseUs() * tolerance);
 }

@@ -17,6 +17,16 @@
 // in windows that do not overlap adds up, which tells the cost of many
 // instances from that of one. All of it takes O((n + m) log n).
 //
+// Both directions together say more where values cross in both: of what is away
+// at op k, all was copied out since s that is defined there, and all returns by
+// e that is used there, so
+//
+//   away(k) <= (bytes in a gap over k from before s until after e) + what
+//              crosses out from s to k + what crosses back from k to e.
+//
+// The best set of such windows takes O(log n) for every op in every gap, which
+// is too long for a bound of every plan.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
@@ -41,6 +51,8 @@ public:
 
   /// The time that every plan within `budget` loses.
   double exposedUs(int64_t budget) const;
+  /// The same from windows in which both directions count.
+  double exposedAroundUs(int64_t budget) const;
 
 private:
   const Problem &problem;
