@@ -292,11 +292,14 @@ typedef struct AortLinkRates {
   double offloadBytesPerSecond, reloadBytesPerSecond;
   /// Of a copy of one byte, with the host's wait for it.
   int64_t offloadLatencyNs, reloadLatencyNs;
+  /// Of copies of pageable memory, which go through pinned staging.
+  double pageableOffloadBytesPerSecond, pageableReloadBytesPerSecond;
 } AortLinkRates;
 
 /// Measures each direction by itself, with copies of `bytes` between device
-/// memory and the pinned pool. Blocks the calling thread; takes that much of
-/// both while it runs. For times that mean something, nothing else runs.
+/// memory and the pinned pool, then pageable memory. Blocks the calling thread;
+/// takes that much of both while it runs. For times that mean something,
+/// nothing else runs.
 AORT_EXPORT AortStatus aortDeviceMeasureLink(AortDevice *device, int64_t bytes,
                                              AortLinkRates *rates);
 

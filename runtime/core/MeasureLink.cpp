@@ -31,16 +31,25 @@ public:
       (void)aortHostFree(device, onHost);
   }
 
-  AortStatus allocate(int64_t bytes) {
+  AortStatus allocate(int64_t bytes, bool pageable) {
     AortStatus status =
         aortDeviceAlloc(device, bytes, nullptr, "link", &onDevice);
     if (status == AORT_OK)
-      status = aortHostAlloc(device, bytes, "link", &onHost);
+      status = guarded([&] {
+        return device->hostMemory().acquire(bytes, "link", /*enforce=*/true,
+                                            onHost, /*user=*/nullptr, pageable);
+      });
     return status == AORT_OK ? aortDeviceSynchronize(device) : status;
   }
 
   AortDevice *device;
   void *onDevice = nullptr, *onHost = nullptr;
+};
+
+/// What one kind of host memory reaches.
+struct Rates {
+  double offload = 0, reload = 0;
+  int64_t offloadLatencyNs = 0, reloadLatencyNs = 0;
 };
 } // namespace
 
@@ -75,6 +84,19 @@ static AortStatus measure(Buffers &buffers, AortDirection direction,
   return status;
 }
 
+static AortStatus measure(AortDevice *device, int64_t bytes, bool pageable,
+                          Rates &rates) {
+  Buffers buffers(device);
+  AortStatus status = buffers.allocate(bytes, pageable);
+  if (status == AORT_OK)
+    status = measure(buffers, AORT_DEVICE_TO_HOST, bytes, rates.offload,
+                     rates.offloadLatencyNs);
+  if (status == AORT_OK)
+    status = measure(buffers, AORT_HOST_TO_DEVICE, bytes, rates.reload,
+                     rates.reloadLatencyNs);
+  return status;
+}
+
 AortStatus aortDeviceMeasureLink(AortDevice *device, int64_t bytes,
                                  AortLinkRates *rates) {
   AortStatus status = guarded([&]() -> Status {
@@ -85,19 +107,16 @@ AortStatus aortDeviceMeasureLink(AortDevice *device, int64_t bytes,
                              " bytes measure no link, expected 2 or more");
     return {};
   });
+  Rates pinned, pageable;
+  if (status == AORT_OK)
+    status = measure(device, bytes, /*pageable=*/false, pinned);
+  if (status == AORT_OK)
+    status = measure(device, bytes, /*pageable=*/true, pageable);
   if (status != AORT_OK)
     return status;
-  Buffers buffers(device);
-  AortLinkRates measured = {};
-  measured.structSize = sizeof(measured);
-  status = buffers.allocate(bytes);
-  if (status == AORT_OK)
-    status = measure(buffers, AORT_DEVICE_TO_HOST, bytes,
-                     measured.offloadBytesPerSecond, measured.offloadLatencyNs);
-  if (status == AORT_OK)
-    status = measure(buffers, AORT_HOST_TO_DEVICE, bytes,
-                     measured.reloadBytesPerSecond, measured.reloadLatencyNs);
-  return status == AORT_OK
-             ? guarded([&] { return fillCallersStruct(measured, rates); })
-             : status;
+  AortLinkRates measured = {sizeof(measured),       pinned.offload,
+                            pinned.reload,          pinned.offloadLatencyNs,
+                            pinned.reloadLatencyNs, pageable.offload,
+                            pageable.reload};
+  return guarded([&] { return fillCallersStruct(measured, rates); });
 }

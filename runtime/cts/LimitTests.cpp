@@ -163,13 +163,28 @@ TEST_P(LinkTest, IsMeasuredAndLeavesNothingBehind) {
   EXPECT_GT(rates.reloadBytesPerSecond, 0);
   EXPECT_GT(rates.offloadLatencyNs, 0);
   EXPECT_GT(rates.reloadLatencyNs, 0);
+  EXPECT_GT(rates.pageableOffloadBytesPerSecond, 0);
+  EXPECT_GT(rates.pageableReloadBytesPerSecond, 0);
+  // The second pair of rates is that of pageable memory.
+  EXPECT_GE(statistics().pageableBytes, 10 << 20);
   // What is throttled is never faster.
   if (onHost() && !GetParam().interleaving) {
     EXPECT_LE(rates.offloadBytesPerSecond, 1e9);
     EXPECT_LE(rates.reloadBytesPerSecond, 2e9);
+    EXPECT_LE(rates.pageableOffloadBytesPerSecond, 1e9);
+    EXPECT_LE(rates.pageableReloadBytesPerSecond, 2e9);
   }
   EXPECT_EQ(statistics().deviceBytes, 0);
   EXPECT_EQ(statistics().hostBytes, 0);
+}
+
+/// A caller from before there were rates of pageable memory.
+TEST_P(LinkTest, OlderStructsAreFilledAsFarAsTheyGo) {
+  AortLinkRates rates = {};
+  rates.structSize = offsetof(AortLinkRates, pageableOffloadBytesPerSecond);
+  AO_CHECK(aortDeviceMeasureLink(device, 1 << 10, &rates));
+  EXPECT_GT(rates.reloadLatencyNs, 0);
+  EXPECT_EQ(rates.pageableOffloadBytesPerSecond, 0);
 }
 
 TEST_P(LinkTest, BadInputIsRefused) {

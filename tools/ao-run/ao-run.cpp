@@ -699,19 +699,19 @@ static int measureMachine(const Arguments &arguments, const Setup &setup) {
     return fail("--measure-link runs no step: leave out '" +
                 arguments.input.getValue() + "'");
   AortLinkRates rates;
-  if (std::string error = measureLink(setup.session.run, rates); !error.empty())
-    return fail(error);
+  std::string error = measureLink(setup.session.run, rates);
   planner::Machine machine = setup.machine;
   machine.name += " (measured)";
   machine.d2hBandwidth = rates.offloadBytesPerSecond;
   machine.h2dBandwidth = rates.reloadBytesPerSecond;
-  machine.latencyUs = static_cast<double>(std::max(rates.offloadLatencyNs,
-                                                   rates.reloadLatencyNs)) /
-                      1e3;
+  machine.pageableD2hBandwidth = rates.pageableOffloadBytesPerSecond;
+  machine.pageableH2dBandwidth = rates.pageableReloadBytesPerSecond;
+  machine.latencyUs =
+      std::max(rates.offloadLatencyNs, rates.reloadLatencyNs) / 1e3;
   // What shares the link was measured along with it.
   machine.ranksPerHostLink = 1;
-  std::string error =
-      writeFile(arguments.measureLink, planner::toJson(machine) + "\n");
+  if (error.empty())
+    error = writeFile(arguments.measureLink, planner::toJson(machine) + "\n");
   return error.empty() ? 0 : fail(error);
 }
 
