@@ -291,6 +291,35 @@ class AoPlan(unittest.TestCase):
         gpipe = self.succeed(UNET, "--schedule=gpipe", *arguments, "--json")
         self.assertEqual(json.loads(gpipe)["ops"], 3 * 114 + 1)
 
+    def test_groups(self):
+        with open(UNET, encoding="utf-8") as stream:
+            trace = json.load(stream)
+        # What one op defines and the same ops use moves together.
+        moved = [each for each in trace["values"]
+                 if each["offloadable"] and len(each["uses"]) == 2][:2]
+        for each in moved:
+            each.update(group=3, **{"def": moved[0]["def"], "uses": moved[0]["uses"]})
+        text = self.succeed(self.write("groups.json", trace), "--policy=sync")
+        self.assertRegex(text, r"groups      1 of 1 moves, 2 of 2 components, [0-9.]+ GB")
+
+    def test_tiers(self):
+        machine = self.write("tiers.json", {
+            "d2h_bandwidth": 2e9, "h2d_bandwidth": 2e9, "latency_us": 2,
+            "pageable_d2h_bandwidth": 8e8, "pageable_h2d_bandwidth": 1e9})
+        arguments = [UNET, f"--machine={machine}", "--device-memory-budget=60%",
+                     "--effort=0"]
+        report = self.path("report.json")
+        text = self.succeed(*arguments, "--pinned-memory-budget=8%", f"--report={report}")
+        self.assertRegex(
+            text, r"tiers       pinned \d+ values, at most [0-9.]+ MB of 762\.357 MB; "
+                  r"pageable \d+ values, at most [0-9.]+ GB\n")
+        with open(report, encoding="utf-8") as stream:
+            tiers = json.load(stream)["tiers"]
+        self.assertEqual(tiers["tier"]["texts"], ["pinned", "pageable"])
+        self.assertLessEqual(tiers["peak_bytes"][0], tiers["pinned_limit"])
+        # Without a limit there is one tier, and nothing to say of it.
+        self.assertNotIn("tiers", self.succeed(*arguments))
+
     def test_schedule_files(self):
         def passes(run, chunks):
             return [{"run": run, "instance": i, "chunk": c}

@@ -65,3 +65,24 @@ func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
   %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
   return %c : tensor<1024xf32>
 }
+
+// -----
+
+// expected-error @below {{group 1 has members of two instances}}
+func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
+  %a = "t.a"(%x) {ao.group = 1 : i64, ao.instance = 0 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  // expected-note-re @below {{'{{.*}}' is defined here}}
+  %b = "t.b"(%x) {ao.group = 1 : i64, ao.instance = 1 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  return %c : tensor<1024xf32>
+}
+
+// -----
+
+// expected-error @below {{group 1 has more than 16 members}}
+func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
+  // expected-note-re @below {{'{{.*}}' is defined here}}
+  %a:17 = "t.a"(%x) {ao.group = 1 : i64} : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>)
+  %c = "t.c"(%a#0, %a#16) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  return %c : tensor<1024xf32>
+}
