@@ -79,7 +79,7 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   buildOffloadPipeline(manager, offload);
 }
 
-FailureOr<int64_t>
+FailureOr<std::optional<int64_t>>
 ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
   if (failed(entry))
@@ -94,7 +94,12 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
       buildStep(inlined->lookupSymbol<func::FuncOp>(name), symbols);
   if (failed(machine) || failed(step))
     return failure();
-  return planner::unplannedPeak(buildTrace(*step, DurationModel(*machine)));
+  if (llvm::any_of(step->getStorages(), [](const Storage &storage) {
+        return storage.hasUnknownSize;
+      }))
+    return std::optional<int64_t>();
+  return std::optional(
+      planner::unplannedPeak(buildTrace(*step, DurationModel(*machine))));
 }
 
 /// A copy of `module` with transfers placed and tensors turned into buffers.

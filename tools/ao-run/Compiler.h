@@ -27,9 +27,9 @@ struct LoweredProgram {
 };
 
 /// The most bytes of device memory that the step needs without offloading, as
-/// the planner counts them.
-mlir::FailureOr<int64_t> computeUnplannedPeak(mlir::ModuleOp module,
-                                              const CompileOptions &options);
+/// the planner counts them; nothing where it does not know a size.
+mlir::FailureOr<std::optional<int64_t>>
+computeUnplannedPeak(mlir::ModuleOp module, const CompileOptions &options);
 
 /// Applies a strategy to a copy of `module` and lowers it for the target, but
 /// for the ops that it shares with programs lowered before. Emits one error on

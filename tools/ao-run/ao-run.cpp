@@ -566,7 +566,7 @@ static FailureOr<std::string> setUpBudgets(const Arguments &arguments,
                  arguments.hostBudget.getNumOccurrences() > 0 ||
                  arguments.pinnedBudget.getNumOccurrences() > 0;
   if (isAsked && !setup.compile.onBuffers) {
-    FailureOr<int64_t> counted = computeUnplannedPeak(module, setup.compile);
+    auto counted = computeUnplannedPeak(module, setup.compile);
     if (failed(counted))
       return failure();
     peak = *counted;
@@ -656,10 +656,10 @@ static LogicalResult describeExecutable(ModuleOp module,
   // On buffers there are no tensors to count.
   if (setup.compile.onBuffers)
     return success();
-  FailureOr<int64_t> peak = computeUnplannedPeak(module, setup.compile);
+  auto peak = computeUnplannedPeak(module, setup.compile);
   if (failed(peak))
     return failure();
-  contents.unplannedPeakBytes = *peak;
+  contents.unplannedPeakBytes = peak->value_or(0);
   return success();
 }
 

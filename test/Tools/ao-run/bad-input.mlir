@@ -21,6 +21,8 @@
 // RUN: echo '{"d2h_bandwidth":1e9,"h2d_bandwidth":1e9,"peak_flop":{"f32":1}}' > %t/typo.json
 // RUN: not ao-run %t/step.mlir --machine=%t/typo.json 2>&1 | FileCheck %s --check-prefix=TYPO
 // RUN: not ao-run %t/step.mlir --device-memory-budget=lots 2>&1 | FileCheck %s --check-prefix=BUDGET
+// RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=4 --device-memory-budget=70%% 2>&1 | FileCheck %s --check-prefix=PERCENT --implicit-check-not=error:
+// RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=4 --host-memory-budget=70%% 2>&1 | FileCheck %s --check-prefix=PERCENT-HOST
 // RUN: not ao-run %t/step.mlir --device-memory-budget=0 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not ao-run %t/step.mlir --strategy=none --device-memory-budget=100 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/nowhere 2>&1 | FileCheck %s --check-prefix=INPUTS
@@ -51,6 +53,8 @@
 // MACHINE: error: {{.*}}nowhere.json
 // TYPO: error: machine '{{.*}}typo.json': $.peak_flop: a machine has no such key
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
+// PERCENT: error: --device-memory-budget: '70%' is of a peak that is not known; give bytes
+// PERCENT-HOST: error: --host-memory-budget: '70%' is of a peak that is not known
 // ZERO: error: --device-memory-budget: nothing fits in 0 bytes
 // MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
 // INPUTS: error: cannot open '{{.*}}nowhere/arg0.npy'

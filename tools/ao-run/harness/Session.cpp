@@ -41,6 +41,9 @@ std::string ao::run::readBudget(const std::string &option,
                                 const std::string &text,
                                 std::optional<int64_t> unplannedPeak,
                                 int64_t &bytes) {
+  if (!unplannedPeak && !text.empty() && text.back() == '%')
+    return option + ": '" + text +
+           "' is of a peak that is not known; give bytes";
   auto parsed = planner::parseBudget(text, unplannedPeak);
   if (!parsed)
     return option + ": " + parsed.error().str();
