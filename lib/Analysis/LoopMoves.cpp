@@ -167,6 +167,37 @@ private:
 };
 } // namespace
 
+/// `value` without views of it.
+static Value getViewBase(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    value = source;
+  }
+  return value;
+}
+
+static bool isCarriedOn(OffloadOp offload) {
+  return !llvm::all_of(offload.getTransfer().getUsers(), llvm::IsaPred<WaitOp>);
+}
+
+bool ao::isSourceOfCarried(OpOperand &yield) {
+  SmallVector<Value> views{getViewBase(yield.get())};
+  while (!views.empty()) {
+    Value view = views.pop_back_val();
+    for (Operation *user : view.getUsers()) {
+      if (auto offload = dyn_cast<OffloadOp>(user);
+          offload && isCarriedOn(offload))
+        return true;
+      for (OpResult result : user->getResults())
+        if (getViewSource(result) == view)
+          views.push_back(result);
+    }
+  }
+  return false;
+}
+
 SmallVector<LoopMove>
 ao::findLoopMoves(LoopLikeOpInterface loop,
                   llvm::function_ref<bool(OpOperand &)> mustStay) {

@@ -87,12 +87,15 @@ void LoopClock::startCarried() {
   for (auto [init, carried] :
        llvm::zip(loop.getInits(), loop.getRegionIterArgs())) {
     auto type = dyn_cast<TransferType>(carried.getType());
-    if (!type || type.isToHost())
+    if (!type)
       continue;
     double lead = getLead(init.getDefiningOp());
     int64_t bytes = getStaticBytes(type.getDestination()).value_or(0);
-    inFree = std::max(inFree, -lead) + machine.reloadUs(bytes);
-    done[carried] = inFree;
+    double &isFree = type.isToHost() ? outFree : inFree;
+    isFree =
+        std::max(isFree, -lead) +
+        (type.isToHost() ? machine.offloadUs(bytes) : machine.reloadUs(bytes));
+    done[carried] = isFree;
   }
 }
 
@@ -154,8 +157,12 @@ double LoopClock::computeStall(int64_t trips) {
   double steady = stalled - before;
   // What the loop hands on is waited for behind it, in one more iteration.
   double late = 0;
-  for (auto [transfer, time] : done)
-    late = std::max(late, time - now - waitedAfter.lookup(transfer));
+  for (auto [transfer, time] : done) {
+    // What leaves is waited for right behind the loop.
+    bool isLeaving = cast<TransferType>(transfer.getType()).isToHost();
+    double grace = isLeaving ? 0 : waitedAfter.lookup(transfer);
+    late = std::max(late, time - now - grace);
+  }
   return stalled + steady * static_cast<double>(others) + late;
 }
 

@@ -95,7 +95,7 @@ void RegionMemory::leaveLoop(OpOperand &yield, BlockArgument carried,
 
 void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
-  auto moves = findLoopMoves(loop, [](OpOperand &) { return false; });
+  auto moves = findLoopMoves(loop, isSourceOfCarried);
   llvm::SmallPtrSet<OpOperand *, 8> moved;
   for (const LoopMove &move : moves)
     moved.insert(move.yield);

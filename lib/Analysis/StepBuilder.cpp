@@ -402,6 +402,8 @@ void StepBuilder::addTransfer(Operation *op) {
   auto wait = dyn_cast<WaitOp>(op);
   if (!wait || !wait.getResult())
     return;
+  if (movesSlice(op) && wait.getTransfer().getType().isToHost())
+    return keepUntilHere(wait.getKeep());
   if (std::optional<StorageId> id = find(wait.getTransfer())) {
     step.storageOf[wait.getResult()] = *id;
     return;
@@ -414,6 +416,17 @@ void StepBuilder::addTransfer(Operation *op) {
   if (auto it = step.hostCopies.find(wait.getKeep());
       it != step.hostCopies.end())
     step.storageOf[wait.getResult()] = it->second;
+}
+
+/// A slice that leaves ends where compute has waited for its copy: in front of
+/// the next op.
+void StepBuilder::keepUntilHere(Value slice) {
+  std::optional<StorageId> id = find(slice);
+  int32_t last = static_cast<int32_t>(step.ops.size()) - 1;
+  if (!id || lastUse[*id] >= last)
+    return;
+  lastUse[*id] = last;
+  usePairs.emplace_back(*id, last);
 }
 
 void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {

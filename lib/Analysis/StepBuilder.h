@@ -43,6 +43,7 @@ private:
   void noteOp(mlir::Operation *op, OpNameInfo info);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
+  void keepUntilHere(mlir::Value slice);
   void addForwardReturn(mlir::Operation *terminator);
   void addFinalReturn(mlir::Operation *terminator);
 

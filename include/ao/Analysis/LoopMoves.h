@@ -28,6 +28,10 @@ llvm::SmallVector<LoopMove>
 findLoopMoves(mlir::LoopLikeOpInterface loop,
               llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);
 
+/// Whether a copy that reads from what is yielded is handed on while it is in
+/// flight: who waits for it keeps that very tensor.
+bool isSourceOfCarried(mlir::OpOperand &yield);
+
 } // namespace ao
 
 #endif // AO_ANALYSIS_LOOPMOVES_H

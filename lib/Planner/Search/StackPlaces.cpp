@@ -78,6 +78,15 @@ int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
   return low;
 }
 
+/// The last op in front of which compute may wait for a slice: the one that
+/// makes the next one. A loop that also brings slices back waits within the
+/// iteration: copies of those go around its end.
+int64_t StackPlaces::latestWait(size_t stack) const {
+  const StackShape &shape = shapes[stack];
+  bool isWithin = !moving(*shape.out, /*isOut=*/false).empty();
+  return shape.out->bodyOps + (isWithin ? 0 : mostBehind * shape.def);
+}
+
 /// Copies leave in the order of the ops that make them; by the last of the
 /// iterations followed, each begins with what those before have left to copy.
 void StackPlaces::computeLags(const Loop &loop) {
@@ -90,8 +99,8 @@ void StackPlaces::computeLags(const Loop &loop) {
       isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
                machine.offloadUs(shape.bytes);
       int64_t place =
-          std::max(placeAtOrAfter(loop, isFree - begin), shape.lastLocal + 1);
-      lag[stack] = place - shape.def;
+          std::min(placeAtOrAfter(loop, isFree - begin), latestWait(stack));
+      lag[stack] = std::max(place, shape.lastLocal + 1) - shape.def;
     }
 }
 

@@ -30,7 +30,7 @@ class StackPlaces {
 public:
   /// How many iterations behind the one that makes a slice compute may wait for
   /// its copy, and in front of the one that reads it the copy back may start.
-  static constexpr int64_t mostBehind = 0;
+  static constexpr int64_t mostBehind = 1;
   static constexpr int64_t mostAhead = 1;
 
   StackPlaces(const Trace &trace, const Machine &machine,
@@ -50,6 +50,7 @@ private:
   };
 
   std::vector<size_t> moving(const Loop &loop, bool isOut) const;
+  int64_t latestWait(size_t stack) const;
   void computeLags(const Loop &loop);
   void computeLeads(const Loop &loop);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;

@@ -175,7 +175,10 @@ def check_rewritten(arguments, module, seed, folder):
         f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4} max-segments=16"]
     variants = {"unrolled": ["--ao-unroll-loops"],
                 "moved": [*cut, "--ao-stream-stacks=min-bytes=0 ahead=1",
-                          "--ao-verify-transfers"]}
+                          "--ao-verify-transfers"],
+                "moved, waited for behind": [
+                    *cut, "--ao-stream-stacks=min-bytes=0 ahead=1 behind=1",
+                    "--ao-verify-transfers"]}
     expected = read_outputs(arguments, module, seed)
     for name, passes in variants.items():
         rewritten = pathlib.Path(folder, f"{name}.mlir")

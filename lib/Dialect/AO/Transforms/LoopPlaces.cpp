@@ -90,17 +90,21 @@ static int64_t countUpTo(int64_t most, Operation *op, StringRef name) {
 
 int64_t ao::countLag(Operation *insertion) {
   SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-  auto behind =
-      static_cast<int64_t>(work.size() - getLoopPlace(work, insertion));
-  return countUpTo(behind, insertion, kLagAttr);
+  if (insertion->hasAttr(kLagAttr))
+    return countUpTo(static_cast<int64_t>(work.size()), insertion, kLagAttr);
+  return static_cast<int64_t>(work.size() - getLoopPlace(work, insertion));
 }
 
-Operation *ao::findLag(Operation *insertion) {
+Lag ao::findLag(Operation *insertion) {
   Block *body = insertion->getBlock();
   SmallVector<Operation *> work = getLoopWork(*body);
   size_t place =
       getLoopPlace(work, insertion) + static_cast<size_t>(countLag(insertion));
-  return place < work.size() ? work[place] : body->getTerminator();
+  if (place < work.size())
+    return {work[place], false};
+  place -= work.size();
+  return place == 0 ? Lag{body->getTerminator(), false}
+                    : Lag{work[place], true};
 }
 
 //===----------------------------------------------------------------------===//

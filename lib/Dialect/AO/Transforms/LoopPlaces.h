@@ -28,12 +28,18 @@ void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
 void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
 
-/// How many ops behind `insertion` compute waits for its copy out: what
-/// `ao.lag` says; without that, those up to the end of the body.
+/// How many ops behind `insertion` compute waits for its copy out, counted
+/// around the end of the body: what `ao.lag` says; without that, those up to
+/// the end.
 int64_t countLag(mlir::Operation *insertion);
 
 /// The op before which compute does so.
-mlir::Operation *findLag(mlir::Operation *insertion);
+struct Lag {
+  mlir::Operation *place;
+  /// It is that of the iteration behind.
+  bool isBehind;
+};
+Lag findLag(mlir::Operation *insertion);
 
 /// The op before which the slice of `extraction` starts to come back.
 struct Lead {

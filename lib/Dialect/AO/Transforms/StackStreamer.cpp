@@ -128,16 +128,46 @@ static unsigned getDepth(Operation *op) {
   return depth;
 }
 
-void StackStreamer::finish() {
-  // Some of them lie in loops that others will take the place of.
-  eraseDead(std::move(sources));
-  // Loops within others first, since those are copied with all they hold.
+/// Loops within others first, since those are copied with all they hold.
+template <typename Map>
+static SmallVector<Operation *> getInnermostFirst(const Map &byLoop) {
   SmallVector<Operation *> loops =
-      llvm::to_vector(llvm::make_first_range(fetches));
+      llvm::to_vector(llvm::make_first_range(byLoop));
   llvm::stable_sort(loops, [](Operation *one, Operation *other) {
     return getDepth(one) > getDepth(other);
   });
-  for (Operation *loop : loops)
+  return loops;
+}
+
+/// A loop that also reads ahead waits within the iteration: one of both goes
+/// around its end.
+void StackStreamer::drainAll() {
+  for (Operation *loop : getInnermostFirst(drains)) {
+    auto counted = dyn_cast<scf::ForOp>(loop);
+    if (drains[loop].empty() || !counted || keptWhole.contains(loop) ||
+        fetches.contains(loop) || counted.getStaticTripCount()->isOne())
+      continue;
+    replacePlace(loop, drainBehind(builder, counted, drains[loop]));
+  }
+}
+
+/// An outer loop may start copies in front of `loop`, or wait there.
+void StackStreamer::replacePlace(Operation *loop, Operation *by) {
+  for (auto &[outer, others] : fetches)
+    for (Fetch &other : others)
+      if (other.place == loop)
+        other.place = by;
+  for (auto &[outer, others] : drains)
+    for (Drain &other : others)
+      if (other.place == loop)
+        other.place = by;
+}
+
+void StackStreamer::finish() {
+  // Some of them lie in loops that others will take the place of.
+  eraseDead(std::move(sources));
+  drainAll();
+  for (Operation *loop : getInnermostFirst(fetches))
     fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
   if (signature)
     signature->apply();
@@ -219,13 +249,26 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
       OffloadOp::create(builder, loc, types.getOffload(source.getType()),
                         source, slot)
           .getTransfer();
+  Lag lag{insertion, false};
   if (ahead > 0)
-    builder.setInsertionPoint(findLag(insertion));
+    lag = findLag(insertion);
+  builder.setInsertionPoint(
+      lag.isBehind ? insertion->getBlock()->getTerminator() : lag.place);
   WaitOp wait = insertWait(transfer, source, slot, ahead);
-  Value updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
-                                                stack.carried, place.offsets,
-                                                place.sizes, place.strides);
-  insertion.getUpdatedDestination().replaceAllUsesWith(updated);
+  auto updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
+                                               stack.carried, place.offsets,
+                                               place.sizes, place.strides);
+  if (!hasWholeSlices(stack.result, stack.slices))
+    keptWhole.insert(loop);
+  SmallVector<Drain> &others = drains[loop];
+  if (lag.isBehind && canDrain(insertion, others)) {
+    // In front of what takes the next slot out of the stack.
+    Operation *slotOp = slot.getDefiningOp();
+    bool isEarlier = lag.place->isBeforeInBlock(slotOp);
+    others.push_back(
+        {wait, updated, stack.slices, isEarlier ? lag.place : slotOp});
+  }
+  insertion.getUpdatedDestination().replaceAllUsesWith(updated.getResult());
   erase(insertion);
 }
 
@@ -469,10 +512,6 @@ void StackStreamer::fetchAhead(scf::ForOp loop, SmallVector<Fetch> ahead) {
   if (!loop.getStaticTripCount()->isOne())
     carried = SmallVector<Value>(fetchInLoop(loop, ahead, first).getResults());
   finishLoop(loop, ahead, carried);
-  // An outer loop may start copies in front of this one.
-  for (auto &[outer, others] : fetches)
-    for (Fetch &other : others)
-      if (other.place == loop)
-        other.place = loop->getNextNode();
+  replacePlace(loop, loop->getNextNode());
   loop.erase();
 }

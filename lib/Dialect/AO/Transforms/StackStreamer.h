@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H
 
 #include "PairSignature.h"
+#include "StackDrainer.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/StepStacks.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -73,6 +74,8 @@ private:
   WaitOp fetch(const StackLife::Reader &reader,
                mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
                int64_t ahead);
+  void drainAll();
+  void replacePlace(mlir::Operation *loop, mlir::Operation *by);
   void setReloadPoint(mlir::Operation *place, mlir::Operation *use);
   void fetchAhead(mlir::scf::ForOp loop, llvm::SmallVector<Fetch> fetches);
   mlir::Value fetchRow(const Fetch &fetch, mlir::OpFoldResult row,
@@ -93,6 +96,10 @@ private:
   /// What stacks were made of, for the most part nobody else's.
   llvm::SetVector<mlir::Operation *> sources;
   std::vector<PlacedReload> placed;
+  /// By loop, what it waits for an iteration behind.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Drain>> drains;
+  /// Loops whose first iteration has to stay in them.
+  llvm::SmallPtrSet<mlir::Operation *, 4> keptWhole;
   /// By loop, what it reads ahead.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<Fetch>> fetches;
 };

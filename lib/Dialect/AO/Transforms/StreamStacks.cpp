@@ -9,6 +9,7 @@
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -35,6 +36,11 @@ struct StreamStacksPass
     if (ahead < 0 || ahead > 1) {
       emitError(module.getLoc())
           << "'ahead' must be 0 or 1, got " << int64_t{ahead};
+      return signalPassFailure();
+    }
+    if (behind < 0 || behind > ahead) {
+      emitError(module.getLoc())
+          << "'behind' must be 0, or 1 beside 'ahead', got " << int64_t{behind};
       return signalPassFailure();
     }
     if (marked && !hasMarkedLoop(module, kSlicesAttr))
@@ -98,6 +104,8 @@ private:
     StackStreamer streamer(step);
     for (const StackLife *life : chosen) {
       reportMoved(step, *life);
+      if (behind > 0)
+        waitBehind(*life);
       streamer.stream(*life, marked ? getMarkedAhead(*life, ahead) : ahead);
     }
     for (const StackLife *life : chosen) {
@@ -105,6 +113,17 @@ private:
       life->writer->loop->removeAttr(kAheadAttr);
     }
     streamer.finish();
+  }
+
+  /// Compute waits as late as it may, where nothing else is said.
+  static void waitBehind(const StackLife &life) {
+    Operation *insertion = life.written->insertion;
+    if (insertion->hasAttr(kLagAttr))
+      return;
+    size_t ops = getLoopWork(*insertion->getBlock()).size();
+    insertion->setAttr(kLagAttr,
+                       Builder(insertion->getContext())
+                           .getI64IntegerAttr(static_cast<int64_t>(ops)));
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {

@@ -131,3 +131,72 @@ func.func @unknown(%h: tensor<4xf32, #ao.host>) -> tensor<4xf32> {
   %y = ao.wait %t keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// A slot of a host tensor is named again at the wait: the loop carries the
+// buffer of the source alone, although it is that of another value that the loop
+// hands on.
+// CHECK-LABEL: @slots
+func.func @slots(%x: tensor<4xf32>, %y: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>, %lo: index, %hi: index) -> (tensor<4xf32>, tensor<8x4xf32, #ao.host>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[S0:.*]] = bufferization.to_buffer %{{.*}} read_only : tensor<4xf32, #ao.host> to memref<4xf32, strided<[1], offset: ?>, #ao.host>
+  // CHECK: %[[T0:.*]] = ao.offload %{{.*}} into %[[S0]]
+  %s0 = tensor.extract_slice %h[%c0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %t0 = ao.offload %x into %s0 : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // CHECK: %[[K0:.*]] = bufferization.to_buffer %arg0 read_only : tensor<4xf32> to memref<4xf32>
+  // CHECK: scf.for {{.*}} iter_args(%[[G:.*]] = %arg1, %{{.*}} = %arg2, %[[T:.*]] = %[[T0]], %[[K:.*]] = %[[K0]])
+  %r:4 = scf.for %i = %lo to %hi step %c1 iter_args(%g = %y, %stack = %h, %t = %t0, %k = %x)
+      -> (tensor<4xf32>, tensor<8x4xf32, #ao.host>, !ao.transfer<tensor<4xf32, #ao.host>>, tensor<4xf32>) {
+    %j = arith.subi %i, %c1 : index
+    %s = tensor.extract_slice %stack[%j, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+    // CHECK: ao.wait %[[T]] keep(%[[K]] : memref<4xf32>) into(
+    %w = ao.wait %t keep(%k : tensor<4xf32>) into(%s : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+    %a = tensor.insert_slice %w into %stack[%j, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<8x4xf32, #ao.host>
+    %s1 = tensor.extract_slice %a[%i, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+    %t1 = ao.offload %g into %s1 : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+    %n = "test.compute"(%g) : (tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: %[[K1:.*]] = bufferization.to_buffer %[[G]] read_only : tensor<4xf32> to memref<4xf32>
+    // CHECK: scf.yield %{{.*}}, %{{.*}}, %{{.*}}, %[[K1]]
+    scf.yield %n, %a, %t1, %g : tensor<4xf32>, tensor<8x4xf32, #ao.host>, !ao.transfer<tensor<4xf32, #ao.host>>, tensor<4xf32>
+  }
+  %s = tensor.extract_slice %r#1[7, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %w = ao.wait %r#2 keep(%r#3 : tensor<4xf32>) into(%s : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  %a = tensor.insert_slice %w into %r#1[7, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<8x4xf32, #ao.host>
+  return %r#0, %a : tensor<4xf32>, tensor<8x4xf32, #ao.host>
+}
+
+// -----
+
+func.func @slot_in_branch(%c: i1, %x: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>) -> tensor<8x4xf32, #ao.host> {
+  // expected-error @below {{'scf.if' op carries a transfer into a slot and is no 'scf.for'}}
+  %t = scf.if %c -> !ao.transfer<tensor<4xf32, #ao.host>> {
+    %s = tensor.extract_slice %h[0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+    %a = ao.offload %x into %s : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+    scf.yield %a : !ao.transfer<tensor<4xf32, #ao.host>>
+  } else {
+    %s = tensor.extract_slice %h[0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+    %a = ao.offload %x into %s : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+    scf.yield %a : !ao.transfer<tensor<4xf32, #ao.host>>
+  }
+  %s = tensor.extract_slice %h[0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %w = ao.wait %t keep(%x : tensor<4xf32>) into(%s : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  %a = tensor.insert_slice %w into %h[0, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<8x4xf32, #ao.host>
+  return %a : tensor<8x4xf32, #ao.host>
+}
+
+// -----
+
+func.func @no_slot(%x: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>, %other: tensor<4xf32, #ao.host>, %hi: index) -> tensor<4xf32, #ao.host> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s0 = tensor.extract_slice %h[0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %t0 = ao.offload %x into %s0 : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  %r = scf.for %i = %c0 to %hi step %c1 iter_args(%t = %t0) -> (!ao.transfer<tensor<4xf32, #ao.host>>) {
+    scf.yield %t : !ao.transfer<tensor<4xf32, #ao.host>>
+  }
+  // expected-error @below {{names no slice of a stack that the carried transfer fills}}
+  %w = ao.wait %r keep(%x : tensor<4xf32>) into(%other : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return %w : tensor<4xf32, #ao.host>
+}

@@ -542,9 +542,14 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     With `ahead=1`, compute waits for a copy out at the end of its iteration, and
     a copy back starts one iteration ahead of its use: the first ones in front of
     the loop, or of the part of the same loop that comes right before. The last
-    iteration, which starts none, then stands behind the loop. With `marked`, only
-    the stacks move of which the attribute `ao.slices` of the loop that writes
-    them names all slices, and `ao.ahead` of that loop stands for the option.
+    iteration, which starts none, then stands behind the loop. With `behind=1`, a
+    slice that its iteration makes and hands on to nobody else is in flight while
+    the next one begins, which waits for it before it makes a slice of its own:
+    the loop carries the transfer and what it reads. The first iteration then
+    stands in front of the loop, and what the last one starts is waited for behind
+    it. With `marked`, only the stacks move of which the attribute `ao.slices` of
+    the loop that writes them names all slices, and `ao.ahead` of that loop stands
+    for the option.
 
     Example:
 
@@ -597,6 +602,9 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     Option<"ahead", "ahead", "int64_t", /*default=*/"0",
       "How many iterations before its use a slice starts to come back: 0, with "
       "every copy waited for at once, or 1">,
+    Option<"behind", "behind", "int64_t", /*default=*/"0",
+      "How many iterations behind the one that makes a slice compute may wait "
+      "for its copy out: 0 or, beside 'ahead', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
       "Move only what 'ao.slices' names">
   ];

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CarrySlots.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
@@ -161,6 +162,8 @@ struct WaitPattern : public OpConversionPattern<WaitOp> {
 struct CarryDestinations
     : public ao::impl::AOCarryDestinationsBase<CarryDestinations> {
   void runOnOperation() override {
+    if (failed(carrySlots(getOperation())))
+      return signalPassFailure();
     collect();
     if (carried.empty())
       return;

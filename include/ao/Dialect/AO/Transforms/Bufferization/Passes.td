@@ -47,7 +47,10 @@ def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
     it to the results, iteration arguments and block arguments that the transfer
     passes through. The copies and waits of such a transfer become those on
     buffers; everything around them stays on tensors, for one-shot bufferization
-    to follow. Transfers that go straight from copy to wait are left alone.
+    to follow. Transfers that go straight from copy to wait are left alone. An
+    offload into a slot of a host tensor, which its wait names again, needs no
+    buffer for what it fills; the loop that carries it carries the buffer of its
+    source, where that is for the wait alone.
 
     Control flow may be that of the dialects `scf` (`for`, `if`, `while`) and
     `cf`. Behind it, device tensors are taken to lie in the default memory space
