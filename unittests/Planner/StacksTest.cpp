@@ -191,7 +191,7 @@ std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
   std::vector<std::vector<Command>> all = {{}};
   for (int64_t n = 2; n <= shape.trips(); ++n)
     for (int64_t lag = shape.lastLocal + 1 - shape.def;
-         lag <= shape.out->bodyOps - shape.def; ++lag)
+         lag <= shape.out->bodyOps; ++lag)
       for (int64_t lead = 0; lead <= shape.in->bodyOps; ++lead) {
         std::vector<Command> commands;
         for (int64_t made = 0; made < n; ++made) {
@@ -201,8 +201,9 @@ std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
                               std::min(shape.readBy(0), shape.readBy(n - 1));
           commands.push_back(
               {CommandKind::Offload, value, shape.defOf(made) + 1});
-          commands.push_back(
-              {CommandKind::Release, value, shape.defOf(made) + lag});
+          int64_t end = shape.out->firstOp + n * shape.out->bodyOps;
+          commands.push_back({CommandKind::Release, value,
+                              std::min(end, shape.defOf(made) + lag)});
           commands.push_back(
               {CommandKind::Reload, value, std::max(begin, use - lead)});
           commands.push_back({CommandKind::Wait, value, use});

@@ -8,6 +8,8 @@
 
 #include "StackRewrites.h"
 
+#include "ao/Analysis/Stacks.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -68,9 +70,28 @@ static void captureUnchanged(scf::ForOp loop) {
   loop.erase();
 }
 
+/// What the stacks of `loop` held before is not computed: all of it is written
+/// over.
+static void dropOldData(LoopLikeOpInterface loop) {
+  llvm::SetVector<Operation *> old;
+  for (const WrittenStack &stack : LoopStacks::find(loop).written) {
+    OpOperand *init = loop.getTiedLoopInit(stack.carried);
+    Operation *op = init->get().getDefiningOp();
+    auto type = cast<RankedTensorType>(init->get().getType());
+    if (!op || definesNoData(op) || type.getEncoding())
+      continue;
+    OpBuilder builder(loop);
+    init->set(tensor::EmptyOp::create(builder, op->getLoc(), type.getShape(),
+                                      type.getElementType()));
+    old.insert(op);
+  }
+  eraseDead(std::move(old));
+}
+
 FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   countWhileLoops(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
+  module.walk(dropOldData);
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return failure();
