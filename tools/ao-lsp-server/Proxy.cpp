@@ -97,19 +97,12 @@ static void askForTexts(Object &result) {
       (*sync)["change"] = kWholeDocuments;
 }
 
-static bool hasErrors(const Array &diagnostics) {
-  return llvm::any_of(diagnostics, [](const Value &diagnostic) {
-    const Object *object = diagnostic.getAsObject();
-    return object && object->getInteger("severity") == 1;
-  });
-}
-
-/// A module with errors is not analyzed, nor is one that has changed since: the
-/// server will speak about that, too.
+/// A document that has changed since is not analyzed: the server will speak
+/// about that, too.
 void Proxy::addChecks(Object &parameters) {
   std::optional<StringRef> uri = parameters.getString("uri");
   Array *diagnostics = parameters.getArray("diagnostics");
-  if (!uri || !diagnostics || hasErrors(*diagnostics))
+  if (!uri || !diagnostics)
     return;
   Document document;
   {
