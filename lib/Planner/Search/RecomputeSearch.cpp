@@ -12,10 +12,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using namespace ao::planner;
 
 static constexpr double infinite = std::numeric_limits<double>::infinity();
+
+static constexpr GapUse allUses[] = {GapUse::Kept, GapUse::Dropped,
+                                     GapUse::DroppedTwice,
+                                     GapUse::DroppedHolding};
 
 static Trace withoutNames(const Trace &trace) {
   Trace result = trace;
@@ -282,10 +287,8 @@ void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
 
 /// Changes up to three recipes or single gaps.
 void RecomputeSearch::change(Choice &choice) {
-  constexpr GapUse uses[] = {GapUse::Kept, GapUse::Dropped,
-                             GapUse::DroppedTwice, GapUse::DroppedHolding};
   for (uint64_t count = 1 + random.below(3); count > 0; --count) {
-    GapUse use = uses[random.below(4)];
+    GapUse use = allUses[random.below(std::size(allUses))];
     if (random.below(2))
       choice[random.below(choice.size())] = use;
     else
@@ -294,30 +297,63 @@ void RecomputeSearch::change(Choice &choice) {
   }
 }
 
-/// On small steps, where no single change may lead out of a choice: takes what
-/// is a little worse, too, less and less so.
-void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
-                             Best &best) {
+/// Changes of single gaps and recipes that a small step is searched with; 0:
+/// the effort does not pay for enough of them.
+int64_t RecomputeSearch::changesAllowed() const {
   // Mostly changes of two gaps count; they are soon through on tiny steps.
   constexpr int64_t enoughPerGap = 16, mostPerPair = 8;
-  auto gaps = static_cast<int64_t>(best.choice.size());
+  auto gaps = static_cast<int64_t>(book.gaps().size());
   int64_t allowed = std::min(allowance(), mostPerPair * gaps * gaps);
-  if (allowed < enoughPerGap * gaps)
-    return;
-  Best current = {best.choice, best.addedUs};
+  return allowed < enoughPerGap * gaps ? 0 : allowed;
+}
+
+/// On small steps: every recipe and every gap in each way, one after the other,
+/// as long as that gains.
+void RecomputeSearch::sweep(const MemoryBudgets &budgets, double goalUs,
+                            Best &best) {
+  int64_t left = changesAllowed() / 2;
+  bool isBetter = left > 0;
+  auto tryChange = [&](auto change) {
+    for (GapUse use : allUses) {
+      Choice choice = best.choice;
+      change(choice, use);
+      if (choice != best.choice && left-- > 0 && best.addedUs > goalUs)
+        isBetter |= tryChoice(choice, budgets, best);
+    }
+  };
+  while (isBetter) {
+    isBetter = false;
+    for (size_t i = 0; i < book.recipes().size(); ++i)
+      tryChange([&](Choice &choice, GapUse use) {
+        set(choice, static_cast<int32_t>(i), use);
+      });
+    for (size_t gap = 0; gap < book.gaps().size(); ++gap)
+      tryChange([&](Choice &choice, GapUse use) { choice[gap] = use; });
+  }
+}
+
+/// On small steps, where no single change may lead out of a choice: takes what
+/// is a little worse, too, less and less so; then the same from the best.
+void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
+                             Best &best) {
+  constexpr int rounds = 4;
+  int64_t steps = changesAllowed() / rounds;
   std::optional<Remade> remade;
-  double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 50);
-  for (int64_t left = allowed; left > 0 && best.addedUs > goalUs; --left) {
-    Choice choice = current.choice;
-    change(choice);
-    double limitUs = current.addedUs +
-                     slackUs * random.unit() * double(left) / double(allowed);
-    double us = addedUs(choice, budgets, limitUs, remade);
-    if (us > limitUs)
-      continue;
-    current = {std::move(choice), us};
-    if (us < best.addedUs)
-      best = current;
+  for (int round = 0; round < rounds; ++round) {
+    Best current = {best.choice, best.addedUs};
+    double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 10);
+    for (int64_t left = steps; left > 0 && best.addedUs > goalUs; --left) {
+      Choice choice = current.choice;
+      change(choice);
+      double limitUs = current.addedUs +
+                       slackUs * random.unit() * double(left) / double(steps);
+      double us = addedUs(choice, budgets, limitUs, remade);
+      if (us > limitUs)
+        continue;
+      current = {std::move(choice), us};
+      if (us < best.addedUs)
+        best = current;
+    }
   }
 }
 
@@ -342,6 +378,7 @@ std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
   if (!isLarge && !std::isinf(best.addedUs)) {
     for (GapUse use : {GapUse::DroppedTwice, GapUse::DroppedHolding})
       tryChoice(dropping(best.choice, use), budgets, best);
+    sweep(budgets, goalUs, best);
     improve(budgets, goalUs, best);
     anneal(budgets, goalUs, best);
   }

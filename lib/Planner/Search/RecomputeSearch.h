@@ -86,6 +86,8 @@ private:
   bool tryPrefix(const std::vector<int32_t> &order, int64_t length,
                  const MemoryBudgets &budgets, Best &best);
   void improve(const MemoryBudgets &budgets, double goalUs, Best &best);
+  int64_t changesAllowed() const;
+  void sweep(const MemoryBudgets &budgets, double goalUs, Best &best);
   void change(Choice &choice);
   void anneal(const MemoryBudgets &budgets, double goalUs, Best &best);
 
