@@ -616,6 +616,12 @@ class AoPlan(unittest.TestCase):
             predicted["peak_bytes"], free["predicted"]["peak_bytes"]
         )
         self.assertEqual(slow["options"]["max_slowdown"], 0.01)
+        self.assertLessEqual(
+            predicted["makespan_bound_us"], predicted["makespan_us"]
+        )
+        last = self.succeed(COMPLETE_UNET, "--max-slowdown=1%").splitlines()[-1]
+        bound = (predicted["makespan_bound_us"] - predicted["base_us"]) / 1e3
+        self.assertIn(f", at least {bound:.3f} ms under any plan; ", last)
 
     def test_a_slowdown_is_a_share_and_goes_without_a_budget(self):
         self.assertIn(

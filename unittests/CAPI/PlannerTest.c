@@ -246,6 +246,48 @@ static void testSummary(void) {
   aoStringFree(&plan);
 }
 
+/// Over a link that is too slow, the lowest peak for so much more time makes
+/// the value again.
+static void testSlowdown(void) {
+  static const char again[] =
+      "{\"schema\": \"ao.step-trace\", \"version\": 1, \"name\": \"again\","
+      " \"complete_uses\": true,"
+      " \"ops\": [{\"name\": \"a\", \"duration_us\": 1000, \"recompute\": "
+      "true},"
+      " {\"name\": \"b\", \"duration_us\": 100000},"
+      " {\"name\": \"c\", \"duration_us\": 100000}],"
+      " \"values\": [{\"name\": \"x\", \"bytes\": 100000000, \"def\": 0,"
+      " \"uses\": [2], \"offloadable\": true},"
+      " {\"name\": \"y\", \"bytes\": 50000000, \"def\": 1, \"uses\": [],"
+      " \"offloadable\": false}]}";
+  AoString plan = {NULL, 0}, summary = {NULL, 0}, error = {NULL, 0};
+  AoFigures figures;
+  AoPlanOptions options;
+  aoFiguresInit(&figures);
+  aoPlanOptionsInit(&options);
+  options.machine = "{\"d2h_bandwidth\": 1e6, \"h2d_bandwidth\": 1e6}";
+  options.maxSlowdown = 0.01;
+  CHECK(aoPlan(aoStringRef(again), &options, &plan, &figures, &error) ==
+        AO_SUCCESS);
+  CHECK(figures.peakBytes == 100000000 && figures.addedUs == 1000);
+  // No bound knows that x is one whole.
+  CHECK(figures.makespanBoundUs > figures.baseUs + 499 &&
+        figures.makespanBoundUs <= figures.baseUs + 500);
+  CHECK(aoSummarize(aoStringRef(again), (AoStringRef){plan.data, plan.length},
+                    &summary, &error) == AO_SUCCESS);
+  CHECK_HOLDS(summary, "1.000 ms run again, at least 0.500 ms under any plan");
+  aoStringFree(&plan);
+  options.maxSlowdown = -2;
+  CHECK(aoPlan(aoStringRef(again), &options, &plan, NULL, &error) ==
+        AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "slowdown");
+  options.maxSlowdown = 0.01;
+  options.deviceMemoryBudget = "50%";
+  CHECK(aoPlan(aoStringRef(again), &options, &plan, NULL, &error) ==
+        AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "slowdown");
+}
+
 int main(void) {
   testNames();
   testMachines();
@@ -253,6 +295,7 @@ int main(void) {
   testBudgets();
   testGrowth();
   testSummary();
+  testSlowdown();
   testReport();
   testBadInput();
   return testResult();

@@ -84,6 +84,22 @@ TEST(SummaryTest, NothingMovedSaysWhy) {
   EXPECT_EQ(makePlan(trace, options).declined, "no-gain");
 }
 
+TEST(SummaryTest, AddedTimeStandsBesideItsBound) {
+  Trace trace = makeTrace();
+  Plan slow = makePlan(trace, PlanOptions());
+  slow.predicted.baseUs = 4000;
+  slow.predicted.exposedUs = 100;
+  slow.predicted.makespanBoundUs = 4050;
+  std::string bound = ", 0.100 ms exposed, at least 0.050 ms under any plan; ";
+  EXPECT_NE(summarize(trace, slow).find(bound), std::string::npos);
+  slow.predicted.recomputedUs = 20;
+  bound = ", 0.020 ms run again, at least 0.050 ms under any plan; ";
+  EXPECT_NE(summarize(trace, slow).find(bound), std::string::npos);
+  // Of such a step, the bound knows no other second runs.
+  trace.ops[1].isSecondRun = true;
+  EXPECT_EQ(summarize(trace, slow).find("any plan"), std::string::npos);
+}
+
 TEST(SummaryTest, DocumentsKeepTheReasons) {
   Trace trace = makeTrace();
   EXPECT_EQ(parseTrace(toJson(trace))->values[2].obstacle, Obstacle::Loop);

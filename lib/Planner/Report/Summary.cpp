@@ -189,6 +189,21 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   return "nothing moved: " + declined + ", " + explain(declined);
 }
 
+/// What the bound says of the time that the plan adds; nothing where it adds
+/// none. A step with second runs in it is one of several that the original can
+/// become, and its bound is none for the others.
+static std::string describeBound(const Trace &trace, const Prediction &p) {
+  bool hasSecondRuns = std::any_of(trace.ops.begin(), trace.ops.end(),
+                                   [](const Op &op) { return op.isSecondRun; });
+  if (hasSecondRuns || p.addedUs() <= p.baseUs * 1e-9 ||
+      p.makespanBoundUs < p.baseUs)
+    return "";
+  char text[64];
+  std::snprintf(text, sizeof(text), ", at least %.3f ms under any plan",
+                (p.makespanBoundUs - p.baseUs) / 1e3);
+  return text;
+}
+
 std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
   const Prediction &p = plan.predicted;
   char exposed[64];
@@ -201,5 +216,6 @@ std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
                   p.recomputedUs / 1e3);
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + again + (peak.empty() ? "" : "; " + peak);
+         exposed + again + describeBound(trace, p) +
+         (peak.empty() ? "" : "; " + peak);
 }
