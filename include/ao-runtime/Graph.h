@@ -77,6 +77,9 @@ typedef struct AortTreeOptions {
 } AortTreeOptions;
 
 AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
+/// Overwrites with what AO_CAPTURE_* variables say (docs/Recordings.md); a
+/// value that makes no sense is AORT_INVALID_ARGUMENT and changes nothing.
+AORT_EXPORT AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options);
 
 /// AORT_INVALID_STATE if the device has a tree, AORT_UNSUPPORTED if it cannot
 /// capture. `options` may be null.

@@ -9,6 +9,7 @@
 #include "ApiSupport.h"
 #include "HostLimits.h"
 #include "Instance.h"
+#include "Tree.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -112,6 +113,19 @@ public:
       return target >= 0;
     });
   }
+  void integer(const char *name, int32_t &target) {
+    parse(
+        name,
+        [&](const char *text, char *&end) {
+          long long value = std::strtoll(text, &end, 10);
+          bool fits =
+              value >= 0 && value <= std::numeric_limits<int32_t>::max();
+          if (fits)
+            target = static_cast<int32_t>(value);
+          return fits;
+        },
+        "a number from 0 to 2147483647");
+  }
   void budget(const char *name, int64_t &target) {
     const char *text = std::getenv(name);
     if (text && !std::strcmp(text, "auto"))
@@ -157,7 +171,8 @@ public:
 
 private:
   template <typename Parse>
-  void parse(const char *name, Parse &&parseText) {
+  void parse(const char *name, Parse &&parseText,
+             const char *expected = "a number that is not negative") {
     const char *text = std::getenv(name);
     if (!text || !*text)
       return;
@@ -165,7 +180,7 @@ private:
     errno = 0;
     bool inRange = parseText(text, end);
     if (!inRange || end == text || *end != '\0' || errno == ERANGE)
-      fail(name, text, "a number that is not negative");
+      fail(name, text, expected);
   }
   static std::string backendNames() {
     std::string names = "auto";
@@ -224,6 +239,37 @@ AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
     size_t known = std::min(options->structSize, sizeof(o));
     size_t callers = options->structSize;
     std::memcpy(options, &o, known);
+    options->structSize = callers;
+    return {};
+  });
+}
+
+AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options) {
+  return guarded([&]() -> Status {
+    if (!options)
+      return invalidArgument("null options");
+    AortTreeOptions o;
+    aortTreeOptionsInit(&o);
+    AORT_RETURN_IF_ERROR(readCallersStruct(options, o));
+    Environment environment;
+    environment.integer("AO_CAPTURE_POOL_BYTES", o.poolBytes);
+    environment.integer("AO_CAPTURE_HOST_POOL_BYTES", o.hostPoolBytes);
+    environment.integer("AO_CAPTURE_RERECORD_LIMIT", o.rerecordLimit);
+    environment.integer("AO_CAPTURE_DEMOTE_AFTER", o.demoteAfter);
+    environment.integer("AO_CAPTURE_VARIANT_LIMIT", o.variantLimit);
+    environment.integer("AO_CAPTURE_SIZE_LIMIT", o.sizeLimit);
+    environment.integer("AO_CAPTURE_SIZE_WARNING", o.sizeWarning);
+    environment.flag("AO_CAPTURE_SKIP_WARMUP", o.skipWarmup);
+    environment.flag("AO_CAPTURE_FORCE_WARMUP", o.forceWarmup);
+    environment.flag("AO_CAPTURE_ERROR_ON_MOVED_STATIC", o.errorOnMovedStatic);
+    environment.integer("AO_CAPTURE_CHECKS", o.checks);
+    environment.flag("AO_CAPTURE_SYNCHRONIZE", o.synchronize);
+    environment.flag("AO_CAPTURE_AUTOMATIC_STEPS", o.automaticSteps);
+    environment.integer("AO_CAPTURE_EFFORT", o.effort);
+    AORT_RETURN_IF_ERROR(environment.result());
+    AORT_RETURN_IF_ERROR(Tree::check(o));
+    size_t callers = options->structSize;
+    std::memcpy(options, &o, std::min(callers, sizeof(o)));
     options->structSize = callers;
     return {};
   });

@@ -136,6 +136,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortDeviceMemorySample),
       AO_FUNCTION(aortInstanceWriteTimeline),
       AO_FUNCTION(aortTreeOptionsInit),
+      AO_FUNCTION(aortTreeOptionsFromEnvironment),
       AO_FUNCTION(aortTreeCreate),
       AO_FUNCTION(aortTreeDestroy),
       AO_FUNCTION(aortDeviceTree),

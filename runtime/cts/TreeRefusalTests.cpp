@@ -159,3 +159,39 @@ TEST_P(TreeRefusalTest, NoCallInsideOfARun) {
   release(stale);
   release(y);
 }
+
+TEST_P(TreeRefusalTest, OptionsOfTheEnvironment) {
+  AortTreeOptions options = treeOptions();
+  setenv("AO_CAPTURE_VARIANT_LIMIT", "7", 1);
+  setenv("AO_CAPTURE_POOL_BYTES", "8589934592", 1);
+  setenv("AO_CAPTURE_AUTOMATIC_STEPS", "0", 1);
+  AO_CHECK(aortTreeOptionsFromEnvironment(&options));
+  EXPECT_EQ(options.variantLimit, 7);
+  EXPECT_EQ(options.poolBytes, int64_t(8) << 30);
+  EXPECT_EQ(options.automaticSteps, 0);
+  EXPECT_EQ(options.sizeLimit, 64);
+  const std::pair<const char *, const char *> wrong[] = {
+      {"AO_CAPTURE_CHECKS", "3"},
+      {"AO_CAPTURE_VARIANT_LIMIT", "0"},
+      {"AO_CAPTURE_SIZE_LIMIT", "2147483648"},
+      {"AO_CAPTURE_EFFORT", "-1"},
+      {"AO_CAPTURE_RERECORD_LIMIT", "many"}};
+  for (auto [name, value] : wrong) {
+    setenv(name, value, 1);
+    AortTreeOptions before = treeOptions();
+    AO_EXPECT_STATUS(aortTreeOptionsFromEnvironment(&before),
+                     AORT_INVALID_ARGUMENT, "");
+    EXPECT_EQ(before.variantLimit, 4) << name;
+    EXPECT_EQ(before.poolBytes, 0) << name;
+    unsetenv(name);
+  }
+  unsetenv("AO_CAPTURE_POOL_BYTES");
+  unsetenv("AO_CAPTURE_AUTOMATIC_STEPS");
+  options.structSize = 4;
+  AO_EXPECT_STATUS(aortTreeOptionsFromEnvironment(&options),
+                   AORT_INVALID_ARGUMENT, "structSize");
+  AO_EXPECT_STATUS(aortTreeOptionsFromEnvironment(nullptr),
+                   AORT_INVALID_ARGUMENT, "null options");
+  release(stale);
+  release(y);
+}
