@@ -257,14 +257,6 @@ std::string ao::run::getEntrySymbol(size_t index, bool isBackward) {
          (isBackward ? "_backward" : "_forward");
 }
 
-std::string ao::run::getCaptureSymbol(const std::string &function) {
-  return "ao_function_" + function + ".0";
-}
-
-std::string ao::run::getDriverSymbol(const std::string &function) {
-  return "ao_entry_" + function + ".split";
-}
-
 std::unique_ptr<Module> ao::run::emitTable(LLVMContext &context,
                                            const TableContents &contents) {
   auto module = std::make_unique<Module>("table", context);

@@ -29,11 +29,6 @@ struct TableContents {
 /// The symbol by which the table calls a function of program `index`.
 std::string getEntrySymbol(size_t index, bool isBackward);
 
-/// What describes the function of a step to a tree of recordings.
-std::string getCaptureSymbol(const std::string &function);
-/// The entry of what is left of a function that was cut.
-std::string getDriverSymbol(const std::string &function);
-
 /// A module that defines `aoRunTable`.
 std::unique_ptr<llvm::Module> emitTable(llvm::LLVMContext &context,
                                         const TableContents &contents);

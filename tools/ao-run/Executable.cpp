@@ -8,6 +8,7 @@
 
 #include "Executable.h"
 #include "ObjectFile.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -17,6 +18,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 
+using namespace ao;
 using namespace ao::run;
 using llvm::StringRef;
 namespace fs = llvm::sys::fs;
@@ -88,14 +90,15 @@ private:
 static std::string renameEntries(llvm::Module &module, const Program &program,
                                  size_t index) {
   auto rename = [&](const FunctionSpec &spec, bool isBackward) {
-    llvm::Function *entry = module.getFunction("ao_entry_" + spec.name);
+    llvm::Function *entry = module.getFunction(getPackedSymbol(spec.name));
     if (!entry)
       return false;
     entry->setName(getEntrySymbol(index, isBackward));
-    if (llvm::Function *driver = module.getFunction(getDriverSymbol(spec.name)))
+    if (llvm::Function *driver =
+            module.getFunction(getPackedSymbol(getDriverName(spec.name))))
       driver->setName(getEntrySymbol(index, isBackward) + "_driver");
     if (llvm::GlobalVariable *capture =
-            module.getNamedGlobal(getCaptureSymbol(spec.name)))
+            module.getNamedGlobal(getDescriptionSymbol(getPartName(spec.name))))
       capture->setName(getEntrySymbol(index, isBackward) + "_capture");
     return true;
   };

@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Jit.h"
-#include "EmitTable.h"
 #include "RuntimeSymbols.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Execution/HostJit.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+using namespace ao;
 using namespace ao::run;
 using namespace llvm;
 
@@ -97,7 +98,7 @@ Expected<orc::JITDylib *> Jit::getLibrary(mlir::ModuleOp module) {
 }
 
 Error Jit::resolveEntry(FunctionSpec &function) {
-  auto entry = compiler->lookup(*program, "ao_entry_" + function.name);
+  auto entry = compiler->lookup(*program, getPackedSymbol(function.name));
   if (!entry)
     return entry.takeError();
   function.entry = entry->toPtr<void (*)(void **)>();
@@ -105,7 +106,8 @@ Error Jit::resolveEntry(FunctionSpec &function) {
 }
 
 Error Jit::resolveDriver(FunctionSpec &function) {
-  auto driver = compiler->lookup(*program, getDriverSymbol(function.name));
+  auto driver =
+      compiler->lookup(*program, getPackedSymbol(getDriverName(function.name)));
   if (!driver)
     return driver.takeError();
   function.driver = driver->toPtr<void (*)(void **)>();
@@ -113,7 +115,8 @@ Error Jit::resolveDriver(FunctionSpec &function) {
 }
 
 Error Jit::resolveCapture(FunctionSpec &function) {
-  auto capture = compiler->lookup(*program, getCaptureSymbol(function.name));
+  auto capture = compiler->lookup(
+      *program, getDescriptionSymbol(getPartName(function.name)));
   if (!capture)
     return capture.takeError();
   function.capture = capture->toPtr<const AortFunctionSpec *>();

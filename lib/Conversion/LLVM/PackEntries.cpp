@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Passes.h"
+#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace ao {
@@ -28,7 +29,7 @@ static void packEntry(LLVM::LLVMFuncOp wrapper, StringRef name) {
   auto type =
       LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), {pointer});
   auto entry =
-      LLVM::LLVMFuncOp::create(builder, loc, ("ao_entry_" + name).str(), type);
+      LLVM::LLVMFuncOp::create(builder, loc, getPackedSymbol(name), type);
   Block *body = entry.addEntryBlock(builder);
   builder.setInsertionPointToStart(body);
   SmallVector<Value> arguments;

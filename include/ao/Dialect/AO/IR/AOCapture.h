@@ -10,6 +10,9 @@
 #define AO_DIALECT_AO_IR_AOCAPTURE_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/Twine.h"
+#include <optional>
+#include <string>
 
 namespace ao {
 
@@ -30,6 +33,37 @@ inline constexpr llvm::StringLiteral kKeyAttr = "ao.key";
 /// Of an argument of a step, two 64-bit words: a seed, and how many random
 /// numbers were drawn before. The step draws as many as this says.
 inline constexpr llvm::StringLiteral kRandomAttr = "ao.rng";
+
+/// The name of what is recorded of a function: part 0 is all of one that is not
+/// cut.
+inline std::string getPartName(llvm::StringRef function, unsigned part = 0) {
+  return (function + "." + llvm::Twine(part)).str();
+}
+
+/// The name of what is left of a function that is cut.
+inline std::string getDriverName(llvm::StringRef function) {
+  return (function + ".split").str();
+}
+
+/// The symbol of the description of a part, for trees of recordings.
+inline std::string getDescriptionSymbol(llvm::StringRef part) {
+  return ("ao_function_" + part).str();
+}
+
+/// The function whose part 0 `symbol` describes; nothing for other symbols.
+inline std::optional<llvm::StringRef>
+getDescribedFunction(llvm::StringRef symbol) {
+  llvm::StringRef function = symbol;
+  if (function.consume_front(getDescriptionSymbol("")) &&
+      function.consume_back(getPartName("")))
+    return function;
+  return std::nullopt;
+}
+
+/// The symbol by which a lowered function is called with an array of pointers.
+inline std::string getPackedSymbol(llvm::StringRef function) {
+  return ("ao_entry_" + function).str();
+}
 
 } // namespace ao
 

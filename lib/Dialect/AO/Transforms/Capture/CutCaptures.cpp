@@ -232,7 +232,7 @@ FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
                                      const planner::Machine &machine) {
   StepCuts cuts(step);
   StringRef name = step.getName();
-  name.consume_back(".split");
+  name.consume_back(getDriverName(""));
   for (const CaptureReason &fault : cuts.getFaults())
     return fault.op->emitError()
            << "'@" << name
@@ -247,7 +247,7 @@ FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
   for (const StepPart &part : findParts(cuts)) {
     std::string symbol;
     for (unsigned i = numParts; symbol.empty() || symbols.lookup(symbol); ++i)
-      symbol = (name + "." + Twine(i)).str();
+      symbol = getPartName(name, i);
     Location loc = part.ops.front()->getLoc();
     PartOutliner outliner(step, part);
     if (outliner.outline(symbols, symbol))

@@ -305,7 +305,7 @@ void Describer::describeParts(func::FuncOp sizes) {
   results = writer.array(all);
   numResults = static_cast<int32_t>(all.size());
   name = writer.string(captured.getDisplayName());
-  symbol = ("ao_function_" + function.getName()).str();
+  symbol = getDescriptionSymbol(function.getName());
   mode = llvm::StringSwitch<int32_t>(
              function->getAttrOfType<StringAttr>(kCaptureAttr).getValue())
              .Case("forward", AORT_MODE_FORWARD)

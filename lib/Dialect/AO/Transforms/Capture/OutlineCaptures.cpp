@@ -32,7 +32,8 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
                              CaptureMode mode) {
   func::FuncOp copy = function.clone();
   bool isSplit = mode == CaptureMode::Split;
-  copy.setName((function.getName() + (isSplit ? ".split" : ".0")).str());
+  copy.setName(isSplit ? getDriverName(function.getName())
+                       : getPartName(function.getName()));
   // Callers call what is left of a function that is cut.
   if (!isSplit)
     copy.setPrivate();
