@@ -25,18 +25,18 @@ static bool endsWith(const std::string &text, const std::string &end) {
          text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-std::string ao::run::checkReplay(bool isCaptured, const RunOptions &options) {
+ao::planner::Status ao::run::checkReplay(bool isCaptured,
+                                         const RunOptions &options) {
   if (options.replays > 0 && !isCaptured)
-    return "--replay needs a step that was compiled with --capture";
+    return refuse("--replay needs a step that was compiled with --capture");
   if (options.treeFile.empty())
-    return "";
+    return {};
   if (options.replays == 0)
-    return "--dump-tree needs --replay";
-  return endsWith(options.treeFile, ".json") ||
-                 endsWith(options.treeFile, ".dot")
-             ? ""
-             : "--dump-tree writes .json or .dot, got '" + options.treeFile +
-                   "'";
+    return refuse("--dump-tree needs --replay");
+  if (endsWith(options.treeFile, ".json") || endsWith(options.treeFile, ".dot"))
+    return {};
+  return refuse("--dump-tree writes .json or .dot, got '" + options.treeFile +
+                "'");
 }
 
 /// Whether a recording depends on what the argument is: each value has one of

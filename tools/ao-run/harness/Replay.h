@@ -13,8 +13,8 @@
 
 namespace ao::run {
 
-/// Empty, or why the step cannot run from recordings as `options` ask for.
-std::string checkReplay(bool isCaptured, const RunOptions &options);
+/// Whether the step can run from recordings as `options` ask for.
+planner::Status checkReplay(bool isCaptured, const RunOptions &options);
 
 /// Runs the step `replays` times from a tree of recordings, with other made-up
 /// inputs each time, and compares each output with that of the step as it is.

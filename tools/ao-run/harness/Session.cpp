@@ -37,77 +37,73 @@ static std::string join(const std::vector<std::string> &words) {
   return text;
 }
 
-std::string ao::run::readBudget(const std::string &option,
-                                const std::string &text,
-                                std::optional<int64_t> unplannedPeak,
-                                int64_t &bytes) {
+ao::planner::Expected<int64_t>
+ao::run::readBudget(const std::string &option, const std::string &text,
+                    std::optional<int64_t> unplannedPeak) {
   if (!unplannedPeak && !text.empty() && text.back() == '%')
-    return option + ": '" + text +
-           "' is of a peak that is not known; give bytes";
+    return refuse(option + ": '" + text +
+                  "' is of a peak that is not known; give bytes");
   auto parsed = planner::parseBudget(text, unplannedPeak);
   if (!parsed)
-    return option + ": " + parsed.error().str();
+    return refuse(option + ": " + parsed.error().str());
   if (*parsed == 0)
-    return option + ": nothing fits in 0 bytes";
-  bytes = *parsed;
-  return "";
+    return refuse(option + ": nothing fits in 0 bytes");
+  return *parsed;
 }
 
-std::string ao::run::readHostBudget(const std::string &text,
-                                    std::optional<int64_t> unplannedPeak,
-                                    int64_t &bytes) {
+ao::planner::Expected<int64_t>
+ao::run::readHostBudget(const std::string &text,
+                        std::optional<int64_t> unplannedPeak) {
   if (text != "auto")
-    return readBudget("--host-memory-budget", text, unplannedPeak, bytes);
+    return readBudget("--host-memory-budget", text, unplannedPeak);
   AortHostLimits limits = {};
   limits.structSize = sizeof(limits);
   if (aortHostLimits(std::getenv("AO_SYSTEM_ROOT"), &limits) != AORT_OK)
-    return aortLastErrorMessage();
-  bytes = limits.budgetBytes;
-  return "";
+    return refuse(aortLastErrorMessage());
+  return limits.budgetBytes;
 }
 
-std::string ao::run::chooseStrategies(const std::vector<std::string> &available,
-                                      const std::vector<std::string> &asked,
-                                      bool compare,
-                                      std::vector<std::string> &chosen) {
+ao::planner::Expected<std::vector<std::string>>
+ao::run::chooseStrategies(const std::vector<std::string> &available,
+                          const std::vector<std::string> &asked, bool compare) {
   std::vector<std::string> wanted;
   for (const std::string &name : asked) {
     std::optional<planner::Policy> policy = planner::parsePolicy(name);
     wanted.push_back(policy ? std::string(planner::toString(*policy)) : name);
     if (!contains(available, wanted.back()))
-      return "unknown strategy '" + name + "', expected " + join(available);
+      return refuse("unknown strategy '" + name + "', expected " +
+                    join(available));
   }
   if (!compare) {
     if (wanted.size() > 1)
-      return "several strategies need --compare";
-    chosen = wanted;
-    if (chosen.empty())
-      chosen = {contains(available, "planned") ? "planned" : available.front()};
-    return "";
+      return refuse("several strategies need --compare");
+    if (wanted.empty())
+      wanted = {contains(available, "planned") ? "planned" : available.front()};
+    return wanted;
   }
   if (!contains(available, "none"))
-    return "--compare needs the strategy none to compare with";
+    return refuse("--compare needs the strategy none to compare with");
   // What the others are compared with comes first.
-  chosen = {"none"};
+  std::vector<std::string> chosen = {"none"};
   for (const std::string &strategy : wanted.empty() ? available : wanted)
     if (!contains(chosen, strategy))
       chosen.push_back(strategy);
   if (chosen.size() == 1)
-    return "--compare needs a strategy besides none";
-  return "";
+    return refuse("--compare needs a strategy besides none");
+  return chosen;
 }
 
-std::string ao::run::checkTolerance(const SessionOptions &options,
-                                    bool hasLossyValues) {
+ao::planner::Status ao::run::checkTolerance(const SessionOptions &options,
+                                            bool hasLossyValues) {
   if (options.tolerance && !options.compare)
-    return "--tolerance needs --compare";
+    return refuse("--tolerance needs --compare");
   if (options.tolerance &&
       !(std::isfinite(*options.tolerance) && *options.tolerance >= 0))
-    return "--tolerance must be a number from 0 on";
+    return refuse("--tolerance must be a number from 0 on");
   if (options.compare && hasLossyValues && !options.tolerance)
-    return "--compare needs --tolerance: values of the step are marked "
-           "'ao.lossy'";
-  return "";
+    return refuse("--compare needs --tolerance: values of the step are marked "
+                  "'ao.lossy'");
+  return {};
 }
 
 bool Session::run(const Program &program) {

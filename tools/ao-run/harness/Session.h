@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_HARNESS_SESSION_H
 
 #include "Report.h"
+#include "Status.h"
 
 namespace ao::run {
 
@@ -31,27 +32,26 @@ struct SessionOptions {
 int fail(const std::string &message);
 
 /// The strategies to run: those asked for, or what is right without being
-/// asked. Of `available`, in its order. Returns an empty string or what is
-/// wrong.
-std::string chooseStrategies(const std::vector<std::string> &available,
-                             const std::vector<std::string> &asked,
-                             bool compare, std::vector<std::string> &chosen);
+/// asked. Of `available`, in its order.
+planner::Expected<std::vector<std::string>>
+chooseStrategies(const std::vector<std::string> &available,
+                 const std::vector<std::string> &asked, bool compare);
 
 /// Turns what was given for `option` into bytes. Percentages are shares of
-/// `unplannedPeak`; without one they are errors. Returns an empty string or
-/// what is wrong.
-std::string readBudget(const std::string &option, const std::string &text,
-                       std::optional<int64_t> unplannedPeak, int64_t &bytes);
+/// `unplannedPeak`; without one they are errors.
+planner::Expected<int64_t> readBudget(const std::string &option,
+                                      const std::string &text,
+                                      std::optional<int64_t> unplannedPeak);
 
 /// The same for --host-memory-budget, where `auto` stands for four fifths of
 /// what this process may pin now.
-std::string readHostBudget(const std::string &text,
-                           std::optional<int64_t> unplannedPeak,
-                           int64_t &bytes);
+planner::Expected<int64_t> readHostBudget(const std::string &text,
+                                          std::optional<int64_t> unplannedPeak);
 
 /// Checks what was given as tolerance. A step with lossy values cannot be
-/// compared without. Returns an empty string or what is wrong.
-std::string checkTolerance(const SessionOptions &options, bool hasLossyValues);
+/// compared without.
+planner::Status checkTolerance(const SessionOptions &options,
+                               bool hasLossyValues);
 
 /// One invocation: programs run one after the other, then all is reported.
 class Session {

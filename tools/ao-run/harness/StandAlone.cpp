@@ -185,38 +185,41 @@ static void declareRuns(CLI::App &app, Arguments &arguments) {
 
 /// Code is for one kind of device, and asking for another is an error: nothing
 /// falls back to a device that was not asked for.
-static std::string setUpBackend(const AoRunTable &table, Arguments &arguments) {
+static planner::Status setUpBackend(const AoRunTable &table,
+                                    Arguments &arguments) {
   std::string backend = arguments.backend;
   if (const char *set = std::getenv("AO_BACKEND"); backend.empty() && set)
     backend = set;
   if (!backend.empty() && backend != "auto" && backend != "host" &&
       backend != "cuda")
-    return "unknown backend '" + backend + "', expected host or cuda";
+    return refuse("unknown backend '" + backend + "', expected host or cuda");
   const char *own = table.needsDriver ? "cuda" : "host";
   if (!backend.empty() && backend != "auto" && backend != own)
-    return "this executable was compiled for " + std::string(table.target) +
-           ", which the backend " + backend + " cannot run";
+    return refuse("this executable was compiled for " +
+                  std::string(table.target) + ", which the backend " + backend +
+                  " cannot run");
   arguments.session.run.backend =
       table.needsDriver ? AORT_BACKEND_CUDA : AORT_BACKEND_HOST;
-  return "";
+  return {};
 }
 
-static std::string setUp(const AoRunTable &table, Arguments &arguments) {
+static planner::Status setUp(const AoRunTable &table, Arguments &arguments) {
   RunOptions &run = arguments.session.run;
   run.profile = !arguments.session.profile.empty();
-  if (std::string error = parseHookMode(arguments.hooks, run.hooks);
-      !error.empty())
-    return error;
-  if (std::string error = setUpBackend(table, arguments); !error.empty())
-    return error;
-  if (std::string error =
+  auto hooks = parseHookMode(arguments.hooks);
+  if (!hooks)
+    return hooks.takeError();
+  run.hooks = *hooks;
+  if (planner::Status status = setUpBackend(table, arguments); !status)
+    return status;
+  if (planner::Status status =
           checkTolerance(arguments.session, table.hasLossyValues != 0);
-      !error.empty())
-    return error;
+      !status)
+    return status;
   bool isCaptured = table.programs[0].forward->capture != nullptr ||
                     table.programs[0].forward->driver != nullptr;
-  if (std::string error = checkReplay(isCaptured, run); !error.empty())
-    return error;
+  if (planner::Status status = checkReplay(isCaptured, run); !status)
+    return status;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;
   run.pinnedBudget = table.pinnedMemoryBudget;
@@ -229,25 +232,32 @@ static std::string setUp(const AoRunTable &table, Arguments &arguments) {
   std::optional<int64_t> peak;
   if (table.unplannedPeakBytes > 0)
     peak = table.unplannedPeakBytes;
-  std::string error;
-  if (!arguments.deviceBudget.empty())
-    error = readBudget("--device-memory-budget", arguments.deviceBudget, peak,
-                       run.deviceCapacity);
-  if (error.empty() && !arguments.hostBudget.empty())
-    error = readHostBudget(arguments.hostBudget, peak, run.hostBudget);
-  return error;
+  if (!arguments.deviceBudget.empty()) {
+    auto bytes =
+        readBudget("--device-memory-budget", arguments.deviceBudget, peak);
+    if (!bytes)
+      return bytes.takeError();
+    run.deviceCapacity = *bytes;
+  }
+  if (!arguments.hostBudget.empty()) {
+    auto bytes = readHostBudget(arguments.hostBudget, peak);
+    if (!bytes)
+      return bytes.takeError();
+    run.hostBudget = *bytes;
+  }
+  return {};
 }
 
 static int runPrograms(const AoRunTable &table, Arguments &arguments) {
-  std::vector<std::string> available, chosen;
+  std::vector<std::string> available;
   for (int32_t i = 0; i < table.programCount; ++i)
     available.push_back(table.programs[i].strategy);
-  if (std::string error = chooseStrategies(available, arguments.strategies,
-                                           arguments.session.compare, chosen);
-      !error.empty())
-    return fail(error);
+  auto chosen = chooseStrategies(available, arguments.strategies,
+                                 arguments.session.compare);
+  if (!chosen)
+    return fail(chosen.error().str());
   Session session(arguments.session);
-  for (const std::string &strategy : chosen) {
+  for (const std::string &strategy : *chosen) {
     auto index = std::find(available.begin(), available.end(), strategy) -
                  available.begin();
     if (!session.run(readProgram(table.programs[index])))
@@ -268,7 +278,7 @@ int main(int argc, char **argv) {
   } catch (const CLI::ParseError &error) {
     return error.get_exit_code() == 0 ? app.exit(error) : fail(error.what());
   }
-  if (std::string error = setUp(table, arguments); !error.empty())
-    return fail(error);
+  if (planner::Status status = setUp(table, arguments); !status)
+    return fail(status.error().str());
   return runPrograms(table, arguments);
 }

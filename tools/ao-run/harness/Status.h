@@ -1,4 +1,4 @@
-//===- Status.h - Statuses of the runtime in the harness --------*- C++ -*-===//
+//===- Status.h - How the harness fails -------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,6 +10,16 @@
 #define AO_TOOLS_AORUN_HARNESS_STATUS_H
 
 #include "ao-runtime/Runtime.h"
+#include "ao/Planner/Error.h"
+
+namespace ao::run {
+
+/// Why what was asked for cannot be done, as a sentence.
+inline planner::Error refuse(std::string message) {
+  return {planner::ErrorCode::InvalidInput, std::move(message), ""};
+}
+
+} // namespace ao::run
 
 /// Returns from the enclosing function with the status of a call that failed.
 #define AO_RUN_RETURN_IF_ERROR(expression)                                     \

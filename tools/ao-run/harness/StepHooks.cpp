@@ -16,7 +16,9 @@
 
 using namespace ao::run;
 
-std::string ao::run::parseHookMode(const std::string &text, HookMode &mode) {
+ao::planner::Expected<HookMode>
+ao::run::parseHookMode(const std::string &text) {
+  HookMode mode;
   std::string name = text.substr(0, text.find(':'));
   std::string value =
       name.size() < text.size() ? text.substr(name.size() + 1) : "";
@@ -24,26 +26,26 @@ std::string ao::run::parseHookMode(const std::string &text, HookMode &mode) {
   char *end = nullptr;
   if (name == "log" && !hasValue) {
     mode.action = HookMode::Action::Log;
-    return "";
+    return mode;
   }
   if (name == "replace" && !hasValue) {
     mode.action = HookMode::Action::Replace;
-    return "";
+    return mode;
   }
   if (name == "scale" && !value.empty()) {
     mode.action = HookMode::Action::Scale;
     mode.factor = std::strtod(value.c_str(), &end);
     if (*end == '\0' && std::isfinite(mode.factor))
-      return "";
+      return mode;
   }
   if (name == "fail" && !value.empty()) {
     mode.action = HookMode::Action::Fail;
     mode.failingCall = std::strtoll(value.c_str(), &end, 10);
     if (*end == '\0' && mode.failingCall > 0)
-      return "";
+      return mode;
   }
-  return "unknown --hooks '" + text +
-         "', expected log, scale:F, replace or fail:N";
+  return refuse("unknown --hooks '" + text +
+                "', expected log, scale:F, replace or fail:N");
 }
 
 //===----------------------------------------------------------------------===//

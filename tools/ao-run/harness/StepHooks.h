@@ -9,6 +9,7 @@
 #ifndef AO_TOOLS_AORUN_HARNESS_STEPHOOKS_H
 #define AO_TOOLS_AORUN_HARNESS_STEPHOOKS_H
 
+#include "Status.h"
 #include "Tensor.h"
 #include "ao-runtime/Hooks.h"
 
@@ -35,9 +36,8 @@ struct HookMode {
   int64_t failingCall = 0;
 };
 
-/// Reads log, scale:F, replace or fail:N. Returns an empty string or what is
-/// wrong.
-std::string parseHookMode(const std::string &text, HookMode &mode);
+/// Reads log, scale:F, replace or fail:N.
+planner::Expected<HookMode> parseHookMode(const std::string &text);
 
 /// The callbacks of one run of a step. Unpack hooks copy what was packed;
 /// functions copy the first input of an output's size, or give zeros.

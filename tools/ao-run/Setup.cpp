@@ -1,0 +1,288 @@
+//===- Setup.cpp - What ao-run is asked to do -----------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Setup.h"
+
+#include "ObjectFile.h"
+#include "harness/Replay.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ao;
+using namespace ao::run;
+namespace cl = llvm::cl;
+
+double ao::run::getOffloadRate(const planner::Machine &machine) {
+  return 1e6 / machine.d2hUsPerByte();
+}
+
+double ao::run::getReloadRate(const planner::Machine &machine) {
+  return 1e6 / machine.h2dUsPerByte();
+}
+
+int64_t ao::run::getLatencyNs(const planner::Machine &machine) {
+  return static_cast<int64_t>(machine.latencyUs * 1e3);
+}
+
+static planner::Status setUpLink(const Arguments &arguments, Setup &setup) {
+  auto machine = planner::loadMachine(arguments.machine.empty()
+                                          ? planner::defaultMachineName
+                                          : arguments.machine.getValue());
+  if (!machine)
+    return machine.takeError();
+  setup.machine = std::move(*machine);
+  if (!arguments.throttle)
+    return {};
+  RunOptions &run = setup.session.run;
+  run.offloadBytesPerSecond = getOffloadRate(setup.machine);
+  run.reloadBytesPerSecond = getReloadRate(setup.machine);
+  run.latencyNs = getLatencyNs(setup.machine);
+  return {};
+}
+
+/// What is compiled into this process runs on the backend asked for; a GPU must
+/// be there before anything is compiled for it.
+static planner::Status setUpBackend(const Arguments &arguments, Setup &setup) {
+  std::string backend = arguments.backend;
+  // The environment's "auto" is our default.
+  if (const char *fromEnvironment = std::getenv("AO_BACKEND");
+      backend.empty() && fromEnvironment &&
+      llvm::StringRef(fromEnvironment) != "auto")
+    backend = fromEnvironment;
+  setup.session.run.backend = AORT_BACKEND_HOST;
+  if (backend.empty() || backend == "host")
+    return {};
+  if (backend != "cuda")
+    return refuse("unknown backend '" + backend + "', expected host or cuda");
+  AortInstanceOptions options;
+  aortInstanceOptionsInit(&options);
+  options.backend = AORT_BACKEND_CUDA;
+  AortInstance *instance = nullptr;
+  if (aortInstanceCreate(&options, &instance) != AORT_OK)
+    return refuse(aortLastErrorMessage());
+  aortInstanceDestroy(instance);
+  setup.session.run.backend = AORT_BACKEND_CUDA;
+  setup.compile.target = Target::NVPTX;
+  return {};
+}
+
+/// Options of runs belong to the executable, not to writing it; options of
+/// writing mean nothing to a run.
+static planner::Status checkEmit(const Arguments &arguments) {
+  bool emits = arguments.emit.getNumOccurrences() > 0;
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.inputs, &arguments.outputs, &arguments.seed,
+           &arguments.dynamicSize, &arguments.repeat, &arguments.json,
+           &arguments.timeline, &arguments.profileOut, &arguments.throttle,
+           &arguments.printOutputs, &arguments.backend, &arguments.tolerance,
+           &arguments.hooks, &arguments.hookLog, &arguments.replay,
+           &arguments.treeFile})
+    if (emits && option->getNumOccurrences() > 0)
+      return refuse(
+          "--" + option->ArgStr.str() +
+          " is for the executable's own command line, not for --emit");
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.output, &arguments.target, &arguments.linker})
+    if (!emits && option->getNumOccurrences() > 0)
+      return refuse((option->ArgStr.size() > 1 ? "--" : "-") +
+                    option->ArgStr.str() + " needs --emit=exe");
+  if (!emits)
+    return {};
+  if (arguments.emit != "exe")
+    return refuse("unknown kind of output '" + arguments.emit +
+                  "', expected exe");
+  if (arguments.order == RunOrder::Both)
+    return refuse("--order=both is for runs, not for --emit");
+  if (arguments.output.empty() || arguments.output == "-")
+    return refuse("--emit=exe needs a file to write: -o FILE");
+  if (!arguments.target.empty() && arguments.target != "host" &&
+      arguments.target != "nvptx")
+    return refuse("unknown target '" + arguments.target +
+                  "', expected host or nvptx");
+  return {};
+}
+
+static planner::Status setUpTarget(const Arguments &arguments, Setup &setup) {
+  CompileOptions &compile = setup.compile;
+  if (arguments.target == "nvptx")
+    compile.target = Target::NVPTX;
+  if (compile.target == Target::Host)
+    return arguments.emit.empty() && !arguments.chip.empty()
+               ? refuse("--chip needs --emit=exe or --backend=cuda")
+               : planner::Status();
+  compile.chip = arguments.chip.empty() ? "sm_90" : arguments.chip.getValue();
+  return isProcessor("nvptx64-nvidia-cuda", compile.chip)
+             ? planner::Status()
+             : refuse("unknown GPU '" + compile.chip +
+                      "', expected one such as sm_90");
+}
+
+/// An option without use is an error.
+static planner::Status checkPlannedOptions(const Arguments &arguments,
+                                           const Setup &setup) {
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.recompute, &arguments.maxSlowdown})
+    if (option->getNumOccurrences() > 0 &&
+        !llvm::is_contained(setup.strategies, "planned"))
+      return refuse("--" + option->ArgStr.str() +
+                    " is an option of --strategy=planned");
+  if (arguments.maxSlowdown.getNumOccurrences() > 0 &&
+      arguments.maxSlowdown.empty())
+    return refuse("--max-slowdown is empty");
+  if (arguments.recompute && arguments.deviceBudget.empty() &&
+      arguments.maxSlowdown.empty())
+    return refuse("--recompute needs --device-memory-budget or --max-slowdown: "
+                  "without them no op may take time");
+  if (!arguments.report.empty() &&
+      (arguments.compare || setup.strategies.front() == "none"))
+    return refuse("--report needs one strategy that plans, and no --compare");
+  return {};
+}
+
+/// The same.
+static planner::Status checkLayerOptions(const Arguments &arguments) {
+  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+           &arguments.numLayers, &arguments.layerIssue, &arguments.reloadOrder})
+    if (option->getNumOccurrences() > 0 &&
+        !llvm::is_contained(arguments.strategies, "layerwise"))
+      return refuse("--" + option->ArgStr.str() +
+                    " is an option of --strategy=layerwise");
+  for (const cl::opt<int64_t> *option :
+       {&arguments.numLayers, &arguments.minElements})
+    if (option->getNumOccurrences() > 0 && option->getValue() < 0)
+      return refuse("--" + option->ArgStr.str() + " must not be negative");
+  return {};
+}
+
+/// What is recorded lies at fixed places and is not measured op by op.
+static planner::Status setUpCapture(const Arguments &arguments, Setup &setup) {
+  RunOptions &run = setup.session.run;
+  bool isCaptured = arguments.capture != CaptureMode::None;
+  if (arguments.replay.getNumOccurrences() > 0 && arguments.replay < 1)
+    return refuse("--replay must be at least 1");
+  if (isCaptured || arguments.replay.getNumOccurrences() > 0)
+    run.replays = arguments.replay;
+  run.treeFile = arguments.treeFile;
+  run.report = arguments.report;
+  if (arguments.minLaunches.getNumOccurrences() > 0 &&
+      arguments.capture != CaptureMode::Split)
+    return refuse("--capture-min-launches needs --capture=split");
+  if (arguments.minLaunches < 0)
+    return refuse("--capture-min-launches must not be negative");
+  if (planner::Status status = checkReplay(isCaptured, run);
+      !status || !isCaptured)
+    return status;
+  if (!arguments.profileOut.empty())
+    return refuse("--capture and --profile exclude each other");
+  if (arguments.arenas.getNumOccurrences() > 0 &&
+      arguments.arenas != ArenaMode::All)
+    return refuse("--capture needs --arenas=all");
+  setup.compile.captures = {arguments.capture, /*step=*/"",
+                            arguments.minLaunches, arguments.machine};
+  setup.compile.arenas = {ArenaMode::All, arguments.results};
+  return {};
+}
+
+static planner::Status setUpCompilation(const Arguments &arguments,
+                                        Setup &setup) {
+  CompileOptions &compile = setup.compile;
+  compile.entry = arguments.entry;
+  compile.machine = arguments.machine;
+  compile.profile = arguments.profileIn;
+  compile.minBytes = arguments.minBytes;
+  compile.minElements = arguments.minElements;
+  compile.dropMarkers = arguments.compare;
+  compile.maxSlowdown = arguments.maxSlowdown;
+  compile.recompute = arguments.recompute;
+  compile.numLayers = arguments.numLayers;
+  compile.layerIssue = arguments.layerIssue;
+  compile.reloadOrder = arguments.reloadOrder;
+  compile.onBuffers = arguments.onBuffers;
+  compile.arenas = {arguments.arenas, arguments.results};
+  if (arguments.results == ArenaResults::Arena &&
+      arguments.arenas == ArenaMode::None)
+    return refuse("--results=arena needs --arenas");
+  compile.report = arguments.report;
+  compile.optimization = arguments.optimization;
+  if (arguments.optimization > 3)
+    return refuse("-O must be 0, 1, 2 or 3");
+  if (planner::Status status = checkLayerOptions(arguments); !status)
+    return status;
+  // Whoever runs an executable may ask for times by op.
+  compile.instrument = !arguments.profileOut.empty() ||
+                       !arguments.timeline.empty() || !arguments.emit.empty();
+  if (arguments.onBuffers &&
+      (arguments.compare || arguments.strategies.size() != 1 ||
+       arguments.strategies.front() != "none"))
+    return refuse(
+        "--buffers needs --strategy=none: strategies place transfers on "
+        "tensors");
+  if (auto bytes = planner::resolveMinBytes(arguments.minBytes,
+                                            /*unplannedPeak=*/0);
+      !bytes)
+    return bytes.takeError();
+  return {};
+}
+
+static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
+  SessionOptions &session = setup.session;
+  session.compare = arguments.compare || arguments.order == RunOrder::Both;
+  if (arguments.tolerance.getNumOccurrences() > 0)
+    session.tolerance = arguments.tolerance;
+  session.printOutputs = arguments.printOutputs;
+  session.json = arguments.json;
+  session.outputs = arguments.outputs;
+  session.profile = arguments.profileOut;
+  session.hookLog = arguments.hookLog;
+  auto hooks = parseHookMode(arguments.hooks);
+  if (!hooks)
+    return hooks.takeError();
+  session.run.hooks = *hooks;
+  session.run.profile = !arguments.profileOut.empty();
+  session.run.seed = arguments.seed;
+  session.run.inputs = arguments.inputs;
+  session.run.repeat = arguments.repeat;
+  session.run.dynamicSize = arguments.dynamicSize;
+  session.run.timeline = arguments.timeline;
+  auto progress = parseProgressMode(arguments.progress);
+  if (!progress)
+    return refuse("unknown --progress '" + arguments.progress +
+                  "', expected auto, always or never");
+  setup.progress = *progress;
+  if (arguments.repeat < 1)
+    return refuse("--repeat must be positive");
+  if (arguments.dynamicSize < 0)
+    return refuse("--dynamic-size must not be negative");
+  std::vector<std::string> available;
+  for (planner::Policy policy : planner::allPolicies())
+    available.emplace_back(planner::toString(policy));
+  for (planner::Policy policy :
+       {planner::Policy::Pieces, planner::Policy::Manual})
+    available.emplace_back(planner::toString(policy));
+  for (planner::Policy policy : planner::recomputePolicies())
+    available.emplace_back(planner::toString(policy));
+  std::vector<std::string> asked(arguments.strategies.begin(),
+                                 arguments.strategies.end());
+  // Those that any module can be asked for: the others need layers.
+  if (asked.empty() && arguments.compare)
+    asked = {"sync", "pytorch", "planned"};
+  auto chosen = chooseStrategies(available, asked, arguments.compare);
+  if (!chosen)
+    return chosen.takeError();
+  setup.strategies = std::move(*chosen);
+  return checkPlannedOptions(arguments, setup);
+}
+
+planner::Status ao::run::setUp(const Arguments &arguments, Setup &setup) {
+  if (planner::Status status = checkEmit(arguments); !status)
+    return status;
+  for (auto step : {setUpBackend, setUpTarget, setUpCompilation, setUpCapture,
+                    setUpSession, setUpLink})
+    if (planner::Status status = step(arguments, setup); !status)
+      return status;
+  return {};
+}
