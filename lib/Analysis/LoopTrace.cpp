@@ -243,7 +243,7 @@ private:
   const StepStacks &stacks;
   const planner::Trace &trace;
   llvm::DenseMap<Operation *, int64_t> numberOf;
-  llvm::SmallPtrSet<const StackLife *, 16> chosen;
+  llvm::SmallPtrSet<const StackLife *, 16> chosen, tooLong;
   std::map<const LoopStacks *, BodyBuilder> builders;
   std::vector<planner::LoopBody> bodies;
   llvm::DenseMap<const LoopStacks *, int64_t> bodyOf;
@@ -278,8 +278,10 @@ void StackExpander::chooseLives() {
     for (const LoopStacks *loop : {life.writer, getReader(life)})
       if (!counted.contains(loop))
         more += loop->trips * getBuilder(*loop).getNumOps();
-    if (ops + more > kMaxOps)
+    if (ops + more > kMaxOps) {
+      tooLong.insert(&life);
       continue;
+    }
     ops += more;
     counted.insert(life.writer);
     counted.insert(getReader(life));
@@ -330,6 +332,8 @@ StackExpander::expand(const DurationModel &durations,
   std::vector<planner::LoopStack> added;
   for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
     auto &stack = result.stackOf.emplace_back();
+    if (tooLong.contains(&life) && mayMove(life))
+      result.tooLong.push_back(number);
     if (!isExpanded(life))
       continue;
     stack = added.size();

@@ -30,6 +30,9 @@ struct LoopTrace {
   /// slices are no values: within the body of an outer loop, read by several
   /// loops, or of loops that cannot be cut.
   llvm::SmallVector<std::optional<size_t>> stackOf;
+  /// Lives whose slices are no values for one reason alone: with them, the
+  /// trace would have more ops than can be planned in good time.
+  llvm::SmallVector<size_t> tooLong;
 };
 
 /// Whether `loop` can be cut: it is an `scf.for` that counts by ones, as often

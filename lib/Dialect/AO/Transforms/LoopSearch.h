@@ -28,6 +28,9 @@ public:
   /// peak the most without costing time.
   LoopChoice find();
 
+  /// The lives whose iterations are too many for a trace.
+  llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
+
 private:
   /// What the planner makes of the stacks whose slices are values.
   struct Proposal {

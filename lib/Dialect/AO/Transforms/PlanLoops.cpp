@@ -119,10 +119,14 @@ private:
       reportKept(step, stacks.getLives()[stack].written->result, reason,
                  stacks.getLives()[stack].writer->loop);
     LoopChoice choice;
-    if (movesAll())
+    if (movesAll()) {
       choice = trials.chooseAll(/*ahead=*/true);
-    else
-      choice = LoopSearch(step, stacks, trials, target).find();
+    } else {
+      LoopSearch search(step, stacks, trials, target);
+      for (size_t life : search.getTooLong())
+        reportWhole(step, stacks.getLives()[life].written->result);
+      choice = search.find();
+    }
     reportChoice(step, choice);
     if (choice.countStacks() == 0)
       return success();
@@ -147,6 +151,15 @@ private:
       remark << ("stays on the device: '" + ao::getOpName(stack.getOwner()) +
                  "#" + std::to_string(stack.getResultNumber()) + "'")
              << remark::reason("{0}", reason);
+  }
+
+  static void reportWhole(const Step &step, OpResult stack) {
+    Operation *loop = stack.getOwner();
+    if (auto remark = remark::missed(loop->getLoc(), getOptions(step)))
+      remark << ("leaves whole or not at all: '" + ao::getOpName(loop) + "#" +
+                 std::to_string(stack.getResultNumber()) + "'")
+             << remark::reason("{0}", "its iterations would make the trace too "
+                                      "long to plan");
   }
 
   static void reportChoice(const Step &step, const LoopChoice &choice) {
