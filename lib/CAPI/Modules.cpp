@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Calls.h"
-#include "Nesting.h"
 #include "ao-c/Offload.h"
+#include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/CAPI/Support.h"
@@ -20,6 +20,7 @@
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
+using namespace ao;
 using namespace ao::capi;
 
 /// A copy of the source that satisfies both readers: the one of text wants a
@@ -33,19 +34,6 @@ static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
   if (copy)
     llvm::copy(source, copy->getBufferStart());
   return copy;
-}
-
-/// Text must not nest so deeply that reading it would end the process.
-static LogicalResult verifyNesting(MLIRContext *context, StringRef source,
-                                   StringRef name) {
-  std::optional<size_t> position = findTooDeepNesting(source);
-  if (!position)
-    return success();
-  StringRef before = source.take_front(*position);
-  size_t lineStart = before.rfind('\n') + 1;
-  return emitError(FileLineColLoc::get(context, name, before.count('\n') + 1,
-                                       *position - lineStart + 1))
-         << "nested deeper than " << kMaxNesting << " levels";
 }
 
 /// The module if it is valid. Bytecode may nest as deeply as text may not, its
@@ -79,8 +67,8 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                         << " bytes";
     return {nullptr};
   }
-  if (!isBytecode(copy->getMemBufferRef()) &&
-      failed(verifyNesting(owner, copy->getBuffer(), toStringRef(name))))
+  // Reading it would end the process.
+  if (failed(verifyNesting(owner, copy->getBuffer(), toStringRef(name))))
     return {nullptr};
   // Attributes may refer to the bytecode for as long as the module lives.
   auto manager = std::make_shared<llvm::SourceMgr>();

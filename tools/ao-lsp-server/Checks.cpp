@@ -8,6 +8,7 @@
 
 #include "Checks.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -73,23 +74,31 @@ static void check(const Part &part, const DialectRegistry &registry,
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
   context.printOpOnDiagnostic(false);
-  bool isParsed = false;
+  bool isSaidByServer = false;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    // The server itself says what the parser and the verifiers say.
-    if (isParsed)
+    if (!isSaidByServer)
       found.push_back(toObject(diagnostic, part));
     return success();
   });
+  // The server never sees such text, see `isReadable`.
+  if (failed(verifyNesting(&context, part.text, part.uri)))
+    return;
+  // The server itself says what the parser and the verifiers say.
+  isSaidByServer = true;
   auto module = parseSourceString<ModuleOp>(part.text, &context, part.uri);
   if (!module)
     return;
-  isParsed = true;
+  isSaidByServer = false;
   PassManager manager(&context);
   manager.addPass(createAOVerifyTransfers());
   // Says what is wrong with tapes. One that is well is a step then.
   manager.addPass(createAOFormStep());
   if (succeeded(manager.run(*module)))
     (void)buildSteps(*module);
+}
+
+bool ao::lsp::isReadable(llvm::StringRef text) {
+  return !findTooDeepNesting(text);
 }
 
 Array ao::lsp::check(llvm::StringRef text, llvm::StringRef uri,

@@ -76,11 +76,35 @@ void Proxy::remember(const Object &message) {
   documents[*uri] = {text->str(), document->getInteger("version")};
 }
 
+/// Empties the text of a document that would end the server. Returns whether
+/// it has.
+static bool withholdText(Object &parameters) {
+  bool isWithheld = false;
+  auto withhold = [&](Object *holder) {
+    if (!holder)
+      return;
+    std::optional<StringRef> text = holder->getString("text");
+    if (!text || isReadable(*text))
+      return;
+    (*holder)["text"] = "";
+    isWithheld = true;
+  };
+  withhold(parameters.getObject("textDocument"));
+  if (Array *changes = parameters.getArray("contentChanges"))
+    for (Value &change : *changes)
+      withhold(change.getAsObject());
+  return isWithheld;
+}
+
 void Proxy::forwardToServer() {
   while (std::optional<std::string> text = readMessage(stdin)) {
     if (auto message = llvm::json::parse(*text)) {
-      if (const Object *object = message->getAsObject())
+      if (Object *object = message->getAsObject()) {
         remember(*object);
+        Object *parameters = object->getObject("params");
+        if (parameters && withholdText(*parameters))
+          *text = toText(*message);
+      }
     } else {
       llvm::consumeError(message.takeError());
     }

@@ -7,11 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Version.h"
+#include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/InitAll.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
 
 /// `--help` lists passes by name, which scatters ao's among upstream's
 /// hundreds.
@@ -19,6 +24,35 @@ static bool asksForHelp(llvm::ArrayRef<const char *> arguments) {
   return llvm::any_of(arguments, [](llvm::StringRef argument) {
     return argument == "--help" || argument == "-help" || argument == "-h";
   });
+}
+
+/// As MLIR's driver does it, save that text which nests so deeply that reading
+/// it would end the process is an error.
+static mlir::LogicalResult optimize(llvm::StringRef input,
+                                    llvm::StringRef output,
+                                    mlir::DialectRegistry &registry) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file =
+      mlir::openInputFile(input, &message);
+  if (!file) {
+    llvm::errs() << message << "\n";
+    return mlir::failure();
+  }
+  mlir::MLIRContext context;
+  if (mlir::failed(ao::verifyNesting(&context, file->getBuffer(), input)))
+    return mlir::failure();
+  std::unique_ptr<llvm::ToolOutputFile> written =
+      mlir::openOutputFile(output, &message);
+  if (!written) {
+    llvm::errs() << message << "\n";
+    return mlir::failure();
+  }
+  if (mlir::failed(mlir::MlirOptMain(
+          written->os(), std::move(file), registry,
+          mlir::MlirOptMainConfig::createFromCLOptions())))
+    return mlir::failure();
+  written->keep();
+  return mlir::success();
 }
 
 int main(int argc, char **argv) {
@@ -31,9 +65,16 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
   ao::registerAllDialects(registry);
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv,
-                        "ao optimizer driver: activation offloading\n\n"
-                        "Start with --ao-offload-pipeline.\n",
-                        registry));
+  auto [input, output] = mlir::registerAndParseCLIOptions(
+      argc, argv,
+      "ao optimizer driver: activation offloading\n\n"
+      "Start with --ao-offload-pipeline.\n",
+      registry);
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  // What reads no input is left to MLIR's driver.
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(
+        mlir::MlirOptMain(argc, argv, input, output, registry));
+  llvm::InitLLVM initialized(argc, argv);
+  return mlir::asMainReturnCode(optimize(input, output, registry));
 }

@@ -12,6 +12,7 @@
 #include "Setup.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/InitAll.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -247,12 +248,15 @@ int main(int argc, char **argv) {
   // The location of an error says enough; the op may be the whole module.
   context.printOpOnDiagnostic(false);
 
-  auto sourceManager = std::make_shared<llvm::SourceMgr>();
-  SourceMgrDiagnosticHandler handler(*sourceManager, &context);
   std::string message;
   auto file = openInputFile(arguments.input, &message);
   if (!file)
     return fail(message);
+  // Its line is too long to be shown.
+  if (failed(verifyNesting(&context, file->getBuffer(), arguments.input)))
+    return 1;
+  auto sourceManager = std::make_shared<llvm::SourceMgr>();
+  SourceMgrDiagnosticHandler handler(*sourceManager, &context);
   sourceManager->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)

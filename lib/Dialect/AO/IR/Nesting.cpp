@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Nesting.h"
+#include "ao/Dialect/AO/IR/Nesting.h"
 
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MemoryBufferRef.h"
 
 using namespace mlir;
-using namespace ao::capi;
+using namespace ao;
 
 /// The position behind the string or comment that starts at `position`, if one
 /// does; else `position`.
@@ -26,7 +28,8 @@ static size_t skipQuoted(llvm::StringRef text, size_t position) {
   return position;
 }
 
-std::optional<size_t> ao::capi::findTooDeepNesting(llvm::StringRef text) {
+/// The number of the bracket that goes too far.
+static std::optional<size_t> findTooDeepBracket(llvm::StringRef text) {
   constexpr llvm::StringLiteral opening = "([{<", closing = ")]}>";
   llvm::SmallVector<char> open;
   for (size_t i = 0; i < text.size();) {
@@ -46,6 +49,33 @@ std::optional<size_t> ao::capi::findTooDeepNesting(llvm::StringRef text) {
     ++i;
   }
   return std::nullopt;
+}
+
+std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text) {
+  llvm::StringRef part, rest = text;
+  while (!rest.empty()) {
+    std::tie(part, rest) = rest.split("// -----");
+    std::optional<size_t> bracket = findTooDeepBracket(part);
+    if (!bracket)
+      continue;
+    llvm::StringRef before = text.take_front(part.data() + *bracket - text.data());
+    size_t lineStart = before.rfind('\n') + 1;
+    return TextPlace{unsigned(before.count('\n') + 1),
+                     unsigned(before.size() - lineStart + 1)};
+  }
+  return std::nullopt;
+}
+
+LogicalResult ao::verifyNesting(MLIRContext *context, llvm::StringRef text,
+                                llvm::StringRef name) {
+  if (isBytecode(llvm::MemoryBufferRef(text, name)))
+    return success();
+  std::optional<TextPlace> place = findTooDeepNesting(text);
+  if (!place)
+    return success();
+  return emitError(
+             FileLineColLoc::get(context, name, place->line, place->column))
+         << "nested deeper than " << kMaxNesting << " levels";
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,7 +138,7 @@ static bool hasDeepElement(Operation *op, ElementDepths &depths) {
   return false;
 }
 
-bool ao::capi::nestsTooDeeply(ModuleOp module) {
+bool ao::nestsTooDeeply(ModuleOp module) {
   ElementDepths depths;
   llvm::SmallVector<std::pair<Operation *, size_t>> stack = {{module, 1}};
   while (!stack.empty()) {
@@ -122,7 +152,7 @@ bool ao::capi::nestsTooDeeply(ModuleOp module) {
   return false;
 }
 
-void ao::capi::destroyDeep(OwningOpRef<ModuleOp> module) {
+void ao::destroyDeep(OwningOpRef<ModuleOp> module) {
   llvm::SmallVector<Operation *> ops = {module.get()};
   for (size_t i = 0; i != ops.size(); ++i)
     for (Region &region : ops[i]->getRegions())

@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_CAPI_NESTING_H
-#define AO_LIB_CAPI_NESTING_H
+#ifndef AO_DIALECT_AO_IR_NESTING_H
+#define AO_DIALECT_AO_IR_NESTING_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 
-namespace ao::capi {
+namespace ao {
 
 /// How deeply brackets may nest in the text of a module, or regions,
 /// attributes, types and locations in its bytecode. MLIR's parser, printer
@@ -21,8 +21,20 @@ namespace ao::capi {
 /// 2000 levels of regions; programs have less than a hundred.
 inline constexpr size_t kMaxNesting = 500;
 
-/// Where in the text of a module the bracket stands that goes too far.
-std::optional<size_t> findTooDeepNesting(llvm::StringRef text);
+/// A place in a text; lines and columns count from 1.
+struct TextPlace {
+  unsigned line, column;
+};
+
+/// Where in the text of a module the bracket stands that goes too far, whatever
+/// the text is otherwise. The parts of a text that is split by `// -----` are
+/// modules of their own.
+std::optional<TextPlace> findTooDeepNesting(llvm::StringRef text);
+
+/// Emits an error at that place, in a file of that name. Bytecode is none of
+/// this.
+mlir::LogicalResult verifyNesting(mlir::MLIRContext *context,
+                                  llvm::StringRef text, llvm::StringRef name);
 
 /// Whether a region, attribute, type or location of a module, which need not be
 /// valid, goes too far.
@@ -31,6 +43,6 @@ bool nestsTooDeeply(mlir::ModuleOp module);
 /// Destroys a module of any depth.
 void destroyDeep(mlir::OwningOpRef<mlir::ModuleOp> module);
 
-} // namespace ao::capi
+} // namespace ao
 
-#endif // AO_LIB_CAPI_NESTING_H
+#endif // AO_DIALECT_AO_IR_NESTING_H
