@@ -19,8 +19,8 @@ bool isReadable(llvm::StringRef text);
 
 /// What `ao-verify-transfers` and the analysis of steps say about the text of a
 /// document, as diagnostics of the language server protocol. Nothing is said
-/// about parts that cannot be parsed and verified, which the server speaks of, save
-/// that a part is not readable.
+/// about parts that cannot be parsed and verified, which the server speaks of,
+/// save that a part is not readable.
 llvm::json::Array check(llvm::StringRef text, llvm::StringRef uri,
                         const mlir::DialectRegistry &registry);
 

@@ -47,9 +47,9 @@ static mlir::LogicalResult optimize(llvm::StringRef input,
     llvm::errs() << message << "\n";
     return mlir::failure();
   }
-  if (mlir::failed(mlir::MlirOptMain(
-          written->os(), std::move(file), registry,
-          mlir::MlirOptMainConfig::createFromCLOptions())))
+  if (mlir::failed(
+          mlir::MlirOptMain(written->os(), std::move(file), registry,
+                            mlir::MlirOptMainConfig::createFromCLOptions())))
     return mlir::failure();
   written->keep();
   return mlir::success();

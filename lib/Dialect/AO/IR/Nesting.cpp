@@ -58,7 +58,8 @@ std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text) {
     std::optional<size_t> bracket = findTooDeepBracket(part);
     if (!bracket)
       continue;
-    llvm::StringRef before = text.take_front(part.data() + *bracket - text.data());
+    llvm::StringRef before =
+        text.take_front(part.data() + *bracket - text.data());
     size_t lineStart = before.rfind('\n') + 1;
     return TextPlace{unsigned(before.count('\n') + 1),
                      unsigned(before.size() - lineStart + 1)};
