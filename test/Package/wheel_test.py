@@ -24,7 +24,7 @@ import ao
 plan = ao.plan(open(sys.argv[1]).read(), device_memory_budget="70%", effort=0)
 assert plan["commands"]
 for use, wanted in (
-    (lambda: ao.verify(""), "ao.verify need MLIR"),
+    (lambda: ao.verify(""), "ao.compile need MLIR"),
     (lambda: importlib.import_module("ao.torch"), "ao.torch needs PyTorch"),
 ):
     try:

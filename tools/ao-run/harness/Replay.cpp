@@ -236,9 +236,15 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
 /// What was saved goes to the backward function for good.
 AortStatus TreeRunner::runFunctions(const Inputs &inputs,
                                     std::vector<Tensor> &outputs) {
-  std::vector<AortArgument> given;
+  std::vector<AortArgument> given, cotangents;
   AO_RUN_RETURN_IF_ERROR(
       give(program.forward, 0, inputs.arguments, arguments, given));
+  // Both functions have their inputs before the first of them runs.
+  if (program.backward)
+    AO_RUN_RETURN_IF_ERROR(
+        give(*program.backward,
+             program.backward->arguments.size() - inputs.tangents.size(),
+             inputs.tangents, tangents, cotangents));
   Handles results, gradients;
   const auto &resultSpecs = program.forward.results;
   AO_RUN_RETURN_IF_ERROR(call(forward, given, resultSpecs.size(), results));
@@ -259,8 +265,7 @@ AortStatus TreeRunner::runFunctions(const Inputs &inputs,
       }
       given.push_back(saved);
     }
-    AO_RUN_RETURN_IF_ERROR(give(*program.backward, given.size(),
-                                inputs.tangents, tangents, given));
+    given.insert(given.end(), cotangents.begin(), cotangents.end());
     AO_RUN_RETURN_IF_ERROR(
         call(backward, given, program.backward->results.size(), gradients));
   }
