@@ -80,7 +80,7 @@ static void check(const Part &part, const DialectRegistry &registry,
       found.push_back(toObject(diagnostic, part));
     return success();
   });
-  // The server never sees such text, see `isReadable`.
+  // The server never sees such text, see `withoutUnreadable`.
   if (failed(verifyNesting(&context, part.text, part.uri)))
     return;
   // The server itself says what the parser and the verifiers say.
@@ -97,8 +97,21 @@ static void check(const Part &part, const DialectRegistry &registry,
     (void)buildSteps(*module);
 }
 
-bool ao::lsp::isReadable(llvm::StringRef text) {
-  return !findTooDeepNesting(text);
+static constexpr llvm::StringLiteral kMarker = "// -----";
+
+std::string ao::lsp::withoutUnreadable(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [part, rest] = text.split(kMarker);
+    if (findTooDeepNesting(part))
+      result.append(part.count('\n'), '\n');
+    else
+      result += part;
+    if (part.size() < text.size())
+      result += kMarker;
+    text = rest;
+  }
+  return result;
 }
 
 Array ao::lsp::check(llvm::StringRef text, llvm::StringRef uri,
@@ -106,7 +119,7 @@ Array ao::lsp::check(llvm::StringRef text, llvm::StringRef uri,
   Array found;
   Part part{{}, uri, 0};
   while (!text.empty()) {
-    std::tie(part.text, text) = text.split("// -----");
+    std::tie(part.text, text) = text.split(kMarker);
     ::check(part, registry, found);
     part.firstLine += int64_t(part.text.count('\n'));
   }

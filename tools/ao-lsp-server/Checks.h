@@ -11,11 +11,13 @@
 
 #include "mlir/IR/DialectRegistry.h"
 #include "llvm/Support/JSON.h"
+#include <string>
 
 namespace ao::lsp {
 
-/// Whether the text nests no deeper than a parser can follow.
-bool isReadable(llvm::StringRef text);
+/// The text of a document with empty lines in place of the parts that nest
+/// deeper than a parser can follow.
+std::string withoutUnreadable(llvm::StringRef text);
 
 /// What `ao-verify-transfers` and the analysis of steps say about the text of a
 /// document, as diagnostics of the language server protocol. Nothing is said

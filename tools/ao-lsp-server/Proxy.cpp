@@ -76,17 +76,20 @@ void Proxy::remember(const Object &message) {
   documents[*uri] = {text->str(), document->getInteger("version")};
 }
 
-/// Empties the text of a document that would end the server. Returns whether
-/// it has.
+/// Takes out of a document what would end the server. Returns whether there was
+/// any.
 static bool withholdText(Object &parameters) {
   bool isWithheld = false;
   auto withhold = [&](Object *holder) {
     if (!holder)
       return;
     std::optional<StringRef> text = holder->getString("text");
-    if (!text || isReadable(*text))
+    if (!text)
       return;
-    (*holder)["text"] = "";
+    std::string readable = withoutUnreadable(*text);
+    if (readable == *text)
+      return;
+    (*holder)["text"] = std::move(readable);
     isWithheld = true;
   };
   withhold(parameters.getObject("textDocument"));

@@ -16,6 +16,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 /// `--help` lists passes by name, which scatters ao's among upstream's
@@ -31,6 +32,9 @@ static bool asksForHelp(llvm::ArrayRef<const char *> arguments) {
 static mlir::LogicalResult optimize(llvm::StringRef input,
                                     llvm::StringRef output,
                                     mlir::DialectRegistry &registry) {
+  if (input == "-" && llvm::sys::Process::FileDescriptorIsDisplayed(0))
+    llvm::errs() << "(processing input from stdin now, hit ctrl-c/ctrl-d to "
+                    "interrupt)\n";
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file =
       mlir::openInputFile(input, &message);
@@ -38,8 +42,10 @@ static mlir::LogicalResult optimize(llvm::StringRef input,
     llvm::errs() << message << "\n";
     return mlir::failure();
   }
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
   mlir::MLIRContext context;
-  if (mlir::failed(ao::verifyNesting(&context, file->getBuffer(), input)))
+  if (mlir::failed(ao::verifyNesting(&context, file->getBuffer(), input,
+                                     config.inputSplitMarker())))
     return mlir::failure();
   std::unique_ptr<llvm::ToolOutputFile> written =
       mlir::openOutputFile(output, &message);
@@ -48,8 +54,7 @@ static mlir::LogicalResult optimize(llvm::StringRef input,
     return mlir::failure();
   }
   if (mlir::failed(
-          mlir::MlirOptMain(written->os(), std::move(file), registry,
-                            mlir::MlirOptMainConfig::createFromCLOptions())))
+          mlir::MlirOptMain(written->os(), std::move(file), registry, config)))
     return mlir::failure();
   written->keep();
   return mlir::success();

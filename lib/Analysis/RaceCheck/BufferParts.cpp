@@ -9,6 +9,7 @@
 #include "BufferParts.h"
 
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -86,7 +87,17 @@ static bool stepsForward(memref::SubViewOp view) {
       });
 }
 
-/// The buffer whose strides, and no others, `cast` gives to its result.
+/// Whether `size` is that of a dimension of the buffer, which may be known.
+static bool isSizeOf(OpFoldResult size,
+                     memref::ExtractStridedMetadataOp metadata, size_t index) {
+  if (auto value = dyn_cast<Value>(size))
+    return value == metadata.getSizes()[index];
+  auto source = cast<MemRefType>(metadata.getSource().getType());
+  return isConstantIntValue(size, source.getDimSize(index)) ||
+         isConstantIntValue(size, 1);
+}
+
+/// The buffer whose dimensions `cast` gives to its result.
 static Value getSourceOfStrides(memref::ReinterpretCastOp cast) {
   memref::ExtractStridedMetadataOp metadata;
   for (auto [index, stride] : llvm::enumerate(cast.getMixedStrides())) {
@@ -96,11 +107,24 @@ static Value getSourceOfStrides(memref::ReinterpretCastOp cast) {
                       : memref::ExtractStridedMetadataOp();
     if (!source || (metadata && source != metadata) ||
         index >= source.getStrides().size() ||
-        source.getStrides()[index] != value)
+        source.getStrides()[index] != value ||
+        !isSizeOf(cast.getMixedSizes()[index], source, index))
       return {};
     metadata = source;
   }
   return metadata ? metadata.getSource() : Value();
+}
+
+/// Whether several elements lie in one place, for all that is known.
+static bool repeatsElements(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return false;
+  return llvm::any_of(llvm::zip(type.getShape(), strides), [](auto dimension) {
+    auto [size, stride] = dimension;
+    return stride == 0 && size != 0 && size != 1;
+  });
 }
 
 bool ao::mayOverlapItself(Value buffer) {
@@ -110,7 +134,7 @@ bool ao::mayOverlapItself(Value buffer) {
     auto type = dyn_cast<MemRefType>(values[i].getType());
     if (type && isInjective(type))
       continue;
-    if (type && getDimensions(type))
+    if (type && (getDimensions(type) || repeatsElements(type)))
       return true;
     if (auto view = values[i].getDefiningOp<memref::SubViewOp>()) {
       if (!stepsForward(view))
@@ -472,14 +496,15 @@ static memref::ViewOp getByteView(Value value) {
   return {};
 }
 
+/// Known where elements follow one another without padding: those of other
+/// widths take what the target says.
 static std::optional<int64_t> getBytes(MemRefType type) {
-  constexpr int64_t byteWidth = 8;
-  int64_t bits;
-  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
-      llvm::MulOverflow<int64_t>(type.getNumElements(),
-                                 type.getElementTypeBitWidth(), bits))
+  Type element = type.getElementType();
+  if (!element.isIntOrFloat() ||
+      !llvm::isPowerOf2_32(element.getIntOrFloatBitWidth()) ||
+      element.getIntOrFloatBitWidth() < 8)
     return std::nullopt;
-  return llvm::divideCeil(bits, byteWidth);
+  return getStaticBytes(type);
 }
 
 /// Whether two views of the bytes of one buffer have none in common.

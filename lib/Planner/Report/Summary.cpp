@@ -189,14 +189,15 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   return "nothing moved: " + declined + ", " + explain(declined);
 }
 
-/// What the bound says of the time that the plan adds; nothing where it adds
-/// none. A step with second runs in it is one of several that the original can
-/// become, and its bound is none for the others.
+/// What the bound says of the time that the plan adds; nothing where the plan
+/// adds none, or another one may add none. A step with second runs in it is one
+/// of several that the original can become, and its bound is none for the
+/// others.
 static std::string describeBound(const Trace &trace, const Prediction &p) {
   bool hasSecondRuns = std::any_of(trace.ops.begin(), trace.ops.end(),
                                    [](const Op &op) { return op.isSecondRun; });
   if (hasSecondRuns || p.addedUs() <= p.baseUs * 1e-9 ||
-      p.makespanBoundUs < p.baseUs)
+      p.makespanBoundUs <= p.baseUs * (1 + 1e-9))
     return "";
   char text[64];
   std::snprintf(text, sizeof(text), ", at least %.3f ms under any plan",

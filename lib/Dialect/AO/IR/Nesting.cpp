@@ -32,6 +32,14 @@ static size_t skipQuoted(llvm::StringRef text, size_t position) {
 static std::optional<size_t> findTooDeepBracket(llvm::StringRef text) {
   constexpr llvm::StringLiteral opening = "([{<", closing = ")]}>";
   llvm::SmallVector<char> open;
+  // What a comparison has opened ends with the brackets around it.
+  auto close = [&](char bracket) {
+    size_t depth = open.size();
+    while (bracket != '>' && depth > 0 && open[depth - 1] == '>')
+      --depth;
+    if (depth > 0 && open[depth - 1] == bracket)
+      open.truncate(depth - 1);
+  };
   for (size_t i = 0; i < text.size();) {
     if (size_t behind = skipQuoted(text, i); behind != i) {
       i = behind;
@@ -41,20 +49,21 @@ static std::optional<size_t> findTooDeepBracket(llvm::StringRef text) {
       if (open.size() == kMaxNesting)
         return i;
       open.push_back(closing[kind]);
-    } else if (!open.empty() && open.back() == text[i] &&
-               !text.substr(0, i).ends_with("-")) {
-      // An arrow and a comparison close nothing.
-      open.pop_back();
+    } else if (closing.contains(text[i]) && !text.substr(0, i).ends_with("-")) {
+      // An arrow closes nothing.
+      close(text[i]);
     }
     ++i;
   }
   return std::nullopt;
 }
 
-std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text) {
+std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text,
+                                                llvm::StringRef marker) {
   llvm::StringRef part, rest = text;
   while (!rest.empty()) {
-    std::tie(part, rest) = rest.split("// -----");
+    std::tie(part, rest) = marker.empty() ? std::pair(rest, llvm::StringRef())
+                                          : rest.split(marker);
     std::optional<size_t> bracket = findTooDeepBracket(part);
     if (!bracket)
       continue;
@@ -68,10 +77,10 @@ std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text) {
 }
 
 LogicalResult ao::verifyNesting(MLIRContext *context, llvm::StringRef text,
-                                llvm::StringRef name) {
+                                llvm::StringRef name, llvm::StringRef marker) {
   if (isBytecode(llvm::MemoryBufferRef(text, name)))
     return success();
-  std::optional<TextPlace> place = findTooDeepNesting(text);
+  std::optional<TextPlace> place = findTooDeepNesting(text, marker);
   if (!place)
     return success();
   return emitError(

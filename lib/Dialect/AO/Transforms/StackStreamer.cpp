@@ -139,13 +139,22 @@ static SmallVector<Operation *> getInnermostFirst(const Map &byLoop) {
   return loops;
 }
 
+/// Whether copies of `loop`, or of a loop within it, are started ahead. To
+/// drain copies it would be written twice, with loops of its own that nobody
+/// knows.
+bool StackStreamer::readsAhead(Operation *loop) const {
+  return llvm::any_of(llvm::make_first_range(fetches), [&](Operation *reader) {
+    return loop->isAncestor(reader);
+  });
+}
+
 /// A loop that also reads ahead waits within the iteration: one of both goes
 /// around its end.
 void StackStreamer::drainAll() {
   for (Operation *loop : getInnermostFirst(drains)) {
     auto counted = dyn_cast<scf::ForOp>(loop);
     if (drains[loop].empty() || !counted || keptWhole.contains(loop) ||
-        fetches.contains(loop) || counted.getStaticTripCount()->isOne())
+        readsAhead(loop) || counted.getStaticTripCount()->isOne())
       continue;
     replacePlace(loop, drainBehind(builder, counted, drains[loop]));
   }

@@ -74,6 +74,7 @@ private:
   WaitOp fetch(const StackLife::Reader &reader,
                mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
                int64_t ahead);
+  bool readsAhead(mlir::Operation *loop) const;
   void drainAll();
   void replacePlace(mlir::Operation *loop, mlir::Operation *by);
   void setReloadPoint(mlir::Operation *place, mlir::Operation *use);

@@ -200,3 +200,31 @@ func.func @no_slot(%x: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>, %other: ten
   %w = ao.wait %r keep(%x : tensor<4xf32>) into(%other : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return %w : tensor<4xf32, #ao.host>
 }
+
+// -----
+
+func.func @unlike_stacks(%x: tensor<1x8xf32>, %y: tensor<1x8xf32>) -> (tensor<4x8xf32, #ao.host>, tensor<4x4x8xf32, #ao.host>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %h = ao.host_empty : tensor<8x4xf32, #ao.host>
+  %g = ao.host_empty : tensor<8x9xf32, #ao.host>
+  %s = tensor.extract_slice %h[0, 0] [8, 1] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<8x1xf32, #ao.host>
+  %q = tensor.empty() : tensor<8x1xf32>
+  %a = math.sin %q : tensor<8x1xf32>
+  %t = ao.offload %a into %s : tensor<8x1xf32> into tensor<8x1xf32, #ao.host> -> !ao.transfer<tensor<8x1xf32, #ao.host>>
+  // expected-error @+1 {{carries transfers into slots of unlike stacks}}
+  %l:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%tt = %t, %k = %a, %hh = %g) -> (!ao.transfer<tensor<8x1xf32, #ao.host>>, tensor<8x1xf32>, tensor<8x9xf32, #ao.host>) {
+    %s1 = tensor.extract_slice %h[0, 0] [8, 1] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<8x1xf32, #ao.host>
+    %d = ao.wait %tt keep(%k : tensor<8x1xf32>) into(%s1 : tensor<8x1xf32, #ao.host>) : !ao.transfer<tensor<8x1xf32, #ao.host>>
+    %b = math.exp %q : tensor<8x1xf32>
+    %s2 = tensor.extract_slice %hh[0, %i] [8, 1] [1, 1] : tensor<8x9xf32, #ao.host> to tensor<8x1xf32, #ao.host>
+    %t2 = ao.offload %b into %s2 : tensor<8x1xf32> into tensor<8x1xf32, #ao.host> -> !ao.transfer<tensor<8x1xf32, #ao.host>>
+    scf.yield %t2, %b, %hh : !ao.transfer<tensor<8x1xf32, #ao.host>>, tensor<8x1xf32>, tensor<8x9xf32, #ao.host>
+  }
+  %s3 = tensor.extract_slice %l#2[0, 3] [8, 1] [1, 1] : tensor<8x9xf32, #ao.host> to tensor<8x1xf32, #ao.host>
+  %e = ao.wait %l#0 keep(%l#1 : tensor<8x1xf32>) into(%s3 : tensor<8x1xf32, #ao.host>) : !ao.transfer<tensor<8x1xf32, #ao.host>>
+  %r = ao.host_empty : tensor<4x8xf32, #ao.host>
+  %r2 = ao.host_empty : tensor<4x4x8xf32, #ao.host>
+  return %r, %r2 : tensor<4x8xf32, #ao.host>, tensor<4x4x8xf32, #ao.host>
+}

@@ -6,6 +6,7 @@
 !D = memref<4xf32>
 !S = memref<4xf32, strided<[?]>, #ao.host>
 !M = memref<?x?xf32, strided<[?, 1], offset: ?>>
+!R = memref<?xf32, strided<[?]>, #ao.host>
 !N = memref<?x?xf32, strided<[?, 1], offset: ?>, #ao.host>
 
 func.func @step_may_be_zero(%x: !D, %h: memref<16xf32, #ao.host>, %n: index) {
@@ -54,11 +55,30 @@ func.func @block(%x: !M, %h: !N, %i: index, %n: index) {
   ao.wait %t keep(%a : !M) : !ao.transfer<!N>
   return
 }
-func.func @layout_taken_apart(%x: !D, %h: memref<?xf32, strided<[?]>, #ao.host>) {
+func.func @layout_taken_apart(%x: memref<?xf32>, %h: !R) {
   %base, %offset, %size, %stride = memref.extract_strided_metadata %h
-      : memref<?xf32, strided<[?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index
-  %s = memref.reinterpret_cast %base to offset: [0], sizes: [4], strides: [%stride] : memref<f32, #ao.host> to !S
-  %t = ao.offload %x into %s : !D into !S -> !ao.transfer<!S>
-  ao.wait %t keep(%x : !D) : !ao.transfer<!S>
+      : !R -> memref<f32, #ao.host>, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [%size], strides: [%stride] : memref<f32, #ao.host> to !R
+  %t = ao.offload %x into %s : memref<?xf32> into !R -> !ao.transfer<!R>
+  ao.wait %t keep(%x : memref<?xf32>) : !ao.transfer<!R>
+  return
+}
+// With other sizes, the strides say nothing: rows of two are closer than those
+// of eight, and of one element the stride may be zero.
+func.func @other_sizes(%x: memref<2x8xf32>, %h: memref<4x4xf32, strided<[?, ?]>, #ao.host>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %h
+      : memref<4x4xf32, strided<[?, ?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [2, 8], strides: [%strides#0, %strides#1]
+      : memref<f32, #ao.host> to memref<2x8xf32, strided<[?, ?]>, #ao.host>
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : memref<2x8xf32> into memref<2x8xf32, strided<[?, ?]>, #ao.host> -> !ao.transfer<memref<2x8xf32, strided<[?, ?]>, #ao.host>>
+  ao.wait %t keep(%x : memref<2x8xf32>) : !ao.transfer<memref<2x8xf32, strided<[?, ?]>, #ao.host>>
+  return
+}
+// A stride of zero is known, however many rows there are.
+func.func @equal_rows(%x: memref<?x4xf32>, %h: memref<?x4xf32, strided<[0, 1]>, #ao.host>) {
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %h : memref<?x4xf32> into memref<?x4xf32, strided<[0, 1]>, #ao.host> -> !ao.transfer<memref<?x4xf32, strided<[0, 1]>, #ao.host>>
+  ao.wait %t keep(%x : memref<?x4xf32>) : !ao.transfer<memref<?x4xf32, strided<[0, 1]>, #ao.host>>
   return
 }

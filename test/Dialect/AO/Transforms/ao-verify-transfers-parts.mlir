@@ -176,3 +176,32 @@ func.func @bytes_left(%b: !B, %h: !H, %f: f32) {
   ao.wait %t keep(%y : !D) : !T
   return
 }
+
+// -----
+
+// Elements of less than a byte take one each, those of 80 bits take what the
+// target says: they are not apart for being so in bits.
+func.func @bits(%x: memref<8xi1>, %host: memref<8xi1, #ao.host>, %bytes: memref<64xi8>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.view %bytes[%c0][] : memref<64xi8> to memref<8xi1>
+  %b = memref.view %bytes[%c1][] : memref<64xi8> to memref<8xi1>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.reload %host into %a : memref<8xi1, #ao.host> into memref<8xi1> -> !ao.transfer<memref<8xi1>>
+  // expected-error @+1 {{reads the destination of a transfer in flight}}
+  %v = memref.load %b[%c0] : memref<8xi1>
+  ao.wait %t keep(%host : memref<8xi1, #ao.host>) into(%a : memref<8xi1>) : !ao.transfer<memref<8xi1>>
+  return %v : i1
+}
+func.func @f80(%host: memref<4xf80, #ao.host>, %bytes: memref<128xi8>) -> f80 {
+  %c0 = arith.constant 0 : index
+  %c48 = arith.constant 48 : index
+  %a = memref.view %bytes[%c0][] : memref<128xi8> to memref<4xf80>
+  %b = memref.view %bytes[%c48][] : memref<128xi8> to memref<4xf80>
+  // expected-note @+1 {{the transfer}}
+  %t = ao.reload %host into %a : memref<4xf80, #ao.host> into memref<4xf80> -> !ao.transfer<memref<4xf80>>
+  // expected-error @+1 {{reads the destination of a transfer in flight}}
+  %v = memref.load %b[%c0] : memref<4xf80>
+  ao.wait %t keep(%host : memref<4xf80, #ao.host>) into(%a : memref<4xf80>) : !ao.transfer<memref<4xf80>>
+  return %v : f80
+}

@@ -27,14 +27,16 @@ struct TextPlace {
 };
 
 /// Where in the text of a module the bracket stands that goes too far, whatever
-/// the text is otherwise. The parts of a text that is split by `// -----` are
-/// modules of their own.
-std::optional<TextPlace> findTooDeepNesting(llvm::StringRef text);
+/// the text is otherwise. Parts between `marker`, if there is one, are modules
+/// of their own.
+std::optional<TextPlace> findTooDeepNesting(llvm::StringRef text,
+                                            llvm::StringRef marker = "");
 
 /// Emits an error at that place, in a file of that name. Bytecode is none of
 /// this.
 mlir::LogicalResult verifyNesting(mlir::MLIRContext *context,
-                                  llvm::StringRef text, llvm::StringRef name);
+                                  llvm::StringRef text, llvm::StringRef name,
+                                  llvm::StringRef marker = "");
 
 /// Whether a region, attribute, type or location of a module, which need not be
 /// valid, goes too far.

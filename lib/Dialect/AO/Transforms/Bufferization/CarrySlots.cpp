@@ -168,6 +168,8 @@ LogicalResult SlotCarrier::follow(OpOperand &use) {
                                 "'scf.for'");
   }
   Type type = types.lookup(use.get());
+  if (transfers.contains(carried) && types.lookup(carried) != type)
+    return loop.emitOpError("carries transfers into slots of unlike stacks");
   add(carried, type);
   add(loop.getTiedLoopResult(carried), type);
   return success();

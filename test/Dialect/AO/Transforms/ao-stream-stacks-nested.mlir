@@ -1,0 +1,57 @@
+// Slices of a loop that holds loops which read ahead are waited for in their
+// iteration: to drain them, the loop would be written twice with those in it.
+//
+// RUN: ao-opt %s --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-bufferize-pipeline -o /dev/null
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=70%" -o /dev/null
+//
+// The inner loop that writes is drained, the one that reads starts its copies
+// ahead, and the outer one waits for its own.
+// CHECK: scf.for
+// CHECK: scf.for
+// CHECK-NEXT: math.sin
+// CHECK: ao.wait
+// CHECK: ao.offload
+// CHECK: scf.yield
+// CHECK: ao.reload
+// CHECK: scf.for
+// CHECK: ao.reload
+// CHECK: math.tanh
+// CHECK: %[[T:.*]] = ao.offload
+// CHECK-NEXT: math.sin
+// CHECK-NEXT: ao.wait %[[T]]
+// CHECK-NOT: math.tanh
+func.func @nest(%x: tensor<1x64xf32>) -> tensor<1x64xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x64xf32>
+  %oinit = tensor.empty() : tensor<4x64xf32>
+  %r, %ostack = scf.for %o = %c0 to %c4 step %c1 iter_args(%p = %x, %os = %oinit) -> (tensor<1x64xf32>, tensor<4x64xf32>) {
+    %y, %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %p, %s = %init) -> (tensor<1x64xf32>, tensor<4x64xf32>) {
+      %a = math.sin %h : tensor<1x64xf32>
+      %b = math.exp %a : tensor<1x64xf32>
+      %t = tensor.insert_slice %b into %s[%i, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+      %e = math.cos %b : tensor<1x64xf32>
+      scf.yield %e, %t : tensor<1x64xf32>, tensor<4x64xf32>
+    }
+    %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x64xf32>) {
+      %j = arith.subi %c3, %i : index
+      %a = tensor.extract_slice %stack[%j, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+      %b = arith.mulf %g, %a : tensor<1x64xf32>
+      scf.yield %b : tensor<1x64xf32>
+    }
+    %q = math.tanh %z : tensor<1x64xf32>
+    %ot = tensor.insert_slice %q into %os[%o, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+    %w = math.sin %q : tensor<1x64xf32>
+    scf.yield %w, %ot : tensor<1x64xf32>, tensor<4x64xf32>
+  }
+  %v = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %r) -> (tensor<1x64xf32>) {
+    %j = arith.subi %c3, %i : index
+    %a = tensor.extract_slice %ostack[%j, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %b = arith.mulf %g, %a : tensor<1x64xf32>
+    scf.yield %b : tensor<1x64xf32>
+  }
+  return %v : tensor<1x64xf32>
+}
