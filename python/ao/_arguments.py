@@ -42,14 +42,15 @@ def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
     return text
 
 
-def to_integer(name: str, value: int) -> int:
+def to_integer(name: str, value: int, *, signed: bool = True) -> int:
     """A whole number of 64 bits."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise TypeError(
             f"'{name}' must be a whole number, not {type(value).__name__}"
         )
     number = value.__index__()
-    if not -_INT64 <= number < _INT64:
+    least, end = (-_INT64, _INT64) if signed else (0, 2 * _INT64)
+    if not least <= number < end:
         raise Error(f"'{name}' must fit into 64 bits, got {number}")
     return number
 

@@ -172,10 +172,10 @@ class Tree:
       automatic_steps: a run that is not backward and takes no result of a run
         before begins a new step, unless a backward run is due; otherwise steps
         begin where `mark_step` says.
-      **limits: `rerecord_limit`, `demote_after`, `variant_limit`, `size_limit`,
-        `size_warning`, `skip_warmup`, `force_warmup`, `error_on_moved_static`,
-        `checks`, `effort` and `seed`, as in AortTreeOptions
-        (include/ao-runtime/Graph.h). None: its defaults.
+      **limits: the numbers `rerecord_limit`, `demote_after`, `variant_limit`,
+        `size_limit`, `size_warning`, `checks`, `effort` and `seed`, and the
+        flags `skip_warmup`, `force_warmup` and `error_on_moved_static`, as in
+        AortTreeOptions (include/ao-runtime/Graph.h). None: its defaults.
 
     Raises:
       Error: an option has no sense, or there is no memory for the pools.
@@ -201,11 +201,16 @@ class Tree:
         options.host_pool_bytes = to_integer("host_pool_bytes", host_pool_bytes)
         options.automatic_steps = int(bool(automatic_steps))
         for key, value in limits.items():
-            if key not in _LIMITS:
+            if key not in _FLAGS + _NUMBERS:
                 raise TypeError(f"Tree: unknown option '{key}'")
-            if value is not None:
-                with _out_of_range(key):
-                    setattr(options, key, to_integer(key, value))
+            if value is None:
+                continue
+            if key in _FLAGS:
+                number = int(bool(value))
+            else:
+                number = to_integer(key, value, signed=key != "seed")
+            with _out_of_range(key):
+                setattr(options, key, number)
         with _failures():
             self._tree = _ao.Tree(functions._functions, options)
 
@@ -218,8 +223,10 @@ class Tree:
           name: of the function.
           arguments: a Buffer, an object with the buffer protocol (an array of
             numpy, a memoryview) or, where the function takes a number, a whole
-            number of 64 bits; None for the state of random numbers (`ao.rng`),
-            which is the tree's.
+            number from -2**63 to 2**63 - 1; None for the state of random
+            numbers (`ao.rng`), which is the tree's. A number is the bits of the
+            argument's type: those beyond its width are ignored, and
+            `struct.unpack("i", struct.pack("f", 0.5))[0]` is 0.5 as f32.
           consume: those of the arguments that are given up: the function may
             use their bytes for something else.
 
@@ -286,17 +293,15 @@ class Tree:
         self.close()
 
 
-_LIMITS = (
+_FLAGS = ("error_on_moved_static", "force_warmup", "skip_warmup")
+_NUMBERS = (
     "checks",
     "demote_after",
     "effort",
-    "error_on_moved_static",
-    "force_warmup",
     "rerecord_limit",
     "seed",
     "size_limit",
     "size_warning",
-    "skip_warmup",
     "variant_limit",
 )
 

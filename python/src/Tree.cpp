@@ -139,12 +139,17 @@ void Arguments::addMemory(const nb::handle &object) {
   if (PyObject_GetBuffer(object.ptr(), &view, flags) != 0)
     throw nb::python_error();
   views.push_back(view);
+  if (view.itemsize == 0)
+    refuse(name() + " has elements of no bytes");
   std::vector<int64_t> &sizes = numbers.emplace_back();
   std::vector<int64_t> &strides = numbers.emplace_back();
   for (int d = 0; d < view.ndim; ++d) {
+    sizes.push_back(view.shape[d]);
+    // ctypes gives none, even where they are asked for.
+    if (!view.strides)
+      continue;
     if (view.strides[d] % view.itemsize != 0)
       refuse(name() + " has a stride that is no multiple of its elements");
-    sizes.push_back(view.shape[d]);
     strides.push_back(view.strides[d] / view.itemsize);
   }
   // A shape without dimensions is given, too.
@@ -154,7 +159,7 @@ void Arguments::addMemory(const nb::handle &object) {
   made.rank = view.ndim;
   made.elementBytes = view.itemsize;
   made.sizes = sizes.data();
-  made.strides = strides.data();
+  made.strides = view.strides ? strides.data() : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,20 +271,22 @@ Tree::run(const std::string &name, const nb::list &given,
   for (size_t index : consumed)
     arguments.arguments.at(index).flags |= AORT_ARGUMENT_CONSUMED;
   std::vector<AortBuffer *> results(static_cast<size_t>(spec->resultCount));
-  AortStatus status;
+  AortStatus ran, finished = AORT_OK;
   {
     nb::gil_scoped_release release;
-    status = runAlone(instance, function, arguments.arguments, results);
+    ran = runAlone(instance, function, arguments.arguments, results);
     // The caller's memory is its own again.
-    if (status == AORT_OK)
-      status = aortDeviceSynchronize(device);
+    if (ran == AORT_OK)
+      finished = aortDeviceSynchronize(device);
   }
-  check(status);
+  check(ran);
+  // The run has taken what it consumes and made results, finished or not.
   for (size_t index : consumed)
     nb::cast<Buffer &>(given[index]).buffer = nullptr;
   std::vector<std::shared_ptr<Buffer>> handed;
   for (AortBuffer *result : results)
     handed.push_back(std::make_shared<Buffer>(shared_from_this(), result));
+  check(finished);
   return handed;
 }
 

@@ -8,9 +8,11 @@
 """ao.compile, ao.Tree and what they give."""
 
 import array
+import ctypes
 import gc
 import json
 import pathlib
+import struct
 import tempfile
 import unittest
 
@@ -24,6 +26,12 @@ func.func @NAME(%x: tensor<?xf32> {ao.max_shape = array<i64: 64>})
 }
 """
 TWO = DOUBLE.replace("NAME", "one") + DOUBLE.replace("NAME", "two")
+MATRIX = """
+func.func @matrix(%x: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {ao.step} {
+  %y = arith.addf %x, %x : tensor<2x3xf32>
+  return %y : tensor<2x3xf32>
+}
+"""
 PAIR = """
 func.func @fwd(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
@@ -45,6 +53,17 @@ func.func @draws(%state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64>
   %zero = arith.constant dense<0> : tensor<2xi64>
   %0 = arith.ori %state, %zero : tensor<2xi64>
   return %0 : tensor<2xi64>
+}
+"""
+SCALE = """
+func.func @scale(%x: tensor<2xf32>, %factor: f32, %n: i8) -> tensor<2xf32>
+    attributes {ao.step} {
+  %many = tensor.splat %factor : tensor<2xf32>
+  %y = arith.mulf %x, %many : tensor<2xf32>
+  %count = arith.sitofp %n : i8 to f32
+  %counts = tensor.splat %count : tensor<2xf32>
+  %z = arith.addf %y, %counts : tensor<2xf32>
+  return %z : tensor<2xf32>
 }
 """
 READS = """
@@ -181,6 +200,27 @@ class TreeTest(unittest.TestCase):
                 with tree.run("one", view)[0] as y:
                     self.assertEqual(values(y), [0, 4, 8, 12])
 
+    def test_memory_of_ctypes(self):
+        """It has no strides: it is dense."""
+        functions = ao.compile(MATRIX, optimization=0)
+        matrix = ((ctypes.c_float * 3) * 2)((1, 2, 3), (4, 5, 6))
+        with ao.Tree(functions) as tree:
+            for _ in range(3):
+                with tree.run("matrix", matrix)[0] as y:
+                    self.assertEqual(values(y), [2, 4, 6, 8, 10, 12])
+
+    def test_elements_of_no_bytes(self):
+        class Nothing(ctypes.Structure):
+            pass
+
+        nothing = (Nothing * 4)()
+        with ao.Tree(self.two) as tree:
+            for given in (nothing, memoryview(nothing)):
+                with self.assertRaisesRegex(
+                    ao.Error, "argument 0 of 'one' has elements of no bytes"
+                ):
+                    tree.run("one", given)
+
     def test_results_describe_themselves(self):
         with ao.Tree(self.two) as tree, tree.run("one", floats([1, 2]))[0] as y:
             self.assertEqual((y.shape, y.itemsize, y.nbytes), ((2,), 4, 8))
@@ -240,6 +280,17 @@ class TreeTest(unittest.TestCase):
                 tree.run("fwd", floats([1] * 8), number)
             self.assertEqual(tree.statistics["warmups"], 3)
 
+    def test_numbers_are_bits(self):
+        half = struct.unpack("i", struct.pack("f", 0.5))[0]
+        with ao.Tree(ao.compile(SCALE, optimization=0)) as tree:
+            for factor, n, expected in [
+                (half, 3, [3.5, 4]),
+                (half + 2**32, -1, [-0.5, 0]),
+                (half, 2**8 + 3, [3.5, 4]),
+            ]:
+                (y,) = tree.run("scale", floats([1, 2]), factor, n)
+                self.assertEqual(values(y), expected)
+
     def test_random_numbers(self):
         functions = ao.compile(RANDOM, optimization=0)
         with ao.Tree(functions, seed=5) as tree:
@@ -252,12 +303,31 @@ class TreeTest(unittest.TestCase):
             self.assertEqual(tree.statistics["replays"], 2)
             with self.assertRaisesRegex(ao.Error, "is the tree's own"):
                 tree.run("draws", array.array("q", [1, 2]))
+        with ao.Tree(functions, seed=2**64 - 1) as tree:
+            (state,) = tree.run("draws", None)
+            self.assertEqual(
+                list(array.array("Q", state.tobytes())), [2**64 - 1, 0]
+            )
+
+    def test_flags(self):
+        with ao.Tree(self.two, skip_warmup=True, force_warmup=False) as tree:
+            tree.run("one", floats([1]))
+            self.assertEqual(tree.statistics["recordings"], 1)
+        with ao.Tree(self.two, force_warmup=True, error_on_moved_static=True) as tree:
+            for _ in range(3):
+                tree.run("one", floats([1]))
+            self.assertEqual(tree.statistics["recordings"], 0)
 
     def test_bad_options(self):
         for options in [{"checks": 3}, {"variant_limit": 0}, {"pool_bytes": -1},
-                        {"size_limit": 2**40}]:
+                        {"size_limit": 2**40}, {"seed": -1}, {"seed": 2**64}]:
             with self.subTest(options), self.assertRaises(ao.Error):
                 ao.Tree(self.two, **options)
+        for number in ("abc", 1.5, True):
+            with self.subTest(number), self.assertRaisesRegex(
+                TypeError, "'checks' must be a whole number"
+            ):
+                ao.Tree(self.two, checks=number)
         with self.assertRaises(TypeError):
             ao.Tree(self.two, depth=3)
         with self.assertRaises(TypeError):
