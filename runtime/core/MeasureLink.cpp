@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each direction by itself, with copies as offloading makes them: between
-// device memory and the pinned pool, on the runtime's own transfer stream. Of
-// several runs the fastest counts: whatever else the machine does only adds.
+// Each direction by itself, with copies as offloading makes them: on the
+// runtime's own transfer stream between device memory and the host's, once with
+// memory of the pinned pool and once with pageable memory. Of several runs the
+// fastest counts: whatever else the machine does only adds.
 //
 //===----------------------------------------------------------------------===//
 

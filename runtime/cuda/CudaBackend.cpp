@@ -540,8 +540,11 @@ Status CudaDevice::join(BackendStream &compute, BackendStream &other) {
 }
 
 /// Nodes of the same kinds in the same order take new parameters, which costs
-/// less than to make them. False if that is not what `fresh` is.
+/// less than to make them. False if that is not what `fresh` is, or if the
+/// driver cannot do it.
 bool CudaDevice::takeOver(CudaGraph &fresh, CudaGraph &old) {
+  if (!driver.cuGraphExecUpdateFn)
+    return false;
   CUgraphExecUpdateResultInfo info{};
   if (driver.cuGraphExecUpdateFn(old.executable, fresh.graph, &info) !=
       CUDA_SUCCESS)

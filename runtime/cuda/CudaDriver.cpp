@@ -16,12 +16,19 @@ static Status unavailable(std::string message) {
   return {AORT_UNAVAILABLE, "the CUDA backend is unavailable: " + message};
 }
 
+/// False if the library has no such function, which is null then.
+template <typename Function>
+static bool find(void *handle, const char *symbol, Function &function) {
+  function = reinterpret_cast<Function>(dlsym(handle, symbol));
+  return function != nullptr;
+}
+
 Status CudaDriver::resolve(void *handle) {
 #define AO_CUDA_SYMBOL(function, symbol)                                       \
-  function##Fn =                                                               \
-      reinterpret_cast<decltype(function##Fn)>(dlsym(handle, symbol));         \
-  if (!function##Fn)                                                           \
+  if (!find(handle, symbol, function##Fn))                                     \
     return unavailable("the driver has no function " symbol);
+#define AO_CUDA_OPTIONAL_SYMBOL(function, symbol)                              \
+  (void)find(handle, symbol, function##Fn);
 #include "CudaSymbols.def"
   return {};
 }

@@ -49,6 +49,15 @@
 // READS: error: '@reads' cannot be captured: the host reads '{{.*}}' here
 // READS: note: needed by this op
 //
+// A number that is no word of the key. A driver takes it, its parts do not.
+// RUN: not ao-run %t/complex.mlir --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=COMPLEX
+// RUN: not ao-run %t/complex.mlir --strategy=none --capture=split --capture-min-launches=1 2>&1 | FileCheck %s --check-prefix=PARTS
+// COMPLEX: complex.mlir:1:1: error: '@complex' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits
+// COMPLEX-NOT: error:
+// PARTS: complex.mlir:1:1: error: '@complex' cannot be captured in parts: none has 1 structured ops
+// PARTS: complex.mlir:4:8: note: stays in the driver: it needs a complex<f64> of the driver
+// PARTS-NOT: error:
+//
 // Other steps of the module are not recorded, whatever they do.
 // RUN: cat %t/reads.mlir %t/step.mlir > %t/both.mlir
 // RUN: ao-run %t/both.mlir --entry=step --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=BOTH
@@ -121,6 +130,14 @@ func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {ao.key}) -> (tensor<4xf32
 func.func @random(%x: tensor<2xi64>, %state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64> attributes {ao.step} {
   %0 = arith.xori %x, %state : tensor<2xi64>
   return %0 : tensor<2xi64>
+}
+//--- complex.mlir
+func.func @complex(%x: tensor<4xf32>, %n: complex<f64>) -> tensor<4xf32> attributes {ao.step} {
+  %re = complex.re %n : complex<f64>
+  %s = arith.truncf %re : f64 to f32
+  %0 = tensor.splat %s : tensor<4xf32>
+  %1 = arith.mulf %x, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
 }
 //--- reads.mlir
 func.func @reads(%x: tensor<4xf32>, %scale: tensor<f32>) -> tensor<4xf32> attributes {ao.step} {

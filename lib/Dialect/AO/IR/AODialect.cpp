@@ -422,7 +422,12 @@ static LogicalResult verifyRandom(Operation *op, unsigned argIndex,
       !shaped.getElementType().isInteger(64))
     return op->emitError() << "expected '" << kRandomAttr << "' on argument "
                            << argIndex << " to be of two 64-bit integers";
-  return verifyNonNegative(op, attr);
+  if (failed(verifyNonNegative(op, attr)))
+    return failure();
+  if (cast<IntegerAttr>(attr.getValue()).getInt() == 0)
+    return op->emitError() << "expected '" << kRandomAttr
+                           << "' to be positive, got 0";
+  return success();
 }
 
 LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,

@@ -52,6 +52,7 @@ func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 
 // -----
 
+// expected-error@+1 {{'@calls_back' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits}}
 func.func private @calls_back.0(%x: memref<4xf32>, %h: !ao.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
     attributes {ao.capture = "inference"} {
   // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.hook' runs on the host, each time that the step does}}
@@ -213,5 +214,14 @@ func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "infere
     linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)
     omp.terminator
   }
+  return
+}
+
+// -----
+
+// Numbers of at most 64 bits are words of the key, and nothing else is.
+// expected-error@+2 {{'@key' cannot be captured: argument 2 is neither a buffer nor a number of at most 64 bits}}
+// expected-error@+1 {{'@key' cannot be captured: argument 3 is neither a buffer nor a number of at most 64 bits}}
+func.func private @key.0(%i: index, %f: f64, %z: complex<f32>, %v: vector<2xf32>) attributes {ao.capture = "inference"} {
   return
 }

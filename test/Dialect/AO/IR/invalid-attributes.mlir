@@ -317,6 +317,13 @@ func.func @random(%x: tensor<2xi64> {ao.rng = -1 : i64}) {
 
 // -----
 
+// expected-error @below {{expected 'ao.rng' to be positive, got 0}}
+func.func @random(%x: tensor<2xi64> {ao.rng = 0 : i64}) {
+  return
+}
+
+// -----
+
 func.func @random() {
   // expected-error @below {{expected 'ao.rng' on a function argument}}
   "test.op"() {ao.rng = 1 : i64} : () -> ()

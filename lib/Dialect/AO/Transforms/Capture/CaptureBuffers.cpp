@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CaptureBuffers.h"
+#include "WordBuffers.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -33,6 +34,7 @@ CapturedFunction::CapturedFunction(func::FuncOp function)
     refuse(function, "it has branches between blocks");
     return;
   }
+  checkArguments();
   findBuffers();
   findEffects();
   findResults();
@@ -55,6 +57,18 @@ StringRef CapturedFunction::getDisplayName() const {
 void CapturedFunction::refuse(Operation *op, const Twine &message,
                               Operation *user) {
   reasons.push_back({op, message.str(), user});
+}
+
+/// Whatever is no buffer is a word of the key. A driver has none and may take
+/// anything.
+void CapturedFunction::checkArguments() {
+  if (function->hasAttr(kCutAttr))
+    return;
+  for (BlockArgument argument : function.getArguments())
+    if (!WordBuffers::canPack(argument.getType()))
+      refuse(function, "argument " + Twine(argument.getArgNumber()) +
+                           " is neither a buffer nor a number of at most 64 "
+                           "bits");
 }
 
 static std::string describe(Location loc, StringRef otherwise) {

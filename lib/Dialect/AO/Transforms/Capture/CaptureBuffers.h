@@ -67,6 +67,7 @@ public:
   unsigned getKeyIndex(unsigned argument, unsigned dim = 0) const;
 
 private:
+  void checkArguments();
   void findBuffers();
   void findEffects();
   void findResults();

@@ -1,0 +1,59 @@
+//===- OldDriverTests.cpp - Drivers without optional functions ------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The fake driver without the functions that CudaSymbols.def calls optional.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TreeHarness.h"
+
+#include <dlfcn.h>
+
+using namespace ao::cts;
+
+namespace {
+class OldDriverTest : public TreeTest {
+protected:
+  /// Here the backend is available.
+  void SetUp() override {
+    TreeTest::SetUp();
+    ASSERT_NE(instance, nullptr);
+  }
+};
+
+std::vector<Config> oldDriver() {
+  Config config;
+  config.name = "fake_cuda_old";
+  config.backend = AORT_BACKEND_CUDA;
+  config.driver = AO_CTS_OLD_FAKE_DRIVER;
+  return {config};
+}
+INSTANTIATE_TEST_SUITE_P(Backends, OldDriverTest,
+                         testing::ValuesIn(oldDriver()), configName);
+} // namespace
+
+TEST_P(OldDriverTest, DriverBefore12MakesEachGraph) {
+  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  EXPECT_EQ(dlsym(library, "cuGraphExecUpdate_v2"), nullptr);
+  auto *graphs =
+      reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeGraphs"));
+  dlclose(library);
+  AortTreeOptions options = treeOptions();
+  options.variantLimit = 2;
+  options.skipWarmup = 1;
+  open(options);
+  AortFunction *f = rotation("f", AORT_MODE_INFERENCE, AORT_ARGUMENT_STATIC);
+  void *x[] = {input(0), input(1), input(2), input(3)};
+  uint64_t before = graphs();
+  for (uint32_t i = 0; i < 4; ++i) {
+    AortBuffer *y = run(f, {memory(x[i])});
+    EXPECT_EQ(contents(y), rotated(pattern(count, i)));
+    release(y);
+    EXPECT_EQ(graphs() - before, i + 1);
+  }
+}
