@@ -225,3 +225,11 @@ func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "infere
 func.func private @key.0(%i: index, %f: f64, %z: complex<f32>, %v: vector<2xf32>) attributes {ao.capture = "inference"} {
   return
 }
+
+// -----
+
+// The caller says of a buffer where it begins and how long it is.
+// expected-error@+1 {{'@strided' cannot be captured: argument 1 is a buffer with strides of its own}}
+func.func private @strided.0(%x: memref<4xf32>, %y: memref<4x4xf32, strided<[8, 1]>>) attributes {ao.capture = "inference"} {
+  return
+}

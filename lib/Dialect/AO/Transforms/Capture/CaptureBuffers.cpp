@@ -59,16 +59,21 @@ void CapturedFunction::refuse(Operation *op, const Twine &message,
   reasons.push_back({op, message.str(), user});
 }
 
-/// Whatever is no buffer is a word of the key. A driver has none and may take
-/// anything.
+/// Buffers are handed over by address and sizes, and whatever is none is a word
+/// of the key. A driver has no key and may take anything.
 void CapturedFunction::checkArguments() {
   if (function->hasAttr(kCutAttr))
     return;
-  for (BlockArgument argument : function.getArguments())
-    if (!WordBuffers::canPack(argument.getType()))
-      refuse(function, "argument " + Twine(argument.getArgNumber()) +
-                           " is neither a buffer nor a number of at most 64 "
-                           "bits");
+  for (BlockArgument argument : function.getArguments()) {
+    auto refuseIt = [&](const Twine &why) {
+      refuse(function, "argument " + Twine(argument.getArgNumber()) + why);
+    };
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (type && !type.getLayout().isIdentity())
+      refuseIt(" is a buffer with strides of its own");
+    else if (!WordBuffers::canPack(argument.getType()))
+      refuseIt(" is neither a buffer nor a number of at most 64 bits");
+  }
 }
 
 static std::string describe(Location loc, StringRef otherwise) {
