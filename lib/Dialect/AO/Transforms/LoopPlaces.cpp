@@ -103,8 +103,9 @@ Lag ao::findLag(Operation *insertion) {
   if (place < work.size())
     return {work[place], false};
   place -= work.size();
-  return place == 0 ? Lag{body->getTerminator(), false}
-                    : Lag{work[place], true};
+  if (place == 0)
+    return {body->getTerminator(), false};
+  return {place < work.size() ? work[place] : body->getTerminator(), true};
 }
 
 //===----------------------------------------------------------------------===//
