@@ -21,6 +21,8 @@ if(TARGET ao_runtime)
   # All of the runtime is inside: the package needs no library beside it.
   target_sources(_ao PRIVATE src/Tree.cpp src/TreeBindings.cpp)
   target_link_libraries(_ao PRIVATE ao_runtime)
+  # And nobody else's takes its place, nor it that of another.
+  target_link_options(_ao PRIVATE LINKER:--exclude-libs,ALL)
   target_compile_definitions(_ao PRIVATE AO_PYTHON_TREES)
 endif()
 ao_add_warnings(_ao)

@@ -22,6 +22,8 @@ target_compile_definitions(_runtime PRIVATE Py_LIMITED_API=0x030B0000)
 target_include_directories(_runtime SYSTEM PRIVATE ${Python_INCLUDE_DIRS})
 # All of the runtime is inside: the package needs no library beside it.
 target_link_libraries(_runtime PRIVATE ao_runtime)
+# Its runtime is its own, whatever else the process loads.
+target_link_options(_runtime PRIVATE LINKER:--exclude-libs,ALL)
 ao_add_warnings(_runtime)
 set_target_properties(_runtime PROPERTIES
   PREFIX "" SUFFIX ".abi3.so"

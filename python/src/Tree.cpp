@@ -52,11 +52,12 @@ std::shared_ptr<Functions> Functions::compile(Module &module, int optimization,
 
 std::vector<std::string> Functions::names() const {
   std::vector<std::string> names;
-  for (size_t i = 0; aoFunctionsName(functions, i).length > 0; ++i) {
+  for (size_t i = 0;; ++i) {
     AoStringRef name = aoFunctionsName(functions, i);
+    if (name.length == 0)
+      return names;
     names.emplace_back(name.data, name.length);
   }
-  return names;
 }
 
 const AortFunctionSpec *Functions::find(const std::string &name) const {
@@ -240,10 +241,12 @@ std::string Tree::json() const {
 }
 
 /// What functions call of the runtime works on the default instance, so that
-/// one runs at a time, whatever tree it is of.
+/// one runs at a time, whatever tree it is of. Behind it the caller's memory is
+/// its own again; `finished` says whether all that was started has ended well.
 static AortStatus runAlone(AortInstance *instance, AortFunction *function,
                            const std::vector<AortArgument> &arguments,
-                           std::vector<AortBuffer *> &results) {
+                           std::vector<AortBuffer *> &results,
+                           AortStatus &finished) {
   static std::mutex running;
   std::lock_guard<std::mutex> lock(running);
   aortSetDefaultInstance(instance);
@@ -251,6 +254,9 @@ static AortStatus runAlone(AortInstance *instance, AortFunction *function,
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
       results.data(), static_cast<int32_t>(results.size()));
   aortSetDefaultInstance(nullptr);
+  // Not while another run captures on the device.
+  if (status == AORT_OK)
+    finished = aortDeviceSynchronize(aortInstanceDevice(instance, 0));
   return status;
 }
 
@@ -274,10 +280,7 @@ Tree::run(const std::string &name, const nb::list &given,
   AortStatus ran, finished = AORT_OK;
   {
     nb::gil_scoped_release release;
-    ran = runAlone(instance, function, arguments.arguments, results);
-    // The caller's memory is its own again.
-    if (ran == AORT_OK)
-      finished = aortDeviceSynchronize(device);
+    ran = runAlone(instance, function, arguments.arguments, results, finished);
   }
   check(ran);
   // The run has taken what it consumes and made results, finished or not.

@@ -10,6 +10,7 @@
 import array
 import ctypes
 import gc
+import importlib
 import json
 import pathlib
 import struct
@@ -115,6 +116,14 @@ class CompileTest(unittest.TestCase):
         before = result.module
         ao.compile(result)
         self.assertEqual(result.module, before)
+
+
+class ModuleTest(unittest.TestCase):
+    def test_runtime_is_inside(self):
+        # Nobody finds it, so nobody takes another runtime for it.
+        module = ctypes.CDLL(importlib.import_module("ao._ao").__file__)
+        self.assertTrue(module.PyInit__ao)
+        self.assertFalse(hasattr(module, "aortFunctionRun"))
 
 
 class TreeTest(unittest.TestCase):

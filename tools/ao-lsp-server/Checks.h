@@ -20,9 +20,9 @@ namespace ao::lsp {
 std::string withoutUnreadable(llvm::StringRef text);
 
 /// What `ao-verify-transfers` and the analysis of steps say about the text of a
-/// document, as diagnostics of the language server protocol. Nothing is said
-/// about parts that cannot be parsed and verified, which the server speaks of,
-/// save that a part is not readable.
+/// document, as diagnostics of the language server protocol, and which parts
+/// are withheld from the server. Of parts that cannot be parsed or verified the
+/// server speaks itself.
 llvm::json::Array check(llvm::StringRef text, llvm::StringRef uri,
                         const mlir::DialectRegistry &registry);
 
