@@ -496,13 +496,12 @@ static memref::ViewOp getByteView(Value value) {
   return {};
 }
 
-/// Known where elements follow one another without padding: those of other
-/// widths take what the target says.
+/// Known where elements follow one another without padding, those of less than
+/// a byte in one each: of other widths the target says what they take.
 static std::optional<int64_t> getBytes(MemRefType type) {
   Type element = type.getElementType();
   if (!element.isIntOrFloat() ||
-      !llvm::isPowerOf2_32(element.getIntOrFloatBitWidth()) ||
-      element.getIntOrFloatBitWidth() < 8)
+      !llvm::isPowerOf2_32(element.getIntOrFloatBitWidth()))
     return std::nullopt;
   return getStaticBytes(type);
 }
