@@ -38,8 +38,13 @@ OPTIONS = {
     "empty": [],
     "instant": ["--device-memory-budget=90%"],
     "microbatches": ["--device-memory-budget=60%", "--schedule=1f1b", "--stages=2",
-                     "--microbatches=3"],
+                     "--microbatches=3", "--pinned-memory-budget=200MB"],
 }
+# As h100-pcie5, with pageable memory behind the pinned one.
+TWO_TIERS = {"name": "two-tiers", "d2h_bandwidth": 55e9, "h2d_bandwidth": 55e9, "latency_us": 10,
+             "pageable_d2h_bandwidth": 8e9, "pageable_h2d_bandwidth": 10e9,
+             "device_memory": 80_000_000_000, "memory_bandwidth": 3e12,
+             "peak_flops": {"bf16": 9e14}, "ranks_per_host_link": 1}
 # In a device arena that is larger than need be, a buffer with a hostile name, one
 # that takes two turns, one in two ranges, and a small one; nothing on the host.
 ARENAS = {
@@ -113,10 +118,14 @@ def write_report(trace, report):
     layout.write_text(json.dumps(ARENAS))
     tree = trace.with_name("tree.json")
     tree.write_text(json.dumps(TREE, separators=(",", ":")))
+    machine = "h100-pcie5"
+    if args.case == "microbatches":
+        machine = trace.with_name("machine.json")
+        machine.write_text(json.dumps(TWO_TIERS))
     command = [
         args.ao_plan,
         trace,
-        "--machine=h100-pcie5",
+        f"--machine={machine}",
         "--effort=0",
         f"--report={report}",
     ]
@@ -252,7 +261,7 @@ class PageTest(unittest.TestCase):
         for row in ("compute", "memory"):
             self.assertIn("on the device", seen["hover"][row])
         for row in ("d2h", "h2d"):
-            self.assertRegex(seen["hover"][row], "MB to (host|device) in")
+            self.assertRegex(seen["hover"][row], "MB to (host|device)(, through staging)? in")
             self.assertRegex(
                 seen["hover"][f"{row}-details"], "Why.*(device holds|could have stayed)"
             )
@@ -266,11 +275,11 @@ class PageTest(unittest.TestCase):
             self.assertGreater(seen["comparison"], 3)
         self.assertGreater(seen["peakRows"], 3)
 
-    def test_microbatches_and_groups(self):
+    def test_microbatches_groups_and_tiers(self):
         seen = self.probe()
         if args.case != "microbatches":
-            self.assertIsNone(seen["instances"])
-            self.assertIsNone(seen["groups"])
+            for section in ("instances", "groups", "tiers"):
+                self.assertIsNone(seen[section])
             return
         self.assertEqual(seen["instances"]["count"], "at most 2 in flight")
         self.assertEqual(seen["instances"]["rows"], 3)
@@ -278,6 +287,17 @@ class PageTest(unittest.TestCase):
         self.assertEqual(seen["groups"]["rows"], 27)
         self.assertRegex(seen["groups"]["text"], "[12] of 2 move")
         self.assertIn("Microbatch", seen["opened"])
+        # Slow copies are told apart, in the table and at the copy.
+        self.assertEqual(seen["tiers"]["count"], "at most 200 MB may be pinned")
+        self.assertEqual(seen["tiers"]["rows"], 2)
+        self.assertRegex(seen["tiers"]["text"], "pinned.*pageable")
+        self.assertIn("through staging", seen["hover"]["d2h"])
+        document = json.loads(re.search(r'id="data">(.*?)</script', self.text, re.DOTALL).group(1))
+        tiers = document["tiers"]
+        peaks = dict(zip((tiers["tier"]["texts"][code] for code in tiers["tier"]["codes"]),
+                         tiers["peak_bytes"]))
+        self.assertLessEqual(peaks["pinned"], 200_000_000)
+        self.assertGreater(peaks["pageable"], 0)
 
     def test_arenas_are_a_picture(self):
         arenas = self.probe()["arenas"]
