@@ -27,7 +27,7 @@ import torch
 
 import ao.torch
 import models
-from ao.torch import _backend
+from ao.torch import _choice
 
 TARGET = 0.5
 # Inductor: types, how far a peak may be above the plan, and how often a step may be
@@ -68,16 +68,16 @@ def plan_step(layers: int) -> "tuple[ao.torch.Step, dict[str, float]]":
         machine="h100-pcie5", min_bytes=1, device_memory_budget="70%", runner="fx"
     )
     watch = Stopwatch()
-    own = _backend.StepGraphs
-    _backend.StepGraphs = type("StepGraphs", (own,), {})
+    own = _choice.StepGraphs
+    _choice.StepGraphs = type("StepGraphs", (own,), {})
     try:
-        watch.watch(_backend.StepGraphs, "__init__", "trace")
-        watch.watch(_backend.StepGraphs, "trace", "trace")
+        watch.watch(_choice.StepGraphs, "__init__", "trace")
+        watch.watch(_choice.StepGraphs, "trace", "trace")
         watch.watch(backend._refit, "plan", "plan")
-        watch.watch(_backend.StepGraphs, "apply", "rewrite")
+        watch.watch(_choice.StepGraphs, "apply", "rewrite")
         torch.compile(model, backend=backend, dynamic=False)(words).backward()
     finally:
-        _backend.StepGraphs = own
+        _choice.StepGraphs = own
     return backend.steps[0], watch.seconds
 
 

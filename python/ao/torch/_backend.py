@@ -15,15 +15,16 @@ import hashlib
 import os
 import types
 import warnings
-from typing import Any, Callable, Mapping, Sequence
+from typing import Any, Callable, Iterable, Mapping, Sequence
 
 import torch
 from torch import fx
 
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
-from . import _compat, _durations, _inductor, _machine, _regions
-from ._graphs import StepGraphs, output_node, results_of
+from . import _choice, _compat, _durations, _inductor, _machine, _regions
+from ._graphs import StepGraphs, Value
+from ._joint import JointGraph
 from ._refit import Refit
 from ._step import Step
 from ._storages import fake_of, is_symbolic, storage_bytes, tensors_of
@@ -50,6 +51,7 @@ class Backend:
         machine: Machine,
         held_bytes: int | str,
         gradients: str,
+        recompute: str,
         cache_dir: Any,
         runner: str,
         options: dict[str, Any],
@@ -60,7 +62,7 @@ class Backend:
         self._durations = durations
         self._machine = machine
         self._held_bytes = held_bytes
-        self._gradients = gradients
+        self._gradients, self._recompute = gradients, recompute
         self._cache_dir = cache_dir
         self._runner, self._options = runner, options
         self._plan_options = plan_options
@@ -147,7 +149,7 @@ class Backend:
     def _digest(self) -> str:
         """What decides a plan, besides the graphs."""
         told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
-        rest = (self._durations, self._refit.held_back)
+        rest = (self._durations, self._refit.held_back, self._recompute)
         text = f"{_inductor.digest_of_sources()} {told} {rest}"
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -166,55 +168,73 @@ class Backend:
         own: Callable[..., Any] | None,
         joint: fx.GraphModule,
         joint_inputs: Sequence[Any],
-        *,
-        num_fwd_outputs: int,
-        static_lifetime_input_indices: Sequence[int] | None = None,
         **options: Any,
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
-        """Partitions as PyTorch does, or the caller's `own`, and plans the result."""
-        described = output_node(joint).meta.get("desc")
-        forward, backward = (own or _compat.private("partition"))(
-            joint,
-            joint_inputs,
-            num_fwd_outputs=num_fwd_outputs,
-            static_lifetime_input_indices=static_lifetime_input_indices,
-            **options,
-        )
+        """Divides as PyTorch does, as the caller's `own` does, or so that what is
+        planned runs again, and plans the result."""
+        divide = own or _compat.private("partition")
         if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
-            return forward, backward
-        # Is lost where random numbers are drawn again in backward.
-        if described:
-            output_node(forward).meta.setdefault("desc", described[:num_fwd_outputs])
-        graphs = StepGraphs(
-            forward,
-            backward,
-            num_forward_outputs=num_fwd_outputs,
-            static_inputs=static_lifetime_input_indices or (),
-            regions=_regions.fused if self._runner == "inductor" else _regions.none,
-        )
-        step = self._plan(graphs)
-        forward.meta[_STEP] = backward.meta[_STEP] = step.name
-        return forward, backward
-
-    def _plan(self, graphs: StepGraphs) -> Step:
-        name = f"step{len(self.steps)}"
+            return divide(joint, joint_inputs, **options)
         if self.steps:
             raise Error(
-                f"'{self.steps[0].name}' and '{name}' are compiled by one "
-                "backend, and plans made apart keep no common budget: compile "
+                f"'{self.steps[0].name}' and 'step{len(self.steps)}' are compiled by "
+                "one backend, and plans made apart keep no common budget: compile "
                 "the whole step as one graph (fullgraph=True, dynamic=False), "
                 "or use ao.torch.session"
             )
-        device = _device_of(graphs)
+        regions = _regions.fused if self._runner == "inductor" else _regions.none
+        parts = _choice.Parts(joint, joint_inputs, options, regions)
+        if self._recompute == "planned":
+            if own is not None:
+                raise Error(
+                    "recompute='planned' divides graphs itself: torch._inductor."
+                    "config.custom_partitioner_fn must be None"
+                )
+            draft = _choice.choose(parts, self._refit, self._plan, self._sketch)
+        else:
+            draft = self._plan(parts.divide(divide))
+        return self._carry_out(draft)
+
+    def _carry_out(
+        self, draft: _choice.Draft
+    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+        graphs = draft.graphs
+        remarks = graphs.remarks(draft.plan) + draft.remarks
+        graphs.apply(draft.plan)
+        name = draft.trace["name"]
+        self.steps.append(
+            Step(
+                name,
+                draft.trace,
+                draft.plan,
+                remarks,
+                _device_of(graphs.values),
+                joint_trace=draft.joint_trace,
+                joint_plan=draft.joint_plan,
+            )
+        )
+        assert graphs.backward is not None
+        graphs.forward.meta[_STEP] = graphs.backward.meta[_STEP] = name
+        return graphs.forward, graphs.backward
+
+    def _sketch(
+        self, graphs: StepGraphs | JointGraph
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The trace of a step and the machine that it runs on."""
+        device = _device_of(graphs.values)
         machine = _machine.resolve(self._machine, device, self._cache_dir)
         durations = _durations.resolve(
             self._durations, machine, device, self._cache_dir
         )
         self._other_bytes = self._held(graphs, device)
-        trace = graphs.trace(durations, name=name, held_bytes=self._other_bytes)
+        trace = graphs.trace(durations, name="step0", held_bytes=self._other_bytes)
         durations.close()
+        return trace, machine
+
+    def _plan(self, graphs: StepGraphs, **budget: int) -> _choice.Draft:
+        trace, machine = self._sketch(graphs)
         try:
-            plan = self._refit.plan(trace, machine=machine)
+            plan = self._refit.plan(trace, machine=machine, **budget)
         except InfeasibleError as error:
             inputs = graphs.forward.graph.find_nodes(op="placeholder")
             if any(map(_has_symbols, inputs)):
@@ -223,13 +243,9 @@ class Backend:
                     "device, torch.compile(…, dynamic=False) has none",
                 )
             raise
-        remarks = graphs.remarks(plan)
-        graphs.apply(plan)
-        step = Step(name, trace, plan, remarks, device)
-        self.steps.append(step)
-        return step
+        return _choice.Draft(graphs, trace, plan)
 
-    def _held(self, graphs: StepGraphs, device: torch.device) -> int:
+    def _held(self, graphs: StepGraphs | JointGraph, device: torch.device) -> int:
         """Device bytes that belong to no graph."""
         held = self._held_bytes
         if held == "auto":
@@ -244,7 +260,7 @@ class Backend:
         if self._gradients == "kept":
             held += sum(
                 storage_bytes(tensor)
-                for node in results_of(graphs.backward)
+                for node in graphs.gradients
                 if isinstance(node, fx.Node)
                 for tensor in tensors_of(fake_of(node))
             )
@@ -266,9 +282,9 @@ def _has_symbols(node: fx.Node) -> bool:
     return any(is_symbolic(tensor.size()) for tensor in tensors_of(fake_of(node)))
 
 
-def _device_of(graphs: StepGraphs) -> torch.device:
+def _device_of(values: Iterable[Value]) -> torch.device:
     """Where the step's tensors are."""
-    devices = {value.device for value in graphs.values if value.definition >= 0}
+    devices = {value.device for value in values if value.definition >= 0}
     accelerators = sorted(str(d) for d in devices if d and d.type != "cpu")
     if len(accelerators) > 1:
         raise Error(f"the step uses several devices: {', '.join(accelerators)}")
@@ -297,6 +313,7 @@ def backend(
     runner: str = "inductor",
     options: Mapping[str, Any] | None = None,
     gradients: str = "fresh",
+    recompute: str = "pytorch",
     cache_dir: str | os.PathLike[str] | None = None,
 ) -> Backend:
     """A backend of `torch.compile` that keeps a step within a memory budget.
@@ -326,6 +343,11 @@ def backend(
         plan.
       gradients: "kept" where `.grad` lives from step to step, so that new
         gradients come on top of old ones; "fresh" where it is None before.
+      recompute: who says what backward computes again: "pytorch" (its partitioner
+        and checkpoints), or "planned": the planner, which keeps, moves or makes
+        again what fits the budget in the least time. It goes over checkpoints,
+        but for what their policies say must be saved, and takes PyTorch's choice
+        where that is no slower.
       cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
         `~/.cache/ao`.
 
@@ -342,6 +364,7 @@ def backend(
     for name, value, choices in (
         ("runner", runner, ("fx", "inductor")),
         ("gradients", gradients, ("fresh", "kept")),
+        ("recompute", recompute, ("pytorch", "planned")),
     ):
         if not isinstance(value, str):
             raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
@@ -351,11 +374,14 @@ def backend(
         isinstance(held_bytes, bool) or not isinstance(held_bytes, int)
     ):
         raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
+    if recompute == "planned" and policy != "planned":
+        raise Error(f"recompute='planned' needs policy='planned', not {policy!r}")
     return Backend(
         durations=_durations.load(durations),
         machine=machine,
         held_bytes=held_bytes,
         gradients=gradients,
+        recompute=recompute,
         cache_dir=cache_dir,
         runner=runner,
         options=_inductor.check_options(options),

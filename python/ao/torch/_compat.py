@@ -44,6 +44,8 @@ _NAMES = {
         "torch._functorch.partitioners",
         "min_cut_rematerialization_partition",
     ),
+    "partition_by_place": ("torch._functorch.partitioners", "default_partition"),
+    "CheckpointPolicy": ("torch.utils.checkpoint", "CheckpointPolicy"),
     "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
     "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
@@ -271,6 +273,62 @@ def is_input_mutation(description: Any) -> bool:
     """Whether an output of a forward graph only carries the new content of an
     input, which is copied and dies when the graph has run."""
     return type(description).__name__ == "InputMutationAOTOutput"
+
+
+def mutated_input(description: Any) -> Any:
+    """What describes the input whose new content an output carries; None: it carries
+    none."""
+    if is_input_mutation(description):
+        return description.mutated_input
+    return None
+
+
+def divide_by_place(
+    joint: fx.GraphModule,
+    joint_inputs: Any,
+    *,
+    num_fwd_outputs: int,
+    static_lifetime_input_indices: Any = None,
+    **_: Any,
+) -> tuple[fx.GraphModule, fx.GraphModule]:
+    """A partitioner that puts each node into the part that it belongs to
+    (`set_side`), and saves what the other reads."""
+    return private("partition_by_place")(
+        joint,
+        joint_inputs,
+        num_fwd_outputs=num_fwd_outputs,
+        static_lifetime_input_indices=static_lifetime_input_indices,
+    )
+
+
+def is_tangent(node: fx.Node) -> bool:
+    """Whether an input of a joint graph is a gradient that comes in."""
+    return node.op == "placeholder" and "tangents" in str(node.target)
+
+
+# How a joint graph says to which part a node belongs; a must is not touched.
+_SIDE, _MUST = "partitioner_tag", ("must_be_in_forward", "must_be_in_backward")
+
+
+def set_side(node: fx.Node, is_backward: bool) -> None:
+    """Says to which part of a step a node of a joint graph belongs."""
+    if node.meta.get(_SIDE) not in _MUST:
+        node.meta[_SIDE] = "is_backward" if is_backward else "is_forward"
+
+
+# How checkpoints mark nodes for the partitioner.
+_CHECKPOINT = "recompute"
+
+
+def must_be_saved(node: fx.Node) -> bool:
+    """Whether a checkpoint's policy says that a node must not run again."""
+    must_save = private("CheckpointPolicy").MUST_SAVE
+    return node.meta.get(_CHECKPOINT) == must_save
+
+
+def forget_checkpoint(node: fx.Node) -> None:
+    """The partitioner lets nothing run again on behalf of a checkpoint."""
+    node.meta.pop(_CHECKPOINT, None)
 
 
 # How one marks nodes that the partitioner may offload, and it those that it does.

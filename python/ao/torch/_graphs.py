@@ -104,7 +104,7 @@ class StepGraphs:
         self.boundary: int | None = None
         for graph_module in (forward, backward):
             if graph_module is not None:
-                _tidy(graph_module.graph)
+                tidy(graph_module.graph)
                 self._regions |= regions(graph_module.graph)
         self._collect_forward()
         if backward is not None:
@@ -112,6 +112,11 @@ class StepGraphs:
             self._collect_backward(backward)
         self._find_obstacles()
         self._forget_inner_values()
+
+    @property
+    def gradients(self) -> list[Any]:
+        """What backward returns."""
+        return [] if self.backward is None else results_of(self.backward)
 
     def trace(
         self,
@@ -436,7 +441,7 @@ def _complete(node: fx.Node) -> None:
     node.meta["val"] = tuple(given)
 
 
-def _tidy(graph: fx.Graph) -> None:
+def tidy(graph: fx.Graph) -> None:
     """Results that nobody takes die with their op, if those that are taken are
     taken at once."""
     for node in reversed(graph.nodes):

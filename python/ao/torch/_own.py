@@ -18,7 +18,7 @@ from torch import fx
 
 from . import _compat, _ops
 from ._backend import SEED_BYTES, Backend
-from ._storages import fake_of
+from ._storages import copy_of, draws, fake_of
 
 # Shares of what PyTorch saves that are tried, the largest first.
 _SHARES = [tenths / 10 for tenths in range(10, -1, -1)]
@@ -38,6 +38,7 @@ class _Unplanned(Backend):
             machine="h100-pcie5",
             held_bytes="auto",
             gradients="fresh",
+            recompute="pytorch",
             cache_dir=None,
             runner="fx",
             options={},
@@ -84,7 +85,7 @@ class Recomputing(_Unplanned):
 
         if not self._peaks:
             for share in _SHARES:
-                _, backward = partition(share, _copy(joint))
+                _, backward = partition(share, copy_of(joint))
                 peak = self.steps.pop().predicted["peak_bytes"]
                 if share == 1 or not _draws(backward):
                     self._peaks[share] = peak
@@ -141,32 +142,7 @@ class Offloading(_Unplanned):
 
 def _draws(graph_module: fx.GraphModule) -> bool:
     """Whether a graph draws random numbers."""
-    return any(
-        torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
-        and _argument(node, "dropout_p") != 0
-        for node in graph_module.graph.nodes
-    )
-
-
-def _argument(node: fx.Node, name: str) -> Any:
-    """An argument of an operator, such as attention's that says whether it draws;
-    None where it takes none of that name."""
-    for index, argument in enumerate(node.target._schema.arguments):
-        if argument.name == name:
-            if index < len(node.args):
-                return node.args[index]
-            return node.kwargs.get(name, argument.default_value)
-    return None
-
-
-def _copy(joint: fx.GraphModule) -> fx.GraphModule:
-    """The partitioner changes what it divides."""
-    graph = fx.Graph()
-    results, end = graph.graph_copy(joint.graph, {}, return_output_node=True)
-    graph.output(results).meta.update(end.meta)
-    again = fx.GraphModule(joint, graph)
-    again.meta.update(joint.meta)
-    return again
+    return any(map(draws, graph_module.graph.nodes))
 
 
 def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:

@@ -28,6 +28,33 @@ class Refit:
         self._left, self._options = times, options
         self.held_back = 0
 
+    def resolve(self, trace: Mapping[str, Any], **options: Any) -> dict[str, int]:
+        """The budgets that are given, in bytes: a share is one of this trace's peak."""
+        options = {**self._options, **options, "policy": "none"}
+        found = _planner.plan(trace, **options)["options"]
+        return {
+            f"{where}_memory_budget": found[f"{where}_budget"]
+            for where in ("device", "host")
+            if self._options.get(f"{where}_memory_budget") is not None
+        }
+
+    def plan_joint(
+        self, trace: Mapping[str, Any], less: int, **options: Any
+    ) -> dict[str, Any]:
+        """Plans a trace that is not the one that runs, with `less` bytes than the
+        budget that is given, or as close to that as it can come."""
+        options = {**self._options, **options}
+        budget = options["device_memory_budget"]
+        if budget is not None:
+            options["device_memory_budget"] = max(1, budget - less)
+        try:
+            return _planner.plan(trace, **options)
+        except InfeasibleError as error:
+            if not error.smallest_device_budget:
+                raise
+            options["device_memory_budget"] = error.smallest_device_budget
+            return _planner.plan(trace, **options)
+
     def plan(self, trace: Mapping[str, Any], **options: Any) -> dict[str, Any]:
         """Plans under what is left of the budget, or comes as close as it can.
         `options` come on top of those that were given.

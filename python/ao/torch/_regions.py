@@ -12,7 +12,7 @@ What one node of a region makes for one other of it is never in memory.
 
 from __future__ import annotations
 
-from typing import Callable, Iterator
+from typing import Callable, Container, Iterator
 
 from torch import fx
 
@@ -22,17 +22,19 @@ from . import _compat
 Regions = Callable[[fx.Graph], "dict[fx.Node, fx.Node]"]
 
 
-def none(_: fx.Graph) -> dict[fx.Node, fx.Node]:
+def none(_: fx.Graph, __: Container[fx.Node] = ()) -> dict[fx.Node, fx.Node]:
     """Every node runs alone."""
     return {}
 
 
-def fused(graph: fx.Graph) -> dict[fx.Node, fx.Node]:
+def fused(
+    graph: fx.Graph, backward: Container[fx.Node] = ()
+) -> dict[fx.Node, fx.Node]:
     """Finds the regions of a graph and puts the nodes of each together. Regions
     between the same two nodes do not depend on each other, so that any order of
-    them will do."""
+    them will do. In a joint graph, none reaches into the nodes of `backward`."""
     first: dict[fx.Node, fx.Node] = {}
-    for span in list(_spans(graph)):
+    for span in list(_spans(graph, backward)):
         before = span[0].prev
         regions = _connected(span)
         for region in regions:
@@ -43,16 +45,19 @@ def fused(graph: fx.Graph) -> dict[fx.Node, fx.Node]:
     return first
 
 
-def _spans(graph: fx.Graph) -> Iterator[list[fx.Node]]:
+def _spans(
+    graph: fx.Graph, backward: Container[fx.Node]
+) -> Iterator[list[fx.Node]]:
     """Fusible nodes in a row."""
     is_fusible = _compat.private("is_fusible_node")
     span: list[fx.Node] = []
     for node in graph.nodes:
-        if is_fusible(node):
-            span.append(node)
-        elif span:
+        fits = is_fusible(node)
+        if span and not (fits and (node in backward) == (span[0] in backward)):
             yield span
             span = []
+        if fits:
+            span.append(node)
 
 
 def _connected(span: list[fx.Node]) -> list[list[fx.Node]]:

@@ -28,7 +28,10 @@ class Step:
       trace: the step without transfers, an `ao.step-trace` document.
       plan: what moves, and when, an `ao.plan` document.
       remarks: what became of each storage that is saved for backward, a list of
-        `ao.Remark`: moved, or why not.
+        `ao.Remark`: moved, or why not; and of each that is made again.
+      joint_trace, joint_plan: under `recompute="planned"`, the step before it was
+        divided, whose marked ops may run again, and the plan that says which do.
+        None: what PyTorch's partitioner lets run again takes no more time.
     """
 
     def __init__(
@@ -38,8 +41,12 @@ class Step:
         plan: dict[str, Any],
         remarks: list[Remark],
         device: torch.device,
+        *,
+        joint_trace: dict[str, Any] | None = None,
+        joint_plan: dict[str, Any] | None = None,
     ) -> None:
         self.name, self.trace, self.plan = name, trace, plan
+        self.joint_trace, self.joint_plan = joint_trace, joint_plan
         self.remarks = remarks
         self._device = device
         self._meter: Meter | None = None

@@ -107,6 +107,35 @@ def is_mutable(node: fx.Node) -> bool:
     return bool(schema is not None and schema.is_mutable)
 
 
+def draws(node: fx.Node) -> bool:
+    """Whether the node draws random numbers."""
+    tags = getattr(node.target, "tags", ())
+    if torch.Tag.nondeterministic_seeded not in tags:
+        return False
+    return _argument(node, "dropout_p") != 0
+
+
+def _argument(node: fx.Node, name: str) -> Any:
+    """An argument of an operator, such as attention's that says whether it draws;
+    None where it takes none of that name."""
+    for index, argument in enumerate(node.target._schema.arguments):
+        if argument.name == name:
+            if index < len(node.args):
+                return node.args[index]
+            return node.kwargs.get(name, argument.default_value)
+    return None
+
+
+def copy_of(graph_module: fx.GraphModule) -> fx.GraphModule:
+    """A graph for a partitioner, which changes what it divides."""
+    graph = fx.Graph()
+    results, end = graph.graph_copy(graph_module.graph, {}, return_output_node=True)
+    graph.output(results).meta.update(end.meta)
+    again = fx.GraphModule(graph_module, graph)
+    again.meta.update(graph_module.meta)
+    return again
+
+
 def is_op(node: fx.Node, known: Container[int] | None = None) -> bool:
     """Whether the node takes time: no view, no element of a tuple, no size. `known`
     are its operands' storages, where the caller has them."""

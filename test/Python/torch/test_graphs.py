@@ -196,9 +196,9 @@ class RefusedGraphsTest(unittest.TestCase):
         def value(device):
             return types.SimpleNamespace(definition=0, device=torch.device(device))
 
-        graphs = types.SimpleNamespace(values=[value("cuda:0"), value("cuda:1")])
+        values = [value("cuda:0"), value("cuda:1")]
         with self.assertRaisesRegex(ao.Error, "several devices: cuda:0, cuda:1"):
-            _backend._device_of(graphs)
+            _backend._device_of(values)
 
 
 class DeadCodeTest(unittest.TestCase):

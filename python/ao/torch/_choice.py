@@ -1,0 +1,178 @@
+# ===- _choice.py - Graphs that run again what is planned ------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Chooses what backward computes again: by a plan of the joint graph, or as PyTorch's
+partitioner does.
+
+A plan of the joint graph says what runs again and what moves. The graph is divided
+accordingly, and transfers are planned once more on the two graphs that then run: what
+they take is predicted as for any other two. The joint plan has less to spend where
+that does not fit.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Callable, Mapping, Sequence
+
+from torch import fx
+
+from .. import _planner
+from .._messages import InfeasibleError, Remark
+from . import _compat
+from ._graphs import StepGraphs, output_node
+from ._joint import JointGraph
+from ._refit import Refit
+from ._storages import copy_of
+
+# How often the joint plan has less to spend.
+_TRIES = 4
+
+
+@dataclasses.dataclass
+class Draft:
+    """Two graphs and what is planned for them; `joint_…`: for the graph that they
+    were made of."""
+
+    graphs: StepGraphs
+    trace: dict[str, Any]
+    plan: dict[str, Any]
+    joint_trace: dict[str, Any] | None = None
+    joint_plan: dict[str, Any] | None = None
+    remarks: list[Remark] = dataclasses.field(default_factory=list)
+
+
+class Parts:
+    """A joint graph that can be divided more than once."""
+
+    def __init__(
+        self,
+        joint: fx.GraphModule,
+        joint_inputs: Sequence[Any],
+        options: Mapping[str, Any],
+        regions: Any,
+    ) -> None:
+        self._joint, self._inputs = joint, joint_inputs
+        self._options, self._regions = options, regions
+        self._outputs = options["num_fwd_outputs"]
+
+    def joint(self) -> JointGraph:
+        """A copy of the graph, to be rewritten."""
+        return JointGraph(
+            copy_of(self._joint),
+            num_forward_outputs=self._outputs,
+            regions=self._regions,
+        )
+
+    def copy(self) -> fx.GraphModule:
+        """A copy to divide."""
+        return copy_of(self._joint)
+
+    def divide(
+        self, divide: Callable[..., Any], joint: fx.GraphModule | None = None
+    ) -> StepGraphs:
+        """The graph, or what was made of it, as two; changes it."""
+        joint = joint or self._joint
+        described = output_node(joint).meta.get("desc")
+        forward, backward = divide(joint, self._inputs, **self._options)
+        # Is lost where random numbers are drawn again in backward.
+        if described:
+            output_node(forward).meta.setdefault("desc", described[: self._outputs])
+        return StepGraphs(
+            forward,
+            backward,
+            num_forward_outputs=self._outputs,
+            static_inputs=self._options.get("static_lifetime_input_indices") or (),
+            regions=self._regions,
+        )
+
+
+def choose(
+    parts: Parts,
+    refit: Refit,
+    plan: Callable[..., Draft],
+    sketch: Callable[[JointGraph], tuple[dict[str, Any], dict[str, Any]]],
+) -> Draft:
+    """The draft that takes the least time within the budget, which is a share of the
+    peak with nothing moved and nothing made again. `plan` makes a draft of two
+    graphs, `sketch` the trace of a joint one.
+
+    Raises:
+      InfeasibleError: neither fits.
+    """
+    trace, machine = sketch(parts.joint())
+    budget = refit.resolve(trace, machine=machine)
+    drafts: list[Draft] = []
+    errors: list[InfeasibleError] = []
+    for make in (
+        lambda: _draft_by_plan(parts, refit, plan, trace, machine, budget),
+        lambda: plan(
+            parts.divide(_compat.private("partition"), parts.copy()), **budget
+        ),
+    ):
+        try:
+            drafts.append(make())
+        except InfeasibleError as error:
+            errors.append(error)
+    if not drafts:
+        raise min(errors, key=lambda error: error.smallest_device_budget)
+    limit = refit.budget - refit.held_back
+
+    def cost(draft: Draft) -> tuple[int, float, int]:
+        predicted = draft.plan["predicted"]
+        peak = predicted["peak_bytes"]
+        over = max(0, peak - limit) if refit.budget else 0
+        return over, predicted["makespan_us"], peak
+
+    return min(drafts, key=cost)
+
+
+def _draft_by_plan(
+    parts: Parts,
+    refit: Refit,
+    plan: Callable[..., Draft],
+    trace: dict[str, Any],
+    machine: Mapping[str, Any],
+    budget: Mapping[str, int],
+) -> Draft:
+    """The joint plan spends less where the two graphs of it do not fit."""
+    less = refit.held_back
+    for left in reversed(range(_TRIES)):
+        joint_plan = refit.plan_joint(trace, less, machine=machine, **budget)
+        graphs, names = _carry_out(parts, joint_plan)
+        try:
+            draft = plan(graphs, **budget)
+        except InfeasibleError as error:
+            missing = error.smallest_device_budget - budget["device_memory_budget"]
+            if not left or missing <= 0:
+                raise
+            less += missing
+            continue
+        draft.joint_trace, draft.joint_plan = trace, joint_plan
+        draft.remarks = [_remark(name, trace) for name in names]
+        return draft
+    raise AssertionError("the last try raises")
+
+
+def _carry_out(
+    parts: Parts, plan: Mapping[str, Any]
+) -> tuple[StepGraphs, list[str]]:
+    """The two graphs in which what is planned runs again, and what is made again."""
+    joint = parts.joint()
+    names = joint.make_again(plan)
+    return parts.divide(_compat.divide_by_place, joint.module), names
+
+
+def _remark(name: str, trace: Mapping[str, Any]) -> Remark:
+    (size,) = {v["bytes"] for v in trace["values"] if v["name"] == name}
+    return Remark(
+        kind="passed",
+        message=f"made '{name}' again",
+        bytes=size,
+        category="ao",
+        name="torch",
+    )

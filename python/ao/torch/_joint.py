@@ -1,0 +1,307 @@
+# ===- _joint.py - What runs again, chosen before graphs are divided -------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""The joint graph of a step as a trace whose ops may run again, and a plan's second
+runs as nodes in it.
+
+Forward ops come first. A second run is a copy of an op's nodes where the plan has it;
+what is read behind it reads the copy. Dividing the graph then saves what is read on
+the other side.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Dict, Iterator, Mapping
+
+import torch
+from torch import fx
+
+from .._messages import Error
+from . import _compat, _regions
+from ._graphs import Durations, StepGraphs, Value, output_node
+from ._graphs import results_of, tidy
+from ._storages import draws, drop_dead_code, fake_of, is_mutable, is_symbolic
+from ._storages import tensors_of
+
+# Where ops do what their operands say, and nothing else.
+_KNOWN = ("aten", "prims")
+
+# By the node that the first run has: that of a second run.
+_Run = Dict[fx.Node, fx.Node]
+
+
+class JointGraph:
+    """The graph of forward and backward in one, which `make_again` rewrites."""
+
+    def __init__(
+        self,
+        joint: fx.GraphModule,
+        *,
+        num_forward_outputs: int,
+        regions: Any = _regions.none,
+    ) -> None:
+        self.module = joint
+        self._outputs = num_forward_outputs
+        _refuse_symbols(joint.graph)
+        tidy(joint.graph)
+        backward = self._order()
+        self._graphs = StepGraphs(
+            joint,
+            num_forward_outputs=num_forward_outputs,
+            regions=lambda graph: regions(graph, backward),
+        )
+        ops = self._graphs.ops
+        numbers = (i for i, nodes in enumerate(ops) if nodes[0] in backward)
+        self._boundary = next(numbers, len(ops))
+        self._op_of = {node: i for i, nodes in enumerate(ops) for node in nodes}
+        self._find_lifetimes()
+
+    @property
+    def values(self) -> list[Value]:
+        """The storages of the step."""
+        return self._graphs.values
+
+    @property
+    def gradients(self) -> list[Any]:
+        """What backward returns."""
+        return results_of(self.module)[self._outputs :]
+
+    def trace(
+        self, durations: Durations, *, name: str, held_bytes: int
+    ) -> dict[str, Any]:
+        """The step with nothing moved and nothing made again, an `ao.step-trace`
+        document in which ops are marked that may run again."""
+        trace = self._graphs.trace(durations, name=name, held_bytes=held_bytes)
+        trace["boundary"], trace["complete_uses"] = self._boundary, True
+        overwritten = self._overwritten()
+        for index, entry in enumerate(trace["ops"]):
+            behind = index >= self._boundary
+            entry["phase"] = "backward" if behind else "forward"
+            why_not = self._why_not(index, overwritten)
+            if why_not:
+                entry["why_not"] = why_not
+            else:
+                entry["recompute"] = True
+        return trace
+
+    def make_again(self, plan: Mapping[str, Any]) -> list[str]:
+        """Puts the second runs of a plan into the graph; its transfers are left out.
+        Gives the names of what is made again."""
+        names = _Runs(self._graphs, self._boundary, self._op_of).put_in(plan)
+        for node in self.module.graph.nodes:
+            _compat.forget_checkpoint(node)
+        drop_dead_code(self.module.graph)
+        self.module.graph.lint()
+        self.module.recompile()
+        return names
+
+    # Forward and backward
+
+    def _order(self) -> set[fx.Node]:
+        """Puts what belongs to forward in front of all else, and says so on nodes, as
+        the partitioner wants it. Gives the nodes of backward."""
+        graph = self.module.graph
+        tied: set[fx.Node] = set()
+        for node in graph.nodes:
+            if _compat.is_tangent(node) or tied.intersection(node.all_input_nodes):
+                tied.add(node)
+        needed = _closure(results_of(self.module)[: self._outputs])
+        calls = [node for node in graph.nodes if node.op == "call_function"]
+        last = max((i for i, node in enumerate(calls) if node in needed), default=-1)
+        if needed & tied:
+            raise Error("what forward returns depends on gradients")
+        forward = [n for i, n in enumerate(calls) if i <= last and n not in tied]
+        backward = set(calls).difference(forward)
+        early = [node for node in calls[: last + 1] if node in backward]
+        at = calls[last] if last >= 0 else None
+        for node in early:
+            at.append(node)
+            at = node
+        for node in calls:
+            _compat.set_side(node, node in backward)
+        return backward
+
+    def _find_lifetimes(self) -> None:
+        """Gradients come in with backward, and only what backward reads of forward
+        may move."""
+        values, boundary = self._graphs.values, self._boundary
+        returned = {
+            owner
+            for result in results_of(self.module)
+            if isinstance(result, fx.Node)
+            for owner in self._graphs.owners.get(result, [])
+        }
+        for node in self.module.graph.find_nodes(op="placeholder"):
+            if _compat.is_tangent(node):
+                for owner in self._graphs.owners[node]:
+                    values[owner].definition = boundary - 1
+                    values[owner].live_out = owner in returned
+        for value in values:
+            is_saved = value.definition < boundary <= max(value.uses, default=-1)
+            if not is_saved:
+                value.obstacle = value.obstacle or "not-saved"
+
+    # What may run again
+
+    def _overwritten(self) -> set[int]:
+        """Values that somebody writes to: in the graph, or when forward has run."""
+        written = {
+            owner
+            for node in self.module.graph.nodes
+            if node.op == "call_function" and is_mutable(node)
+            for operand in node.all_input_nodes
+            for owner in self._graphs.owners.get(operand, [])
+        }
+        output = output_node(self.module).meta.get("desc") or ()
+        changed = set(map(_compat.mutated_input, output)) - {None}
+        for node in self.module.graph.find_nodes(op="placeholder"):
+            if node.meta.get("desc") in changed:
+                written.update(self._graphs.owners[node])
+        return written
+
+    def _why_not(self, index: int, overwritten: set[int]) -> str:
+        values = self._graphs.values
+        for node in self._graphs.ops[index]:
+            reason = why_not(node)
+            if reason:
+                return reason
+        for owner, value in enumerate(values):
+            if owner in overwritten and index in value.uses | {value.definition}:
+                return "overwritten"
+            if value.definition == index and value.live_out:
+                return "kept"
+        return ""
+
+
+class _Runs:
+    """Puts second runs into a graph, op by op."""
+
+    def __init__(
+        self, graphs: StepGraphs, boundary: int, op_of: Mapping[fx.Node, int]
+    ) -> None:
+        self._graphs, self._boundary, self._op_of = graphs, boundary, op_of
+        self._graph = graphs.forward.graph
+        # By value: the run that made what is there now; none: the first.
+        self._made_by: dict[int, _Run] = {}
+        self._absent: set[int] = set()
+        self._is_behind = False
+        # Views of what runs made, by the node of the step and what it is read from.
+        self._views: dict[Any, fx.Node] = {}
+
+    def put_in(self, plan: Mapping[str, Any]) -> list[str]:
+        commands, names = list(plan["commands"]), []
+        for index, nodes in enumerate(self._graphs.ops):
+            self._is_behind = index >= self._boundary
+            while commands and commands[0]["before"] <= index:
+                command = commands.pop(0)
+                if command["do"] == "recompute":
+                    names += self._run_again(command["op"], index, nodes[0])
+                elif command["do"] in ("drop", "release"):
+                    self._absent.add(command["value"])
+                elif command["do"] == "reload":
+                    self._absent.discard(command["value"])
+            for node in nodes:
+                self._read_now(node, {}, node)
+        return names
+
+    def _run_again(self, op: int, index: int, before: fx.Node) -> Iterator[str]:
+        run: _Run = {}
+        for node in self._graphs.ops[op]:
+            with self._graph.inserting_before(before):
+                run[node] = self._graph.node_copy(node)
+            _compat.set_side(run[node], self._is_behind)
+            self._read_now(run[node], run, run[node])
+            _see(run[node])
+        for owner, value in enumerate(self._graphs.values):
+            is_over = max(value.uses, default=-1) < index
+            if value.definition == op and (owner in self._absent or is_over):
+                self._made_by[owner] = run
+                self._absent.discard(owner)
+                yield value.name
+
+    def _read_now(self, node: fx.Node, run: _Run, before: fx.Node) -> None:
+        """Lets a node read what is there now; in a second run, what that has made."""
+        for operand in node.all_input_nodes:
+            now = self._now(operand, run, before)
+            if now is not operand:
+                node.replace_input_with(operand, now)
+
+    def _now(self, node: fx.Node, run: _Run, before: fx.Node) -> fx.Node:
+        if node in run:
+            return run[node]
+        owners = self._graphs.owners.get(node, [])
+        made_by = self._made_by.get(owners[0]) if len(owners) == 1 else None
+        if made_by and node in made_by:
+            return made_by[node]
+        if node.op != "call_function" or node in self._op_of:
+            return node
+        # A view, or an element of what an op gives.
+        of = {
+            operand: made_by[operand]
+            if made_by and operand in made_by and node.target is operator.getitem
+            else self._now(operand, run, before)
+            for operand in node.all_input_nodes
+        }
+        if all(old is new for old, new in of.items()):
+            return node
+        key = (node, *of.values())
+        if key not in self._views:
+            with self._graph.inserting_before(before):
+                view = self._graph.node_copy(node, lambda operand: of[operand])
+            _compat.set_side(view, self._is_behind)
+            _see(view)
+            self._views[key] = view
+        return self._views[key]
+
+
+def why_not(node: fx.Node) -> str:
+    """Why a node must not run again; empty: it may."""
+    target = node.target
+    if not isinstance(target, torch._ops.OpOverload):
+        return "opaque"
+    if target.namespace == "_c10d_functional":
+        return "collective"
+    if is_mutable(node):
+        return "effects"
+    if draws(node):
+        return "random"
+    # What memory holds by chance is not the same twice.
+    if target.namespace not in _KNOWN or "empty" in target.__name__:
+        return "opaque"
+    return "kept" if _compat.must_be_saved(node) else ""
+
+
+def _see(node: fx.Node) -> None:
+    """Gives a copy a storage of its own, as tracing would have."""
+    args, kwargs = fx.map_arg((node.args, node.kwargs), fake_of)
+    with tensors_of(fake_of(node))[0].fake_mode:  # type: ignore[attr-defined]
+        node.meta["val"] = node.target(*args, **kwargs)
+
+
+def _closure(results: list[Any]) -> set[fx.Node]:
+    """All that some results are computed from."""
+    found: set[fx.Node] = set()
+    left = [node for node in results if isinstance(node, fx.Node)]
+    while left:
+        node = left.pop()
+        if node not in found:
+            found.add(node)
+            left += node.all_input_nodes
+    return found
+
+
+def _refuse_symbols(graph: fx.Graph) -> None:
+    for node in graph.nodes:
+        value = fake_of(node)
+        if isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool)) or any(
+            is_symbolic(tensor.size()) for tensor in tensors_of(value)
+        ):
+            raise Error(
+                f"'{node.name}' has a symbol in its shape, and recompute='planned' "
+                "needs all sizes: torch.compile(…, dynamic=False) has them"
+            )
