@@ -13,7 +13,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/CastInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 #include <algorithm>
 #include <cstdlib>
@@ -165,11 +164,12 @@ static bool isDense(MemRefType type) {
   return true;
 }
 
-/// Views with the elements of their source in the same places, or fewer.
+/// Views with the elements of their source in the same places, or fewer. Other
+/// casts may have elements of another size, or more of them.
 static bool isReshape(Operation *view) {
   return isa<memref::ExpandShapeOp, memref::CollapseShapeOp,
              memref::TransposeOp>(view) ||
-         (isa<CastOpInterface>(view) && view->getNumOperands() == 1 &&
+         (isa<memref::CastOp, memref::MemorySpaceCastOp>(view) &&
           isa<MemRefType>(view->getOperand(0).getType()) &&
           isa<MemRefType>(view->getResult(0).getType()));
 }

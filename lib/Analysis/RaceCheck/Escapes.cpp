@@ -14,6 +14,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -26,7 +27,9 @@ using namespace ao;
 
 namespace {
 /// Follows an address as a number, through memory and callees, to where it may
-/// become a pointer. To compare addresses is harmless, as deallocation does it.
+/// become a pointer. What is computed from it leads back to it as well, one bit
+/// of a comparison is enough, and so does what an op does that such a number
+/// decides about. That memory is freed leads nowhere.
 class AddressSearch {
 public:
   bool mayBecomePointer(Value number) {
@@ -41,39 +44,123 @@ public:
 private:
   bool isLost(OpOperand &use);
   bool isLostInMemory(OpOperand &use);
+  bool isLostInside(Operation *choice);
+  bool followEdges(OpOperand &use);
+  bool followReturn(OpOperand &use);
+  bool followNumbers(ValueRange numbers);
   bool follow(Value memory);
   bool follow(CallOpInterface call, OpOperand &use);
 
   /// Numbers, and the memory that they are in.
   llvm::SetVector<Value> values;
+  /// Calls that such memory is handed to.
+  llvm::SetVector<Operation *> calls;
 };
 } // namespace
+
+bool AddressSearch::followNumbers(ValueRange numbers) {
+  values.insert(numbers.begin(), numbers.end());
+  return llvm::all_of(numbers.getTypes(), isNumber);
+}
+
+/// To where edges of control flow hand a number on; false if that is not known.
+bool AddressSearch::followEdges(OpOperand &use) {
+  Operation *op = use.getOwner();
+  auto parent = dyn_cast<RegionBranchOpInterface>(
+      op->getNumRegions() > 0 ? op : op->getParentOp());
+  if (!parent || isa<BranchOpInterface>(op))
+    return false;
+  auto followTo = [&](ValueRange inputs) {
+    for (Value input : inputs) {
+      SmallVector<Value> incoming;
+      if (getIncomingValues(input, incoming) &&
+          llvm::is_contained(incoming, use.get()) && !followNumbers(input))
+        return false;
+    }
+    return true;
+  };
+  for (Region &region : parent->getRegions())
+    if (!region.empty() && !followTo(region.getArguments()))
+      return false;
+  return followTo(parent->getResults());
+}
+
+static Region *getBody(CallOpInterface call) {
+  auto callee = dyn_cast_or_null<CallableOpInterface>(call.resolveCallable());
+  return callee ? callee.getCallableRegion() : nullptr;
+}
+
+/// Out of a callee, to the calls that its memory comes from; false if the
+/// function is none.
+bool AddressSearch::followReturn(OpOperand &use) {
+  bool isKnown = false;
+  for (Operation *call : calls)
+    if (getBody(cast<CallOpInterface>(call)) ==
+        use.getOwner()->getParentRegion()) {
+      isKnown = true;
+      if (!followNumbers(call->getResult(use.getOperandNumber())))
+        return false;
+    }
+  return isKnown;
+}
+
+/// Whether it is not known what comes of an op that chooses between its regions
+/// by a number.
+bool AddressSearch::isLostInside(Operation *choice) {
+  if (!isa<scf::IfOp>(choice) || !followNumbers(choice->getResults()))
+    return true;
+  WalkResult result = choice->walk([&](Operation *op) {
+    auto store = dyn_cast<memref::StoreOp>(op);
+    bool isKnown =
+        store ? follow(store.getMemRef())
+              : isa<memref::LoadOp, memref::DeallocOp, RegionBranchOpInterface>(
+                    op) ||
+                    (isMemoryEffectFree(op) && op->getNumRegions() == 0);
+    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return result.wasInterrupted();
+}
 
 /// Whether it is not known what becomes of a number.
 bool AddressSearch::isLost(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return &use != &store.getValueMutable() || !follow(store.getMemRef());
-  if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 || isForwarded(use) ||
-      op->hasTrait<OpTrait::ReturnLike>())
+  if (isForwarded(use))
+    return !followEdges(use);
+  if (op->hasTrait<OpTrait::ReturnLike>())
+    return !followReturn(use);
+  if (op->getNumRegions() > 0)
+    return isLostInside(op);
+  if (!isMemoryEffectFree(op) || op->hasTrait<OpTrait::IsTerminator>())
     return true;
-  for (Value result : op->getResults()) {
-    if (!isNumber(result.getType()))
-      return true;
-    if (!result.getType().isInteger(1))
-      values.insert(result);
-  }
-  return false;
+  return !followNumbers(op->getResults());
 }
 
-/// Memory that a function has allocated has no other names than one sees. False
-/// if `memory` is another.
+/// Memory that a function has allocated, or is given by a call from which the
+/// number comes, has no other names than one sees. False if `memory` is
+/// another.
 bool AddressSearch::follow(Value memory) {
   while (auto result = dyn_cast<OpResult>(memory)) {
     Value source = getViewSource(result);
     if (!source)
       break;
     memory = source;
+  }
+  if (values.contains(memory))
+    return true;
+  if (auto argument = dyn_cast<BlockArgument>(memory)) {
+    values.insert(argument);
+    bool isKnown = false;
+    for (Operation *op : SmallVector<Operation *>(calls.getArrayRef())) {
+      auto call = cast<CallOpInterface>(op);
+      if (&getBody(call)->front() != argument.getOwner())
+        continue;
+      isKnown = true;
+      if (!follow(call.getArgOperands()[argument.getArgNumber()]))
+        return false;
+    }
+    return isKnown;
   }
   auto effectOp = memory.getDefiningOp<MemoryEffectOpInterface>();
   if (!effectOp ||
@@ -85,17 +172,27 @@ bool AddressSearch::follow(Value memory) {
 
 /// Into the body of the callee; false if there is none.
 bool AddressSearch::follow(CallOpInterface call, OpOperand &use) {
-  auto callee = dyn_cast_or_null<CallableOpInterface>(call.resolveCallable());
-  Region *body = callee ? callee.getCallableRegion() : nullptr;
+  Region *body = getBody(call);
   if (!body || body->empty())
     return false;
+  calls.insert(call);
+  for (Block &block : *body)
+    if (block.back().hasTrait<OpTrait::ReturnLike>())
+      for (OpOperand &returned : block.back().getOpOperands())
+        if (values.contains(returned.get()) && !followReturn(returned))
+          return false;
   bool isArgument = false;
   for (auto [operand, argument] :
-       llvm::zip(call.getArgOperands(), body->getArguments()))
+       llvm::zip(call.getArgOperands(), body->getArguments())) {
+    // What other calls have led there goes to this one's operand as well.
+    if (values.contains(argument) && !isNumber(argument.getType()) &&
+        !follow(operand))
+      return false;
     if (operand == use.get()) {
       values.insert(argument);
       isArgument = true;
     }
+  }
   return isArgument;
 }
 

@@ -40,15 +40,38 @@ func.func @from_an_op_of_no_dialect(%x: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>
 
-// A number that is only compared is no address, nor is a narrow one.
+// A number that only decides what is freed is no address, nor is a narrow one.
 func.func private @count(!D) -> (i64, i32)
-func.func @numbers(%x: !D, %h: !H, %v: f32, %p : !llvm.ptr, %q: memref<i32>) {
+func.func @numbers(%x: !D, %y: !D, %h: !H, %v: f32, %p : !llvm.ptr, %q: memref<i32>) {
   %c0 = arith.constant 0 : i64
   %a, %n = func.call @count(%x) : (!D) -> (i64, i32)
   %b = arith.cmpi sgt, %a, %c0 : i64
   memref.store %n, %q[] : memref<i32>
   %t = ao.offload %x into %h : !D into !H -> !T
+  llvm.store %v, %p : f32, !llvm.ptr
   scf.if %b {
+    memref.dealloc %y : !D
+  }
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+// One that decides what is written may be known to whoever reads that.
+func.func private @count(!D) -> i64
+func.func @decides(%x: !D, %h: !H, %v: f32, %p : !llvm.ptr) {
+  %c0 = arith.constant 0 : i64
+  %a = func.call @count(%x) : (!D) -> i64
+  %b = arith.cmpi sgt, %a, %c0 : i64
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  scf.if %b {
+    // expected-error @below {{may know of a buffer and overwrites the source of a transfer in flight}}
     llvm.store %v, %p : f32, !llvm.ptr
   }
   ao.wait %t keep(%x : !D) : !T

@@ -324,17 +324,40 @@ func.func @stored_address(%x: !D, %h: !H, %f: f32) {
 
 // -----
 
-// Addresses that are only compared, as deallocation does, lead nowhere.
+// Addresses that are compared to know what is to be freed lead nowhere.
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>
 
 func.func private @unknown(%a: !D)
-func.func @compared_addresses(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
+func.func @compared_addresses(%x: !D, %y: !D, %z: !D, %h: !H) {
+  %i = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %j = memref.extract_aligned_pointer_as_index %y : !D -> index
+  %differ = arith.cmpi ne, %i, %j : index
+  %t = ao.offload %x into %h : !D into !H -> !T
+  func.call @unknown(%z) : (!D) -> ()
+  ao.wait %t keep(%x : !D) : !T
+  scf.if %differ {
+    memref.dealloc %y : !D
+  }
+  return
+}
+
+// -----
+
+// What a function returns of that, its caller knows.
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @unknown(%a: !D)
+func.func @returned_comparison(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
   %i = memref.extract_aligned_pointer_as_index %x : !D -> index
   %j = memref.extract_aligned_pointer_as_index %y : !D -> index
   %same = arith.cmpi eq, %i, %j : index
+  // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{calls a function that overwrites the source of a transfer in flight}}
   func.call @unknown(%z) : (!D) -> ()
   ao.wait %t keep(%x : !D) : !T
   return %same : i1
@@ -472,10 +495,10 @@ func.func private @compares(%a: memref<?xindex>) -> i1 {
   %c1 = arith.constant 1 : index
   %i = memref.load %a[%c0] : memref<?xindex>
   %j = memref.load %a[%c1] : memref<?xindex>
-  %same = arith.cmpi eq, %i, %j : index
-  return %same : i1
+  %differ = arith.cmpi ne, %i, %j : index
+  return %differ : i1
 }
-func.func @compared_in_memory(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
+func.func @compared_in_memory(%x: !D, %y: !D, %z: !D, %h: !H) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %addresses = memref.alloc() : memref<2xindex>
@@ -484,10 +507,13 @@ func.func @compared_in_memory(%x: !D, %y: !D, %z: !D, %h: !H) -> i1 {
   %j = memref.extract_aligned_pointer_as_index %y : !D -> index
   memref.store %j, %addresses[%c1] : memref<2xindex>
   %all = memref.cast %addresses : memref<2xindex> to memref<?xindex>
-  %same = func.call @compares(%all) : (memref<?xindex>) -> i1
+  %differ = func.call @compares(%all) : (memref<?xindex>) -> i1
   %t = ao.offload %x into %h : !D into !H -> !T
   func.call @unknown(%z) : (!D) -> ()
   ao.wait %t keep(%x : !D) : !T
+  scf.if %differ {
+    memref.dealloc %y : !D
+  }
   memref.dealloc %addresses : memref<2xindex>
-  return %same : i1
+  return
 }
