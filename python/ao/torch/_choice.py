@@ -140,22 +140,22 @@ def _draft_by_plan(
     budget: Mapping[str, int],
 ) -> Draft:
     """The joint plan spends less where the two graphs of it do not fit."""
-    less = refit.held_back
-    for left in reversed(range(_TRIES)):
+    less, left = refit.held_back, _TRIES
+    while True:
         joint_plan = refit.plan_joint(trace, less, machine=machine, **budget)
         graphs, names = _carry_out(parts, joint_plan)
+        left -= 1
         try:
             draft = plan(graphs, **budget)
+            break
         except InfeasibleError as error:
             missing = error.smallest_device_budget - budget["device_memory_budget"]
             if not left or missing <= 0:
                 raise
             less += missing
-            continue
-        draft.joint_trace, draft.joint_plan = trace, joint_plan
-        draft.remarks = [_remark(name, trace) for name in names]
-        return draft
-    raise AssertionError("the last try raises")
+    draft.joint_trace, draft.joint_plan = trace, joint_plan
+    draft.remarks = [_remark(name, trace) for name in names]
+    return draft
 
 
 def _carry_out(

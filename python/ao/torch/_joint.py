@@ -113,8 +113,6 @@ class JointGraph:
         needed = _closure(results_of(self.module)[: self._outputs])
         calls = [node for node in graph.nodes if node.op == "call_function"]
         last = max((i for i, node in enumerate(calls) if node in needed), default=-1)
-        if needed & tied:
-            raise Error("what forward returns depends on gradients")
         forward = [n for i, n in enumerate(calls) if i <= last and n not in tied]
         backward = set(calls).difference(forward)
         early = [node for node in calls[: last + 1] if node in backward]
