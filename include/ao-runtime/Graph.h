@@ -125,6 +125,10 @@ typedef enum AortArgumentClass {
   AORT_ARGUMENT_KEY = 3,
   /// AortFrame::random, which the tree gives and the caller does not.
   AORT_ARGUMENT_RANDOM = 4,
+  /// A number that the function reads on the device: AortArgument::value, of
+  /// whose bytes the first `elementBytes` (1, 2, 4 or 8) are written to the
+  /// pool before each launch. All values have one recording.
+  AORT_ARGUMENT_VALUE = 5,
   AORT_ARGUMENT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortArgumentClass;
 

@@ -9,6 +9,7 @@
 #include "Tree.h"
 #include "ao-runtime/Step.h"
 
+#include <cstring>
 #include <deque>
 
 using namespace ao::python;
@@ -89,6 +90,7 @@ public:
 private:
   AortArgument &next();
   void addMemory(const nb::handle &object);
+  void addValue(const nb::handle &object);
   std::string name() const {
     return "argument " + std::to_string(arguments.size() - 1) + " of '" +
            spec.name + "'";
@@ -116,6 +118,8 @@ void Arguments::add(const nb::handle &object) {
     (void)next();
     return;
   }
+  if (kind == AORT_ARGUMENT_VALUE)
+    return addValue(object);
   if (kind != AORT_ARGUMENT_KEY)
     return addMemory(object);
   AortArgument &made = next();
@@ -127,6 +131,20 @@ void Arguments::add(const nb::handle &object) {
     return;
   PyErr_Clear();
   refuse(name() + " is a whole number of 64 bits");
+}
+
+/// A number that the function reads on the device: the bytes of one element.
+void Arguments::addValue(const nb::handle &object) {
+  const AortArgumentSpec &wanted = spec.arguments[arguments.size()];
+  AortArgument &made = next();
+  Py_buffer view;
+  if (PyObject_GetBuffer(object.ptr(), &view, PyBUF_SIMPLE) != 0)
+    throw nb::python_error();
+  views.push_back(view);
+  if (view.len != wanted.elementBytes)
+    refuse(name() + " is a number of " + std::to_string(wanted.elementBytes) +
+           " bytes, got " + std::to_string(view.len));
+  std::memcpy(&made.value, view.buf, static_cast<size_t>(view.len));
 }
 
 void Arguments::addMemory(const nb::handle &object) {

@@ -134,6 +134,8 @@ private:
                   const char *source);
   Status prepareRandom(const AortFunction &function);
   Status writeRandom(const AortFunction &function);
+  Status writeNumber(AortStream &stream, uint64_t bits, int64_t bytes,
+                     char *target);
   Status constants(const AortFunction &function, TreeNode &node);
   void handOut(TreeNode &node, AortBuffer **results);
   AortBuffer &freshHandle(ResultUse &use);

@@ -118,11 +118,15 @@ Status Tree::readArgument(const AortFunction &function, size_t index,
   if (one.isConsumed && !argument.buffer)
     return invalidArgument(function.describeArgument(index) +
                            " is consumed, but no result");
-  if (traits.kind == AORT_ARGUMENT_KEY) {
+  bool isKey = traits.kind == AORT_ARGUMENT_KEY;
+  if (isKey || traits.kind == AORT_ARGUMENT_VALUE) {
     if (argument.buffer || argument.pointer)
       return invalidArgument(function.describeArgument(index) +
                              " is a number, not memory");
-    key.push_back(argument.value);
+    if (isKey)
+      key.push_back(argument.value);
+    // There is none: the pool has a place for it.
+    one.isUsable = false;
     return {};
   }
   if (traits.kind == AORT_ARGUMENT_RANDOM)

@@ -83,7 +83,7 @@ private:
     AORT_RETURN_IF_ERROR(
         readArray(spec.arguments, spec.argumentCount, "arguments", given));
     for (const AortArgumentSpec &one : given) {
-      if (one.kind < AORT_ARGUMENT_AUTO || one.kind > AORT_ARGUMENT_RANDOM)
+      if (one.kind < AORT_ARGUMENT_AUTO || one.kind > AORT_ARGUMENT_VALUE)
         return invalidArgument("argument " + quoted(one.name) +
                                ": no such class: " + std::to_string(one.kind));
       if (one.kind == AORT_ARGUMENT_RANDOM && f.randomNumbers == 0)
@@ -97,9 +97,20 @@ private:
       f.keySize += one.kind == AORT_ARGUMENT_KEY;
       if (traits.isMemory())
         AORT_RETURN_IF_ERROR(readMemory(one, traits));
+      if (one.kind == AORT_ARGUMENT_VALUE)
+        AORT_RETURN_IF_ERROR(checkValue(one));
       f.arguments.push_back(std::move(traits));
     }
     return {};
+  }
+
+  Status checkValue(const AortArgumentSpec &one) {
+    bool isWord = isPowerOfTwo(one.elementBytes) && one.elementBytes <= 8;
+    if (isWord && one.rank == 0 && !one.mutated && !one.donated)
+      return {};
+    return invalidArgument("argument " + quoted(one.name) +
+                           " is a number: expected rank 0, elements of 1, 2, "
+                           "4 or 8 bytes, and that nobody writes or frees it");
   }
 
   Status readMemory(const AortArgumentSpec &one, ArgumentTraits &traits) {

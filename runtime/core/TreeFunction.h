@@ -27,7 +27,7 @@ struct ArgumentTraits {
   int32_t moves = 0;
   bool isDemoted = false;
 
-  /// Whether the caller gives memory for it.
+  /// Whether the function gets memory for it, of the caller's or of the pool.
   bool isMemory() const {
     return kind != AORT_ARGUMENT_KEY && kind != AORT_ARGUMENT_RANDOM;
   }

@@ -53,6 +53,7 @@ ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
   const GivenArgument &one = given[index];
   if (!traits.isMemory())
     return ArgumentUse::None;
+  // A number is written to where a copy would lie.
   if (!one.isUsable || traits.isDemoted)
     return ArgumentUse::Copied;
   if (one.slot >= 0 && !isRoot)

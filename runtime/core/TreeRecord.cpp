@@ -138,12 +138,29 @@ AortStridedCopy Tree::denseCopy(const AortFunction &function, size_t index,
   return copy;
 }
 
+/// By value, in stream order: whatever is copied from would have to outlive
+/// this call, and runs before may not have read the last number yet.
+Status Tree::writeNumber(AortStream &stream, uint64_t bits, int64_t bytes,
+                         char *target) {
+  for (int64_t done = 0; done < bytes; done += 4)
+    AORT_RETURN_IF_ERROR(device.backend().fill(
+        *stream.backend, target + done,
+        static_cast<uint32_t>(bits >> (8 * done)),
+        static_cast<int32_t>(std::min<int64_t>(bytes, 4)), /*count=*/1));
+  return {};
+}
+
 Status Tree::copyInput(const FunctionVariant &variant, size_t index,
                        char *target) {
   if (variant.argumentBytes[index] == 0)
     return {};
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
+  const ArgumentTraits &traits = variant.function->arguments[index];
+  if (traits.kind == AORT_ARGUMENT_VALUE)
+    return writeNumber(*stream,
+                       static_cast<uint64_t>(given[index].given->value),
+                       traits.elementBytes, target);
   int64_t dense[AORT_MAX_RANK];
   AortStridedCopy copy = denseCopy(*variant.function, index, dense);
   copy.destination = target;
@@ -200,14 +217,9 @@ Status Tree::writeRandom(const AortFunction &function) {
   AORT_RETURN_IF_ERROR(prepareRandom(function));
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
-  // By value: whatever is copied from would have to outlive this call.
-  for (int32_t half : {0, 1}) {
-    auto *words = static_cast<uint32_t *>(randomBlock) + half;
-    for (auto [place, state] :
-         {std::pair(words, options.seed), std::pair(words + 2, numbersDrawn)})
-      AORT_RETURN_IF_ERROR(device.backend().fill(
-          *stream->backend, place, static_cast<uint32_t>(state >> (32 * half)),
-          /*elementBytes=*/4, /*count=*/1));
-  }
-  return {};
+  auto *place = static_cast<char *>(randomBlock);
+  AORT_RETURN_IF_ERROR(
+      writeNumber(*stream, options.seed, sizeof(uint64_t), place));
+  return writeNumber(*stream, numbersDrawn, sizeof(uint64_t),
+                     place + sizeof(uint64_t));
 }

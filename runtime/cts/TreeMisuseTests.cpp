@@ -184,6 +184,8 @@ TEST_P(TreeMisuseTest, SpecIsChecked) {
           "no such class");
   refused([](auto &d) { d.arguments[0].kind = AORT_ARGUMENT_RANDOM; },
           "of which the function draws none");
+  refused([](auto &d) { d.arguments[0].kind = AORT_ARGUMENT_VALUE; },
+          "is a number: expected rank 0");
   refused(
       [](auto &d) {
         d.arguments[0].kind = AORT_ARGUMENT_KEY;

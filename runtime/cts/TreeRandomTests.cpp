@@ -68,3 +68,40 @@ TEST_P(TreeRandomTest, RandomStateIsAnArgument) {
   AO_EXPECT_STATUS(tryRun(f, {memory(x), memory(x)}, results),
                    AORT_INVALID_ARGUMENT, "is the tree's own");
 }
+
+/// Numbers that the function reads on the device have one recording, and each
+/// run has its own.
+TEST_P(TreeRandomTest, ValuesAreWrittenToTheDevice) {
+  open();
+  Draft draft("f", inference);
+  draft.argument(AORT_ARGUMENT_VALUE).argument(AORT_ARGUMENT_VALUE).fresh();
+  for (AortArgumentSpec &argument : draft.arguments)
+    argument.rank = 0;
+  draft.arguments[1].elementBytes = 8;
+  auto body = [](const AortFrame &frame) {
+    auto *out = static_cast<char *>(frame.buffers[0]);
+    AortStatus status = aortCopy(frame.stream, out, frame.arguments[0], 4);
+    return status ? status
+                  : aortCopy(frame.stream, out + 4, frame.arguments[1], 8);
+  };
+  AortFunction *f = add(draft, body);
+  const char *reason = "runs on the host";
+  draft.spec.reasons = &reason;
+  draft.spec.reasonCount = 1;
+  AortFunction *eager = add(draft, body);
+  for (uint32_t round = 0; round < 6; ++round) {
+    int64_t large = (int64_t{7} << 32) + round;
+    AortBuffer *y =
+        run(round < 4 ? f : eager, {number(100 + round), number(large)});
+    EXPECT_EQ(read(pointerOf(y), 3),
+              (std::vector<uint32_t>{100 + round, round, 7}));
+    release(y);
+  }
+  EXPECT_EQ(treeStatistics().recordings, 1);
+  EXPECT_EQ(treeStatistics().replays, 2);
+  EXPECT_EQ(treeStatistics().eagerRuns, 2);
+  std::vector<AortBuffer *> results(1);
+  void *x = input(1);
+  AO_EXPECT_STATUS(tryRun(f, {memory(x), number(1)}, results),
+                   AORT_INVALID_ARGUMENT, "is a number, not memory");
+}

@@ -40,6 +40,13 @@
 // RUN: FileCheck %s --check-prefix=KEYS --input-file=%t/keys.json
 // KEYS: "functions":{{ *}}[{"name":{{ *}}"key.0",{{ *}}"sizes":{{ *}}3}]
 //
+// Scalars that the step copies to the device have one recording for all values.
+// RUN: ao-run %t/scalars.mlir --scalars=device --strategy=none --capture --replay=7 | FileCheck %s --check-prefix=SCALARS
+// RUN: ao-run %t/scalars.mlir --scalars=device --strategy=none --capture --emit=exe -o %t/scalars
+// RUN: %t/scalars --replay=7 | FileCheck %s --check-prefix=SCALARS
+// SCALARS: strategy {{.*}} same bits
+// SCALARS: none {{.*}} 1 5 0
+//
 // The tree counts random numbers, as many as the step says.
 // RUN: ao-run %t/random.mlir --strategy=none --capture --replay=4 | FileCheck %s --check-prefix=RANDOM
 // RANDOM: strategy {{.*}} same bits
@@ -125,6 +132,16 @@ func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {ao.key}) -> (tensor<4xf32
   }
   %2 = arith.addf %scale, %scale : tensor<f32>
   return %0, %2 : tensor<4xf32>, tensor<f32>
+}
+//--- scalars.mlir
+func.func @scalars(%x: tensor<4xf32>, %rate: f32, %n: i64) -> tensor<4xf32> attributes {ao.tape} {
+  ao.final_callbacks
+  %0 = tensor.splat %rate : tensor<4xf32>
+  %1 = arith.mulf %x, %0 : tensor<4xf32>
+  %2 = tensor.splat %n : tensor<4xi64>
+  %3 = arith.sitofp %2 : tensor<4xi64> to tensor<4xf32>
+  %4 = arith.addf %1, %3 : tensor<4xf32>
+  return %4 : tensor<4xf32>
 }
 //--- random.mlir
 func.func @random(%x: tensor<2xi64>, %state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64> attributes {ao.step} {

@@ -39,20 +39,29 @@ ao::planner::Status ao::run::checkReplay(bool isCaptured,
                 "'");
 }
 
-/// Whether a recording depends on what the argument is: each value has one of
-/// its own.
+static bool isOfClass(const FunctionSpec &function, size_t index,
+                      AortArgumentClass kind) {
+  return function.capture && function.capture->arguments[index].kind == kind;
+}
+
+/// Whether the argument is given as a number.
 static bool isNumber(const FunctionSpec &function, size_t index) {
   return function.arguments[index].role == ArgumentRole::Scalar ||
-         (function.capture &&
-          function.capture->arguments[index].kind == AORT_ARGUMENT_KEY);
+         isOfClass(function, index, AORT_ARGUMENT_KEY);
+}
+
+/// Whether a recording depends on what the argument is: each value has one of
+/// its own.
+static bool isKey(const FunctionSpec &function, size_t index) {
+  return isNumber(function, index) &&
+         !isOfClass(function, index, AORT_ARGUMENT_VALUE);
 }
 
 /// Random numbers that the function draws, where the argument is their state.
 static int64_t getDraws(const FunctionSpec &function, size_t index) {
-  const AortFunctionSpec *capture = function.capture;
-  bool isState =
-      capture && capture->arguments[index].kind == AORT_ARGUMENT_RANDOM;
-  return isState ? capture->randomNumbers : 0;
+  return isOfClass(function, index, AORT_ARGUMENT_RANDOM)
+             ? function.capture->randomNumbers
+             : 0;
 }
 
 namespace {
@@ -326,12 +335,12 @@ AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
   return aortInstanceCheckLeaks(instance);
 }
 
-/// Each number has two values by turns, so that there is something to replay.
+/// Each key has two values by turns, so that there is something to replay.
 static void repeatNumbers(const FunctionSpec &function, size_t first,
                           const std::vector<Tensor> &before,
                           std::vector<Tensor> &tensors) {
   for (size_t i = 0; i < tensors.size(); ++i)
-    if (isNumber(function, first + i))
+    if (isKey(function, first + i))
       tensors[i] = before[i];
 }
 

@@ -444,7 +444,7 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   if (name == kMaxShapeAttr)
     return verifyMaxShape(op, argIndex, attr);
   if (name == kClassAttr)
-    return verifyWord(op, attr, {"auto", "static", "copied"});
+    return verifyWord(op, attr, {"auto", "static", "copied", "value"});
   if (name == kKeyAttr)
     return verifyKey(op, argIndex, attr);
   if (name == kRandomAttr)

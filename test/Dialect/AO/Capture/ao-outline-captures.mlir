@@ -66,3 +66,24 @@ func.func @key(%n: memref<i64> {ao.key}, %m: memref<f32> {ao.key}, %k: index {ao
   "test.use"(%0, %1) : (i64, f32) -> ()
   return
 }
+
+// Scalars that go to the device: whoever launches the recording writes them there.
+// CHECK-LABEL: func.func private @scalars.0(
+// CHECK-SAME:    %[[RATE:[a-z0-9]+]]: memref<f32> {ao.class = "value"}
+// CHECK-SAME:    %[[STEPS:[a-z0-9]+]]: memref<i64> {ao.class = "value"}
+// CHECK-NOT:     ao.upload_scalars
+// CHECK:         memref.copy %[[RATE]], %{{.*}} : memref<f32> to memref<f32>
+// CHECK-NEXT:    memref.copy %[[STEPS]], %{{.*}} : memref<i64> to memref<i64>
+// CHECK-NEXT:    return
+func.func @scalars(%rate: f32, %steps: i64, %x: memref<f32>, %y: memref<i64>) attributes {ao.step} {
+  %block = memref.alloc() : memref<16xi8>
+  ao.upload_scalars %rate, %steps : f32, i64 into %block : memref<16xi8>
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %r = memref.view %block[%c0][] : memref<16xi8> to memref<f32>
+  %s = memref.view %block[%c8][] : memref<16xi8> to memref<i64>
+  memref.copy %r, %x : memref<f32> to memref<f32>
+  memref.copy %s, %y : memref<i64> to memref<i64>
+  memref.dealloc %block : memref<16xi8>
+  return
+}

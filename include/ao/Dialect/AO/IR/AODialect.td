@@ -75,7 +75,7 @@ def AO_Dialect : Dialect {
     | `ao.capture = "forward"` | function | it is recorded and replayed, and what it is of a step: `"inference"` (all of it), `"forward"` or `"backward"` |
     | `ao.cut = "forward"` | function `@f.split`, and later its driver | it is cut into functions that are recorded, which get this as `ao.capture` (`ao-cut-captures`) |
     | `ao.part` | function with `ao.capture` | it is one part of a function that was cut |
-    | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies) or `"copied"` |
+    | `ao.class = "copied"` | argument of a function that is recorded | how a recording gets at it: `"auto"`, `"static"` (used where it lies), `"copied"`, or by `ao-outline-captures` `"value"`: a number that is written to the device before each launch |
     | `ao.key` | argument of a step, a number or a tensor of one | each value has a recording of its own, and the host may read it |
     | `ao.rng = 4 : i64` | argument of a step, two 64-bit integers | a seed, and how many random numbers were drawn before; the step draws four. A tree of recordings counts by itself |
 

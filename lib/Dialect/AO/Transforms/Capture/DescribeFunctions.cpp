@@ -226,6 +226,7 @@ static int32_t getClass(func::FuncOp function, unsigned argument) {
   return llvm::StringSwitch<int32_t>(given ? given.getValue() : "auto")
       .Case("static", AORT_ARGUMENT_STATIC)
       .Case("copied", AORT_ARGUMENT_COPIED)
+      .Case("value", AORT_ARGUMENT_VALUE)
       .Default(AORT_ARGUMENT_AUTO);
 }
 

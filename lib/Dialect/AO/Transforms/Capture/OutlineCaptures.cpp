@@ -8,10 +8,13 @@
 
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOOUTLINECAPTURES
@@ -100,6 +103,68 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   return success();
 }
 
+/// Whether all that uses the block of scalars is views of single ones. Fills
+/// `views` with them, by offset.
+static bool
+findViews(UploadScalarsOp upload,
+          SmallVectorImpl<std::pair<int64_t, memref::ViewOp>> &views,
+          SmallVectorImpl<Operation *> &others) {
+  for (Operation *user : upload.getBlock().getUsers()) {
+    auto view = dyn_cast<memref::ViewOp>(user);
+    std::optional<int64_t> offset =
+        view ? getConstantIntValue(view.getByteShift()) : std::nullopt;
+    if (offset)
+      views.push_back({*offset, view});
+    else if (user == upload || isa<memref::DeallocOp>(user))
+      others.push_back(user);
+    else
+      return false;
+  }
+  return upload.getBlock().getDefiningOp<memref::AllocOp>() != nullptr;
+}
+
+/// A copy would repeat the scalars of the first run. So whoever launches a
+/// recording writes them to the device before, and the function takes them from
+/// there.
+static void makeValues(func::FuncOp function, UploadScalarsOp upload) {
+  SmallVector<std::pair<int64_t, memref::ViewOp>> views;
+  SmallVector<Operation *> others;
+  auto isArgument = [&](Value scalar) {
+    auto argument = dyn_cast<BlockArgument>(scalar);
+    bool isWord = llvm::isPowerOf2_64(
+        static_cast<uint64_t>(getElementBytes(scalar.getType()).value_or(0)));
+    return isWord && argument &&
+           argument.getOwner()->getParentOp() == function &&
+           llvm::all_of(argument.getUsers(),
+                        [&](Operation *user) { return user == upload; });
+  };
+  if (!llvm::all_of(upload.getScalars(), isArgument) ||
+      !findViews(upload, views, others))
+    return;
+  Attribute space =
+      cast<MemRefType>(upload.getBlock().getType()).getMemorySpace();
+  for (auto [scalar, offset] :
+       llvm::zip(upload.getScalars(), upload.getOffsets())) {
+    auto argument = cast<BlockArgument>(scalar);
+    argument.setType(MemRefType::get({}, argument.getType(),
+                                     MemRefLayoutAttrInterface(), space));
+    function.setArgAttr(argument.getArgNumber(), kClassAttr,
+                        StringAttr::get(function.getContext(), "value"));
+    for (auto [place, view] : views)
+      if (place == offset)
+        view.replaceAllUsesWith(Value(argument));
+  }
+  Operation *alloc = upload.getBlock().getDefiningOp();
+  for (auto [place, view] : views)
+    view->erase();
+  for (Operation *other : others)
+    other->erase();
+  alloc->erase();
+  function.setType(FunctionType::get(function.getContext(),
+                                     function.getBody().getArgumentTypes(),
+                                     function.getResultTypes()));
+}
+
 static LogicalResult makeNumbers(func::FuncOp function) {
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
     if (function.getArgAttr(i, kKeyAttr) && failed(makeNumber(function, i)))
@@ -125,8 +190,12 @@ struct OutlineCaptures
         return;
       func::FuncOp made = makeCopy(function, role, mode);
       symbols.insert(made, std::next(function->getIterator()));
-      if (mode == CaptureMode::Whole)
-        hadError |= failed(makeNumbers(made));
+      if (mode != CaptureMode::Whole)
+        return;
+      hadError |= failed(makeNumbers(made));
+      for (auto upload :
+           llvm::make_early_inc_range(made.getOps<UploadScalarsOp>()))
+        makeValues(made, upload);
     };
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {

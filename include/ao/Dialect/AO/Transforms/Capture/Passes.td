@@ -24,7 +24,9 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
     `"backward"` of a pair, `"inference"` for a joint step. The copy is what is
     recorded and replayed; the function itself still runs without recordings.
     An argument with `ao.key` that is a buffer of one number becomes the number,
-    so that the host may read it. With `steps`, other steps of the module are left alone: what keeps one of
+    so that the host may read it. Scalars that `ao.upload_scalars` copies to the
+    device become buffers of one number there, with `ao.class = "value"`: to
+    record the copy would repeat them. With `steps`, other steps of the module are left alone: what keeps one of
     them from being recorded is no matter then.
 
     With `mode=split`, the copy is called `@f.split`, has `ao.cut` instead of
