@@ -47,6 +47,12 @@
 // SCALARS: strategy {{.*}} same bits
 // SCALARS: none {{.*}} 1 5 0
 //
+// Variables change what trees do.
+// RUN: env AO_CAPTURE_SKIP_WARMUP=1 ao-run %t/step.mlir --strategy=none --capture --replay=4 | FileCheck %s --check-prefix=SKIP
+// SKIP: none {{.*}} 1 3 0
+// RUN: not env AO_CAPTURE_CHECKS=7 ao-run %t/step.mlir --strategy=none --capture --replay=4 2>&1 | FileCheck %s --check-prefix=CHECKS
+// CHECKS: error: {{.*}}checks
+//
 // The tree counts random numbers, as many as the step says.
 // RUN: ao-run %t/random.mlir --strategy=none --capture --replay=4 | FileCheck %s --check-prefix=RANDOM
 // RANDOM: strategy {{.*}} same bits

@@ -129,8 +129,12 @@ AortStatus TreeRunner::open(bool neverRecords) {
   AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
   AortTreeOptions treeOptions;
   aortTreeOptionsInit(&treeOptions);
-  treeOptions.forceWarmup = neverRecords;
   treeOptions.checks = 1;
+  AO_RUN_RETURN_IF_ERROR(aortTreeOptionsFromEnvironment(&treeOptions));
+  if (neverRecords) {
+    treeOptions.skipWarmup = 0;
+    treeOptions.forceWarmup = 1;
+  }
   AO_RUN_RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
   // A driver brings its functions itself.
   if (program.isCut)
