@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Harness.h"
+#include "TreeHarness.h"
 
 #include <cmath>
 #include <cstring>
@@ -47,19 +47,27 @@ ret;
 }
 )";
 
-class CudaTest : public RuntimeTest {
+/// A test on the fake driver.
+template <typename Base>
+class FakeDriverTest : public Base {
 protected:
   /// A function that only the fake driver has.
   template <typename T>
   T fakeFunction(const char *name) {
-    void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+    void *library =
+        dlopen(this->GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
     auto *function = reinterpret_cast<T>(dlsym(library, name));
     dlclose(library);
     return function;
   }
   void deny(const char *function, int result) {
-    fakeFunction<void (*)(const char *, int)>("aoFakeDeny")(function, result);
+    this->template fakeFunction<void (*)(const char *, int)>("aoFakeDeny")(
+        function, result);
   }
+};
+
+class CudaTest : public FakeDriverTest<RuntimeTest> {
+protected:
   /// The test's instance, made anew.
   void reopen(AortInstanceOptions options) {
     aortInstanceDestroy(instance);
@@ -81,6 +89,11 @@ INSTANTIATE_TEST_SUITE_P(Backends, CudaTest, testing::ValuesIn(fakeConfigs()),
                          configName);
 // A build without CUDA headers has no fake driver.
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTest);
+
+class CudaTreeTest : public FakeDriverTest<TreeTest> {};
+INSTANTIATE_TEST_SUITE_P(Backends, CudaTreeTest,
+                         testing::ValuesIn(fakeConfigs()), configName);
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTreeTest);
 
 TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
   void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
@@ -460,3 +473,27 @@ TEST_P(CudaTest, DriverCountsMemoryToo) {
 }
 
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// Trees
+//===----------------------------------------------------------------------===//
+
+TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
+  AortTreeOptions options = treeOptions();
+  options.synchronize = 1;
+  open(options);
+  AortFunction *f = rotation("f");
+  void *x = input(1);
+  for (int round = 0; round < 3; ++round)
+    release(run(f, {memory(x)}));
+  deny("cuStreamSynchronize", 999);
+  std::vector<AortBuffer *> results(1);
+  AO_EXPECT_STATUS(tryRun(f, {memory(x)}, results), AORT_DEVICE_ERROR, "999");
+  EXPECT_EQ(results[0], nullptr);
+  deny("cuStreamSynchronize", 0);
+  // The run counts, and nobody holds its result.
+  AortBuffer *y = run(f, {memory(x)});
+  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
+  release(y);
+  EXPECT_EQ(treeStatistics().runs, 5);
+}
