@@ -8,13 +8,10 @@
 # ===-----------------------------------------------------------------------===#
 """Runs a tape with every piece planned for itself, and planned as a whole.
 
-The module is a tape, such as
-
-  utils/export_jax.py --form tape --layers 4 --width 256 --sequence 64 --batch 2 \\
-    --microbatches 2 --dialect linalg -o tape.mlir
-
-Peaks are measured on the host backend: the lowest that a strategy reaches without
-exposed time, as the planner predicts it.
+Without a module, the tape is that of a GPT of 4 layers of width 256 in two
+microbatches, which utils/export_jax.py writes with the JAX of the build. Peaks are
+measured on the host backend: the lowest that a strategy reaches without exposed
+time, as the planner predicts it.
 """
 
 import argparse
@@ -26,13 +23,30 @@ import tempfile
 
 STRATEGIES = ["none", "pieces", "planned"]
 TARGET = 0.80
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "default"
+MODEL = ("--model gpt --form tape --layers 4 --width 256 --sequence 64 --batch 2 "
+         "--microbatches 2 --dialect linalg").split()
+
+
+def export(arguments, folder):
+    """The path of the tape to run."""
+    if arguments.module:
+        return arguments.module
+    tape = pathlib.Path(folder, "tape.mlir")
+    done = subprocess.run([arguments.python, ROOT / "utils" / "export_jax.py", *MODEL, "-o", tape],
+                          capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(done.stderr.strip())
+    return tape
 
 
 def run(arguments):
     with tempfile.TemporaryDirectory() as folder:
+        module = export(arguments, folder)
         report = pathlib.Path(folder, "runs.json")
         done = subprocess.run(
-            [arguments.ao_run, arguments.module, "--compare",
+            [arguments.ao_run, module, "--compare",
              f"--strategy={','.join(STRATEGIES)}", f"--machine={arguments.machine}",
              f"--min-bytes={arguments.min_bytes}", f"--json={report}"],
             capture_output=True, text=True, check=False)
@@ -44,9 +58,11 @@ def run(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("module", help="a tape on linalg and tensors")
-    parser.add_argument("--ao-run", default="ao-run")
-    parser.add_argument("--machine", required=True)
+    parser.add_argument("module", nargs="?", help="a tape on linalg and tensors")
+    parser.add_argument("--ao-run", default=BUILD / "bin" / "ao-run")
+    parser.add_argument("--machine", default=ROOT / "examples" / "small-device.json")
+    parser.add_argument("--python", default=BUILD / "frameworks" / "bin" / "python",
+                        help="has JAX")
     parser.add_argument("--min-bytes", type=int, default=1024)
     arguments = parser.parse_args()
     runs = run(arguments)
