@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 
 #include "StepBuilder.h"
+#include "ao/Analysis/CallNames.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
@@ -164,7 +165,8 @@ private:
     Frame &frame = stack.emplace_back();
     frame.function = function;
     active.insert(function);
-    function->walk([&](CallOpInterface call) { frame.calls.push_back(call); });
+    names.forEachCall(
+        function, [&](CallOpInterface call) { frame.calls.push_back(call); });
   }
 
   LogicalResult follow(CallOpInterface call) {
@@ -209,6 +211,7 @@ private:
   }
 
   SymbolTableCollection &symbols;
+  CallNames names;
   std::vector<Frame> stack;
   llvm::SmallPtrSet<Operation *, 8> active, finished;
 };

@@ -23,7 +23,7 @@ bool ao::isUnfinishedStep(FunctionOpInterface function) {
 }
 
 std::optional<int64_t> ao::getNumber(Operation *op, StringRef name) {
-  auto number = op->getAttrOfType<IntegerAttr>(name);
+  auto number = dyn_cast_or_null<IntegerAttr>(op->getDiscardableAttr(name));
   return number ? std::optional<int64_t>(number.getInt()) : std::nullopt;
 }
 

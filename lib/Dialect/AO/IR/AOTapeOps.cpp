@@ -41,10 +41,11 @@ static void printOpaqueFunction(OpAsmPrinter &, Operation *, Type) {}
 #include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
 
 bool ao::isTapeOp(Operation *op) {
-  return isa<
+  // Most ops are of other dialects.
+  return isa_and_nonnull<AODialect>(op->getDialect()) && isa<
 #define GET_OP_LIST
 #include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
-      >(op);
+                                                             >(op);
 }
 
 bool ao::isCallback(Operation *op) {

@@ -8,14 +8,18 @@
 
 #include "SymbolUseCounts.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/CallNames.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/Inliner.h"
 #include "mlir/Transforms/InliningUtils.h"
+#include <array>
 
 namespace ao {
 #define GEN_PASS_DEF_AOINLINECALLEES
@@ -29,7 +33,14 @@ namespace {
 /// Inlines ops of any dialect: one that knows nothing of inlining, registered
 /// or not, has no objection to it.
 struct StepInliner : public InlinerInterface {
-  using InlinerInterface::InlinerInterface;
+  explicit StepInliner(MLIRContext *context)
+      : InlinerInterface(context),
+        inheritedNames{StringAttr::get(context, kPhaseAttr),
+                       StringAttr::get(context, kPieceAttr),
+                       StringAttr::get(context, AODialect::kLayerAttr),
+                       StringAttr::get(context, kInstanceAttr),
+                       StringAttr::get(context, kNodeCallAttr)} {}
+
   using InlinerInterface::isLegalToInline;
 
   bool isLegalToInline(Region *dest, Region *src, bool wouldBeCloned,
@@ -59,10 +70,8 @@ struct StepInliner : public InlinerInterface {
       for (Operation &op : block) {
         bool isEnd = op.hasTrait<OpTrait::IsTerminator>();
         op.walk([&](Operation *inner) {
-          if (auto call = dyn_cast<CallOpInterface>(inner)) {
-            calls.push_back(call);
-            isPartOfPiece[call] = isPiece;
-          }
+          if (names.isCall(inner))
+            calls.push_back({cast<CallOpInterface>(inner), isPiece});
           if (isPiece && !isEnd)
             addName(inner);
         });
@@ -72,14 +81,18 @@ struct StepInliner : public InlinerInterface {
     }
   }
 
-  SmallVector<CallOpInterface> calls;
+  /// A call that is still to be inlined.
+  struct Call {
+    CallOpInterface op;
+    /// Whether the callee is a piece, or something that a piece calls.
+    bool isPiece;
+  };
+  SmallVector<Call> calls;
+  CallNames names;
   /// What is being inlined, and the part of a pair that the callee is.
   Operation *current = nullptr;
   StringAttr phase;
-  /// Whether it is a piece, or something that a piece calls.
   bool isPiece = false;
-  /// Of each call that is still to be inlined.
-  DenseMap<Operation *, bool> isPartOfPiece;
 
   /// Moves the body of a piece into the place of `call`, where it is one block
   /// of ops without regions, and nothing has to be converted. The inliner of
@@ -88,21 +101,28 @@ struct StepInliner : public InlinerInterface {
 
 private:
   bool isStraight(CallOpInterface call, Region &body);
+  bool isLegalByName(Operation *op, Region *dest);
 
   /// What is said of a call holds for what it calls, unless that knows better.
   /// Pieces are used by several layers, and so do not.
   InheritedAttributes collectInherited() const {
     SmallVector<NamedAttribute> attributes;
-    Builder builder(current->getContext());
-    for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                           StringRef(kPhaseAttr), StringRef(kInstanceAttr),
-                           StringRef(kPieceAttr), StringRef(kNodeCallAttr)})
-      if (Attribute attr = current->getAttr(name))
-        attributes.push_back(builder.getNamedAttr(name, attr));
-    if (phase && !current->hasAttr(kPhaseAttr))
-      attributes.push_back(builder.getNamedAttr(kPhaseAttr, phase));
-    return {attributes, current->hasAttr(kPieceAttr)};
+    bool hasPhase = false, hasPiece = false;
+    for (NamedAttribute attribute : current->getDiscardableAttrDictionary()) {
+      if (!llvm::is_contained(inheritedNames, attribute.getName()))
+        continue;
+      attributes.push_back(attribute);
+      hasPhase |= attribute.getName() == inheritedNames[kPhase];
+      hasPiece |= attribute.getName() == inheritedNames[kPiece];
+    }
+    if (phase && !hasPhase)
+      attributes.push_back({inheritedNames[kPhase], phase});
+    return {attributes, hasPiece};
   }
+
+  /// Names take longer to look up than to compare.
+  enum InheritedName { kPhase, kPiece };
+  std::array<StringAttr, 5> inheritedNames;
 
   /// An op of a piece that has no name is called after what it does.
   static Location getNamed(Operation *op, Location own) {
@@ -121,6 +141,11 @@ private:
                                   callSite.getCaller()));
   }
 
+  /// What the dialect of the ops with the last name says of inlining.
+  const void *lastName = nullptr;
+  const DialectInlinerInterface *lastInterface = nullptr;
+  IRMapping nothing;
+
   /// Whether a location was given a name, and is not a place in a file.
   static bool hasName(Location loc) {
     if (auto callSite = dyn_cast<CallSiteLoc>(loc))
@@ -129,6 +154,17 @@ private:
     return name && !name.getName().empty();
   }
 };
+
+/// As `isLegalToInline`, which looks the dialect up twice for each op.
+bool StepInliner::isLegalByName(Operation *op, Region *dest) {
+  const void *name = op->getName().getAsOpaquePointer();
+  if (name != lastName) {
+    lastName = name;
+    lastInterface = getInterfaceFor(op);
+  }
+  return !lastInterface || lastInterface->isLegalToInline(
+                               op, dest, /*wouldBeCloned=*/false, nothing);
+}
 
 bool StepInliner::isStraight(CallOpInterface call, Region &body) {
   IRMapping mapping;
@@ -141,9 +177,10 @@ bool StepInliner::isStraight(CallOpInterface call, Region &body) {
       !block.back().hasTrait<OpTrait::ReturnLike>() ||
       block.back().getOperandTypes() != call->getResultTypes())
     return false;
+  Region *dest = call->getParentRegion();
   return llvm::all_of(block, [&](Operation &op) {
-    return op.getNumRegions() == 0 && !isa<CallOpInterface>(op) &&
-           isLegalToInline(&op, call->getParentRegion(), false, mapping);
+    return op.getNumRegions() == 0 && !names.isCall(&op) &&
+           isLegalByName(&op, dest);
   });
 }
 
@@ -218,8 +255,12 @@ private:
   }
 
   static bool hasCalls(FunctionOpInterface function) {
+    CallNames names;
     return function
-        ->walk([](CallOpInterface) { return WalkResult::interrupt(); })
+        ->walk([&](Operation *op) {
+          return names.isCall(op) ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+        })
         .wasInterrupted();
   }
 
@@ -239,26 +280,25 @@ private:
                            SymbolTableCollection &symbols,
                            SymbolUseCounts &symbolUses) {
     StepInliner inliner(&getContext());
-    function->walk([&](CallOpInterface call) {
-      inliner.calls.push_back(call);
+    inliner.names.forEachCall(function, [&](CallOpInterface call) {
       std::string prefix = getPrefix(call, symbols);
-      inliner.isPartOfPiece[call] = !prefix.empty();
+      inliner.calls.push_back({call, !prefix.empty()});
       if (!prefix.empty())
         call->setLoc(nameAfterPiece(call.getLoc(), prefix));
     });
     uses.clear();
+    bool isJoint = function->hasAttr(AODialect::kStepAttr);
     while (!inliner.calls.empty()) {
-      CallOpInterface call = inliner.calls.pop_back_val();
+      auto [call, isPiece] = inliner.calls.pop_back_val();
       auto callee = dyn_cast_or_null<FunctionOpInterface>(
           call.resolveCallableInTable(&symbols));
       if (!callee)
         continue;
       auto callable = cast<CallableOpInterface>(callee.getOperation());
       inliner.current = call;
-      Part part = function->hasAttr(AODialect::kStepAttr) ? parts.lookup(callee)
-                                                          : Part();
+      Part part = isJoint ? parts.lookup(callee) : Part();
       inliner.phase = part.phase;
-      inliner.isPiece = inliner.isPartOfPiece.lookup(call);
+      inliner.isPiece = isPiece;
       if (part.forward)
         calledPairs.insert(part.forward);
       bool isCloned = !isPrivatePiece(callee) || !symbolUses.has(callee, 1);
@@ -311,13 +351,16 @@ private:
   /// The ops of a piece are named after its number, and from its second use in
   /// a step on after that of the use.
   std::string getPrefix(CallOpInterface call, SymbolTableCollection &symbols) {
-    Operation *callee = call.resolveCallableInTable(&symbols);
-    if (!callee || !call->hasAttr(kPieceAttr))
+    Operation *callee = call->getDiscardableAttr(kPieceAttr)
+                            ? call.resolveCallableInTable(&symbols)
+                            : nullptr;
+    if (!callee)
       return {};
     std::optional<int64_t> id = getNumber(callee, kAotIdAttr);
     if (!id)
       return {};
-    auto phase = call->getAttrOfType<StringAttr>(kPhaseAttr);
+    auto phase =
+        dyn_cast_or_null<StringAttr>(call->getDiscardableAttr(kPhaseAttr));
     bool isForward = phase && phase == "forward";
     std::string prefix = (isForward ? "fwd" : "aot") + std::to_string(*id);
     if (int64_t use = uses[callee]++)

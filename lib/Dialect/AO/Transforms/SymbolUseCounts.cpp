@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace ao;
 
 bool ao::isPrivatePiece(FunctionOpInterface function) {
-  return function->hasAttr(kAotIdAttr) && function.isPrivate();
+  return function->getDiscardableAttr(kAotIdAttr) && function.isPrivate();
 }
 
 SymbolUseCounts::SymbolUseCounts(ModuleOp module) {

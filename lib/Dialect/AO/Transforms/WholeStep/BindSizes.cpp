@@ -49,6 +49,8 @@ private:
   };
 
   ArrayAttr getBindings(BlockArgument size) {
+    if (!size.getType().isIndex())
+      return {};
     return step.getArgAttrOfType<ArrayAttr>(size.getArgNumber(), kSizeOfAttr);
   }
   void addChecks(BlockArgument size);
@@ -114,15 +116,18 @@ static std::string getName(BlockArgument argument) {
 
 std::set<std::string> SizeBinder::bind() {
   std::set<std::string> used;
+  SmallVector<BlockArgument> sizes;
   for (BlockArgument size : block.getArguments())
-    if (ArrayAttr bindings = getBindings(size))
+    if (ArrayAttr bindings = getBindings(size)) {
+      sizes.push_back(size);
       for (auto pair : bindings.getAsRange<DenseI64ArrayAttr>())
         bound.try_emplace({static_cast<unsigned>(pair[0]), pair[1]}, size);
+    }
+  if (sizes.empty())
+    return used;
   replaceQueries();
   // Each check goes to the entry, so that the last comes first.
-  for (BlockArgument size : llvm::reverse(block.getArguments())) {
-    if (!getBindings(size))
-      continue;
+  for (BlockArgument size : llvm::reverse(sizes)) {
     auto constant = constants.find(getName(size));
     if (constant != constants.end()) {
       makeConstant(size, constant->second);

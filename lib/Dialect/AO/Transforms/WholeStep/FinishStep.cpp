@@ -234,27 +234,39 @@ namespace {
 struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
   void runOnOperation() override {
     forEachUnfinishedStep(getOperation(), [](Block &block) {
+      SmallVector<Operation *> found = findTapeOps(block);
       // Those that were inlined with a piece.
-      block.walk<WalkOrder::PostOrder>(expandCopySlices);
-      block.walk([](Operation *op) {
-        if (!isTapeOp(op))
-          return;
-        op->removeAttr(kTapeOrderAttr);
-        finish(op);
-      });
+      if (llvm::any_of(found, llvm::IsaPred<CopySlicesOp>)) {
+        for (Operation *op : found)
+          if (auto slices = dyn_cast<CopySlicesOp>(op))
+            expandCopySlices(slices);
+        found = findTapeOps(block);
+      }
+      llvm::for_each(found, [](Operation *op) { finish(op); });
       block.getParentOp()->removeAttr(kEngineOrderAttr);
     });
   }
 
 private:
+  /// From the inside.
+  static SmallVector<Operation *> findTapeOps(Block &block) {
+    SmallVector<Operation *> found;
+    block.walk<WalkOrder::PostOrder>([&](Operation *op) {
+      if (isTapeOp(op))
+        found.push_back(op);
+    });
+    return found;
+  }
+
   static void finish(Operation *op) {
+    auto accumulate = dyn_cast<AccumulateGradOp>(op);
+    if (accumulate && !accumulate.getInto())
+      return replace(accumulate, accumulate.getGradient());
+    op->removeDiscardableAttr(kTapeOrderAttr);
     llvm::TypeSwitch<Operation *>(op)
         .Case([](AccumulateGradOp accumulate) {
-          if (accumulate.getInto())
-            replaceBySum(accumulate, accumulate.getInto(),
-                         accumulate.getGradient());
-          else
-            replace(accumulate, accumulate.getGradient());
+          replaceBySum(accumulate, accumulate.getInto(),
+                       accumulate.getGradient());
         })
         .Case([](AddGradOp sum) {
           replaceBySum(sum, sum.getLhs(), sum.getRhs());

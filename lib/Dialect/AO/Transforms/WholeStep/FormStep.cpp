@@ -8,6 +8,7 @@
 
 #include "TapeChecker.h"
 #include "ViewExpansion.h"
+#include "ao/Analysis/CallNames.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/IR/Remarks.h"
@@ -55,29 +56,59 @@ class StepFormer {
 public:
   StepFormer(FunctionOpInterface tape, const Pieces &pieces,
              SymbolTableCollection &symbols)
-      : tape(tape), pieces(pieces), symbols(symbols), builder(tape) {}
+      : tape(tape), pieces(pieces), symbols(symbols), builder(tape),
+        names(tape->getContext()) {}
 
   LogicalResult form();
 
 private:
   LogicalResult checkNodes();
   LogicalResult checkCalls();
+  void collectOps();
+  void expandViewsOutside();
   void splice(NodeOp node);
+  void nameOps(NodeOp node);
   std::string getLabel(NodeOp node);
   bool callsBack();
   void dropFinalCallbacks();
-  void numberCalls();
+  void numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said = {});
+  void addNumber(CallOpInterface call, NamedAttrList &attributes);
   void reportReasons();
 
-  FunctionOpInterface resolve(CallOpInterface call) {
-    return dyn_cast_or_null<FunctionOpInterface>(
-        call.resolveCallableInTable(&symbols));
-  }
+  FunctionOpInterface resolve(CallOpInterface call);
+  const Pieces::Piece *findPiece(CallOpInterface call);
+
+  /// The attributes that ops are given: names take longer to look up than to
+  /// compare.
+  struct Names {
+    explicit Names(MLIRContext *context)
+        : node(StringAttr::get(context, kNodeCallAttr)),
+          piece(StringAttr::get(context, kPieceAttr)),
+          phase(StringAttr::get(context, kPhaseAttr)),
+          layer(StringAttr::get(context, AODialect::kLayerAttr)),
+          instance(StringAttr::get(context, kInstanceAttr)),
+          forward(StringAttr::get(context, "forward")),
+          backward(StringAttr::get(context, "backward")) {}
+    StringAttr node, piece, phase, layer, instance;
+    StringAttr forward, backward;
+  };
 
   FunctionOpInterface tape;
   const Pieces &pieces;
   SymbolTableCollection &symbols;
   Builder builder;
+  Names names;
+  CallNames callNames;
+  /// All in the tape, in order, and what they call.
+  SmallVector<CallOpInterface> calls;
+  llvm::DenseMap<Operation *, FunctionOpInterface> callees;
+  SmallVector<CopySlicesOp> views;
+  SmallVector<FinalCallbacksOp> ends;
+  /// Calls, and pieces that were called, which have got their number; the
+  /// numbers of the calls of forward functions.
+  size_t numNumbered = 0;
+  int64_t nextNumber = 0;
+  llvm::DenseMap<Operation *, int64_t> forwardCalls;
 };
 
 struct FormStep : public ao::impl::AOFormStepBase<FormStep> {
@@ -142,9 +173,11 @@ LogicalResult Pieces::collect(ModuleOp module, SymbolTableCollection &symbols) {
 void Pieces::hide(MLIRContext *context) {
   Builder builder(context);
   for (auto &[function, piece] : pieces) {
-    function->removeAttr(AODialect::kBackwardAttr);
-    function->removeAttr(AODialect::kNumOutputsAttr);
-    if (!function->hasAttr(kAotIdAttr))
+    for (StringRef name :
+         {AODialect::kBackwardAttr, AODialect::kNumOutputsAttr})
+      if (function->getDiscardableAttr(name))
+        function->removeAttr(name);
+    if (!function->getDiscardableAttr(kAotIdAttr))
       function->setAttr(kAotIdAttr, builder.getI64IntegerAttr(piece.id));
     if (SymbolTable::getSymbolVisibility(function) !=
         SymbolTable::Visibility::Private)
@@ -161,17 +194,20 @@ LogicalResult StepFormer::form() {
   if (tape.isExternal() || !tape.getFunctionBody().hasOneBlock())
     return emitError(tape.getLoc())
            << "'@" << tape.getName() << "' is a tape: expected one block";
+  collectOps();
   if (failed(checkNodes()) || failed(checkCalls()))
     return failure();
+  expandViewsOutside();
   Block &block = tape.getFunctionBody().front();
-  for (NodeOp node : llvm::make_early_inc_range(block.getOps<NodeOp>()))
-    splice(node);
-  // From the inside, since one may stand in the body of another.
-  tape->walk<WalkOrder::PostOrder>(expandCopySlices);
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (auto node = dyn_cast<NodeOp>(op))
+      splice(node);
+    else
+      numberCallsIn(&op);
+  }
   if (failed(TapeChecker(tape, symbols).check()))
     return failure();
   dropFinalCallbacks();
-  numberCalls();
   reportReasons();
   tape->removeAttr(kTapeAttr);
   tape->setAttr(AODialect::kStepAttr, builder.getUnitAttr());
@@ -181,11 +217,38 @@ LogicalResult StepFormer::form() {
   return success();
 }
 
+FunctionOpInterface StepFormer::resolve(CallOpInterface call) {
+  auto [it, isNew] = callees.try_emplace(call);
+  if (isNew)
+    it->second = dyn_cast_or_null<FunctionOpInterface>(
+        call.resolveCallableInTable(&symbols));
+  return it->second;
+}
+
+const Pieces::Piece *StepFormer::findPiece(CallOpInterface call) {
+  FunctionOpInterface callee = resolve(call);
+  return callee ? pieces.find(callee) : nullptr;
+}
+
+/// From the inside.
+void StepFormer::collectOps() {
+  tape->walk([&](Operation *op) {
+    if (callNames.isCall(op))
+      calls.push_back(cast<CallOpInterface>(op));
+    else if (auto view = dyn_cast<CopySlicesOp>(op))
+      views.push_back(view);
+    else if (auto end = dyn_cast<FinalCallbacksOp>(op))
+      ends.push_back(end);
+  });
+}
+
 LogicalResult StepFormer::checkNodes() {
   std::map<uint64_t, NodeOp> known;
   for (auto node : tape.getFunctionBody().getOps<NodeOp>()) {
-    auto [it, isNew] = known.insert({node.getIndex(), node});
-    if (isNew)
+    // Most engines count up.
+    size_t before = known.size();
+    auto it = known.emplace_hint(known.end(), node.getIndex(), node);
+    if (known.size() > before)
       continue;
     InFlightDiagnostic diagnostic =
         node->emitError() << "has index " << node.getIndex() << ", as node '"
@@ -197,59 +260,73 @@ LogicalResult StepFormer::checkNodes() {
 }
 
 LogicalResult StepFormer::checkCalls() {
-  WalkResult result = tape->walk([&](CallOpInterface call) {
+  for (CallOpInterface call : calls) {
     FunctionOpInterface callee = resolve(call);
     if (!callee || !callee.isExternal())
-      return WalkResult::advance();
+      continue;
     InFlightDiagnostic diagnostic = call->emitError()
                                     << "a tape calls '@" << callee.getName()
                                     << "', which has no body; hand it over as "
                                        "'ao.call_opaque'";
     diagnostic.attachNote(callee.getLoc()) << "callee is here";
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
+    return diagnostic;
+  }
+  return success();
+}
+
+/// From the inside, since one may stand in the body of another.
+void StepFormer::expandViewsOutside() {
+  for (CopySlicesOp view : views)
+    if (!view->getParentOfType<NodeOp>())
+      expandCopySlices(view);
 }
 
 /// What messages, traces and reports call the ops of a node.
 std::string StepFormer::getLabel(NodeOp node) {
   std::string label = node.getName().str();
   for (Operation &op : node.getBody().front()) {
-    if (auto call = dyn_cast<CallOpInterface>(op)) {
-      FunctionOpInterface callee = resolve(call);
-      if (const auto *piece = callee ? pieces.find(callee) : nullptr) {
-        label += std::to_string(piece->id);
-        break;
-      }
-    }
     if (auto accumulate = dyn_cast<AccumulateGradOp>(op)) {
       label += " " + getSlotName(tape, accumulate.getSlot());
+      break;
+    }
+    const Pieces::Piece *piece =
+        callNames.isCall(&op) ? findPiece(cast<CallOpInterface>(op)) : nullptr;
+    if (piece) {
+      label += std::to_string(piece->id);
       break;
     }
   }
   return label + " (NodeCall " + std::to_string(node.getIndex()) + ")";
 }
 
-void StepFormer::splice(NodeOp node) {
-  Block &body = node.getBody().front();
+void StepFormer::nameOps(NodeOp node) {
   StringAttr label = builder.getStringAttr(getLabel(node));
-  // What is said of a node holds for its ops.
-  SmallVector<NamedAttribute> said{builder.getNamedAttr(
-      kNodeCallAttr, builder.getI64IntegerAttr(node.getIndex()))};
-  for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                         StringRef(kInstanceAttr), StringRef(kPhaseAttr)})
-    if (Attribute attr = node->getAttr(name))
-      said.push_back(builder.getNamedAttr(name, attr));
-  InheritedAttributes inherited(said, /*isStronger=*/false);
-  auto yield = cast<YieldOp>(body.getTerminator());
-  for (Operation &op : body.without_terminator()) {
+  for (Operation &op : node.getBody().front().without_terminator())
     op.walk([&](Operation *inner) {
       inner->setLoc(nameAfterNode(inner->getLoc(), label));
     });
-    if (op.hasAttr(kNodeCallAttr))
-      op.removeAttr(kNodeCallAttr);
-    inherited.give(&op);
+}
+
+void StepFormer::splice(NodeOp node) {
+  Block &body = node.getBody().front();
+  nameOps(node);
+  if (!views.empty())
+    node->walk<WalkOrder::PostOrder>(expandCopySlices);
+  // What is said of a node holds for its ops.
+  SmallVector<NamedAttribute> said{
+      {names.node, builder.getI64IntegerAttr(node.getIndex())}};
+  for (StringAttr name : {names.layer, names.instance, names.phase})
+    if (Attribute attr = node->getDiscardableAttr(name))
+      said.push_back({name, attr});
+  InheritedAttributes inherited(said, /*isStronger=*/false);
+  for (Operation &op : body.without_terminator()) {
+    if (op.getDiscardableAttr(names.node))
+      op.removeDiscardableAttr(names.node);
+    if (!callNames.isCall(&op) || !findPiece(cast<CallOpInterface>(op)))
+      inherited.give(&op);
+    numberCallsIn(&op, said);
   }
+  auto yield = cast<YieldOp>(body.getTerminator());
   node->replaceAllUsesWith(yield.getValues());
   yield.erase();
   Block &block = tape.getFunctionBody().front();
@@ -281,46 +358,55 @@ bool StepFormer::callsBack() {
 
 /// Only callbacks queue callbacks.
 void StepFormer::dropFinalCallbacks() {
-  if (callsBack())
+  if (ends.empty() || callsBack())
     return;
-  Block &block = tape.getFunctionBody().front();
-  for (auto last :
-       llvm::make_early_inc_range(block.getOps<FinalCallbacksOp>())) {
+  for (FinalCallbacksOp last : ends) {
+    if (last->getParentOp() != tape)
+      continue;
     last->replaceAllUsesWith(last.getOutputs());
     last->erase();
   }
 }
 
+/// Numbers the next of all calls as far as they stand in `op`. If that is one
+/// itself, it is told what is `said`.
+void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
+  for (; numNumbered < calls.size(); ++numNumbered) {
+    CallOpInterface call = calls[numNumbered];
+    if (!op->isAncestor(call))
+      return;
+    if (!findPiece(call))
+      continue;
+    NamedAttrList attributes(call->getDiscardableAttrDictionary());
+    for (NamedAttribute attribute : said)
+      if (op == call && !attributes.get(attribute.getName()))
+        attributes.push_back(attribute);
+    addNumber(call, attributes);
+    call->setDiscardableAttrs(attributes.getDictionary(call->getContext()));
+  }
+}
+
 /// Calls of a backward function belong together with the call of the forward
 /// function that has saved what they take.
-void StepFormer::numberCalls() {
-  StringAttr forward = builder.getStringAttr("forward");
-  StringAttr backward = builder.getStringAttr("backward");
-  llvm::DenseMap<Operation *, int64_t> forwardCalls;
-  int64_t next = 0;
-  tape->walk<WalkOrder::PreOrder>([&](CallOpInterface call) {
-    FunctionOpInterface callee = resolve(call);
-    const Pieces::Piece *piece = callee ? pieces.find(callee) : nullptr;
-    if (!piece)
-      return;
-    std::optional<int64_t> number;
-    for (Value operand : call.getArgOperands()) {
-      auto saving = operand.getDefiningOp<CallOpInterface>();
-      if (number || !saving || resolve(saving) != piece->forward)
-        continue;
-      if (auto it = forwardCalls.find(saving); it != forwardCalls.end())
-        number = it->second;
-    }
-    if (!number)
-      number = next++;
-    if (piece->isForward)
-      forwardCalls[call] = *number;
-    NamedAttrList attributes(call->getDiscardableAttrDictionary());
-    attributes.set(kPieceAttr, builder.getI64IntegerAttr(*number));
-    if (!attributes.get(kPhaseAttr))
-      attributes.set(kPhaseAttr, piece->isForward ? forward : backward);
-    call->setDiscardableAttrs(attributes.getDictionary(call->getContext()));
-  });
+void StepFormer::addNumber(CallOpInterface call, NamedAttrList &attributes) {
+  const Pieces::Piece *piece = findPiece(call);
+  std::optional<int64_t> number;
+  for (Value operand : call.getArgOperands()) {
+    Operation *saving = piece->forward ? operand.getDefiningOp() : nullptr;
+    if (number || !saving)
+      continue;
+    auto it = forwardCalls.find(saving);
+    if (it != forwardCalls.end() && callees.lookup(saving) == piece->forward)
+      number = it->second;
+  }
+  if (!number)
+    number = nextNumber++;
+  if (piece->isForward)
+    forwardCalls[call] = *number;
+  attributes.set(names.piece, builder.getI64IntegerAttr(*number));
+  if (!attributes.get(names.phase))
+    attributes.set(names.phase,
+                   piece->isForward ? names.forward : names.backward);
 }
 
 void StepFormer::reportReasons() {

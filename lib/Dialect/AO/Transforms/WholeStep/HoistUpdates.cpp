@@ -141,8 +141,8 @@ UpdateMover::Source UpdateMover::classify(Value value) const {
 }
 
 bool UpdateMover::mayBeUpdate(Operation &op) {
-  return !op.hasAttr(kPieceAttr) && !isTapeOp(&op) && isMemoryEffectFree(&op) &&
-         !op.hasTrait<OpTrait::IsTerminator>();
+  return !isTapeOp(&op) && !op.getDiscardableAttr(kPieceAttr) &&
+         !op.hasTrait<OpTrait::IsTerminator>() && isMemoryEffectFree(&op);
 }
 
 UpdateMover::Source UpdateMover::classify(Operation &op) const {

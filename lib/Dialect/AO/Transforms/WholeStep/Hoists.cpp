@@ -53,21 +53,28 @@ static void hoistAll(Block &block,
 }
 
 namespace {
-/// The nodes of a step that accumulate.
+/// The nodes of a step that accumulate, collected when first asked for.
 class LeafNodes {
 public:
-  explicit LeafNodes(Block &block) {
-    for (auto accumulate : block.getOps<AccumulateGradOp>())
-      if (std::optional<int64_t> node = getNumber(accumulate, kNodeCallAttr))
-        nodes.insert(*node);
-  }
+  explicit LeafNodes(Block &block) : block(block) {}
 
-  bool holds(Operation *op) const {
+  bool holds(Operation *op) {
+    if (!isCollected)
+      collect();
     std::optional<int64_t> node = getNumber(op, kNodeCallAttr);
     return node && nodes.count(*node) > 0;
   }
 
 private:
+  void collect() {
+    isCollected = true;
+    for (auto accumulate : block.getOps<AccumulateGradOp>())
+      if (std::optional<int64_t> node = getNumber(accumulate, kNodeCallAttr))
+        nodes.insert(*node);
+  }
+
+  Block &block;
+  bool isCollected = false;
   std::set<int64_t> nodes;
 };
 

@@ -33,17 +33,16 @@ static bool isMovable(Operation *op) {
   return isa<AccumulateGradOp, AddGradOp, ValidateOutputOp>(op);
 }
 
-static bool isMoved(Operation *op) {
-  return isTapeOp(op) && op->hasAttr(kTapeOrderAttr) && op->hasAttr(kPieceAttr);
-}
-
-StepMover::StepMover(Block &block) {
+StepMover::StepMover(Block &block)
+    : orderName(
+          StringAttr::get(block.getParentOp()->getContext(), kTapeOrderAttr)),
+      pieceName(
+          StringAttr::get(block.getParentOp()->getContext(), kPieceAttr)) {
   rankOps(block);
   Operation *anchor = nullptr;
   for (Operation &op : block) {
     if (anchor && isMoved(&op)) {
-      places[&op] = {anchor, *getNumber(&op, kTapeOrderAttr)};
-      moved[anchor].push_back(&op);
+      places[&op] = {anchor, *getRank(&op)};
       continue;
     }
     anchor = &op;
@@ -58,15 +57,32 @@ void StepMover::rankOps(Block &block) {
   for (Operation &op : block) {
     if (!isTapeOp(&op))
       continue;
-    if (op.hasAttr(kTapeOrderAttr))
+    if (op.getDiscardableAttr(orderName))
       return;
-    if (isMovable(&op) && !op.hasAttr(kPieceAttr))
+    if (isMovable(&op) && !op.getDiscardableAttr(pieceName))
       movable.push_back(&op);
   }
-  Builder builder(block.getParentOp()->getContext());
   for (auto [rank, op] : llvm::enumerate(movable))
-    op->setAttr(kTapeOrderAttr,
-                builder.getI64IntegerAttr(static_cast<int64_t>(rank)));
+    ranks[op] = static_cast<int64_t>(rank);
+}
+
+std::optional<int64_t> StepMover::getRank(Operation *op) const {
+  if (auto order = op->getDiscardableAttr(orderName))
+    return cast<IntegerAttr>(order).getInt();
+  auto it = ranks.find(op);
+  return it == ranks.end() ? std::nullopt : std::optional(it->second);
+}
+
+/// What an op belongs to, or will.
+Attribute StepMover::getPiece(Operation *op) const {
+  auto it = moves.find(op);
+  return it == moves.end() ? op->getDiscardableAttr(pieceName)
+                           : it->second.piece;
+}
+
+bool StepMover::isMoved(Operation *op) const {
+  return isTapeOp(op) && op->getDiscardableAttr(orderName) &&
+         op->getDiscardableAttr(pieceName);
 }
 
 Operation *StepMover::getLastDefiner(Operation *op) const {
@@ -79,6 +95,8 @@ Operation *StepMover::getLastDefiner(Operation *op) const {
       last = definer;
   };
   llvm::for_each(op->getOperands(), consider);
+  if (op->getNumRegions() == 0)
+    return last;
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
   llvm::for_each(captured, consider);
@@ -97,33 +115,62 @@ bool StepMover::isBefore(Operation *first, Operation *second) const {
 }
 
 void StepMover::hoistBehind(Operation *op, Operation *anchor) {
-  std::optional<int64_t> rank = getNumber(op, kTapeOrderAttr);
-  if (!anchor || !rank || op->hasAttr(kPieceAttr))
+  std::optional<int64_t> rank = getRank(op);
+  if (!anchor || !rank || getPiece(op))
     return;
-  Attribute piece = anchor->getAttr(kPieceAttr);
+  Attribute piece = getPiece(anchor);
   Operation *target = getPlace(anchor).anchor;
   Operation *source = getPlace(op).anchor;
   bool crossesEnd =
       end && target->isBeforeInBlock(end) && end->isBeforeInBlock(source);
   if (!piece || !target->isBeforeInBlock(source) || crossesEnd)
     return;
-  op->setAttr(kPieceAttr, piece);
   places[op] = {target, *rank};
-  moved[target].push_back(op);
-  changed.insert(target);
+  moves[op] = {op, {target, *rank}, piece};
+}
+
+/// Rank and piece of an op at once: to make a dictionary takes longer than the
+/// move.
+void StepMover::noteAttributes() {
+  Builder builder(orderName.getContext());
+  auto give = [&](Operation *op, Attribute rank, Attribute piece) {
+    NamedAttrList attributes(op->getDiscardableAttrDictionary());
+    if (rank)
+      attributes.set(orderName, rank);
+    if (piece)
+      attributes.set(pieceName, piece);
+    op->setDiscardableAttrs(attributes.getDictionary(builder.getContext()));
+  };
+  for (auto [op, rank] : ranks)
+    give(op, builder.getI64IntegerAttr(rank), getPiece(op));
+  for (auto &[op, move] : moves)
+    if (!ranks.contains(op))
+      give(op, Attribute(), move.piece);
 }
 
 void StepMover::finish() {
-  for (Operation *target : changed)
-    llvm::sort(moved[target], [&](Operation *a, Operation *b) {
-      return places.lookup(a).rank < places.lookup(b).rank;
-    });
+  noteAttributes();
+  SmallVector<Move> sorted;
+  for (auto &[op, move] : moves)
+    sorted.push_back(move);
+  llvm::sort(sorted, [](const Move &a, const Move &b) {
+    if (a.place.anchor == b.place.anchor)
+      return a.place.rank < b.place.rank;
+    return a.place.anchor->isBeforeInBlock(b.place.anchor);
+  });
   // The order of the block is asked for no longer.
-  for (Operation *target : changed) {
-    Operation *last = target;
-    for (Operation *op : moved[target]) {
-      op->moveAfter(last);
-      last = op;
-    }
+  Operation *last = nullptr, *anchor = nullptr;
+  for (const Move &move : sorted) {
+    if (move.place.anchor != anchor)
+      last = anchor = move.place.anchor;
+    auto standsBefore = [&](Operation *next) {
+      auto it = places.find(next);
+      return it != places.end() && it->second.anchor == anchor &&
+             it->second.rank < move.place.rank;
+    };
+    while (last->getNextNode() && standsBefore(last->getNextNode()))
+      last = last->getNextNode();
+    move.op->moveAfter(last);
+    last = move.op;
   }
 }

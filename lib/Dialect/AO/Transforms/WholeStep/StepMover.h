@@ -12,7 +12,7 @@
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace ao {
 
@@ -55,16 +55,26 @@ private:
     mlir::Operation *anchor = nullptr;
     int64_t rank = -1;
   };
+  struct Move {
+    mlir::Operation *op;
+    Place place;
+    /// What the op belongs to from then on.
+    mlir::Attribute piece;
+  };
 
-  static void rankOps(mlir::Block &block);
+  void rankOps(mlir::Block &block);
+  std::optional<int64_t> getRank(mlir::Operation *op) const;
+  mlir::Attribute getPiece(mlir::Operation *op) const;
+  bool isMoved(mlir::Operation *op) const;
   Place getPlace(mlir::Operation *op) const;
+  void noteAttributes();
 
+  mlir::StringAttr orderName, pieceName;
+  /// The order of the tape, where no op says it yet.
+  llvm::MapVector<mlir::Operation *, int64_t> ranks;
   /// Of the ops that were, or will be, moved.
   llvm::DenseMap<mlir::Operation *, Place> places;
-  /// What stands behind each op that stays.
-  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *>> moved;
-  /// The ops behind which something new stands.
-  llvm::SetVector<mlir::Operation *> changed;
+  llvm::MapVector<mlir::Operation *, Move> moves;
   /// The final callbacks, if there are any.
   mlir::Operation *end = nullptr;
 };
