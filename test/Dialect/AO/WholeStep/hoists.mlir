@@ -187,3 +187,23 @@ func.func @another_node(%g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes
   %f = arith.subf %1, %1 {ao.node_call = 2 : i64} : !t
   return %e, %f : !t, !t
 }
+
+// A handle out of a table keeps no hook behind the piece, and moves along.
+// ALL-LABEL: func.func @from_table
+// ALL: %[[K:.*]] = ao.table_hook
+// ALL-NEXT: arith.mulf
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 0
+// ALL-NEXT: ao.hook post_acc %[[K]]
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 1
+// ALL-NEXT: ao.hook post_acc %[[K]]
+// ALL-NEXT: arith.addf
+func.func @from_table(%g: !t, %w: !t, %table: !ao.hook_table) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
+  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
+  %e = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %a0 = ao.accumulate_grad %d slot 0 {ao.node_call = 1 : i64} : !t
+  %k = ao.table_hook %table[0] {ao.node_call = 1 : i64} : !ao.hook<post_acc>
+  %h0 = ao.hook post_acc %k ins(%w : !t) outs(%a0 : !t) {ao.node_call = 1 : i64} -> !t
+  %a1 = ao.accumulate_grad %d slot 1 {ao.node_call = 2 : i64} : !t
+  %h1 = ao.hook post_acc %k ins(%w : !t) outs(%a1 : !t) {ao.node_call = 2 : i64} -> !t
+  return %e : !t
+}

@@ -85,11 +85,19 @@ bool StepMover::isMoved(Operation *op) const {
          op->getDiscardableAttr(pieceName);
 }
 
+/// Whether an op takes a handle out of a table that the step was given.
+static bool isFromArgument(Operation *op) {
+  auto handle = dyn_cast<TableHookOp>(op);
+  return handle && isa<BlockArgument>(handle->getOperand(0));
+}
+
 Operation *StepMover::getLastDefiner(Operation *op) const {
   Operation *last = nullptr;
   auto consider = [&](Value value) {
     Operation *definer = value.getDefiningOp();
-    if (!definer || definer->getBlock() != op->getBlock())
+    // Handles that come from a table are there from the beginning.
+    if (!definer || definer->getBlock() != op->getBlock() ||
+        isFromArgument(definer))
       return;
     if (!last || isBefore(last, definer))
       last = definer;
@@ -158,7 +166,18 @@ void StepMover::finish() {
       return a.place.rank < b.place.rank;
     return a.place.anchor->isBeforeInBlock(b.place.anchor);
   });
+  // What takes handles out of tables moves before the first op that needs it.
+  llvm::MapVector<Operation *, Operation *> handles;
+  for (const Move &move : sorted)
+    for (Value operand : move.op->getOperands())
+      if (Operation *definer = operand.getDefiningOp();
+          definer && definer->getBlock() == move.op->getBlock() &&
+          isFromArgument(definer) &&
+          move.place.anchor->isBeforeInBlock(definer))
+        handles.try_emplace(definer, move.place.anchor);
   // The order of the block is asked for no longer.
+  for (auto [handle, anchor] : handles)
+    handle->moveBefore(anchor);
   Operation *last = nullptr, *anchor = nullptr;
   for (const Move &move : sorted) {
     if (move.place.anchor != anchor)
