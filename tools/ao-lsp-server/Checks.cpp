@@ -14,6 +14,9 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/LSP/Protocol.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace ao;
 using namespace mlir;
@@ -112,6 +115,27 @@ std::string ao::lsp::withoutUnreadable(llvm::StringRef text) {
     text = rest;
   }
   return result;
+}
+
+std::string ao::lsp::findUnreadableBytecode(llvm::StringRef uri,
+                                            const DialectRegistry &registry) {
+  llvm::Expected<llvm::lsp::URIForFile> path =
+      llvm::lsp::URIForFile::fromURI(uri);
+  if (!path) {
+    llvm::consumeError(path.takeError());
+    return "";
+  }
+  auto file = openInputFile(path->file());
+  if (!file)
+    return "";
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.allowUnregisteredDialects();
+  std::string error;
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diagnostic) { error = diagnostic.str(); });
+  return failed(verifyNesting(&context, file->getBuffer(), path->file()))
+             ? error
+             : "";
 }
 
 Array ao::lsp::check(llvm::StringRef text, llvm::StringRef uri,

@@ -19,6 +19,11 @@ namespace ao::lsp {
 /// deeper than a parser can follow.
 std::string withoutUnreadable(llvm::StringRef text);
 
+/// Why the bytecode that a request names, by its URI, cannot be shown as text:
+/// it nests too deeply. Empty if the server may read it.
+std::string findUnreadableBytecode(llvm::StringRef uri,
+                                   const mlir::DialectRegistry &registry);
+
 /// What `ao-verify-transfers` and the analysis of steps say about the text of a
 /// document, as diagnostics of the language server protocol, and which parts
 /// are withheld from the server. Of parts that cannot be parsed or verified the

@@ -43,12 +43,16 @@ private:
   };
 
   void remember(const Object &message);
+  bool refuse(const Object &message);
+  bool tellEditor(const std::string &text);
   void addChecks(Object &parameters);
 
   std::FILE *toServer, *fromServer;
   const mlir::DialectRegistry &registry;
   std::mutex mutex;
   llvm::StringMap<Document> documents;
+  /// Both directions may have something to tell the editor.
+  std::mutex editor;
 };
 } // namespace
 
@@ -99,10 +103,37 @@ static bool withholdText(Object &parameters) {
   return isWithheld;
 }
 
+bool Proxy::tellEditor(const std::string &text) {
+  std::lock_guard<std::mutex> lock(editor);
+  return writeMessage(stdout, text);
+}
+
+/// Answers a request for the text of bytecode that would end the server.
+/// Returns whether it was one.
+bool Proxy::refuse(const Object &message) {
+  const Object *parameters = message.getObject("params");
+  const Value *id = message.get("id");
+  std::optional<StringRef> uri;
+  if (message.getString("method") != "mlir/convertFromBytecode" ||
+      !parameters || !id || !(uri = parameters->getString("uri")))
+    return false;
+  std::string error = findUnreadableBytecode(*uri, registry);
+  if (error.empty())
+    return false;
+  constexpr int64_t kRequestFailed = -32803;
+  (void)tellEditor(toText(
+      Object{{"jsonrpc", "2.0"},
+             {"id", *id},
+             {"error", Object{{"code", kRequestFailed}, {"message", error}}}}));
+  return true;
+}
+
 void Proxy::forwardToServer() {
   while (std::optional<std::string> text = readMessage(stdin)) {
     if (auto message = llvm::json::parse(*text)) {
       if (Object *object = message->getAsObject()) {
+        if (refuse(*object))
+          continue;
         remember(*object);
         Object *parameters = object->getObject("params");
         if (parameters && withholdText(*parameters))
@@ -155,7 +186,7 @@ void Proxy::forwardToEditor() {
           addChecks(*parameters);
       *text = toText(*message);
     }
-    if (!writeMessage(stdout, *text))
+    if (!tellEditor(*text))
       return;
   }
 }

@@ -27,8 +27,8 @@ static bool asksForHelp(llvm::ArrayRef<const char *> arguments) {
   });
 }
 
-/// As MLIR's driver does it, save that text which nests so deeply that reading
-/// it would end the process is an error.
+/// As MLIR's driver does it, save that a module which nests so deeply that
+/// reading it would end the process is an error.
 static mlir::LogicalResult optimize(llvm::StringRef input,
                                     llvm::StringRef output,
                                     mlir::DialectRegistry &registry) {
@@ -43,7 +43,8 @@ static mlir::LogicalResult optimize(llvm::StringRef input,
     return mlir::failure();
   }
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
-  mlir::MLIRContext context;
+  mlir::MLIRContext context(registry);
+  context.allowUnregisteredDialects(config.shouldAllowUnregisteredDialects());
   if (mlir::failed(ao::verifyNesting(&context, file->getBuffer(), input,
                                      config.inputSplitMarker())))
     return mlir::failure();

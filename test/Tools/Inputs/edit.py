@@ -9,7 +9,8 @@
 
 usage: edit.py SERVER FILE...
 
-Where there is a FILE.mended, the document becomes that afterwards.
+Where there is a FILE.mended, the document becomes that afterwards. Of bytecode,
+the server is asked for the text, of which the first words are printed.
 """
 
 import json
@@ -55,6 +56,13 @@ def show(name):
             print(f"note {position(note['location'])} {note['message']}")
 
 
+def show_bytecode(path):
+    send("mlir/convertFromBytecode", id=2, params={"uri": path.resolve().as_uri()})
+    answer = receive()
+    text = answer["result"]["output"] if "result" in answer else answer["error"]["message"]
+    print(f"{path.name}: {text[:40]}")
+
+
 def document(name, version):
     return {"uri": f"file:///{name}", "version": version, "languageId": "mlir"}
 
@@ -63,6 +71,9 @@ send("initialize", id=0, params={"processId": None, "capabilities": {}})
 # Whole documents come back with every change.
 assert receive()["result"]["capabilities"]["textDocumentSync"]["change"] == 1
 for path in map(pathlib.Path, sys.argv[2:]):
+    if path.suffix == ".mlirbc":
+        show_bytecode(path)
+        continue
     send("textDocument/didOpen", params={
         "textDocument": {**document(path.name, 1), "text": path.read_text()}})
     show(path.name)

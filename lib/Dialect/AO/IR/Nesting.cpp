@@ -9,11 +9,19 @@
 #include "ao/Dialect/AO/IR/Nesting.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/thread.h"
 
 using namespace mlir;
 using namespace ao;
+
+static constexpr llvm::StringLiteral kOpening = "([{<", kClosing = ")]}>";
 
 /// The position behind the string or comment that starts at `position`, if one
 /// does; else `position`.
@@ -28,32 +36,85 @@ static size_t skipQuoted(llvm::StringRef text, size_t position) {
   return position;
 }
 
-/// The number of the bracket that goes too far.
-static std::optional<size_t> findTooDeepBracket(llvm::StringRef text) {
-  constexpr llvm::StringLiteral opening = "([{<", closing = ")]}>";
+namespace {
+/// Looks for the bracket, or the alias of an attribute or type, that goes too
+/// far in the text of a module.
+class TextSearch {
+public:
+  explicit TextSearch(llvm::StringRef text) : text(text) {}
+
+  /// Its number in the text.
+  std::optional<size_t> run();
+
+private:
+  void close(char bracket);
+  size_t readName(size_t position);
+
+  llvm::StringRef text;
+  /// What closes the brackets that are open.
   llvm::SmallVector<char> open;
-  // What a comparison has opened ends with the brackets around it.
-  auto close = [&](char bracket) {
-    size_t depth = open.size();
-    while (bracket != '>' && depth > 0 && open[depth - 1] == '>')
-      --depth;
-    if (depth > 0 && open[depth - 1] == bracket)
-      open.truncate(depth - 1);
-  };
+  /// The deepest place so far of what an alias stands for. What an alias refers
+  /// to stands before it.
+  llvm::StringMap<size_t> depths;
+  /// The depth of the alias that is being defined, if one is.
+  size_t *defined = nullptr;
+  /// How deep the present place is.
+  size_t depth = 0;
+};
+} // namespace
+
+/// What a comparison has opened ends with the brackets around it.
+void TextSearch::close(char bracket) {
+  size_t left = open.size();
+  while (bracket != '>' && left > 0 && open[left - 1] == '>')
+    --left;
+  if (left > 0 && open[left - 1] == bracket)
+    open.truncate(left - 1);
+}
+
+/// Reads the name of an attribute or type that may be an alias. Returns the
+/// position behind it.
+size_t TextSearch::readName(size_t position) {
+  llvm::StringRef rest = text.substr(position + 1).take_while([](char c) {
+    return llvm::isAlnum(c) || llvm::StringRef("_$.-").contains(c);
+  });
+  llvm::StringRef name = text.substr(position, 1 + rest.size());
+  size_t behind = position + name.size();
+  depth = open.size() + depths.lookup(name);
+  if (text.substr(behind).ltrim().starts_with("=")) {
+    defined = &depths[name];
+    *defined = depth = 0;
+  }
+  return behind;
+}
+
+std::optional<size_t> TextSearch::run() {
   for (size_t i = 0; i < text.size();) {
+    size_t place = i;
     if (size_t behind = skipQuoted(text, i); behind != i) {
       i = behind;
       continue;
     }
-    if (size_t kind = opening.find(text[i]); kind != llvm::StringRef::npos) {
-      if (open.size() == kMaxNesting)
-        return i;
-      open.push_back(closing[kind]);
-    } else if (closing.contains(text[i]) && !text.substr(0, i).ends_with("-")) {
+    depth = 0;
+    if (text[i] == '#' || text[i] == '!') {
+      i = readName(i);
+    } else if (size_t kind = kOpening.find(text[i]);
+               kind != llvm::StringRef::npos) {
+      open.push_back(kClosing[kind]);
+      depth = open.size();
+      ++i;
+    } else {
       // An arrow closes nothing.
-      close(text[i]);
+      if (kClosing.contains(text[i]) && !text.substr(0, i).ends_with("-"))
+        close(text[i]);
+      else if (text[i] == '\n' && open.empty())
+        defined = nullptr;
+      ++i;
     }
-    ++i;
+    if (depth > kMaxNesting)
+      return place;
+    if (defined)
+      *defined = std::max(*defined, depth);
   }
   return std::nullopt;
 }
@@ -64,7 +125,7 @@ std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text,
   while (!rest.empty()) {
     std::tie(part, rest) = marker.empty() ? std::pair(rest, llvm::StringRef())
                                           : rest.split(marker);
-    std::optional<size_t> bracket = findTooDeepBracket(part);
+    std::optional<size_t> bracket = TextSearch(part).run();
     if (!bracket)
       continue;
     llvm::StringRef before =
@@ -74,18 +135,6 @@ std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text,
                      unsigned(before.size() - lineStart + 1)};
   }
   return std::nullopt;
-}
-
-LogicalResult ao::verifyNesting(MLIRContext *context, llvm::StringRef text,
-                                llvm::StringRef name, llvm::StringRef marker) {
-  if (isBytecode(llvm::MemoryBufferRef(text, name)))
-    return success();
-  std::optional<TextPlace> place = findTooDeepNesting(text, marker);
-  if (!place)
-    return success();
-  return emitError(
-             FileLineColLoc::get(context, name, place->line, place->column))
-         << "nested deeper than " << kMaxNesting << " levels";
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,4 +226,75 @@ void ao::destroyDeep(OwningOpRef<ModuleOp> module) {
   }
   for (Operation *op : llvm::reverse(llvm::drop_begin(ops)))
     op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+/// Whether bytecode holds the text of an attribute or type that goes too far.
+/// Dialects without an encoding of their own write such text, with a NUL behind
+/// it. Numbers may look like brackets, but not like as many that are closed.
+static bool holdsDeepText(llvm::StringRef bytecode) {
+  while (!bytecode.empty()) {
+    auto [part, rest] = bytecode.split('\0');
+    bytecode = rest;
+    size_t start = part.size();
+    while (start > 0 && llvm::isPrint(part[start - 1]))
+      --start;
+    llvm::StringRef text = part.substr(start);
+    auto isClosing = [](char c) { return kClosing.contains(c); };
+    if (llvm::count_if(text, isClosing) > ptrdiff_t(kMaxNesting) &&
+        TextSearch(text).run())
+      return true;
+  }
+  return false;
+}
+
+/// Whether bytecode holds a module that goes too far. Its reader goes by levels
+/// itself, with little stack for each.
+static bool holdsDeepModule(MLIRContext *context, llvm::MemoryBufferRef file) {
+  llvm::SourceMgr manager;
+  manager.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(file,
+                                       /*RequiresNullTerminator=*/false),
+      llvm::SMLoc());
+  // Whoever reads the file in earnest says what else is wrong with it.
+  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  auto module = parseSourceFile<ModuleOp>(
+      manager, ParserConfig(context, /*verifyAfterParse=*/false));
+  if (!module || !nestsTooDeeply(*module))
+    return false;
+  destroyDeep(std::move(module));
+  return true;
+}
+
+/// The same on a stack that lasts for as many levels as a file of that size has
+/// room for, at seven bytes each. Pages that nobody touches take no memory.
+static bool holdsDeepModuleOnItsStack(MLIRContext *context,
+                                      llvm::MemoryBufferRef file) {
+  constexpr size_t kLeastStack = 8 << 20, kMostStack = 1 << 30,
+                   kStackOfByte = 64;
+  size_t stack =
+      std::min(kMostStack, kLeastStack + file.getBufferSize() * kStackOfByte);
+  bool isDeep = false;
+  llvm::thread reader(std::optional<unsigned>(stack),
+                      [&] { isDeep = holdsDeepModule(context, file); });
+  reader.join();
+  return isDeep;
+}
+
+LogicalResult ao::verifyNesting(MLIRContext *context, llvm::StringRef text,
+                                llvm::StringRef name, llvm::StringRef marker) {
+  std::optional<TextPlace> place;
+  llvm::MemoryBufferRef file(text, name);
+  if (!isBytecode(file))
+    place = findTooDeepNesting(text, marker);
+  else if (holdsDeepText(text) || holdsDeepModuleOnItsStack(context, file))
+    place = TextPlace{0, 0};
+  if (!place)
+    return success();
+  return emitError(
+             FileLineColLoc::get(context, name, place->line, place->column))
+         << "nested deeper than " << kMaxNesting << " levels";
 }

@@ -26,14 +26,14 @@ struct TextPlace {
   unsigned line, column;
 };
 
-/// Where in the text of a module the bracket stands that goes too far, whatever
-/// the text is otherwise. Parts between `marker`, if there is one, are modules
-/// of their own.
+/// Where in the text of a module the bracket or alias stands that goes too far,
+/// whatever the text is otherwise. Parts between `marker`, if there is one, are
+/// modules of their own.
 std::optional<TextPlace> findTooDeepNesting(llvm::StringRef text,
                                             llvm::StringRef marker = "");
 
-/// Emits an error at that place, in a file of that name. Bytecode is none of
-/// this.
+/// Emits an error at that place, in a file of that name. Bytecode is read for
+/// it, with the dialects of the context; it has no lines, and is not verified.
 mlir::LogicalResult verifyNesting(mlir::MLIRContext *context,
                                   llvm::StringRef text, llvm::StringRef name,
                                   llvm::StringRef marker = "");
