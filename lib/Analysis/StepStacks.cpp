@@ -53,6 +53,15 @@ int64_t ao::countStreamedStacks(const Step &step) {
   return static_cast<int64_t>(findHostStacks(step).size());
 }
 
+std::string ao::describeStreamedStacks(const Step &step) {
+  int64_t stacks = countStreamedStacks(step);
+  if (stacks == 0)
+    return "";
+  return std::to_string(stacks) +
+         (stacks == 1 ? " stack moves" : " stacks move") +
+         " slice by slice; else ";
+}
+
 int64_t ao::countHostStackBytes(const Step &step) {
   int64_t bytes = 0;
   for (HostEmptyOp stack : findHostStacks(step))

@@ -90,15 +90,10 @@ static OwningOpRef<ModuleOp> inlineCalls(ModuleOp module) {
 static void summarizePlan(const Step &step, PlannedStep &planned,
                           Prediction &prediction) {
   const planner::Trace &trace = planned.getTrace();
-  prediction.summary = planner::summarize(trace, planned.getPlan());
-  prediction.declined = planner::declineReason(trace, planned.getPlan());
-  int64_t stacks = countStreamedStacks(step);
-  if (stacks == 0)
-    return;
-  prediction.summary = (Twine(stacks) + " stacks move slice by slice; else " +
-                        prediction.summary)
-                           .str();
-  prediction.declined.clear();
+  prediction.summary = describeStreamedStacks(step) +
+                       planner::summarize(trace, planned.getPlan());
+  if (countStreamedStacks(step) == 0)
+    prediction.declined = planner::declineReason(trace, planned.getPlan());
 }
 
 /// What a plan that has been read back from `step` comes to.

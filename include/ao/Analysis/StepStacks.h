@@ -12,6 +12,7 @@
 #include "ao/Analysis/Stacks.h"
 #include "ao/Analysis/Step.h"
 #include <deque>
+#include <string>
 
 namespace ao {
 
@@ -37,6 +38,10 @@ bool movesSlice(mlir::Operation *transfer);
 
 /// How many stacks `step` moves slice by slice, and what they take on the host.
 int64_t countStreamedStacks(const Step &step);
+
+/// What a summary of the step begins with, since stacks move in no plan; empty
+/// without such stacks.
+std::string describeStreamedStacks(const Step &step);
 int64_t countHostStackBytes(const Step &step);
 
 /// Loops at the top level of a step, or those within their bodies as well.

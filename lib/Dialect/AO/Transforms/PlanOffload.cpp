@@ -78,16 +78,6 @@ static std::string describeCommands(const planner::Trace &trace,
   return text;
 }
 
-/// Stacks move in no plan, but what is said knows of them.
-static std::string summarize(PlannedStep &planned, int64_t stacks) {
-  std::string text = planner::summarize(planned.getTrace(), planned.getPlan());
-  if (stacks == 0)
-    return text;
-  return std::to_string(stacks) +
-         (stacks == 1 ? " stack moves" : " stacks move") +
-         " slice by slice; else " + text;
-}
-
 static bool isRecompute(const planner::Command &command) {
   return command.kind == planner::CommandKind::Recompute;
 }
@@ -134,10 +124,11 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
-  int64_t stacks = countStreamedStacks(planned.getStep());
-  if (!plan.declined.empty() && stacks == 0)
+  if (!plan.declined.empty() && countStreamedStacks(planned.getStep()) == 0)
     remark << remark::metric("declined", StringRef(plan.declined));
-  remark << remark::reason("{0}", summarize(planned, stacks));
+  remark << remark::reason("{0}",
+                           describeStreamedStacks(planned.getStep()) +
+                               planner::summarize(planned.getTrace(), plan));
   return true;
 }
 

@@ -84,8 +84,20 @@ private:
         chosen, [](const StackLife *life) { return !life->slots.empty(); });
     if (crosses && failed(users.verifyUnused(step)))
       return failure();
+    if (!chosen.empty())
+      keepPeak(step);
     streamAll(step, chosen);
     return success();
+  }
+
+  /// Budgets in percent are shares of what the step takes before anything
+  /// moves, and summaries start from there.
+  static void keepPeak(const Step &step) {
+    FunctionOpInterface function = step.getForward();
+    if (!function->hasAttr(kUnplannedPeakAttr))
+      function->setAttr(kUnplannedPeakAttr,
+                        Builder(function->getContext())
+                            .getI64IntegerAttr(computeUnplannedPeak(step)));
   }
 
   /// Why a stack stays that may move; empty if it is to.

@@ -102,6 +102,39 @@ func.func @bwd(%v: tensor<7xf32>) {
 
 // -----
 
+// Of one that they cover by half it does, wherever it stands.
+// CHECK-LABEL: @marked_base_half_covered
+func.func @marked_base_half_covered(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<8xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // CHECK: math.cos {{.*}}ao.selected
+  // expected-remark@+1 {{Remark="selected '}}
+  %c = math.cos %x {ao.offload} : tensor<16xf32>
+  %v = tensor.extract_slice %c[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  return %x, %v : tensor<16xf32>, tensor<8xf32>
+}
+func.func @bwd(%v: tensor<8xf32>) {
+  "test.use"(%v) : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+// CHECK-LABEL: @marked_view_of_half
+func.func @marked_view_of_half(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<8xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // CHECK: math.cos {{.*}}ao.selected
+  // expected-remark@+1 {{Remark="selected '}}
+  %c = math.cos %x : tensor<16xf32>
+  %v = tensor.extract_slice %c[0] [8] [1] {ao.offload} : tensor<16xf32> to tensor<8xf32>
+  return %x, %v : tensor<16xf32>, tensor<8xf32>
+}
+func.func @bwd(%v: tensor<8xf32>) {
+  "test.use"(%v) : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
 // A mark on an argument counts where the step owns it: if it is donated.
 // CHECK-LABEL: @marked_donated_input
 // CHECK-SAME: %{{.*}}: tensor<4xf32> {ao.donated, ao.offload, ao.selected}

@@ -537,7 +537,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     Stacks that anything else uses, and those with slices smaller than
     `min-bytes`, stay; each decision is a remark. Transfers of values that are
     there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
-    this pass last.
+    this pass last. The peak of the step before is left on its function as
+    `ao.unplanned_peak`, where `ao-plan-loops` has not done so.
 
     With `ahead=1`, compute waits for a copy out at the end of its iteration, and
     a copy back starts one iteration ahead of its use: the first ones in front of
