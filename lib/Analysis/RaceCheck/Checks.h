@@ -91,6 +91,12 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           AliasRoots &roots, CalleeAccesses &callees,
                           GetDataSummary getSummary);
 
+/// Ops of `function` that run a second time, on buffers, do nothing but fill
+/// their destinations, and read buffers that hold data and are what they were
+/// when the same op ran first, as far as that stands in the same block.
+mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
+                                              AliasRoots &roots);
+
 class TensorData;
 
 /// `op`, on tensors, neither reloads a value that holds no data in parts nor

@@ -37,6 +37,7 @@ public:
   }
 
   bool hasSecondRuns() const { return anySecondRun; }
+  bool hasBuffers() const { return anyBuffer; }
 
   /// Where buffers are mixed with tensors that stand for them, or with ops that
   /// may know of them, more ops matter. That is seldom, so a second walk finds
@@ -247,7 +248,8 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   OpChecker checker(roots, flights, *callees, *tensors);
   LogicalResult checked = checker.run(function);
   secondRuns |= checker.hasSecondRuns();
-  if (failed(checked))
+  if (failed(checked) || (checker.hasSecondRuns() && checker.hasBuffers() &&
+                          failed(verifySecondRunsOnBuffers(function, roots))))
     return failure();
   if (!flights.anyTransfer && !flights.anyBufferCall)
     return success();
