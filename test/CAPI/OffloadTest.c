@@ -184,6 +184,26 @@ static void testNothingMoved(MlirContext context) {
   mlirModuleDestroy(module);
 }
 
+/// By time instead of memory: ops run again as far as there is any.
+static void testSlowdown(MlirContext context) {
+  Log log;
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.maxSlowdown = "100%";
+  options.recompute = 1;
+  // No link to speak of.
+  options.machine = "{\"d2h_bandwidth\": 1, \"h2d_bandwidth\": 1}";
+  MlirModule module = parse(context, step, &log);
+  CHECK(succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 0);
+  CHECK_HOLDS(log.text, "made again 1 value");
+  AoString text = print(module);
+  CHECK_HOLDS(text, "ao.num_recomputed = 1");
+  CHECK(succeeded(aoModuleVerify(module, into(&log))));
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
 static void expectFailure(MlirContext context, const AoOffloadOptions *options,
                           const char *text) {
   Log log;
@@ -380,6 +400,7 @@ int main(void) {
   testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
   testNothingMoved(context);
+  testSlowdown(context);
   testInfeasible(context);
   testBadOptions(context);
   testPipelines(context);

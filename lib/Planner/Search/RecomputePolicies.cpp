@@ -218,6 +218,8 @@ public:
   int64_t strongest() const { return rule.strengths(); }
 
   /// Without transfers, as far as a budget of what may move cannot help.
+  /// The bound on the time of any plan takes as long as a plan: `finish` adds
+  /// it.
   Expected<Plan> plan(int64_t strength) const {
     Treatment treatment = rule.treat(strength);
     std::vector<Command> remade = rule.commands(treatment);
@@ -242,8 +244,15 @@ public:
     made->numValues = trace.numValues();
     made->commands = merge(trace, remade, *expansion, made->commands);
     made->declined.clear();
-    if (Status status = predict(trace, *made); !status)
+    if (Status status = predictWithoutBound(trace, *made); !status)
       return status.takeError();
+    return made;
+  }
+
+  Expected<Plan> finish(Expected<Plan> made) const {
+    if (made)
+      if (Status status = predict(trace, *made); !status)
+        return status.takeError();
     return made;
   }
 
@@ -263,7 +272,7 @@ Expected<Plan> ao::planner::planRecomputePolicy(
   RulePlan rule(trace, machine, options, planTransfers);
   int64_t strongest = rule.strongest();
   if (!options.deviceBudget)
-    return rule.plan(strongest);
+    return rule.finish(rule.plan(strongest));
   int64_t lowestPeak = std::numeric_limits<int64_t>::max();
   auto fits = [&](const Expected<Plan> &plan) {
     if (!plan)
@@ -298,5 +307,5 @@ Expected<Plan> ao::planner::planRecomputePolicy(
     if (isEnough)
       best = std::move(next);
   }
-  return best;
+  return rule.finish(std::move(best));
 }
