@@ -19,6 +19,9 @@ using namespace ao;
 /// Chains of scalars longer than this are nobody's offsets.
 static constexpr unsigned kMaxDepth = 256;
 
+/// Nor are numbers that come from loops longer than this.
+static constexpr uint64_t kMaxHandedOn = 1 << 16;
+
 static bool isIntegerLike(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return tensor.getRank() == 0 && tensor.getElementType().isIntOrIndex();
@@ -74,6 +77,8 @@ Attribute IterationValues::compute(Value value, int64_t iteration) {
   Attribute constant;
   if (matchPattern(value, m_Constant(&constant)))
     return constant;
+  if (auto earlier = dyn_cast<LoopLikeOpInterface>(result.getOwner()))
+    return computeLoopResult(earlier, result);
   if (isa<linalg::LinalgOp>(result.getOwner()))
     return computeElementwise(result, iteration);
   return fold(result, iteration);
@@ -98,6 +103,33 @@ Attribute IterationValues::computeArgument(BlockArgument argument,
     return get(loop.getTiedLoopInit(argument)->get(), 0);
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   return yielded ? get(yielded->get(), iteration - 1) : Attribute();
+}
+
+/// What a loop before this one, a part of the same loop say, hands on in the
+/// end.
+Attribute IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
+                                             OpResult result) {
+  std::optional<APInt> count = earlier.getStaticTripCount();
+  auto bounds = earlier.getLoopLowerBounds();
+  auto steps = earlier.getLoopSteps();
+  bool isCounted =
+      count && !count->isZero() && count->ule(kMaxHandedOn) &&
+      earlier.getSingleInductionVar() && bounds && steps &&
+      getConstantIntValue(bounds->front()) &&
+      getConstantIntValue(steps->front()) &&
+      earlier->getNumResults() == earlier.getRegionIterArgs().size();
+  if (!isCounted)
+    return {};
+  OpOperand *yielded = earlier.getTiedLoopYieldedValue(
+      earlier.getRegionIterArgs()[result.getResultNumber()]);
+  auto trips = static_cast<int64_t>(count->getZExtValue());
+  IterationValues values(earlier, trips);
+  values.depth = depth;
+  Attribute last;
+  for (int64_t i = 0; i != trips && yielded; ++i)
+    if (last = values.get(yielded->get(), i); !last)
+      return {};
+  return last;
 }
 
 /// A structured op on rank zero computes its body once.

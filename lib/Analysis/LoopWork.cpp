@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace ao;
 
-static bool computesTensor(Operation &op) {
+bool ao::isLoopWork(Operation &op) {
   if (isa_and_present<AODialect>(op.getDialect()) ||
       isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) ||
       op.hasTrait<OpTrait::ConstantLike>() || definesNoData(&op) ||
@@ -31,7 +31,7 @@ static bool computesTensor(Operation &op) {
 SmallVector<Operation *> ao::getLoopWork(Block &body) {
   SmallVector<Operation *> work;
   for (Operation &op : body)
-    if (computesTensor(op))
+    if (isLoopWork(op))
       work.push_back(&op);
   return work;
 }

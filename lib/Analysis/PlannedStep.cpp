@@ -9,11 +9,13 @@
 #include "ao/Analysis/PlannedStep.h"
 
 #include "ao/Analysis/LayerMarkers.h"
+#include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/Shortfall.h"
 #include "ao/Analysis/StepPlan.h"
 #include "ao/Analysis/StepRecompute.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Analysis/StepTrace.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Summary.h"
@@ -108,6 +110,20 @@ static std::optional<int64_t> getGivenPeak(const Step &step) {
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
 }
 
+/// Of a share of the step's time, what loops have not added by themselves, as a
+/// share of the time that they take now.
+double PlannedStep::getSlowdownLeft(double share) const {
+  DurationModel durations(machine);
+  double nowUs = 0;
+  for (const planner::Op &op : trace.ops)
+    nowUs += op.durationUs;
+  double addedUs = computeSecondRunsInLoopsUs(*step, durations) +
+                   computeStallUs(*step, durations);
+  if (addedUs == 0)
+    return share;
+  return std::max(share * (nowUs - addedUs) - addedUs, 0.0) / nowUs;
+}
+
 planner::Expected<planner::PlanOptions>
 PlannedStep::resolve(const planner::PlanRequest &request) {
   planner::PlanRequest absolute = request;
@@ -121,6 +137,8 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
       attemptNamed([&] { return absolute.resolve(trace); });
   if (!options)
     return options;
+  if (options->maxSlowdown)
+    *options->maxSlowdown = getSlowdownLeft(*options->maxSlowdown);
   int64_t stacks = countHostStackBytes(*step);
   options->pinnedBudget = planner::pinnedLimit(machine, *options);
   // Stacks are pinned.
@@ -146,8 +164,19 @@ void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
   int64_t stacks = countHostStackBytes(*step);
+  double againUs = computeSecondRunsInLoopsUs(*step, DurationModel(machine));
+  plan.predicted.recomputedUs += againUs;
+  plan.predicted.baseUs -= againUs;
+  plan.predicted.makespanBoundUs -= againUs;
   plan.predicted.hostPeakBytes += stacks;
   plan.predicted.pinnedPeakBytes += stacks;
+}
+
+std::optional<double> PlannedStep::getLeastAddedUs() const {
+  auto ns = step->getForward()->getAttrOfType<IntegerAttr>(kLeastAddedAttr);
+  if (!ns)
+    return std::nullopt;
+  return static_cast<double>(ns.getInt()) / 1e3;
 }
 
 LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {

@@ -11,6 +11,7 @@
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -27,8 +28,7 @@ bool ao::canRebuild(Value value) {
   return definesNoData(op) && llvm::all_of(op->getOperands(), canRebuild);
 }
 
-/// What the op itself says, whatever stands around it.
-static WhyNot getReasonInOp(Operation *op) {
+WhyNot ao::getReasonToRunOnce(Operation *op) {
   if (op->hasAttr(AODialect::kKeepAttr))
     return WhyNot::Kept;
   if (!op->isRegistered())
@@ -71,14 +71,15 @@ private:
     planner::Op &op = trace.ops[number];
     // Also notes what is reused, of ops that must not run again as well.
     WhyNot around = getReasonAround(number);
-    op.whyNot = getReasonInOp(step.getOps()[number]);
+    op.whyNot = getReasonToRunOnce(step.getOps()[number]);
     if (op.whyNot == WhyNot::Unknown)
       op.whyNot =
           op.kind == planner::OpKind::Collective ? WhyNot::Collective : around;
     // Scalars are there for good: nobody wants them again.
     bool isUseful = llvm::any_of(
         made[number], [&](int64_t v) { return trace.values[v].bytes > 0; });
-    op.recompute = op.whyNot == WhyNot::Unknown && isUseful && !op.isSecondRun;
+    op.recompute = op.whyNot == WhyNot::Unknown && isUseful &&
+                   !holdsSecondRuns(step.getOps()[number]);
   }
 
   WhyNot getReasonAround(int64_t number) {
@@ -211,4 +212,35 @@ bool Marker::readsWhatItSays(int64_t number) {
 
 void ao::markRecompute(const Step &step, planner::Trace &trace) {
   Marker(step, trace).mark();
+}
+
+/// Which share of the time of `op` goes to second runs.
+static double getShareOfSecondRuns(Operation *op,
+                                   const DurationModel &durations) {
+  if (isSecondRun(op))
+    return 1;
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop)
+    return 0;
+  double all = 0, again = 0;
+  for (Region *region : loop.getLoopRegions())
+    for (Operation &nested : region->getOps()) {
+      if (takesNoTime(&nested))
+        continue;
+      auto ns = static_cast<double>(durations.getDuration(&nested).nanoseconds);
+      all += ns;
+      again += ns * getShareOfSecondRuns(&nested, durations);
+    }
+  return all > 0 ? again / all : 0;
+}
+
+double ao::computeSecondRunsInLoopsUs(const Step &step,
+                                      const DurationModel &durations) {
+  double us = 0;
+  if (step.getForward()->hasAttr(kNumRecomputedAttr))
+    for (Operation *op : step.getOps())
+      if (!isSecondRun(op))
+        us += static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3 *
+              getShareOfSecondRuns(op, durations);
+  return us;
 }

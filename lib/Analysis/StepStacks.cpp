@@ -9,6 +9,7 @@
 #include "ao/Analysis/StepStacks.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -53,15 +54,6 @@ int64_t ao::countStreamedStacks(const Step &step) {
   return static_cast<int64_t>(findHostStacks(step).size());
 }
 
-std::string ao::describeStreamedStacks(const Step &step) {
-  int64_t stacks = countStreamedStacks(step);
-  if (stacks == 0)
-    return "";
-  return std::to_string(stacks) +
-         (stacks == 1 ? " stack moves" : " stacks move") +
-         " slice by slice; else ";
-}
-
 int64_t ao::countHostStackBytes(const Step &step) {
   int64_t bytes = 0;
   for (HostEmptyOp stack : findHostStacks(step))
@@ -70,6 +62,23 @@ int64_t ao::countHostStackBytes(const Step &step) {
             bytes))
       return std::numeric_limits<int64_t>::max();
   return bytes;
+}
+
+std::string ao::describeLoops(const Step &step) {
+  int64_t stacks = countStreamedStacks(step);
+  bool runAgain = step.getForward()->hasAttr(kNumRecomputedAttr) &&
+                  llvm::any_of(step.getOps(), [](Operation *op) {
+                    return !isSecondRun(op) && op->getNumRegions() > 0 &&
+                           holdsSecondRuns(op);
+                  });
+  std::string text;
+  if (stacks > 0)
+    text = std::to_string(stacks) +
+           (stacks == 1 ? " stack moves" : " stacks move") + " slice by slice";
+  if (runAgain)
+    text +=
+        text.empty() ? "ops in loops run again" : ", ops in loops run again";
+  return text.empty() ? text : text + "; else ";
 }
 
 StepStacks::StepStacks(const Step &step, LoopDepth depth) : step(step) {

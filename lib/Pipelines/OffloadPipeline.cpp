@@ -156,6 +156,7 @@ static void addStreaming(OpPassManager &manager,
     copyPlanningOptions(options, planning);
     manager.addPass(createAOPlanLoops(planning));
     manager.addPass(createAOSplitLoops());
+    manager.addPass(createAORecomputeStacks({options.machine}));
     // What is marked has been found large enough.
     streaming.minBytes = "0";
     streaming.marked = true;

@@ -90,10 +90,14 @@ static OwningOpRef<ModuleOp> inlineCalls(ModuleOp module) {
 static void summarizePlan(const Step &step, PlannedStep &planned,
                           Prediction &prediction) {
   const planner::Trace &trace = planned.getTrace();
-  prediction.summary = describeStreamedStacks(step) +
-                       planner::summarize(trace, planned.getPlan());
-  if (countStreamedStacks(step) == 0)
-    prediction.declined = planner::declineReason(trace, planned.getPlan());
+  prediction.summary =
+      planner::summarize(trace, planned.getPlan(), planned.getLeastAddedUs());
+  prediction.declined = planner::declineReason(trace, planned.getPlan());
+  std::string loops = describeLoops(step);
+  if (loops.empty())
+    return;
+  prediction.summary = loops + prediction.summary;
+  prediction.declined.clear();
 }
 
 /// What a plan that has been read back from `step` comes to.

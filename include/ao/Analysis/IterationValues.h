@@ -38,6 +38,8 @@ private:
   mlir::Attribute compute(mlir::Value value, int64_t iteration);
   mlir::Attribute computeArgument(mlir::BlockArgument argument,
                                   int64_t iteration);
+  mlir::Attribute computeLoopResult(mlir::LoopLikeOpInterface earlier,
+                                    mlir::OpResult result);
   mlir::Attribute computeElementwise(mlir::OpResult result, int64_t iteration);
   mlir::Attribute fold(mlir::OpResult result, int64_t iteration);
 

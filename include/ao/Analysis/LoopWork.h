@@ -19,6 +19,9 @@
 
 namespace ao {
 
+/// Whether `op` computes tensors.
+bool isLoopWork(mlir::Operation &op);
+
 /// The ops of `body` that compute tensors, in order.
 llvm::SmallVector<mlir::Operation *> getLoopWork(mlir::Block &body);
 

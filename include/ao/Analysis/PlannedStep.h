@@ -45,6 +45,9 @@ public:
   }
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
+  /// The least that any plan adds to the step, in microseconds, where ops run
+  /// again in it now and `ao-recompute` has left the bound from before.
+  std::optional<double> getLeastAddedUs() const;
 
   /// The options of `request` for this step. Budgets in percent are shares of
   /// the peak before loops were rewritten, and what stacks take on the host is
@@ -87,6 +90,7 @@ private:
       : step(&step), machine(machine) {}
 
   void nameTrace();
+  double getSlowdownLeft(double share) const;
   void completePrediction();
   mlir::LogicalResult decide(const planner::PlanOptions &options);
   mlir::LogicalResult predict(std::vector<planner::Command> commands,

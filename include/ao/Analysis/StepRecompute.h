@@ -9,6 +9,7 @@
 #ifndef AO_ANALYSIS_STEPRECOMPUTE_H
 #define AO_ANALYSIS_STEPRECOMPUTE_H
 
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Step.h"
 #include "ao/Planner/Trace.h"
 
@@ -22,6 +23,15 @@ namespace ao {
 /// what the op reads or makes into bytes that others have as well: there, the
 /// trace says of lifetimes what keeps the sum of bytes right.
 void markRecompute(const Step &step, planner::Trace &trace);
+
+/// Why an op must not run a second time, as far as it tells itself; Unknown if
+/// it may.
+planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
+
+/// How long the ops within the loops of `step` take that run a second time, in
+/// microseconds, all iterations together. The time of its loops has it.
+double computeSecondRunsInLoopsUs(const Step &step,
+                                  const DurationModel &durations);
 
 /// Whether a value that is no storage can be made in another function: by a
 /// constant, or by an op that defines no data, from constants.

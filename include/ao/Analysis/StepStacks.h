@@ -38,11 +38,11 @@ bool movesSlice(mlir::Operation *transfer);
 
 /// How many stacks `step` moves slice by slice, and what they take on the host.
 int64_t countStreamedStacks(const Step &step);
-
-/// What a summary of the step begins with, since stacks move in no plan; empty
-/// without such stacks.
-std::string describeStreamedStacks(const Step &step);
 int64_t countHostStackBytes(const Step &step);
+
+/// What happens within the loops of `step`, of which no plan tells: "2 stacks
+/// move slice by slice, ops in loops run again; else ". Empty for nothing.
+std::string describeLoops(const Step &step);
 
 /// Loops at the top level of a step, or those within their bodies as well.
 enum class LoopDepth { Top, All };

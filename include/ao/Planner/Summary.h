@@ -16,6 +16,7 @@
 
 #include "ao/Planner/Plan.h"
 
+#include <optional>
 #include <string>
 
 namespace ao::planner {
@@ -34,8 +35,11 @@ std::string declineReason(const Trace &trace, const Plan &plan);
 ///   exposed; of the peak 62 % may move, 20 % is inside loops, 18 % is not
 ///   eligible (argument 12 %, output 6 %)
 ///
-/// Reads the commands and the prediction of the plan.
-std::string summarize(const Trace &trace, const Plan &plan);
+/// Reads the commands and the prediction of the plan. A trace with second runs
+/// in it is one of several that the original can become, and has no bound on
+/// what plans for that add; `leastAddedUs` is that bound, where it is known.
+std::string summarize(const Trace &trace, const Plan &plan,
+                      std::optional<double> leastAddedUs = std::nullopt);
 
 /// The part about the peak: "of the peak 62 % may move, …". Empty without one.
 std::string summarizePeak(const Trace &trace, const PlanOptions &options);

@@ -190,22 +190,23 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
 }
 
 /// What the bound says of the time that the plan adds; nothing where the plan
-/// adds none, or another one may add none. A step with second runs in it is one
-/// of several that the original can become, and its bound is none for the
-/// others.
-static std::string describeBound(const Trace &trace, const Prediction &p) {
+/// adds none, or another one may add none.
+static std::string describeBound(const Trace &trace, const Prediction &p,
+                                 std::optional<double> leastAddedUs) {
   bool hasSecondRuns = std::any_of(trace.ops.begin(), trace.ops.end(),
                                    [](const Op &op) { return op.isSecondRun; });
-  if (hasSecondRuns || p.addedUs() <= p.baseUs * 1e-9 ||
-      p.makespanBoundUs <= p.baseUs * (1 + 1e-9))
+  double ofTrace = hasSecondRuns ? 0 : p.makespanBoundUs - p.baseUs;
+  double leastUs = leastAddedUs.value_or(ofTrace);
+  if (p.addedUs() <= p.baseUs * 1e-9 || leastUs <= p.baseUs * 1e-9)
     return "";
   char text[64];
   std::snprintf(text, sizeof(text), ", at least %.3f ms under any plan",
-                (p.makespanBoundUs - p.baseUs) / 1e3);
+                leastUs / 1e3);
   return text;
 }
 
-std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
+std::string ao::planner::summarize(const Trace &trace, const Plan &plan,
+                                   std::optional<double> leastAddedUs) {
   const Prediction &p = plan.predicted;
   char exposed[64];
   std::snprintf(exposed, sizeof(exposed), ", %.3f ms exposed",
@@ -217,6 +218,6 @@ std::string ao::planner::summarize(const Trace &trace, const Plan &plan) {
                   p.recomputedUs / 1e3);
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + again + describeBound(trace, p) +
+         exposed + again + describeBound(trace, p, leastAddedUs) +
          (peak.empty() ? "" : "; " + peak);
 }

@@ -23,7 +23,7 @@ in the runtime's checking mode: freed and not yet arrived memory is poisoned, an
 copies are interleaved by the seed. Such a step may have nothing worth moving.
 Its device memory is as predicted. With `--ao-opt`, it also has the bits of the step with
 its loops unrolled, and of the step with its loops cut and their stacks moved an iteration
-ahead.
+ahead, or made again.
 
 With `--recompute`, modules and random steps are planned at each budget with ops that
 may run a second time, and run in the checking mode; the same holds of them. A share of
@@ -178,7 +178,11 @@ def check_rewritten(arguments, module, seed, folder):
                           "--ao-verify-transfers"],
                 "moved, waited for behind": [
                     *cut, "--ao-stream-stacks=min-bytes=0 ahead=1 behind=1",
-                    "--ao-verify-transfers"]}
+                    "--ao-verify-transfers"],
+                "made again": ["--ao-recompute-stacks=all", "--ao-verify-transfers"],
+                "cut, made again and moved": [
+                    *cut, "--ao-recompute-stacks=all",
+                    "--ao-stream-stacks=min-bytes=0 ahead=1", "--ao-verify-transfers"]}
     expected = read_outputs(arguments, module, seed)
     for name, passes in variants.items():
         rewritten = pathlib.Path(folder, f"{name}.mlir")

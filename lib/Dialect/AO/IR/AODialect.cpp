@@ -234,7 +234,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   if (name == AODialect::kStepAttr)
     return verifyUnit(op, attr);
   if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr ||
-      name == kNumRecomputedAttr)
+      name == kNumRecomputedAttr || name == kLeastAddedAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
@@ -343,7 +343,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kLeadAttr || name == kRecomputeAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
-  if (name == kSplitAttr || name == kSlicesAttr)
+  if (name == kSplitAttr || name == kSlicesAttr || name == kRemadeAttr)
     return verifyStackNumbers(op, attr);
   if (name == kPhaseAttr)
     return verifyPhase(op, attr);
@@ -359,7 +359,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
-      name == kUnplannedPeakAttr || name == kNumRecomputedAttr)
+      name == kUnplannedPeakAttr || name == kNumRecomputedAttr ||
+      name == kLeastAddedAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

@@ -16,6 +16,15 @@
 using namespace mlir;
 using namespace ao;
 
+bool ao::holdsSecondRuns(Operation *op) {
+  return op
+      ->walk([](Operation *nested) {
+        return isSecondRun(nested) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 namespace {
 /// The clones of one step, by number.
 class SecondRuns {
@@ -91,4 +100,20 @@ LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
          << missing << " of the " << given.getInt()
          << " ops that run a second time in '@" << function.getName()
          << "' are not there: something has merged or erased them";
+}
+
+void ao::numberSecondRuns(FunctionOpInterface function,
+                          FunctionOpInterface backward) {
+  Builder builder(function->getContext());
+  int64_t count = 0;
+  auto number = [&](Operation *op) {
+    if (isSecondRun(op))
+      op->setDiscardableAttr(kRecomputeAttr,
+                             builder.getI64IntegerAttr(count++));
+  };
+  function->walk(number);
+  if (backward)
+    backward->walk(number);
+  if (count > 0)
+    function->setAttr(kNumRecomputedAttr, builder.getI64IntegerAttr(count));
 }

@@ -9,6 +9,7 @@
 #include "LoopPlaces.h"
 #include "LoopSplitter.h"
 #include "LoopTrials.h"
+#include "StackRemaker.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -79,9 +80,14 @@ static void markCuts(Operation *loop, const ReaderCuts &cuts) {
 }
 
 void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
-  llvm::MapVector<Operation *, SmallVector<int64_t>> slices;
+  llvm::MapVector<Operation *, SmallVector<int64_t>> slices, remade;
   llvm::MapVector<Operation *, ReaderCuts> cuts;
   for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    if (int64_t again = choice.getRemade(index)) {
+      SmallVector<int64_t> &ofLoop = remade[life.writer->loop];
+      ofLoop.resize(life.writer->loop->getNumResults());
+      ofLoop[life.written->result.getResultNumber()] = again;
+    }
     int64_t moved = choice.getSlices(index);
     if (moved == 0)
       continue;
@@ -105,6 +111,8 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
     setNumbers(loop, kSlicesAttr, ofLoop);
     setNumber(loop, kAheadAttr, choice.ahead ? 1 : 0);
   }
+  for (auto &[loop, ofLoop] : remade)
+    setNumbers(loop, kRemadeAttr, ofLoop);
   for (auto &[loop, ofLoop] : cuts)
     markCuts(loop, ofLoop);
 }
@@ -147,6 +155,7 @@ LoopChoice ao::readMarks(const StepStacks &stacks) {
   for (const StackLife &life : stacks.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
+    choice.remade.push_back(getMarkedRemade(life));
     bool ahead = getNumber(life.writer->loop, kAheadAttr, 0) > 0;
     choice.ahead |= ahead;
     choice.places.emplace_back(ahead ? readPlaces(life) : SlicePlaces());
@@ -189,13 +198,39 @@ std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
 
 /// Those of parts that stay have been marked with the others.
 static void removeMarks(Operation *op) {
-  for (StringRef name : {StringRef(kSlicesAttr), StringRef(kAheadAttr),
-                         StringRef(kLagAttr), StringRef(kLeadAttr)})
+  for (StringRef name :
+       {StringRef(kSlicesAttr), StringRef(kAheadAttr), StringRef(kRemadeAttr),
+        StringRef(kLagAttr), StringRef(kLeadAttr)})
     op->removeDiscardableAttr(name);
 }
 
-FailureOr<std::vector<Step>> ao::moveMarkedSlices(ModuleOp module,
-                                                  size_t number) {
+FailureOr<std::vector<Step>>
+ao::remakeMarkedSlices(ModuleOp module, size_t number,
+                       const planner::Machine &machine) {
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  const Step &step = (*steps)[number];
+  StepStacks stacks(step, LoopDepth::All);
+  SmallVector<const StackLife *> chosen;
+  for (const StackLife &life : stacks.getLives())
+    if (getMarkedRemade(life) == life.writer->trips)
+      chosen.push_back(&life);
+  if (chosen.empty())
+    return steps;
+  std::string why;
+  const StackLife *blamed = nullptr;
+  auto remade = RemadeStacks::find(step, chosen, why, blamed);
+  if (!remade)
+    return failure();
+  StackRemaker(step, DurationModel(machine)).remake(*remade);
+  module.walk([](Operation *op) { op->removeDiscardableAttr(kRemadeAttr); });
+  return buildSteps(module);
+}
+
+FailureOr<std::vector<Step>>
+ao::moveMarkedSlices(ModuleOp module, size_t number,
+                     const planner::Machine &machine) {
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return failure();
@@ -207,7 +242,7 @@ FailureOr<std::vector<Step>> ao::moveMarkedSlices(ModuleOp module,
       return failure();
     splitter.split();
   }
-  steps = buildSteps(module);
+  steps = remakeMarkedSlices(module, number, machine);
   if (failed(steps))
     return failure();
   StepStacks stacks((*steps)[number], LoopDepth::All);

@@ -130,5 +130,6 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   if (failed(PairUsers(module).verifyUnused(step->step)))
     return failure();
   markLoops(step->stacks, choice);
-  return success(succeeded(moveMarkedSlices(module, step->number)));
+  return success(succeeded(
+      moveMarkedSlices(module, step->number, planner::Machine(plan.machine))));
 }

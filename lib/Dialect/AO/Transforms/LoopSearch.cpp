@@ -61,18 +61,9 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
                   made->predicted.peakBytes};
 }
 
-/// Whether `one` is better than `other` under a budget.
-bool LoopSearch::isBetter(const LoopTrial &one, const LoopTrial &other) const {
-  if (one.fits != other.fits)
-    return one.fits;
-  if (!one.fits)
-    return one.leastBudget < other.leastBudget;
-  return one.addedUs + trials.getSmallTimeUs() < other.addedUs;
-}
-
 LoopTrial LoopSearch::consider(const LoopChoice &choice) {
   LoopTrial trial = trials.evaluate(choice);
-  if (!known || isBetter(trial, *known)) {
+  if (!known || trials.isBetter(trial, *known)) {
     best = choice;
     known = trial;
   }
@@ -167,7 +158,8 @@ void LoopSearch::leaveOutWhole() {
 //===----------------------------------------------------------------------===//
 
 void LoopSearch::searchFree() {
-  double limit = known->addedUs + trials.getFreeTimeUs();
+  double limit = std::max(known->addedUs + trials.getFreeTimeUs(),
+                          trials.getAllowedUs() + trials.getSmallTimeUs());
   if (std::optional<Proposal> proposal = propose(std::nullopt))
     searchFree(*proposal, limit);
   addWhole(limit);

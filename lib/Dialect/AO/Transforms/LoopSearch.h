@@ -39,7 +39,6 @@ private:
   };
 
   std::optional<Proposal> propose(std::optional<int64_t> budget) const;
-  bool isBetter(const LoopTrial &one, const LoopTrial &other) const;
   LoopTrial consider(const LoopChoice &choice);
   bool isDone() const;
   void searchBudget(int64_t budget, bool withWhole);

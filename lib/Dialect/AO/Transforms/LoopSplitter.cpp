@@ -38,6 +38,24 @@ LoopSplitter::LoopSplitter(const Step &step, const StepStacks &stacks)
 // What is cut
 //===----------------------------------------------------------------------===//
 
+/// By result, the iterations of `loop` whose slices are to be made again: those
+/// behind the ones whose slices are to move.
+static SmallVector<std::pair<int64_t, int64_t>>
+getRemadeRanges(Operation *loop) {
+  SmallVector<std::pair<int64_t, int64_t>> ranges;
+  auto moved = loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
+  auto remade = loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
+  if (!remade)
+    return ranges;
+  for (auto [result, slices] : llvm::enumerate(remade.asArrayRef())) {
+    int64_t begin = moved && static_cast<int64_t>(result) < moved.size()
+                        ? moved[result]
+                        : 0;
+    ranges.emplace_back(begin, slices > 0 ? begin + slices : begin);
+  }
+  return ranges;
+}
+
 void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
   for (const LoopStacks &loop : stacks.getLoops()) {
     auto given = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSplitAttr);
@@ -46,7 +64,9 @@ void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
     for (DenseI64ArrayAttr numbers : {given, slices})
       if (numbers)
         llvm::append_range(iterations, numbers.asArrayRef());
-    if (!given && !slices && !loop.written.empty())
+    for (auto [begin, end] : getRemadeRanges(loop.loop))
+      iterations.append({begin, end});
+    if (iterations.empty() && !given && !slices && !loop.written.empty())
       llvm::append_range(iterations, otherwise);
     for (int64_t iteration : iterations)
       if (iteration > 0 && iteration < loop.trips)
@@ -226,8 +246,22 @@ static DenseI64ArrayAttr getSlicesOf(DenseI64ArrayAttr slices, int64_t begin,
   return DenseI64ArrayAttr::get(slices.getContext(), left);
 }
 
+static bool isZero(DenseI64ArrayAttr numbers) {
+  return llvm::all_of(numbers.asArrayRef(), [](int64_t n) { return n == 0; });
+}
+
+/// And of those that are to be made again.
+static DenseI64ArrayAttr getRemadeOf(Operation *loop, int64_t begin,
+                                     int64_t end) {
+  SmallVector<int64_t> left;
+  for (auto [from, to] : getRemadeRanges(loop))
+    left.push_back(
+        std::max<int64_t>(std::min(to, end) - std::max(from, begin), 0));
+  return DenseI64ArrayAttr::get(loop->getContext(), left);
+}
+
 /// The time of a loop is that of its segments, and so are the slices that are
-/// to move.
+/// to move or to be made again.
 void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   scf::ForOp to = segment.loop;
   to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
@@ -235,10 +269,17 @@ void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   if (auto slices = from->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr)) {
     slices = getSlicesOf(slices, segment.begin, segment.end);
     to->setDiscardableAttr(kSlicesAttr, slices);
-    if (llvm::all_of(slices.asArrayRef(), [](int64_t n) { return n == 0; })) {
+    if (isZero(slices)) {
       to->removeDiscardableAttr(kSlicesAttr);
       to->removeDiscardableAttr(kAheadAttr);
     }
+  }
+  if (from->hasAttr(kRemadeAttr)) {
+    DenseI64ArrayAttr remade = getRemadeOf(from, segment.begin, segment.end);
+    if (isZero(remade))
+      to->removeDiscardableAttr(kRemadeAttr);
+    else
+      to->setDiscardableAttr(kRemadeAttr, remade);
   }
   auto cost = from->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost)

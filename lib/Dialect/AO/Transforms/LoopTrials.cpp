@@ -10,6 +10,7 @@
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LoopStalls.h"
+#include "ao/Analysis/StepRecompute.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
@@ -84,11 +85,18 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   planner::Expected<planner::PlanOptions> options = planned->resolve(request);
   if (!options)
     return trial;
-  double stalledUs = computeStallUs(step, DurationModel(machine));
+  if (recompute)
+    planned->allowRecompute();
+  DurationModel durations(machine);
+  double addedUs = computeStallUs(step, durations) +
+                   computeSecondRunsInLoopsUs(step, durations);
   // Without a budget, plans add no time of their own, and lower what is left.
-  if (!options->deviceBudget)
-    return {true, stalledUs, planner::unplannedPeak(planned->getTrace()),
+  if (!options->deviceBudget && !options->maxSlowdown)
+    return {true, addedUs, planner::unplannedPeak(planned->getTrace()),
             trial.leastBudget};
+  // The lowest peak is found by many plans: here, none is searched for long.
+  if (options->maxSlowdown)
+    options->effort = 0;
   planner::Infeasibility why;
   auto made = planner::plan(planned->getTrace(), machine, *options, &why);
   if (!made) {
@@ -96,7 +104,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     return trial;
   }
   trial.fits = true;
-  trial.addedUs = made->predicted.addedUs() + stalledUs;
+  trial.addedUs = made->predicted.addedUs() + addedUs;
   trial.peakBytes = made->predicted.peakBytes;
   return trial;
 }
@@ -107,11 +115,26 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
   FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (succeeded(steps) && choice.countStacks() > 0) {
+  if (succeeded(steps) && !choice.isNone()) {
     StepStacks stacks((*steps)[number], LoopDepth::All);
     markLoops(stacks, choice);
     markOtherPlaces(stacks, choice, machine);
-    steps = moveMarkedSlices(*copy, number);
+    steps = moveMarkedSlices(*copy, number, machine);
   }
   return failed(steps) ? LoopTrial() : plan((*steps)[number]);
+}
+
+bool LoopTrials::isBetter(const LoopTrial &one, const LoopTrial &other) const {
+  if (!options.deviceBudget) {
+    double limitUs = getAllowedUs() + getSmallTimeUs();
+    bool isWithin = one.addedUs <= limitUs;
+    if (isWithin != (other.addedUs <= limitUs))
+      return isWithin;
+    return one.peakBytes < other.peakBytes;
+  }
+  if (one.fits != other.fits)
+    return one.fits;
+  if (!one.fits)
+    return one.leastBudget < other.leastBudget;
+  return one.addedUs + getSmallTimeUs() < other.addedUs;
 }

@@ -19,6 +19,9 @@ namespace ao {
 struct LoopChoice {
   /// By the number of the stack's life: how many slices, those written first.
   llvm::SmallVector<int64_t> slices;
+  /// By life, how many slices, those written next, are made again where they
+  /// are read.
+  llvm::SmallVector<int64_t> remade;
   /// By life, where in their iterations copies start and are waited for, as far
   /// as that has been chosen.
   llvm::SmallVector<std::optional<SlicePlaces>> places;
@@ -29,16 +32,23 @@ struct LoopChoice {
   int64_t getSlices(size_t life) const {
     return life < slices.size() ? slices[life] : 0;
   }
+  int64_t getRemade(size_t life) const {
+    return life < remade.size() ? remade[life] : 0;
+  }
   std::optional<SlicePlaces> getPlaces(size_t life) const {
     return life < places.size() ? places[life] : std::nullopt;
   }
   size_t countStacks() const {
     return llvm::count_if(slices, [](int64_t n) { return n > 0; });
   }
+  size_t countRemade() const {
+    return llvm::count_if(remade, [](int64_t n) { return n > 0; });
+  }
+  bool isNone() const { return countStacks() == 0 && countRemade() == 0; }
 };
 
-/// Writes a choice down: `ao.slices`, `ao.ahead`, `ao.lag` and `ao.lead`, and
-/// `ao.split` of loops that read.
+/// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and
+/// `ao.lead`, and `ao.split` of loops that read.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 
 /// And the places of those copies for which the choice has none: where their
@@ -59,8 +69,14 @@ std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
 
 /// Carries out what `markLoops` has written down in step `number` of `module`,
 /// and returns its steps afterwards.
-mlir::FailureOr<std::vector<Step>> moveMarkedSlices(mlir::ModuleOp module,
-                                                    size_t number);
+mlir::FailureOr<std::vector<Step>>
+moveMarkedSlices(mlir::ModuleOp module, size_t number,
+                 const planner::Machine &machine);
+
+/// The same for those that are to be made again, of which loops have been cut.
+mlir::FailureOr<std::vector<Step>>
+remakeMarkedSlices(mlir::ModuleOp module, size_t number,
+                   const planner::Machine &machine);
 
 /// What a choice comes to, with the best plan for the rest of the step.
 struct LoopTrial {
@@ -78,14 +94,22 @@ class LoopTrials {
 public:
   /// For step `number` of `module`.
   LoopTrials(mlir::ModuleOp module, size_t number,
-             const planner::Machine &machine, planner::PlanRequest request)
+             const planner::Machine &machine, planner::PlanRequest request,
+             bool recompute)
       : module(module), number(number), machine(machine),
-        request(std::move(request)) {}
+        request(std::move(request)), recompute(recompute) {}
 
   /// Looks at the step as it is. Emits an error if the request makes no sense.
   mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
 
   LoopTrial evaluate(const LoopChoice &choice);
+
+  /// The same on a copy of the module in which stacks are made again already.
+  LoopTrials onCopy(mlir::ModuleOp copy) const {
+    return LoopTrials(copy, number, machine, request, recompute);
+  }
+  mlir::ModuleOp getModule() const { return module; }
+  size_t getNumber() const { return number; }
 
   /// All slices of all stacks that may move.
   LoopChoice chooseAll(bool ahead) const;
@@ -104,6 +128,13 @@ public:
   int64_t getUnplannedPeak() const { return planner::unplannedPeak(trace); }
   /// Times that differ by less are the same.
   double getSmallTimeUs() const { return baseUs * 1e-9; }
+  /// What plans may add where they are to lower the peak.
+  double getAllowedUs() const {
+    return std::max(getFreeTimeUs(), options.maxSlowdown.value_or(0) * baseUs);
+  }
+  /// Whether `one` is better than `other`: takes less time under a budget, and
+  /// less memory within what may be added without one.
+  bool isBetter(const LoopTrial &one, const LoopTrial &other) const;
   /// What counts as no time: a thousandth of the step. A slice that is made at
   /// the end of an iteration is copied with nothing to hide behind.
   double getFreeTimeUs() const { return baseUs * 1e-3; }
@@ -117,6 +148,8 @@ private:
   const planner::Machine &machine;
   /// With budgets in bytes.
   planner::PlanRequest request;
+  /// Whether ops around the loops may run a second time.
+  bool recompute;
   planner::Trace trace;
   planner::PlanOptions options;
   /// By life, how many slices may move.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopSearch.h"
+#include "RemakeSearch.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -112,7 +113,7 @@ private:
     if (stacks.getLives().empty())
       return success();
     LoopTrials trials(getOperation(), number, target,
-                      makePlanRequest(getPlanningOptions()));
+                      makePlanRequest(getPlanningOptions()), recompute);
     if (failed(trials.prepare(step, stacks)))
       return failure();
     for (auto [stack, reason] : trials.getKept())
@@ -126,9 +127,11 @@ private:
       for (size_t life : search.getTooLong())
         reportWhole(step, stacks.getLives()[life].written->result);
       choice = search.find();
+      if (recompute)
+        choice = RemakeSearch(step, stacks, trials, target).find(choice);
     }
     reportChoice(step, choice);
-    if (choice.countStacks() == 0)
+    if (choice.isNone())
       return success();
     step.getForward()->setAttr(
         kUnplannedPeakAttr,
@@ -172,7 +175,9 @@ private:
            << remark::metric("slices",
                              moved ? *llvm::max_element(choice.slices) : 0)
            << remark::metric("ahead", choice.ahead ? 1 : 0);
-    if (moved == 0)
+    if (choice.countRemade() > 0)
+      remark << remark::metric("remade_stacks", choice.countRemade());
+    if (choice.isNone())
       remark << remark::reason("{0}", "no slices leave: not needed, or not "
                                       "without costing time");
   }

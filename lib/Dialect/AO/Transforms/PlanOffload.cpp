@@ -124,11 +124,12 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
-  if (!plan.declined.empty() && countStreamedStacks(planned.getStep()) == 0)
+  // What loops do is in no plan, but what is said knows of it.
+  std::string loops = describeLoops(planned.getStep());
+  if (!plan.declined.empty() && loops.empty())
     remark << remark::metric("declined", StringRef(plan.declined));
-  remark << remark::reason("{0}",
-                           describeStreamedStacks(planned.getStep()) +
-                               planner::summarize(planned.getTrace(), plan));
+  remark << remark::reason(
+      "{0}", loops + planner::summarize(planned.getTrace(), plan));
   return true;
 }
 
@@ -163,9 +164,9 @@ static bool reportDecisions(PlannedStep &planned,
 /// What was asked for and did not happen is said without being asked.
 static void reportDeclined(PlannedStep &planned) {
   FunctionOpInterface function = planned.getStep().getForward();
-  // Stacks that move are said by the pass that moves them.
+  // What loops do is said by the passes that have them do it.
   if (!planned.getPlan().declined.empty() &&
-      countStreamedStacks(planned.getStep()) == 0)
+      describeLoops(planned.getStep()).empty())
     emitRemark(function.getLoc())
         << "'@" << function.getName()
         << "': " << planner::summarize(planned.getTrace(), planned.getPlan());

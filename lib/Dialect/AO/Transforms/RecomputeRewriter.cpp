@@ -62,8 +62,7 @@ void RecomputeRewriter::rewrite() {
     signature->apply();
     eraseDeadViews();
   }
-  Operation *function = step.getForward();
-  function->setAttr(kNumRecomputedAttr, builder.getI64IntegerAttr(numClones));
+  numberSecondRuns(step.getForward(), step.getBackward());
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,8 +178,7 @@ void RecomputeRewriter::runAgain(int64_t number) {
 
 void RecomputeRewriter::markClone(Operation *clone) {
   adoptPlace(clone, getTarget());
-  clone->setDiscardableAttr(kRecomputeAttr,
-                            builder.getI64IntegerAttr(numClones++));
+  clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
 }
 
 void RecomputeRewriter::beginLives(int64_t number, Operation *clone) {

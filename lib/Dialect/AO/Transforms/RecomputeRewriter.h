@@ -73,7 +73,7 @@ private:
   mlir::Block *block;
   mlir::Block::iterator next;
   /// Ops of the step that the walk has passed, and clones made.
-  int64_t numPassed = 0, numClones = 0;
+  int64_t numPassed = 0;
 
   llvm::DenseMap<size_t, Life> lives;
   std::vector<mlir::Value> values;

@@ -9,6 +9,7 @@
 #include "LoopSplitter.h"
 #include "StackRewrites.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -40,7 +41,8 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
       return signalPassFailure();
     }
     if (at.empty() && !hasMarkedLoop(module, kSplitAttr) &&
-        !hasMarkedLoop(module, kSlicesAttr))
+        !hasMarkedLoop(module, kSlicesAttr) &&
+        !hasMarkedLoop(module, kRemadeAttr))
       return markAllAnalysesPreserved();
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
@@ -60,8 +62,7 @@ private:
       return failure();
     if (splitter.cutsSlots() && failed(users.verifyUnused(step)))
       return failure();
-    splitter.split();
-    return success();
+    return copySecondRuns(step, [&] { splitter.split(); });
   }
 };
 } // namespace

@@ -10,10 +10,13 @@
 
 #include "ao/Analysis/Stacks.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -39,15 +42,27 @@ static llvm::BitVector findUnchanged(scf::ForOp loop) {
   return unchanged;
 }
 
-static void captureUnchanged(scf::ForOp loop) {
-  llvm::BitVector unchanged = findUnchanged(loop);
-  if (unchanged.none())
+/// Those entries of an attribute with one for each result of a loop that are of
+/// results that stay.
+static void dropNumbers(Operation *loop, StringRef name,
+                        const llvm::BitVector &dropped) {
+  auto numbers = loop->getAttrOfType<DenseI64ArrayAttr>(name);
+  if (!numbers)
     return;
+  SmallVector<int64_t> kept;
+  for (auto [result, number] : llvm::enumerate(numbers.asArrayRef()))
+    if (result >= dropped.size() || !dropped.test(result))
+      kept.push_back(number);
+  loop->setDiscardableAttr(name,
+                           DenseI64ArrayAttr::get(loop->getContext(), kept));
+}
+
+void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped) {
   SmallVector<Value> inits;
   llvm::BitVector arguments(1);
   for (auto [index, init] : llvm::enumerate(loop.getInitArgs())) {
-    arguments.push_back(unchanged[index]);
-    if (!unchanged[index]) {
+    arguments.push_back(dropped[index]);
+    if (!dropped[index]) {
       inits.push_back(init);
       continue;
     }
@@ -60,14 +75,25 @@ static void captureUnchanged(scf::ForOp loop) {
                          loop.getUpperBound(), loop.getStep(), inits,
                          /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
   kept->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  dropNumbers(kept, kSlicesAttr, dropped);
+  dropNumbers(kept, kRemadeAttr, dropped);
   kept.getRegion().takeBody(loop.getRegion());
-  kept.getBody()->getTerminator()->eraseOperands(unchanged);
+  kept.getBody()->getTerminator()->eraseOperands(dropped);
   kept.getBody()->eraseArguments(arguments);
   unsigned next = 0;
   for (OpResult result : loop->getResults())
-    if (!unchanged[result.getResultNumber()])
+    if (!dropped[result.getResultNumber()])
       result.replaceAllUsesWith(kept.getResult(next++));
+  llvm::SetVector<Operation *> sources;
+  collectSources(loop, sources);
   loop.erase();
+  eraseDead(std::move(sources));
+}
+
+static void captureUnchanged(scf::ForOp loop) {
+  llvm::BitVector unchanged = findUnchanged(loop);
+  if (unchanged.any())
+    dropCarried(loop, unchanged);
 }
 
 /// What the stacks of `loop` held before is not computed: all of it is written
@@ -143,6 +169,23 @@ SlicePlace ao::getSlicePlace(OpBuilder &builder, RankedTensorType type,
   return place;
 }
 
+Value ao::getSliceRow(OpBuilder &builder, LoopLikeOpInterface loop,
+                      int64_t trips, bool isReversed) {
+  Location loc = loop.getLoc();
+  Value row = *loop.getSingleInductionVar();
+  if (!row.getType().isIndex())
+    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
+  auto getIndex = [&](int64_t number) {
+    return arith::ConstantIndexOp::create(builder, loc, number);
+  };
+  int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
+  if (first != 0)
+    row = arith::SubIOp::create(builder, loc, row, getIndex(first));
+  if (isReversed)
+    row = arith::SubIOp::create(builder, loc, getIndex(trips - 1), row);
+  return row;
+}
+
 Location ao::getIterationLoc(Location loc, const Twine &which) {
   auto name = dyn_cast<NameLoc>(loc);
   if (!name)
@@ -150,6 +193,19 @@ Location ao::getIterationLoc(Location loc, const Twine &which) {
   std::string text = (name.getName().getValue() + "[" + which + "]").str();
   return NameLoc::get(StringAttr::get(loc.getContext(), text),
                       name.getChildLoc());
+}
+
+LogicalResult ao::copySecondRuns(const Step &step,
+                                 llvm::function_ref<void()> rewrite) {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  bool hasSome = forward->hasAttr(kNumRecomputedAttr);
+  if (hasSome && failed(verifySecondRuns(forward, backward)))
+    return failure();
+  rewrite();
+  if (hasSome)
+    numberSecondRuns(forward, backward);
+  return success();
 }
 
 void ao::collectSources(Operation *op, llvm::SetVector<Operation *> &sources) {

@@ -10,9 +10,11 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKREWRITES_H
 
 #include "ao/Analysis/BuildSteps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace ao {
@@ -31,6 +33,10 @@ bool moveStackAccesses(const Step &step);
 /// to.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
+/// Has `loop` no longer carry the values with these numbers, each of which is
+/// what it was before in all iterations.
+void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped);
+
 /// Whether any loop of `module` has `attribute`.
 bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
 
@@ -48,9 +54,21 @@ struct SlicePlace {
 SlicePlace getSlicePlace(mlir::OpBuilder &builder, mlir::RankedTensorType type,
                          unsigned dim, mlir::OpFoldResult row);
 
+/// The number of the slice that the current iteration of `loop`, which counts
+/// by ones, has to do with, at the insertion point.
+mlir::Value getSliceRow(mlir::OpBuilder &builder,
+                        mlir::LoopLikeOpInterface loop, int64_t trips,
+                        bool isReversed);
+
 /// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
 /// op is of, or those of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
+
+/// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
+/// a second time are numbered anew. Fails, with an error, if some are missing
+/// before.
+mlir::LogicalResult copySecondRuns(const Step &step,
+                                   llvm::function_ref<void()> rewrite);
 
 /// The ops that define operands of `op`.
 void collectSources(mlir::Operation *op,

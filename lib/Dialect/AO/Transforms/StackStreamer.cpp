@@ -201,25 +201,6 @@ static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
   return outermost;
 }
 
-/// The number of the slice that the current iteration has to do with, at the
-/// insertion point.
-Value StackStreamer::getRow(LoopLikeOpInterface loop, int64_t trips,
-                            bool isReversed) {
-  Location loc = loop.getLoc();
-  Value row = *loop.getSingleInductionVar();
-  if (!row.getType().isIndex())
-    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
-  auto getIndex = [&](int64_t number) {
-    return arith::ConstantIndexOp::create(builder, loc, number);
-  };
-  int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
-  if (first != 0)
-    row = arith::SubIOp::create(builder, loc, row, getIndex(first));
-  if (isReversed)
-    row = arith::SubIOp::create(builder, loc, getIndex(trips - 1), row);
-  return row;
-}
-
 WaitOp StackStreamer::insertWait(Value transfer, Value keep, Value slot,
                                  int64_t ahead) {
   auto wait = WaitOp::create(builder, transfer.getLoc(), transfer, keep, slot);
@@ -249,7 +230,8 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
   builder.setInsertionPoint(insertion);
   Value source = insertion.getSourceOperand().get();
   RankedTensorType sliceType = getHostTensor(source.getType());
-  Value row = getRow(loop, life.writer->trips, stack.slices.isReversed);
+  Value row =
+      getSliceRow(builder, loop, life.writer->trips, stack.slices.isReversed);
   SlicePlace place = getSlicePlace(builder, type, stack.slices.dim, row);
   Value slot =
       tensor::ExtractSliceOp::create(builder, loc, sliceType, stack.carried,
@@ -312,7 +294,7 @@ WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
     setReloadPoint(lead.place, extraction);
   Block *block = builder.getInsertionBlock();
   Operation *before = builder.getInsertionPoint()->getPrevNode();
-  Value row = getRow(loop, reader.loop->trips, slices.isReversed);
+  Value row = getSliceRow(builder, loop, reader.loop->trips, slices.isReversed);
   SlicePlace place = getSlicePlace(
       builder, cast<RankedTensorType>(host.getType()), slices.dim, row);
   Value slice = tensor::ExtractSliceOp::create(

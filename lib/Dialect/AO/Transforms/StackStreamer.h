@@ -63,8 +63,6 @@ private:
     WaitOp wait;
   };
 
-  mlir::Value getRow(mlir::LoopLikeOpInterface loop, int64_t trips,
-                     bool isReversed);
   void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,
                  mlir::Value init);
   void write(const StackLife &life, int64_t ahead);

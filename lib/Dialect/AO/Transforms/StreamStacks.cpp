@@ -86,8 +86,7 @@ private:
       return failure();
     if (!chosen.empty())
       keepPeak(step);
-    streamAll(step, chosen);
-    return success();
+    return copySecondRuns(step, [&] { streamAll(step, chosen); });
   }
 
   /// Budgets in percent are shares of what the step takes before anything

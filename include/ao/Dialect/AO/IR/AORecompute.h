@@ -20,10 +20,17 @@ inline constexpr llvm::StringLiteral kRecomputeAttr = "ao.recompute";
 /// On a step: how many clones it has.
 inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
 
+/// Beside that: nanoseconds that any plan adds to the step as it was, under the
+/// same budget.
+inline constexpr llvm::StringLiteral kLeastAddedAttr = "ao.least_added_ns";
+
 /// Whether `op` runs a second time.
 inline bool isSecondRun(mlir::Operation *op) {
   return static_cast<bool>(op->getDiscardableAttr(kRecomputeAttr));
 }
+
+/// Whether `op`, or an op within it, does.
+bool holdsSecondRuns(mlir::Operation *op);
 
 /// Emits an error unless all ops that are to run a second time in the step of
 /// `function` (and `backward`, which is null in a joint step) are there, each
@@ -31,6 +38,12 @@ inline bool isSecondRun(mlir::Operation *op) {
 /// become others.
 mlir::LogicalResult verifySecondRuns(mlir::FunctionOpInterface function,
                                      mlir::FunctionOpInterface backward);
+
+/// Numbers the ops that run a second time in such a step anew, and says on
+/// `function` how many there are: for rewrites that have made some, or copied
+/// what holds some.
+void numberSecondRuns(mlir::FunctionOpInterface function,
+                      mlir::FunctionOpInterface backward);
 
 } // namespace ao
 

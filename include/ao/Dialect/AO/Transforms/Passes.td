@@ -10,6 +10,7 @@
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
+include "ao/Dialect/AO/Transforms/RecomputePasses.td"
 include "ao/Dialect/AO/Transforms/ValuePasses.td"
 
 def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
@@ -365,61 +366,6 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
   ]);
 }
 
-def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
-  let summary = "Lets ops run a second time where plans say so";
-  let description = [{
-    Carries out what the plan of a step (`ao.plan`, from `ao-plan-offload` with
-    `recompute`; with `plan`, a file) says of values that are dropped and made
-    again. In front of the op that needs such a value, the op that makes it is
-    cloned, and uses from there on take the clone's result. What remains of the
-    plan, its transfers, takes the place of the attribute: a plan for the step
-    with the clones in it, predicted anew. Where the step with clones takes more
-    memory than the plan's budget, because a value could not be written over
-    another one that is read once more, the transfers are planned again.
-
-    A clone has `ao.recompute`, unique within its step, which also keeps it
-    apart from the original: upstream's passes merge no ops whose attributes
-    differ. The function has their number (`ao.num_recomputed`). A clone that is
-    merged or erased nevertheless is an error of whatever reads the plan back,
-    and of `ao-verify-transfers`. It belongs to the layer and the phase of the
-    op in front of which it stands. Constants, views and destinations that hold
-    no data are cloned along with it.
-
-    In a pair, a clone in the backward function reads saved values: what the
-    forward function does not save so far gets a slot, and the slot of a value
-    that only the clone makes goes.
-
-    Only ops without effects on memory, at any depth, run a second time, and
-    never calls, hooks, collectives or what the user keeps (`ao.keep`): the same
-    operands give the same bits. `ao-emit-trace` with `recompute` says of each
-    op why it may not.
-
-    Example: `ao-opt --ao-recompute=plan=plan.json step.mlir` turns
-
-    ```mlir
-    %a = math.sin %x : tensor<1024x1024xf32>
-    // …
-    %d = arith.mulf %c, %a : tensor<1024x1024xf32>
-    ```
-
-    into
-
-    ```mlir
-    %a = math.sin %x : tensor<1024x1024xf32>
-    // … %a occupies no device memory behind its last use here …
-    %a2 = math.sin %x {ao.recompute = 0 : i64} : tensor<1024x1024xf32>
-    %d = arith.mulf %c, %a2 : tensor<1024x1024xf32>
-    ```
-  }];
-  let dependentDialects = ["::ao::AODialect"];
-  let options = [
-    Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-      "File that holds the plan; default: the attributes of the steps">,
-    Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step it is for">
-  ];
-}
-
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let summary = "Inserts the transfers that plans say";
   let description = [{
@@ -630,7 +576,8 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     iterations (`layers[0:3]`), and durations are divided among them. A loop with
     `ao.slices`, which says how many slices `ao-stream-stacks` is to move of each
     stack, is cut where fewer of them move than before; each part has what is
-    left for it. More than `max-segments` parts of a loop are an error: the module
+    left for it. The same holds of `ao.remade`, for `ao-recompute-stacks`: the
+    loop is cut around the slices that are made again. More than `max-segments` parts of a loop are an error: the module
     grows with them.
 
     Example:
@@ -700,6 +647,10 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     for less. With a device budget, slices move as it costs the least time;
     without one, as many as cost no time. `pytorch` and `pytorch-per-layer` move
     everything that may move.
+
+    With `recompute`, stacks may also be made again where they are read, in place
+    of moving, as far as a byte of them takes less time that way: `ao.remade`, for
+    `ao-recompute-stacks`.
 
     The peak of the step before is left on its function as `ao.unplanned_peak`:
     budgets in percent are shares of that.

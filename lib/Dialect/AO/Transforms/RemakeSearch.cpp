@@ -1,0 +1,202 @@
+//===- RemakeSearch.cpp - Searches what loops make again ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RemakeSearch.h"
+#include "LoopSearch.h"
+#include "StackRemaker.h"
+#include "StackStreamer.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+/// What all ops that run again in one iteration take.
+static double getNs(const RemadeStacks &remade,
+                    const DurationModel &durations) {
+  double sum = 0;
+  for (const auto &[reader, slices] : remade.getByReader()) {
+    llvm::DenseSet<Operation *> counted;
+    for (const RemadeStacks::Slice &slice : slices)
+      for (const Ingredient &ingredient : slice.recipe.getIngredients()) {
+        Operation *op = ingredient.value.getDefiningOp();
+        if (ingredient.kind == Ingredient::Op && counted.insert(op).second)
+          sum += static_cast<double>(durations.getDuration(op).nanoseconds);
+      }
+  }
+  return sum;
+}
+
+RemakeSearch::RemakeSearch(const Step &step, const StepStacks &stacks,
+                           LoopTrials &trials, const planner::Machine &machine)
+    : step(step), stacks(stacks), trials(trials), machine(machine) {
+  collect();
+}
+
+/// A stack of which another one is made may be made again only where that stays
+/// or can be made again as well.
+void RemakeSearch::collect() {
+  DurationModel durations(machine);
+  std::string why;
+  const StackLife *blamed = nullptr;
+  std::vector<Candidate> all;
+  for (size_t life : trials.getBySize()) {
+    const StackLife *stack = &stacks.getLives()[life];
+    int64_t bytes = getSliceBytes(*stack);
+    if (auto alone = RemadeStacks::find(step, stack, why, blamed);
+        alone && bytes)
+      all.push_back({life, getNs(*alone, durations), bytes});
+  }
+  llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
+    return one.getPrice() < other.getPrice();
+  });
+  SmallVector<const StackLife *> chosen;
+  for (const Candidate &candidate : all) {
+    chosen.push_back(&stacks.getLives()[candidate.life]);
+    if (RemadeStacks::find(step, chosen, why, blamed))
+      candidates.push_back(candidate);
+    else
+      chosen.pop_back();
+  }
+}
+
+/// All slices of the first `count` candidates.
+LoopChoice RemakeSearch::choose(size_t count) const {
+  LoopChoice choice;
+  choice.ahead = true;
+  choice.slices.resize(stacks.getLives().size());
+  choice.remade.resize(stacks.getLives().size());
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    choice.remade[candidate.life] = trials.getTrips(candidate.life);
+  return choice;
+}
+
+size_t RemakeSearch::countBelow(double nsPerByte) const {
+  return llvm::partition_point(candidates,
+                               [&](const Candidate &candidate) {
+                                 return candidate.getPrice() < nsPerByte;
+                               }) -
+         candidates.begin();
+}
+
+/// The fewest of the first candidates with which the step fits, if it does
+/// with all.
+size_t RemakeSearch::countToFit() {
+  size_t low = 0, high = candidates.size();
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (trials.evaluate(choose(middle)).fits)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return low;
+}
+
+/// What the first `count` candidates add, as far as they need nothing of each
+/// other.
+double RemakeSearch::getAddedUs(size_t count) const {
+  double us = 0;
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    us += candidate.ns / 1e3 *
+          static_cast<double>(trials.getTrips(candidate.life));
+  return us;
+}
+
+/// The most for which the time is enough that plans may add.
+size_t RemakeSearch::countAllowed() const {
+  size_t count = candidates.size();
+  while (count > 0 && getAddedUs(count) > trials.getAllowedUs())
+    --count;
+  return count;
+}
+
+void RemakeSearch::consider(const LoopChoice &choice) {
+  LoopTrial trial = trials.evaluate(choice);
+  if (!trials.isBetter(trial, known))
+    return;
+  best = choice;
+  known = trial;
+}
+
+/// With the first `count` candidates, and what of the other stacks leaves then.
+void RemakeSearch::considerWithMoves(size_t count) {
+  LoopChoice choice = choose(count);
+  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  ModuleOp module = trials.getModule();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  if (failed(steps))
+    return;
+  markLoops(StepStacks((*steps)[trials.getNumber()], LoopDepth::All), choice);
+  steps = remakeMarkedSlices(*copy, trials.getNumber(), machine);
+  if (failed(steps))
+    return;
+  const Step &remade = (*steps)[trials.getNumber()];
+  StepStacks left(remade, LoopDepth::All);
+  LoopTrials inner = trials.onCopy(*copy);
+  if (left.getLives().size() + count != stacks.getLives().size() ||
+      failed(inner.prepare(remade, left)))
+    return;
+  LoopChoice moves = LoopSearch(remade, left, inner, machine).find();
+  // The stacks that are left stand in the same order.
+  choice.ahead = moves.ahead;
+  choice.places.resize(stacks.getLives().size());
+  size_t next = 0;
+  for (size_t life = 0; life != stacks.getLives().size(); ++life) {
+    if (choice.getRemade(life) > 0)
+      continue;
+    choice.slices[life] = moves.getSlices(next);
+    choice.places[life] = moves.getPlaces(next);
+    ++next;
+  }
+  consider(choice);
+}
+
+/// Of the stack that takes the most time for a byte, fewer slices may do.
+void RemakeSearch::makeFewer() {
+  auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
+    return best.getRemade(c.life) > 0;
+  });
+  if (last == candidates.rend() || !known.fits || best.countStacks() > 0)
+    return;
+  int64_t low = 0, high = best.getRemade(last->life);
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice fewer = best;
+    fewer.remade[last->life] = middle;
+    LoopTrial trial = trials.evaluate(fewer);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? high : low) = middle;
+    if (!isBetter)
+      continue;
+    best = fewer;
+    known = trial;
+  }
+}
+
+LoopChoice RemakeSearch::find(const LoopChoice &without) {
+  best = without;
+  known = trials.evaluate(without);
+  bool isDone = trials.getOptions().deviceBudget && known.fits &&
+                known.addedUs <= trials.getSmallTimeUs();
+  if (candidates.empty() || isDone)
+    return best;
+  double out = 1e9 / machine.d2hBandwidth, in = 1e9 / machine.h2dBandwidth;
+  std::set<size_t> counts{countBelow(out), countBelow(out + in)};
+  counts.insert(trials.getOptions().deviceBudget ? countToFit()
+                                                 : countAllowed());
+  for (size_t count : counts)
+    if (count > 0)
+      considerWithMoves(count);
+  makeFewer();
+  return best;
+}

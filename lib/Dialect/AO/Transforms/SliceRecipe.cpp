@@ -1,0 +1,246 @@
+//===- SliceRecipe.cpp - How to make a slice again ------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SliceRecipe.h"
+
+#include "ao/Analysis/IterationValues.h"
+#include "ao/Analysis/LoopTrace.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepRecompute.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Longer recipes make a whole layer again, several times over.
+static constexpr size_t kMaxIngredients = 512;
+
+std::optional<unsigned> ao::findSavedSlot(const Step &step, Value value) {
+  auto results = step.getForwardBlock().getTerminator()->getOperands();
+  for (auto [slot, saved] :
+       llvm::enumerate(results.drop_front(step.getNumOutputs())))
+    if (saved == value)
+      return slot;
+  return std::nullopt;
+}
+
+std::string ao::getRemakeObstacle(const Step &step, const StackLife &life) {
+  if (life.readers.empty())
+    return "no loop reads it";
+  auto isLoop = [](const StackLife::Reader &reader) {
+    return canBeCut(*reader.loop);
+  };
+  if (!canBeCut(*life.writer) || !llvm::all_of(life.readers, isLoop))
+    return "a loop is no scf.for that counts by ones";
+  Operation *writer = life.writer->loop;
+  if (writer->hasAttr(AODialect::kKeepAttr))
+    return "the loop that writes it is marked to be kept";
+  return cast<RankedTensorType>(life.written->result.getType()).getEncoding()
+             ? "its type has an encoding"
+             : "";
+}
+
+namespace {
+/// Goes from a slice to what it is made of.
+class RecipeFinder {
+public:
+  RecipeFinder(const Step &step, const StackLife &life,
+               const StackLife::Reader &reader, SliceRecipe::IsGone isGone)
+      : step(step), loop(life.writer->loop), numbers(loop, life.writer->trips),
+        trips(life.writer->trips) {
+    Block *block = life.writer->loop->getBlock();
+    crosses = reader.loop->loop->getBlock() != block;
+    noteSlices(*life.writer, isGone);
+  }
+
+  /// Appends what `value` takes, and `value`; false, with a reason in `why`, if
+  /// it cannot be had.
+  bool add(Value value);
+
+  SmallVector<Ingredient> ingredients;
+  std::string why;
+
+private:
+  void noteSlices(const LoopStacks &writer, SliceRecipe::IsGone isGone);
+  void noteSlice(Value value, Value stack, StackSlices slices);
+  bool canReach(Value value) const;
+  bool append(const Ingredient &ingredient);
+  bool addArgument(BlockArgument argument);
+  bool addOutside(Value value);
+  bool addOp(OpResult result);
+  bool refuse(const Twine &reason) {
+    if (why.empty())
+      why = reason.str();
+    return false;
+  }
+
+  const Step &step;
+  LoopLikeOpInterface loop;
+  IterationValues numbers;
+  int64_t trips;
+  /// Whether the slice is read in the backward function of a pair.
+  bool crosses;
+  /// What in the body is a slice of a stack that is there.
+  llvm::DenseMap<Value, Ingredient> slices;
+  /// What is one of a stack that will not be.
+  llvm::DenseSet<Value> gone;
+  llvm::DenseSet<Value> known;
+};
+} // namespace
+
+void RecipeFinder::noteSlices(const LoopStacks &writer,
+                              SliceRecipe::IsGone isGone) {
+  for (const WrittenStack &stack : writer.written) {
+    SubsetInsertionOpInterface insertion = stack.insertion;
+    if (!isGone(stack.result) && canReach(stack.result))
+      noteSlice(insertion.getSourceOperand().get(), stack.result, stack.slices);
+  }
+  for (const ReadStack &stack : writer.read)
+    for (SubsetExtractionOpInterface extraction : stack.extractions) {
+      if (isGone(stack.source))
+        gone.insert(extraction.getResult());
+      else if (canReach(stack.source))
+        noteSlice(extraction.getResult(), stack.source, stack.slices);
+    }
+}
+
+/// Whether reshapes in either direction can do away with the difference.
+static bool areReshapes(Value one, Value other) {
+  auto from = cast<RankedTensorType>(one.getType());
+  auto to = cast<RankedTensorType>(other.getType());
+  return from == to || (from.getRank() != to.getRank() &&
+                        getReassociationIndicesForReshape(from, to));
+}
+
+/// What a slice is a reshape of is there as well.
+void RecipeFinder::noteSlice(Value value, Value stack, StackSlices of) {
+  Ingredient slice{Ingredient::Slice, value, stack, of};
+  slice.type = cast<RankedTensorType>(value.getType());
+  Value first = value;
+  while (value && areReshapes(first, value)) {
+    slice.value = value;
+    slices.try_emplace(value, slice);
+    auto result = dyn_cast<OpResult>(value);
+    bool isReshape =
+        result &&
+        isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(result.getOwner());
+    value = isReshape ? getViewSource(result) : Value();
+  }
+}
+
+/// Whether a value from outside of the loop can be had where slices are read.
+bool RecipeFinder::canReach(Value value) const {
+  if (!crosses || findSavedSlot(step, value))
+    return true;
+  std::optional<size_t> id = step.getStorageOf(value);
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return id && step.getStorages()[*id].base == value && type &&
+         type.hasStaticShape() && !type.getEncoding();
+}
+
+bool RecipeFinder::append(const Ingredient &ingredient) {
+  if (ingredients.size() == kMaxIngredients)
+    return refuse("too many ops would run again");
+  known.insert(ingredient.value);
+  ingredients.push_back(ingredient);
+  return true;
+}
+
+bool RecipeFinder::add(Value value) {
+  if (known.contains(value))
+    return true;
+  if (gone.contains(value))
+    return refuse("it is made of slices of a stack that will not be there");
+  if (auto slice = slices.find(value); slice != slices.end())
+    return append(slice->second);
+  if (loop.isDefinedOutsideOfLoop(value))
+    return addOutside(value);
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return addArgument(argument);
+  return addOp(cast<OpResult>(value));
+}
+
+/// A number that each iteration counts by.
+bool RecipeFinder::addArgument(BlockArgument argument) {
+  auto get = [&](int64_t iteration) -> std::optional<int64_t> {
+    Attribute value = numbers.get(argument, iteration);
+    if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
+      value = dense.getSplatValue<IntegerAttr>();
+    auto number = dyn_cast_if_present<IntegerAttr>(value);
+    if (!number || number.getValue().getSignificantBits() > 32)
+      return std::nullopt;
+    return number.getValue().getSExtValue();
+  };
+  std::optional<int64_t> first = get(0), second = get(1);
+  bool isKnown = first && second;
+  for (int64_t i = 2; i < trips && isKnown; ++i)
+    isKnown = get(i) == *first + (*second - *first) * i;
+  if (!isKnown)
+    return refuse("it is made of what iterations hand on, which no stack has");
+  Ingredient number{Ingredient::Number, argument};
+  number.first = *first;
+  number.stride = *second - *first;
+  return append(number);
+}
+
+bool RecipeFinder::addOutside(Value value) {
+  if (!crosses || canRebuild(value) || canReach(value))
+    return append({Ingredient::Outside, value});
+  auto result = dyn_cast<OpResult>(value);
+  if (result && isView(result.getOwner()))
+    return addOp(result);
+  return refuse("it is made of a value that no slot of the pair can pass");
+}
+
+/// Why `op` must not run again, whatever it reads.
+static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
+  auto kind = op->getAttrOfType<StringAttr>(AODialect::kKindAttr);
+  std::optional<OpKind> known =
+      kind ? symbolizeOpKind(kind.getValue()) : getOpCost(op).kind;
+  return known == OpKind::Collective ? planner::WhyNot::Collective
+                                     : getReasonToRunOnce(op);
+}
+
+bool RecipeFinder::addOp(OpResult result) {
+  Operation *op = result.getOwner();
+  if (holdsSecondRuns(op))
+    return refuse("'" + getOpName(op) + "' runs a second time already");
+  planner::WhyNot whyNot = getReasonToRunOnceHere(op);
+  if (whyNot != planner::WhyNot::Unknown)
+    return refuse("'" + getOpName(op) +
+                  "' must not run again: " + Twine(planner::toString(whyNot)));
+  WalkResult inside = op->walk([&](Operation *nested) {
+    bool areKnown = llvm::all_of(nested->getOperands(), [&](Value operand) {
+      return op->isAncestor(operand.getParentBlock()->getParentOp()) ||
+             add(operand);
+    });
+    return areKnown ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  if (inside.wasInterrupted() || !append({Ingredient::Op, result}))
+    return false;
+  known.insert_range(op->getResults());
+  return true;
+}
+
+std::optional<SliceRecipe> SliceRecipe::find(const Step &step,
+                                             const StackLife &life,
+                                             const StackLife::Reader &reader,
+                                             IsGone isGone, std::string &why) {
+  RecipeFinder finder(step, life, reader, isGone);
+  SubsetInsertionOpInterface insertion = life.written->insertion;
+  if (!finder.add(insertion.getSourceOperand().get())) {
+    why = std::move(finder.why);
+    return std::nullopt;
+  }
+  SliceRecipe recipe;
+  recipe.ingredients = std::move(finder.ingredients);
+  return recipe;
+}

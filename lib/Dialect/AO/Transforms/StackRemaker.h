@@ -1,0 +1,93 @@
+//===- StackRemaker.h - Makes slices again where they are read --*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_STACKREMAKER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_STACKREMAKER_H
+
+#include "PairSignature.h"
+#include "SliceRecipe.h"
+#include "ao/Analysis/OpCosts.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+
+/// How many slices of a stack are to be made again by `ao.remade` of the loop
+/// that writes it, behind those that are to move.
+int64_t getMarkedRemade(const StackLife &life);
+
+/// The stacks of a step of which all slices are to be made again, with recipes.
+class RemadeStacks {
+public:
+  struct Slice {
+    const StackLife *life;
+    const StackLife::Reader *reader;
+    SliceRecipe recipe;
+  };
+
+  /// Adds all of `lives`; none if one has no recipe: then `why` says why, and
+  /// `blamed` is that one.
+  static std::optional<RemadeStacks>
+  find(const Step &step, llvm::ArrayRef<const StackLife *> lives,
+       std::string &why, const StackLife *&blamed);
+
+  llvm::ArrayRef<const StackLife *> getLives() const { return lives; }
+  /// Those that one loop reads stand in the order in which it does.
+  const llvm::MapVector<mlir::Operation *, llvm::SmallVector<Slice>> &
+  getByReader() const {
+    return byReader;
+  }
+  /// Whether slots of a pair change.
+  bool changesSlots() const;
+
+private:
+  llvm::SmallVector<const StackLife *> lives;
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Slice>> byReader;
+};
+
+/// Has loops that read stacks make the slices themselves; nobody writes the
+/// stacks then.
+class StackRemaker {
+public:
+  StackRemaker(const Step &step, const DurationModel &durations);
+
+  /// Carries it all out; the step and its stacks are of no use then.
+  void remake(const RemadeStacks &stacks);
+
+private:
+  void remakeIn(llvm::ArrayRef<RemadeStacks::Slice> slices);
+  void bring(const Ingredient &ingredient, const RemadeStacks::Slice &slice,
+             mlir::IRMapping &mapping);
+  mlir::Value getIteration(const RemadeStacks::Slice &slice);
+  mlir::Value readSlice(const Ingredient &ingredient,
+                        const RemadeStacks::Slice &slice);
+  mlir::Value makeNumber(const Ingredient &ingredient,
+                         const RemadeStacks::Slice &slice);
+  mlir::Value reach(mlir::Value value, const RemadeStacks::Slice &slice);
+  mlir::Value rebuild(mlir::Value value);
+  void runAgain(mlir::Operation *op, const RemadeStacks::Slice &slice,
+                mlir::IRMapping &mapping);
+  void addCost(mlir::LoopLikeOpInterface reader, double bodyNs);
+  void stopWriting(const StackLife &life);
+
+  const Step &step;
+  const DurationModel &durations;
+  mlir::OpBuilder builder;
+  std::optional<PairSignature> signature;
+  /// Slots that have been appended, by what they pass.
+  llvm::DenseMap<mlir::Value, mlir::Value> appended;
+  /// What the ops that run again in the current loop take an iteration.
+  double addedNs = 0;
+  /// By loop, the numbers of the stacks that it does not write any more.
+  llvm::MapVector<mlir::Operation *, llvm::BitVector> unwritten;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_STACKREMAKER_H
