@@ -295,6 +295,24 @@ TEST(ScheduleTest, LossesOfInstancesAddUp) {
             together * (1 - 1e-9));
 }
 
+/// A search that knows what instances have in common comes close to the bound
+/// where each of them would need the same good idea.
+TEST(ScheduleTest, WhatHelpsOneInstanceHelpsAll) {
+  constexpr int64_t numValues = 18;
+  Trace one = makeStep(numValues, 10, numValues, 20);
+  for (int64_t op = 0; op < numValues; ++op)
+    one.values.push_back(
+        makeValue((1 + op * 7919 % 5) * (MB / 4), op, {one.numOps() - 1 - op}));
+  Trace all = *unroll({one}, make(Pipeline::OneForwardOneBackward, 4, 0, 8));
+  Machine machine = makeMachine(5e7);
+  PlanOptions options;
+  options.minBytes = 0;
+  Prediction predicted = plan(all, machine, options)->predicted;
+  EXPECT_EQ(predicted.exposedUs, 0);
+  EXPECT_LE(static_cast<double>(predicted.peakBytes),
+            1.03 * static_cast<double>(provenPeakBound(all, machine, 0)));
+}
+
 /// Where instances overlap and the link is busy in both directions, windows
 /// of both say what those of one direction do not.
 TEST(ScheduleTest, WindowsOfBothDirectionsSayMore) {

@@ -37,6 +37,9 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
   hasInstances = planner::hasInstances(trace);
+  if (hasInstances)
+    for (const Op &op : trace.ops)
+      instance.push_back(op.instance);
   duration.resize(n);
   start.resize(n + 1);
   start[0] = 0;

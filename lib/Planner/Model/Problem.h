@@ -48,6 +48,8 @@ struct Problem {
   int32_t boundary = -1;
   /// Whether several forwards and backwards may be in flight.
   bool hasInstances = false;
+  /// Per op: Op::instance. Empty without instances.
+  std::vector<int64_t> instance;
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;

@@ -16,8 +16,11 @@ using namespace ao::planner;
 /// Work of one search at effort 1, in array elements visited.
 static constexpr int64_t workAtEffortOne = 12'000'000;
 
-static int64_t searchWork(int64_t effort) {
-  return workAtEffortOne << (2 * (effort - 1));
+/// A step of several instances is so many times longer than that of one, and
+/// the link is mostly what is short there.
+int64_t Optimizer::searchWork(int64_t effort) const {
+  int64_t work = workAtEffortOne << (2 * (effort - 1));
+  return problem.hasInstances ? 8 * work : work;
 }
 
 /// Fewer candidates than this find nothing; more than this on a small trace
@@ -104,6 +107,16 @@ int64_t Optimizer::allowance() const {
     return 0;
   return std::min<int64_t>(searchWork(options.effort) / evaluationWork(problem),
                            maxEvaluations << (2 * (options.effort - 1)));
+}
+
+/// The same for a peak of several instances that is far from the bound. Most of
+/// these candidates are found wanting soon.
+int64_t Optimizer::farPeakAllowance() const {
+  auto numGaps = static_cast<int64_t>(problem.gaps.size());
+  int64_t most =
+      std::min({4 * searchWork(options.effort) / evaluationWork(problem),
+                10 * maxEvaluations, 600 * numGaps});
+  return std::max(most, allowance());
 }
 
 bool Optimizer::minimizeTime(const Budgets &budgets, Candidate &best) {
@@ -195,7 +208,10 @@ void Optimizer::settlePeak(const Budgets &limits, Candidate &best,
 void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
                            int64_t &peak) {
   int64_t bound = peakFloor(limits);
-  int64_t left = allowance(), attempt = std::max<int64_t>(left / 10, 1);
+  int64_t left = allowance();
+  if (problem.hasInstances && left > 0 && peak - bound > bound / 32)
+    left = farPeakAllowance();
+  int64_t attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;
   while (left > 0 && divisor <= 1024 && peak > bound) {

@@ -58,7 +58,9 @@ private:
   int64_t peakFloor(const Budgets &limits) const;
   bool evaluate(Candidate &candidate, const Budgets &budgets,
                 double limitUs = std::numeric_limits<double>::infinity());
+  int64_t searchWork(int64_t effort) const;
   int64_t allowance() const;
+  int64_t farPeakAllowance() const;
   int64_t allowedTrials() const;
   bool firstPlan(const Budgets &budgets, double goalUs, Candidate &best);
   bool firstFreePlan(const Budgets &budgets, Candidate &candidate);

@@ -9,6 +9,8 @@
 #include "Search.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 using namespace ao::planner;
 
@@ -131,10 +133,55 @@ void Search::change(Genes &genes, const Schedule &schedule,
   }
 }
 
+/// Instances do the same ops in the same order: gaps between the same ops of
+/// different instances are twins.
+void Search::findTwins() {
+  std::map<int64_t, int32_t> opsOf;
+  std::vector<int32_t> rank(problem.numOps + 1, -1);
+  for (int32_t op = 0; op < problem.numOps; ++op)
+    rank[op] = opsOf[problem.instance[op]]++;
+  auto rankOf = [&](int32_t op) { return op < 0 ? -1 : rank[op]; };
+  // What two gaps of one instance have in common is told apart by their order.
+  using Kind = std::tuple<int32_t, int32_t, int32_t, int64_t>;
+  std::map<std::pair<Kind, int64_t>, int32_t> seen;
+  std::map<std::pair<Kind, int32_t>, std::vector<int32_t>> twins;
+  for (size_t i = 0; i < problem.gaps.size(); ++i) {
+    const Gap &gap = problem.gaps[i];
+    int64_t instance =
+        problem.instance[std::clamp(gap.from, 0, problem.numOps - 1)];
+    Kind kind{rankOf(problem.def[i]), rankOf(gap.from), rankOf(gap.to),
+              gap.bytes};
+    int32_t number = seen[{kind, instance}]++;
+    twins[{kind, number}].push_back(static_cast<int32_t>(i));
+  }
+  nextTwin.resize(problem.gaps.size());
+  for (const auto &[kind, gaps] : twins)
+    for (size_t i = 0; i < gaps.size(); ++i)
+      nextTwin[gaps[i]] = gaps[(i + 1) % gaps.size()];
+}
+
+/// Does to all twins of a gap what has been done to it.
+void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
+  bool whole = genes.stretch[gap] == decoder.whole(gap);
+  bool windowed = genes.stretch[gap] == decoder.window(gap);
+  for (int32_t twin = nextTwin[gap]; twin != gap; twin = nextTwin[twin]) {
+    bool byEnd = genes.key[gap] == problem.gaps[gap].to;
+    set(genes, twin, byEnd ? problem.gaps[twin].to : genes.key[gap]);
+    if (whole)
+      genes.stretch[twin] = decoder.whole(twin);
+    else if (windowed)
+      genes.stretch[twin] = decoder.window(twin);
+  }
+}
+
 void Search::propose(Candidate &candidate, const Decoder &decoder) {
-  for (int64_t count = 1 + random.below(3); count > 0; --count)
-    change(candidate.genes, candidate.schedule, decoder,
-           pick(candidate.schedule));
+  bool forAll = problem.hasInstances && random.below(2) == 0;
+  for (int64_t count = 1 + random.below(3); count > 0; --count) {
+    int32_t gap = pick(candidate.schedule);
+    change(candidate.genes, candidate.schedule, decoder, gap);
+    if (forAll)
+      changeTwins(candidate.genes, decoder, gap);
+  }
 }
 
 /// Times a decoded schedule; on small steps also in its advanced form, of which
@@ -178,6 +225,8 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
   int64_t used = 0;
   if (problem.gaps.empty())
     return used;
+  if (problem.hasInstances && nextTwin.empty() && evaluations > 0)
+    findTwins();
   while (used < evaluations && candidate.schedule.exposedUs > goalUs) {
     if (++used % 256 == 0 && progress)
       progress("searching", double(used) / evaluations);

@@ -67,6 +67,8 @@ private:
     Stretch stretch;
   };
 
+  void findTwins();
+  void changeTwins(Genes &genes, const Decoder &decoder, int32_t gap);
   void propose(Candidate &candidate, const Decoder &decoder);
   int32_t gapNear(int32_t boundary, StallSide side);
   bool accepts(const Candidate &candidate, Decoder &decoder, Decoder *guard,
@@ -81,6 +83,9 @@ private:
   Random random;
   /// First gap that begins, or in byEnd order ends, at each boundary.
   std::vector<int32_t> firstBeginning, firstEnding;
+  /// Per gap: the one that is to the next instance what this one is to its own;
+  /// of the last instance, that of the first. Empty without instances.
+  std::vector<int32_t> nextTwin;
   std::vector<Change> undo;
   Schedule trial, guarded, advanced;
   const ProgressFn &progress;
