@@ -198,7 +198,7 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   LoweredProgram lowered;
   lowered.module = std::move(*buffers);
   auto function = lowered.module->lookupSymbol<func::FuncOp>(name);
-  FailureOr<Program> program = describeProgram(function);
+  FailureOr<Program> program = describeProgram(function, *entry);
   if (failed(program))
     return failure();
   lowered.program = std::move(*program);

@@ -11,6 +11,7 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -43,13 +44,19 @@ FailureOr<func::FuncOp> ao::run::findEntry(ModuleOp module, StringRef entry) {
                        llvm::join(names, ", "));
 }
 
+static std::optional<ElementType> describeElement(Type type) {
+  if (type.isIndex())
+    return ElementType::I64;
+  std::string element;
+  llvm::raw_string_ostream(element) << type;
+  return parseElementType(element);
+}
+
 static std::optional<BufferSpec> describeBuffer(Type type) {
   auto buffer = dyn_cast<MemRefType>(type);
   if (!buffer || !buffer.getLayout().isIdentity())
     return std::nullopt;
-  std::string element;
-  llvm::raw_string_ostream(element) << buffer.getElementType();
-  std::optional<ElementType> parsed = parseElementType(element);
+  std::optional<ElementType> parsed = describeElement(buffer.getElementType());
   if (!parsed)
     return std::nullopt;
   BufferSpec spec;
@@ -58,14 +65,6 @@ static std::optional<BufferSpec> describeBuffer(Type type) {
     spec.shape.push_back(ShapedType::isDynamic(size) ? -1 : size);
   spec.onHost = isHostPlaced(buffer);
   return spec;
-}
-
-static std::optional<ElementType> describeElement(Type type) {
-  if (type.isIndex())
-    return ElementType::I64;
-  std::string element;
-  llvm::raw_string_ostream(element) << type;
-  return parseElementType(element);
 }
 
 /// A scalar, or a handle of a callback.
@@ -131,7 +130,7 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
                << kind << " " << index << " of '@" << spec.name << "' has type "
                << type
                << ", expected a tensor of i1, i8, i16, i32, i64, f8E4M3FN, "
-                  "bf16, f16, f32, f64 or complex numbers of these two";
+                  "bf16, f16, f32, f64, index or complex numbers of f32 or f64";
       specs.push_back(std::move(*buffer));
     }
     return success();
@@ -172,27 +171,60 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
   return spec;
 }
 
-FailureOr<Program> ao::run::describeProgram(func::FuncOp entry) {
+/// `specs` may begin with more than there was.
+static void restoreSigns(TypeRange given, MutableArrayRef<BufferSpec> specs) {
+  size_t count = std::min(given.size(), specs.size());
+  for (auto [type, spec] :
+       llvm::zip_equal(given.take_back(count), specs.take_back(count))) {
+    Type element = getElementTypeOrSelf(type);
+    if (!element.isUnsignedInteger())
+      continue;
+    std::optional<ElementType> known = describeElement(element);
+    if (known && getBytes(*known) == getBytes(spec.type))
+      spec.type = *known;
+  }
+}
+
+static func::FuncOp findBackward(func::FuncOp entry) {
+  auto name = entry->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+  return name ? entry->getParentOfType<ModuleOp>().lookupSymbol<func::FuncOp>(
+                    name.getAttr())
+              : func::FuncOp();
+}
+
+/// What is saved between the functions of a pair is their own matter.
+static void restoreSigns(func::FuncOp given, Program &program) {
+  restoreSigns(given.getArgumentTypes(), program.forward.arguments);
+  size_t outputs = std::min<size_t>(program.numOutputs, given.getNumResults());
+  restoreSigns(given.getResultTypes().take_front(outputs),
+               MutableArrayRef(program.forward.results).take_front(outputs));
+  func::FuncOp backward = findBackward(given);
+  if (!backward || !program.backward)
+    return;
+  restoreSigns(backward.getArgumentTypes(), program.backward->arguments);
+  restoreSigns(backward.getResultTypes(), program.backward->results);
+}
+
+FailureOr<Program> ao::run::describeProgram(func::FuncOp entry,
+                                            func::FuncOp given) {
   Program program;
   FailureOr<FunctionSpec> forward = describeFunction(entry);
   if (failed(forward))
     return failure();
   program.forward = std::move(*forward);
   program.numOutputs = program.forward.results.size();
-  auto name = entry->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
-  if (!name)
-    return program;
-  auto module = entry->getParentOfType<ModuleOp>();
-  FailureOr<FunctionSpec> backward =
-      describeFunction(module.lookupSymbol<func::FuncOp>(name.getAttr()));
-  if (failed(backward))
-    return failure();
-  program.backward = std::move(*backward);
+  if (func::FuncOp function = findBackward(entry)) {
+    FailureOr<FunctionSpec> backward = describeFunction(function);
+    if (failed(backward))
+      return failure();
+    program.backward = std::move(*backward);
+  }
   if (auto count =
           entry->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr))
     program.numOutputs = static_cast<size_t>(count.getInt());
   std::string error = checkHandOver(program);
   if (!error.empty())
     return emitError(entry.getLoc()) << error;
+  restoreSigns(given, program);
   return program;
 }

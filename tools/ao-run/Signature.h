@@ -20,8 +20,10 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
                                               llvm::StringRef entry);
 
 /// What `entry` of a module of buffers, and its backward function, look like.
-/// Emits an error at an argument or result that is not a buffer.
-mlir::FailureOr<Program> describeProgram(mlir::func::FuncOp entry);
+/// Buffers know no signs of integers: these are those of `given`, which `entry`
+/// was before. Emits an error at an argument or result that is not a buffer.
+mlir::FailureOr<Program> describeProgram(mlir::func::FuncOp entry,
+                                         mlir::func::FuncOp given);
 
 } // namespace ao::run
 

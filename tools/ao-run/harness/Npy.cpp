@@ -90,7 +90,8 @@ bool readHeader(std::istream &file, Header &header) {
   return file.read(text.data(), size) && parseHeader(text, header);
 }
 
-/// The type code of NumPy without its byte order.
+/// The type code of NumPy without its byte order; integers stand for floats
+/// that NumPy does not know.
 const char *getCode(ElementType type) {
   switch (type) {
   case ElementType::I1:
@@ -116,9 +117,28 @@ const char *getCode(ElementType type) {
   case ElementType::ComplexF64:
     return "c16";
   case ElementType::F8E4M3FN:
+  case ElementType::UI8:
     return "u1";
+  case ElementType::UI16:
+    return "u2";
+  case ElementType::UI32:
+    return "u4";
+  case ElementType::UI64:
+    return "u8";
   }
   return "";
+}
+
+/// With it: a single byte has none.
+std::string getDescr(ElementType type) {
+  return (getBytes(type) == 1 ? "|" : "<") + std::string(getCode(type));
+}
+
+/// Whether a file of this code holds such elements. Packages that add floats to
+/// NumPy write them as bytes without a meaning.
+bool isCodeOf(ElementType type, const std::string &code) {
+  return code == getCode(type) || (type == ElementType::BF16 && code == "V2") ||
+         (type == ElementType::F8E4M3FN && code == "V1");
 }
 
 std::string writeShape(const std::vector<int64_t> &shape) {
@@ -150,11 +170,8 @@ static std::string toTuple(const std::vector<int64_t> &shape) {
 }
 
 std::string ao::run::writeNpy(const std::string &path, const Tensor &tensor) {
-  std::string code = getCode(tensor.type);
-  // A single byte has no order.
-  const char *order = getBytes(tensor.type) == 1 ? "|" : "<";
   std::string header =
-      "{'descr': '" + (order + code) +
+      "{'descr': '" + getDescr(tensor.type) +
       "', 'fortran_order': False, 'shape': " + toTuple(tensor.shape) + ", }";
   // Readers that map a file want its data aligned.
   constexpr size_t kStart = 10, kAlignment = 64;
@@ -182,12 +199,12 @@ std::string ao::run::readNpy(const std::string &path, const BufferSpec &spec,
     return "'" + path + "' is not a NumPy file, or a damaged one";
   std::string code = header.descr.substr(header.descr.size() > 2 ? 1 : 0);
   bool bigEndian = !header.descr.empty() && header.descr[0] == '>';
-  if (code != getCode(spec.type) || bigEndian || header.fortranOrder ||
+  if (!isCodeOf(spec.type, code) || bigEndian || header.fortranOrder ||
       !shapeFits(header.shape, spec.shape))
     return "'" + path + "' holds " + writeShape(header.shape) + header.descr +
            (header.fortranOrder ? " in column-major order" : "") +
            ", expected " + writeShape(spec.shape) + getName(spec.type) +
-           " as '<" + getCode(spec.type) + "'";
+           " as '" + getDescr(spec.type) + "'";
   tensor.type = spec.type;
   tensor.shape = header.shape;
   int64_t bytes = getBytes(spec.type);

@@ -29,6 +29,10 @@ constexpr ElementInfo elements[] = {
     {ElementType::ComplexF32, "complex<f32>", 8},
     {ElementType::ComplexF64, "complex<f64>", 16},
     {ElementType::F8E4M3FN, "f8E4M3FN", 1},
+    {ElementType::UI8, "ui8", 1},
+    {ElementType::UI16, "ui16", 2},
+    {ElementType::UI32, "ui32", 4},
+    {ElementType::UI64, "ui64", 8},
 };
 } // namespace
 

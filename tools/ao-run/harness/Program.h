@@ -38,7 +38,11 @@ enum class ElementType {
   F64,
   ComplexF32,
   ComplexF64,
-  F8E4M3FN
+  F8E4M3FN,
+  UI8,
+  UI16,
+  UI32,
+  UI64
 };
 
 int64_t getBytes(ElementType type);

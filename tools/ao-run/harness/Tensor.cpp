@@ -79,12 +79,16 @@ void putRandom(char *&cursor, ElementType type, Random &random) {
   switch (type) {
   case ElementType::I1:
   case ElementType::I8:
+  case ElementType::UI8:
     return put(cursor, static_cast<int8_t>(random.next() >> 63));
   case ElementType::I16:
+  case ElementType::UI16:
     return put(cursor, static_cast<int16_t>(random.next() >> 63));
   case ElementType::I32:
+  case ElementType::UI32:
     return put(cursor, static_cast<int32_t>(random.next() >> 63));
   case ElementType::I64:
+  case ElementType::UI64:
     return put(cursor, static_cast<int64_t>(random.next() >> 63));
   case ElementType::BF16:
     return put(cursor, roundToBFloat(random.nextFloat()));
@@ -150,12 +154,20 @@ double ao::run::readNumber(ElementType type, const char *from) {
   case ElementType::I1:
   case ElementType::I8:
     return read<int8_t>(from);
+  case ElementType::UI8:
+    return read<uint8_t>(from);
   case ElementType::I16:
     return read<int16_t>(from);
+  case ElementType::UI16:
+    return read<uint16_t>(from);
   case ElementType::I32:
     return read<int32_t>(from);
+  case ElementType::UI32:
+    return read<uint32_t>(from);
   case ElementType::I64:
     return read<int64_t>(from);
+  case ElementType::UI64:
+    return read<uint64_t>(from);
   case ElementType::BF16:
     std::memcpy(&bits, from, sizeof(bits));
     return fromBFloat(bits);

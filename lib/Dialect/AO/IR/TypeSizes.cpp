@@ -14,11 +14,37 @@
 
 using namespace mlir;
 
+/// What numbers of that width take, with the padding behind them: 3 bytes are
+/// 4, 10 are 16, 24 are 32.
+static int64_t padToAlignment(int64_t bits) {
+  constexpr int64_t kLargestAlignment = 16;
+  int64_t bytes = llvm::divideCeil(bits, 8);
+  return bytes < kLargestAlignment ? llvm::PowerOf2Ceil(bytes)
+                                   : llvm::alignTo(bytes, kLargestAlignment);
+}
+
+/// The innermost dimension is one vector of the target, in which elements are
+/// packed; the others are arrays of such.
+static std::optional<int64_t> getVectorBytes(VectorType type) {
+  Type element = type.getElementType();
+  if (type.isScalable() || !element.isIntOrIndexOrFloat())
+    return std::nullopt;
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  ArrayRef<int64_t> shape = type.getShape();
+  if (!shape.empty() && llvm::MulOverflow(bits, shape.back(), bits))
+    return std::nullopt;
+  int64_t bytes = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
+  for (int64_t size : shape.empty() ? shape : shape.drop_back())
+    if (llvm::MulOverflow(bytes, size, bytes))
+      return std::nullopt;
+  return bytes;
+}
+
 std::optional<int64_t> ao::getElementBytes(Type type) {
   if (auto quantized = dyn_cast<quant::QuantizedType>(type))
     return getElementBytes(quantized.getStorageType());
   if (type.isIntOrFloat())
-    return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+    return padToAlignment(type.getIntOrFloatBitWidth());
   if (type.isIndex())
     return 8;
   if (auto complex = dyn_cast<ComplexType>(type)) {
@@ -26,7 +52,7 @@ std::optional<int64_t> ao::getElementBytes(Type type) {
     return part ? std::optional<int64_t>(2 * *part) : std::nullopt;
   }
   if (auto vector = dyn_cast<VectorType>(type))
-    return getStaticBytes(vector);
+    return getVectorBytes(vector);
   return std::nullopt;
 }
 

@@ -15,9 +15,9 @@
 
 namespace ao {
 
-/// Bytes that one element of `type` occupies in a buffer: at least one, since
-/// bufferization and the runtime do not pack sub-byte elements. Quantized types
-/// take the size of their storage type. Nothing for types without a size.
+/// Bytes that one element of `type` takes in a buffer of a 64-bit target, with
+/// padding: at least one, 4 for i24, 16 for f80; of quantized types, those of
+/// their storage type. Nothing for types without a size.
 std::optional<int64_t> getElementBytes(mlir::Type type);
 
 /// Bytes of a shaped type with a static shape; of a scalar, its own size. Zero
