@@ -117,7 +117,7 @@ class InfeasibleError(Error):
 
 class OffloadStateError(Error, RuntimeError):
     """A call at the wrong time: a session that is entered twice, a layer that is
-    used before it was brought back."""
+    used before it was brought back, a tree that is closed."""
 
 
 class StaleError(Error, RuntimeError):

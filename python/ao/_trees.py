@@ -16,7 +16,7 @@ from typing import Any, Iterable, Iterator
 
 from ._arguments import to_integer, to_text
 from ._extension import extension
-from ._messages import Error, StaleError, expect
+from ._messages import Error, OffloadStateError, StaleError, expect
 from ._modules import Module, parse
 
 
@@ -35,8 +35,8 @@ def _failures() -> Iterator[None]:
         yield
     except module.TreeFailure as failure:
         status, message = failure.args
-        kind = StaleError if status == module.STALE else Error
-        raise kind(message) from None
+        kinds = {module.STALE: StaleError, module.INVALID_STATE: OffloadStateError}
+        raise kinds.get(status, Error)(message) from None
 
 
 class Functions:

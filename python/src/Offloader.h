@@ -139,7 +139,10 @@ const std::pair<PyObject *, int64_t> *describeType(OffloaderObject *offloader,
 /// Flat memory of the type if that divides the bytes, else of bytes.
 PyObject *makeFlat(OffloaderObject *offloader, int64_t bytes, uint32_t type);
 
-/// Null or false, with the exception that belongs to the status.
+/// The exception of a call of the runtime that has failed with `status`: one
+/// cause is one kind, whichever object it was called on.
+void setError(AortStatus status);
+/// Null or false, with that exception.
 PyObject *raise(OffloaderObject *offloader, AortStatus status);
 bool check(OffloaderObject *offloader, AortStatus status);
 /// None, or null with an exception.

@@ -67,7 +67,7 @@ static Instance *findInstance(AortBackend backend, int32_t devices) {
   if (status == AORT_OK)
     status = aortInstanceCreate(&options, &found.instance);
   if (status != AORT_OK) {
-    PyErr_SetString(torch.error, aortLastErrorMessage());
+    setError(status);
     return nullptr;
   }
   found.poisons = backend == AORT_BACKEND_HOST && options.poison;
@@ -96,14 +96,18 @@ AortDevice *ao::python::findDevice(int32_t type, int32_t index, int32_t devices,
 // Status
 //===----------------------------------------------------------------------===//
 
+void ao::python::setError(AortStatus status) {
+  PyErr_SetString(status == AORT_INVALID_STATE ? torch.stateError : torch.error,
+                  aortLastErrorMessage());
+}
+
 PyObject *ao::python::raise(OffloaderObject *self, AortStatus status) {
   if (self->errorType) {
     PyErr_Restore(self->errorType, self->errorValue, self->errorTrace);
     self->errorType = self->errorValue = self->errorTrace = nullptr;
     return nullptr;
   }
-  PyErr_SetString(status == AORT_INVALID_STATE ? torch.stateError : torch.error,
-                  aortLastErrorMessage());
+  setError(status);
   return nullptr;
 }
 

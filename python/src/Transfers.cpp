@@ -34,7 +34,7 @@ static TransfersObject *asTransfers(PyObject *object) {
 static bool check(AortStatus status) {
   if (status == AORT_OK)
     return true;
-  PyErr_SetString(torch.error, aortLastErrorMessage());
+  setError(status);
   return false;
 }
 

@@ -119,6 +119,7 @@ void ao::python::bindTrees(nb::module_ &m) {
     }
   });
   m.attr("STALE") = static_cast<int>(AORT_STALE);
+  m.attr("INVALID_STATE") = static_cast<int>(AORT_INVALID_STATE);
   bindOptions(m);
   nb::class_<Functions>(m, "Functions").def("names", &Functions::names);
   nb::class_<Buffer>(m, "Buffer")
