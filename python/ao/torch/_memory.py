@@ -68,6 +68,12 @@ class Counters:
         self._is_counting, self._meter, self._peak = False, None, 0
 
     @property
+    def gradient_bytes(self) -> int:
+        """Those of the model's gradients that are there."""
+        gradients = (parameter.grad for parameter in self._model.parameters())
+        return sum(g.nbytes for g in gradients if g is not None and not g.is_sparse)
+
+    @property
     def peak(self) -> int:
         """The most since the step began."""
         self._peak = max(self._peak, self._latest())

@@ -46,12 +46,23 @@ class Planning:
         self._recordings, self._divergences = self._count()
         self._peak = 0
         self._is_disturbed = False
+        self._gradients = 0
         self._span: Span | None = None
 
     @property
     def is_measuring(self) -> bool:
         """Whether this step's memory has to be counted."""
         return self.state == "record" or bool(self.step and self.step.is_armed)
+
+    def expect(self, gradients: int) -> None:
+        """How many bytes of gradients are there before a step. The recorded step had
+        fewer where others are accumulated to: this one takes more than it told, and
+        is recorded again."""
+        if self.state == "follow" and gradients > self._gradients:
+            self._offloader.reset()
+            self.forget()
+        if self.state != "follow":
+            self._gradients = gradients
 
     def begin_step(self) -> None:
         if self.state == "diverged":

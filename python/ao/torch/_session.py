@@ -194,6 +194,8 @@ class Session:
             if not self._stepping:
                 self._stepping = True
                 if self._planning:
+                    if not self._has_open_runs():
+                        self._planning.expect(self._counters.gradient_bytes)
                     self._planning.begin_step()
             if run.native is None:
                 run.native = self._begin()

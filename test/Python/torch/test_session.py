@@ -190,11 +190,13 @@ class PlanTest(SessionTest):
         model, x = models.make("gpt")
         session = ao.torch.session(model, **PLANNED)
         for _ in range(2):
+            model.zero_grad()
             with session:
                 models.train(model, model, x)
         self.assertIsNone(session.step.measured()["step_seconds"])
         # Asking has counted once more.
         for _ in range(2):
+            model.zero_grad()
             with session:
                 models.train(model, model, x)
         self.assertGreater(session.step.measured()["step_seconds"], 0)
@@ -256,6 +258,7 @@ class PlanTest(SessionTest):
         with session:
             models.train(model, model, x)
         step = session.step
+        model.zero_grad()
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             with session:

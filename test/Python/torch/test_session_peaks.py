@@ -181,6 +181,31 @@ class PeaksTest(unittest.TestCase):
                 self.assertEqual(step.predicted["unplanned_peak_bytes"], peak)
                 self.assertTrue(all(map(torch.equal, grads, expected)))
 
+    def test_gradients_that_are_accumulated_to(self):
+        """A pass behind the first finds gradients, which its recording knows."""
+        torch.manual_seed(0)
+        model, words = models.GPT(layers=2), models.make_words()
+        options = {"machine": "gh200", "min_bytes": 1, "refit": 0}
+        plain = ao.torch.session(model, **options)
+        for _ in range(2):
+            with plain:
+                model(words).backward()
+        budget = int(0.9 * plain.step.predicted["unplanned_peak_bytes"])
+        model.zero_grad()
+        session = ao.torch.session(model, device_memory_budget=budget, **options)
+        states = []
+        for number in range(8):
+            if number % 4 == 0:
+                model.zero_grad()
+            with session:
+                states.append(session.state)
+                model(words).backward()
+            if number == 2:
+                peak = session.step.measured()["peak_bytes"]
+                self.assertEqual(peak, session.step.predicted["peak_bytes"])
+                self.assertLessEqual(peak, budget)
+        self.assertEqual(states, ["record"] * 2 + ["follow"] * 6)
+
     def test_recording_keeps_nothing_alive(self):
         """Local variables, for example, of functions that are looked at for names."""
         for name in ("gpt", "gpt with dropout", "convolutions"):
