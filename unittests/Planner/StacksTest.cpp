@@ -10,6 +10,7 @@
 #include "RandomTrace.h"
 #include "ao/Planner/Loops.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
 
 #include "gtest/gtest.h"
@@ -278,6 +279,41 @@ TEST(StacksTest, PlansAreDocuments) {
   EXPECT_GT((*moves)[0].slices + (*moves)[1].slices, 0);
 }
 
+/// How many loops stand iteration by iteration tells such plans from others.
+TEST(StacksTest, PlansSayHowManyLoops) {
+  LoopStep step(4, 2, 2);
+  step.stack(20, 0, 1);
+  Trace trace = step.expand();
+  Expected<Plan> made = plan(trace, slowMachine(), budget(1000));
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_EQ(made->numLoops, 2);
+  std::string text = toJson(*made);
+  const std::string key = "\"loops\":2,";
+  size_t at = text.find(key);
+  ASSERT_NE(at, std::string::npos);
+  auto with = [&](const std::string &other) {
+    return std::string(text).replace(at, key.size(), other);
+  };
+  Expected<Plan> unsaid = parsePlan(with(""));
+  ASSERT_TRUE(unsaid);
+  EXPECT_EQ(unsaid->numLoops, 0);
+  EXPECT_TRUE(unsaid->verify(trace));
+  Expected<Plan> other = parsePlan(with("\"loops\":3,"));
+  ASSERT_TRUE(other);
+  Status status = other->verify(trace);
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().str(),
+            "$.loops: the plan is for 3 loops iteration by iteration, the "
+            "trace has 2");
+  EXPECT_FALSE(made->verify(withoutLoops(trace)));
+  for (const char *bad : {"\"loops\":0,", "\"loops\":-1,", "\"loops\":\"two\",",
+                          "\"loops\":[2],", "\"loops\":1.5,"}) {
+    Expected<Plan> read = parsePlan(with(bad));
+    ASSERT_FALSE(read) << bad;
+    EXPECT_NE(read.error().str().find("$.loops"), std::string::npos) << bad;
+  }
+}
+
 TEST(StacksTest, MovesAreCommands) {
   LoopStep step(6, 4, 4);
   step.stack(20, 1, 2);
@@ -358,6 +394,36 @@ TEST(StacksTest, PlansThatNoLoopRepeats) {
             std::string::npos);
 }
 
+/// Where a slice cannot be in flight when the next iteration begins, no plan
+/// has it so.
+TEST(StacksTest, SomeSlicesAreWaitedForWithin) {
+  LoopStep step(12, 5, 5);
+  step.stack(30, 3, 2);
+  Trace free = step.expand();
+  step.stacks[0].waitsWithin = true;
+  Trace trace = step.expand();
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(read) << read.error().str();
+  EXPECT_TRUE(read->stacks[0].waitsWithin);
+  EXPECT_FALSE(parseTrace(toJson(free))->stacks[0].waitsWithin);
+  PlanOptions options;
+  options.minBytes = 0;
+  options.policy = Policy::PyTorch;
+  auto lagOf = [&](const Trace &of) {
+    Expected<Plan> made = plan(of, slowMachine(), options);
+    EXPECT_TRUE(made);
+    return readMoves(of, made->commands)->front().lag;
+  };
+  EXPECT_EQ(lagOf(free), 4);
+  EXPECT_EQ(lagOf(trace), 2);
+  Expected<Plan> made = plan(free, slowMachine(), options);
+  Status status = made->verify(trace);
+  ASSERT_FALSE(status);
+  EXPECT_NE(status.error().str().find(
+                "it is waited for within the iteration that makes it"),
+            std::string::npos);
+}
+
 TEST(StacksTest, MovesWhatCostsNoTime) {
   LoopStep step(20, 10, 10);
   // A slice takes 60 of the 100 us of an iteration; both would take 120.
@@ -385,9 +451,105 @@ TEST(StacksTest, RulesMoveAll) {
     ASSERT_TRUE(made) << made.error().str();
     EXPECT_EQ(made->predicted.movedBytes, 6 * 20);
   }
+}
+
+PlanOptions layers(std::optional<int64_t> count) {
   PlanOptions options;
   options.policy = Policy::Layerwise;
-  EXPECT_FALSE(plan(trace, slowMachine(), options));
+  options.numLayers = count;
+  options.minBytes = 0;
+  return options;
+}
+
+/// How many slices of each stack move, or why not.
+std::string movedBy(const Trace &trace, const PlanOptions &options) {
+  Expected<Plan> made = plan(trace, slowMachine(), options);
+  if (!made)
+    return made.error().str();
+  EXPECT_TRUE(made->verify(trace));
+  Expected<std::vector<StackMoves>> moves = readMoves(trace, made->commands);
+  if (!moves)
+    return moves.error().str();
+  std::string text;
+  for (const StackMoves &one : *moves)
+    text += std::to_string(one.slices) + " ";
+  return text;
+}
+
+TEST(StacksTest, IterationsAreLayers) {
+  LoopStep step(6, 3, 3);
+  step.stack(20, 1, 2);
+  step.stack(10, 2, 0);
+  Trace trace = step.expand();
+  EXPECT_EQ(movedBy(trace, layers(0)), "0 0 ");
+  // One slice is no loop.
+  EXPECT_EQ(movedBy(trace, layers(1)), "2 2 ");
+  EXPECT_EQ(movedBy(trace, layers(4)), "4 4 ");
+  EXPECT_EQ(movedBy(trace, layers(5)), "5 5 ");
+  EXPECT_EQ(movedBy(trace, layers(6)),
+            "'num-layers' must lie between 0 and 5, one less than the step has "
+            "layers, got 6");
+}
+
+/// As far as a loop can repeat it: waited for N-k layers behind, and back one
+/// less ahead.
+TEST(StacksTest, LayersLeaveAndReturnByTheRule) {
+  LoopStep step(6, 3, 4);
+  step.stack(20, 1, 2);
+  Trace trace = step.expand();
+  auto placesFor = [&](int64_t count) {
+    Expected<Plan> made = plan(trace, slowMachine(), layers(count));
+    return readMoves(trace, made->commands)->front();
+  };
+  // One layer stays: by the end of the iteration, from the beginning of another
+  // one on.
+  EXPECT_EQ(placesFor(5).lag, 2);
+  EXPECT_EQ(placesFor(5).lead, 2);
+  // More: in front of what makes the next slice, and an iteration ahead.
+  EXPECT_EQ(placesFor(4).lag, 3);
+  EXPECT_EQ(placesFor(4).lead, 4);
+}
+
+TEST(StacksTest, TheBestNumberOfLayers) {
+  LoopStep step(8, 4, 4);
+  step.stack(20, 1, 2);
+  Trace trace = step.expand();
+  // 20 us a slice, which hide behind the 40 of an iteration.
+  EXPECT_EQ(movedBy(trace, layers(std::nullopt)), "7 ");
+  int64_t least = 0;
+  for (int64_t count = 1; count < 8; ++count) {
+    PlanOptions options = layers(std::nullopt);
+    options.deviceBudget =
+        plan(trace, slowMachine(), layers(count))->predicted.peakBytes;
+    Expected<Plan> made = plan(trace, slowMachine(), options);
+    ASSERT_TRUE(made);
+    EXPECT_LE(made->predicted.peakBytes, *options.deviceBudget);
+    least = *options.deviceBudget;
+  }
+  PlanOptions options = layers(std::nullopt);
+  options.deviceBudget = least / 4;
+  Infeasibility why;
+  EXPECT_FALSE(plan(trace, slowMachine(), options, &why));
+  EXPECT_GT(why.device.bytes, least / 4);
+}
+
+TEST(StacksTest, LayersAroundLoops) {
+  LoopStep step(6, 3, 3);
+  step.stack(20, 1, 2);
+  for (Op &op : step.bodies[0].ops)
+    op.layer = 1;
+  step.trace.ops[1].layer = 7;
+  Trace trace = step.expand();
+  // Layers 1 to 6 and 7.
+  EXPECT_EQ(movedBy(trace, layers(6)), "6 ");
+  EXPECT_EQ(movedBy(trace, layers(3)), "3 ");
+  trace.ops[18].layer = 6;
+  for (int64_t count : {0, 3})
+    EXPECT_EQ(movedBy(trace, layers(count)),
+              "layer 6 of 'loss' is also an iteration of loop 'forward', whose "
+              "layers are 1 to 6");
+  EXPECT_EQ(policiesFor(trace, {}).size() + 1,
+            policiesFor(step.expand(), {}).size());
 }
 
 /// Bodies of thousands of ops, in the time of a handful of simulations.

@@ -82,6 +82,8 @@ struct LoopStack {
   /// Numbers of the bodies that make and read it.
   int64_t out = 0;
   int64_t in = 0;
+  /// As Stack::waitsWithin.
+  bool waitsWithin = false;
   /// Whether the first iteration has to do with the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;

@@ -54,6 +54,9 @@ struct Plan {
   std::string traceName;
   int64_t numOps = 0;
   int64_t numValues = 0;
+  /// How many loops the trace has iteration by iteration; 0: none, or not
+  /// given.
+  int64_t numLoops = 0;
   Machine machine;
   PlanOptions options;
   /// Sorted by `before`; executed in this order.

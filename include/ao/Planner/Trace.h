@@ -189,6 +189,9 @@ struct Stack {
   /// Numbers of the loops that make them and that read them.
   int64_t loopOut = 0;
   int64_t loopIn = 0;
+  /// Whether compute has to wait for the copy out of a slice within the
+  /// iteration that makes it.
+  bool waitsWithin = false;
 };
 
 /// The longest step, and the longest any plan may make it, in microseconds:

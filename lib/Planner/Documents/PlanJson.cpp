@@ -90,6 +90,7 @@ private:
         {"", "trace"},
         {"", "ops"},
         {"", "values"},
+        {"", "loops"},
         {"", "declined"},
         {"commands", "do"},
         {"commands", "value"},
@@ -188,6 +189,8 @@ private:
       return readInteger(path, value, 0, plan.numOps);
     if (key == "values")
       return readInteger(path, value, 0, plan.numValues);
+    if (key == "loops")
+      return readInteger(path, value, 1, plan.numLoops);
     return readHeader(path, value, planSchema);
   }
 
@@ -434,6 +437,8 @@ std::string ao::planner::toJson(const Plan &plan) {
   json.beginObject().field("schema", planSchema).field("version", 1);
   json.field("trace", plan.traceName);
   json.field("ops", plan.numOps).field("values", plan.numValues);
+  if (plan.numLoops > 0)
+    json.field("loops", plan.numLoops);
   writeMachine(json.newLine().key("machine"), plan.machine);
   writePlanOptions(json.newLine().key("options"), plan.options);
   json.newLine().key("commands").beginArray();

@@ -124,7 +124,8 @@ private:
   static constexpr JsonKey stackKeys[] = {{"name", Shape::Scalar, true},
                                           {"values", Shape::Array, true},
                                           {"loop_out", Shape::Scalar, true},
-                                          {"loop_in", Shape::Scalar, true}};
+                                          {"loop_in", Shape::Scalar, true},
+                                          {"waits_within"}};
 
   /// The op, value, loop or stack that `path` leads into.
   JsonObject &object(const JsonPath &path) {
@@ -263,6 +264,8 @@ private:
     Stack &stack = trace.stacks.back();
     if (key == "name")
       return readString(path, value, stack.name);
+    if (key == "waits_within")
+      return readBool(path, value, stack.waitsWithin);
     return readInteger(path, value, 0,
                        key == "loop_out" ? stack.loopOut : stack.loopIn);
   }
@@ -361,7 +364,10 @@ static void write(JsonWriter &json, const Stack &stack) {
   for (int64_t value : stack.values)
     json.value(value);
   json.endArray().field("loop_out", stack.loopOut);
-  json.field("loop_in", stack.loopIn).endObject();
+  json.field("loop_in", stack.loopIn);
+  if (stack.waitsWithin)
+    json.field("waits_within", true);
+  json.endObject();
 }
 
 /// Traces without any have no such key.

@@ -148,6 +148,7 @@ void LoopExpander::addStack(const LoopStack &stack) {
   added.name = whole.name;
   added.loopOut = stack.out;
   added.loopIn = stack.in;
+  added.waitsWithin = stack.waitsWithin;
   for (int64_t slice = 0; slice < result.loops[stack.out].trips; ++slice) {
     added.values.push_back(result.numValues());
     result.values.push_back(makeSlice(stack, slice));

@@ -46,6 +46,10 @@ Expected<PlanExecution> ao::planner::execute(const Trace &trace,
     return mismatch("$.ops", "ops", trace.numOps(), plan.numOps);
   if (plan.numValues != trace.numValues())
     return mismatch("$.values", "values", trace.numValues(), plan.numValues);
+  if (auto loops = static_cast<int64_t>(trace.loops.size());
+      plan.numLoops > 0 && plan.numLoops != loops)
+    return mismatch("$.loops", "loops iteration by iteration", loops,
+                    plan.numLoops);
   if (Status status = plan.machine.verify(); !status) {
     Error error = status.takeError();
     error.path = "$.machine" + error.path.substr(1);
@@ -78,6 +82,7 @@ Plan ao::planner::makePlan(const Trace &trace, const Machine &machine,
   plan.traceName = trace.name;
   plan.numOps = trace.numOps();
   plan.numValues = trace.numValues();
+  plan.numLoops = static_cast<int64_t>(trace.loops.size());
   plan.machine = machine;
   plan.options = options;
   plan.commands = std::move(commands);

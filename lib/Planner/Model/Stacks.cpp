@@ -54,6 +54,7 @@ StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
     std::reverse(shape.values.begin(), shape.values.end());
   const Value &first = trace.values[shape.values.front()];
   shape.bytes = first.bytes;
+  shape.waitsWithin = stack.waitsWithin;
   shape.isMirrored =
       *firstUse(shape.values.front()) > *firstUse(shape.values.back());
   auto use = firstUse(shape.values.front());
@@ -426,6 +427,9 @@ Expected<StackMoves> MovesReader::read(const StackShape &shape) {
     return moves;
   int64_t lastRead = shape.isMirrored ? 0 : moves.slices - 1;
   moves.lag = before(ofValue[shape.values.front()].release) - shape.defOf(0);
+  if (shape.waitsWithin && moves.lag > shape.out->bodyOps - shape.def)
+    return illegal(ofValue[shape.values.front()].release,
+                   "it is waited for within the iteration that makes it");
   moves.lead = shape.firstUseOf(lastRead) -
                before(ofValue[shape.values[lastRead]].reload);
   return moves;

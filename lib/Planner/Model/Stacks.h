@@ -32,6 +32,7 @@ struct StackShape {
   const Loop *in = nullptr;
   /// The slice that is made last is read first.
   bool isMirrored = false;
+  bool waitsWithin = false;
   /// The op that makes a slice, and the last one that uses it in the iteration
   /// in which it is made; the same if none does.
   int64_t def = 0;

@@ -8,6 +8,7 @@
 
 #include "CommandList.h"
 #include "SavedValues.h"
+#include "StackLayers.h"
 #include "ao/Planner/Policies.h"
 
 #include <algorithm>
@@ -167,6 +168,10 @@ std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,
 }
 
 int64_t ao::planner::countLayers(const Trace &trace) {
+  if (!trace.stacks.empty()) {
+    Expected<StackLayers> layers = StackLayers::find(trace);
+    return layers ? layers->count() : 0;
+  }
   int64_t most = 0;
   for (const auto &[instance, layers] : findLayers(trace))
     most = std::max(most, layers.size());
@@ -188,6 +193,9 @@ Status ao::planner::verifyLayers(const Trace &trace,
                                  const PlanOptions &options) {
   if (options.policy != Policy::Layerwise || options.numLayers.value_or(0) == 0)
     return {};
+  if (!trace.stacks.empty())
+    if (Expected<StackLayers> layers = StackLayers::find(trace); !layers)
+      return layers.takeError();
   int64_t n = countLayers(trace);
   if (*options.numLayers < n)
     return {};

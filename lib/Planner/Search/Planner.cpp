@@ -579,6 +579,20 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
   case Policy::PyTorchPerLayer:
     outcome = planner.moveAll({});
     break;
+  case Policy::Layerwise: {
+    Expected<StackOutcome> moved = planner.moveLayers();
+    if (!moved)
+      return moved.takeError();
+    outcome = std::move(*moved);
+    if (options.numLayers || !options.deviceBudget || planner.isWithin(outcome))
+      break;
+    if (why)
+      why->device.bytes = outcome.peakBytes;
+    return Error{ErrorCode::Infeasible,
+                 "no number of layers fits the device memory budget of " +
+                     std::to_string(*options.deviceBudget) + " bytes",
+                 ""};
+  }
   case Policy::Planned:
     outcome = planner.plan();
     if (planner.isWithin(outcome))

@@ -242,9 +242,13 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
 
 std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
                                              const PlanOptions &options) {
-  if (!trace.stacks.empty())
-    return {Policy::None, Policy::Sync, Policy::PyTorch,
-            Policy::PyTorchPerLayer, Policy::Planned};
+  if (!trace.stacks.empty()) {
+    std::vector<Policy> known = {Policy::None, Policy::Sync, Policy::PyTorch,
+                                 Policy::PyTorchPerLayer, Policy::Planned};
+    if (countLayers(trace) > 0)
+      known.insert(known.end() - 1, Policy::Layerwise);
+    return known;
+  }
   std::vector<Policy> policies = allPolicies();
   if (hasPieces(trace))
     policies.insert(policies.end() - 1, Policy::Pieces);

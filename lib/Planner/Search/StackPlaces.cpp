@@ -79,11 +79,13 @@ int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
 }
 
 /// The last op in front of which compute may wait for a slice: the one that
-/// makes the next one. A loop that also brings slices back waits within the
-/// iteration: copies of those go around its end.
+/// makes the next one, or the first of the next iteration. A loop that also
+/// brings slices back waits within the iteration: copies of those go around its
+/// end.
 int64_t StackPlaces::latestWait(size_t stack) const {
   const StackShape &shape = shapes[stack];
-  bool isWithin = !moving(*shape.out, /*isOut=*/false).empty();
+  bool isWithin =
+      shape.waitsWithin || !moving(*shape.out, /*isOut=*/false).empty();
   return shape.out->bodyOps + (isWithin ? 0 : mostBehind * shape.def);
 }
 
@@ -174,24 +176,43 @@ void StackPlaces::placeSlice(size_t stack, int64_t made,
   add(CommandKind::Wait, use, 4, use);
 }
 
+/// With no time for copies at all.
+void StackPlaces::reset(std::vector<int64_t> moved) {
+  slices = std::move(moved);
+  lag.clear();
+  lead.assign(shapes.size(), 0);
+  for (const StackShape &shape : shapes)
+    lag.push_back(shape.lastLocal + 1 - shape.def);
+  cuts = cutsFor(shapes, slices);
+}
+
 std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
                                         Haste haste) {
-  slices = std::move(moved);
-  lag.assign(shapes.size(), 0);
-  lead.assign(shapes.size(), 0);
+  reset(std::move(moved));
   std::set<const Loop *> outs, ins;
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    lag[i] = shapes[i].lastLocal + 1 - shapes[i].def;
-    outs.insert(shapes[i].out);
-    ins.insert(shapes[i].in);
+  for (const StackShape &shape : shapes) {
+    outs.insert(shape.out);
+    ins.insert(shape.in);
   }
-  cuts = cutsFor(shapes, slices);
   if (!haste.out)
     for (const Loop *loop : outs)
       computeLags(*loop);
   if (!haste.in)
     for (const Loop *loop : ins)
       computeLeads(*loop);
+  return placeAll();
+}
+
+std::vector<Command> StackPlaces::placeByLayers(std::vector<int64_t> moved,
+                                                int64_t layers) {
+  reset(std::move(moved));
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const StackShape &shape = shapes[i];
+    int64_t wait = std::min(layers * shape.out->bodyOps, latestWait(i));
+    lag[i] = std::max(lag[i], wait - shape.def);
+    lead[i] = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
+                       mostAhead * shape.in->bodyOps);
+  }
   return placeAll();
 }
 

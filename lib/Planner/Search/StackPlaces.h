@@ -38,6 +38,10 @@ public:
 
   /// `slices`: how many of each stack move.
   std::vector<Command> place(std::vector<int64_t> slices, Haste haste);
+  /// The rule of layers, as far as a loop can repeat it: copies out are waited
+  /// for `layers` iterations behind, and copies back start one less ahead.
+  std::vector<Command> placeByLayers(std::vector<int64_t> slices,
+                                     int64_t layers);
   /// The same for given places.
   std::vector<Command> place(const std::vector<StackMoves> &moves);
 
@@ -49,6 +53,7 @@ private:
     int64_t need;
   };
 
+  void reset(std::vector<int64_t> moved);
   std::vector<size_t> moving(const Loop &loop, bool isOut) const;
   int64_t latestWait(size_t stack) const;
   void computeLags(const Loop &loop);

@@ -56,9 +56,14 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
 //===----------------------------------------------------------------------===//
 
 StackOutcome StackPlanner::evaluate(const Slices &slices, Haste haste) {
+  return judge(places.place(slices, haste), slices);
+}
+
+StackOutcome StackPlanner::judge(std::vector<Command> commands,
+                                 const Slices &slices) {
   ++used;
   StackOutcome outcome;
-  outcome.commands = places.place(slices, haste);
+  outcome.commands = std::move(commands);
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   LoopCuts cuts = cutsFor(shapes, slices);
   bool isLong = std::any_of(cuts.begin(), cuts.end(), [](const auto &entry) {
@@ -234,4 +239,58 @@ StackOutcome StackPlanner::moveAll(Haste haste) {
     for (size_t stack : stacks)
       slices[stack] = shapes[stack].trips();
   return evaluate(slices, haste);
+}
+
+//===----------------------------------------------------------------------===//
+// Layers
+//===----------------------------------------------------------------------===//
+
+StackOutcome StackPlanner::moveLayers(const StackLayers &layers,
+                                      int64_t count) {
+  Slices slices(shapes.size());
+  for (const auto &[loop, stacks] : movable)
+    if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
+      for (size_t stack : stacks)
+        slices[stack] = std::max(moved, fewest);
+  std::vector<Command> commands =
+      places.placeByLayers(slices, layers.count() - count);
+  return judge(std::move(commands), slices);
+}
+
+StackOutcome StackPlanner::findLayers(const StackLayers &layers) {
+  bool hasBudget = options.deviceBudget.has_value();
+  StackOutcome lowest = moveLayers(layers, 0);
+  if (hasBudget && isWithin(lowest))
+    return lowest;
+  auto isGood = [&](int64_t count) {
+    StackOutcome outcome = moveLayers(layers, count);
+    bool good = isWithin(outcome);
+    if ((good || hasBudget) && outcome.peakBytes < lowest.peakBytes)
+      lowest = std::move(outcome);
+    return good;
+  };
+  int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
+  if (high <= allowed) {
+    for (int64_t count = 1; count < high; ++count)
+      if (isGood(count) && hasBudget)
+        return moveLayers(layers, count);
+    return lowest;
+  }
+  std::optional<int64_t> fewestLayers;
+  while (high - low > 1) {
+    int64_t middle = low + (high - low) / 2;
+    bool good = isGood(middle);
+    if (good && hasBudget)
+      fewestLayers = middle;
+    (good == hasBudget ? high : low) = middle;
+  }
+  return fewestLayers ? moveLayers(layers, *fewestLayers) : lowest;
+}
+
+Expected<StackOutcome> StackPlanner::moveLayers() {
+  Expected<StackLayers> layers = StackLayers::find(trace);
+  if (!layers)
+    return layers.takeError();
+  return options.numLayers ? moveLayers(*layers, *options.numLayers)
+                           : findLayers(*layers);
 }

@@ -16,6 +16,7 @@
 #define AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
 
 #include "Model/Stacks.h"
+#include "StackLayers.h"
 #include "StackPlaces.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
@@ -47,6 +48,11 @@ public:
   /// All slices that may move.
   StackOutcome moveAll(Haste haste);
 
+  /// The first PlanOptions::numLayers layers; without a number the most that
+  /// cost no time or, with a device budget, the fewest that fit: whoever asks
+  /// has to look. Invalid where the layers of loops meet others.
+  Expected<StackOutcome> moveLayers();
+
   /// Whether it keeps the budgets; without one for the device, all that cost no
   /// time do.
   bool isWithin(const StackOutcome &outcome) const;
@@ -56,6 +62,9 @@ private:
   using Slices = std::vector<int64_t>;
 
   StackOutcome evaluate(const Slices &slices, Haste haste);
+  StackOutcome judge(std::vector<Command> commands, const Slices &slices);
+  StackOutcome moveLayers(const StackLayers &layers, int64_t count);
+  StackOutcome findLayers(const StackLayers &layers);
   bool consider(const Slices &slices, Haste haste);
   bool isBetter(const StackOutcome &one, const StackOutcome &other) const;
   void chooseOf(const std::vector<size_t> &stacks, double share, bool keepsLast,

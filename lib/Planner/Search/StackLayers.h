@@ -1,0 +1,48 @@
+//===- StackLayers.h - Iterations as layers ---------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
+#define AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
+
+#include "ao/Planner/Trace.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// The layers of the forward part of a step whose loops stack. Each iteration
+/// of a loop that makes slices which may move is one, numbered from the least
+/// layer that an op of its body has; the loops' layers run in the order of the
+/// step. Those of other ops in front of the loops that read come in between by
+/// their numbers.
+class StackLayers {
+public:
+  /// Invalid where an op outside of the loops has the number of an iteration.
+  static Expected<StackLayers> find(const Trace &trace);
+
+  int64_t count() const { return total; }
+  /// How many iterations of `loop` are among the first `layers`.
+  int64_t iterationsIn(const Loop &loop, int64_t layers) const;
+
+private:
+  struct Range {
+    const Loop *loop;
+    int64_t first, end;
+    /// How many layers come before.
+    int64_t rank;
+  };
+
+  Status add(const Trace &trace);
+
+  std::vector<Range> ranges;
+  int64_t total = 0;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
