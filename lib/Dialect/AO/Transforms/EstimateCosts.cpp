@@ -11,6 +11,8 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
 #include <map>
 
 namespace ao {
@@ -20,6 +22,86 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
+
+/// Whether `op` is a loop that has to do with slices: its body may be
+/// rewritten, and what is left of it then takes other time.
+static bool hasSlices(Operation *op) {
+  if (op->getNumRegions() == 0 || !isa<LoopLikeOpInterface>(op))
+    return false;
+  return op
+      ->walk([](Operation *nested) {
+        return isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(
+                   nested)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+namespace {
+/// Writes down what a model says.
+class CostWriter {
+public:
+  CostWriter(const DurationModel &model, const CostProfile &measured,
+             MLIRContext *context)
+      : model(model), measured(measured), builder(context),
+        costName(builder.getStringAttr(AODialect::kCostAttr)),
+        kindName(builder.getStringAttr(AODialect::kKindAttr)) {}
+
+  void write(Operation *op);
+
+private:
+  /// Whether the duration of `op` itself has been measured or set.
+  bool isGiven(Operation *op) const {
+    return op->hasAttrOfType<IntegerAttr>(costName) ||
+           measured.contains(getLocationName(op->getLoc())) ||
+           measured.contains(op->getName().getStringRef());
+  }
+  void writeWithin(Operation *loop);
+  void attach(Operation *op, const OpDuration &duration, bool hasTime);
+
+  const DurationModel &model;
+  const CostProfile &measured;
+  Builder builder;
+  StringAttr costName, kindName;
+  std::map<OpKind, StringAttr> kinds;
+};
+} // namespace
+
+/// Both attributes in one go, and only what changes: every change builds a
+/// dictionary.
+void CostWriter::attach(Operation *op, const OpDuration &duration,
+                        bool hasTime) {
+  NamedAttrList attributes(op->getDiscardableAttrDictionary());
+  auto set = [&](StringAttr name, Attribute value) {
+    return attributes.set(name, value) != value;
+  };
+  bool changes =
+      hasTime && set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
+  if (duration.kind) {
+    StringAttr &kind = kinds[*duration.kind];
+    if (!kind)
+      kind = builder.getStringAttr(stringifyOpKind(*duration.kind));
+    changes |= set(kindName, kind);
+  }
+  if (changes)
+    op->setDiscardableAttrs(attributes);
+}
+
+/// The ops of the body have the time of the loop, which has none of its own.
+void CostWriter::writeWithin(Operation *loop) {
+  for (Region &region : loop->getRegions())
+    for (Operation &op : region.getOps())
+      if (isGiven(&op) || model.getDuration(&op).nanoseconds > 0)
+        write(&op);
+}
+
+void CostWriter::write(Operation *op) {
+  bool isWithin = hasSlices(op) && !isGiven(op);
+  attach(op, model.getDuration(op), /*hasTime=*/!isWithin);
+  if (isWithin)
+    writeWithin(op);
+}
 
 namespace {
 struct EstimateCostsPass
@@ -42,30 +124,10 @@ struct EstimateCostsPass
     if (!analysis.isValid())
       return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
-    Builder builder(&getContext());
-    StringAttr costName = builder.getStringAttr(AODialect::kCostAttr);
-    StringAttr kindName = builder.getStringAttr(AODialect::kKindAttr);
-    std::map<OpKind, StringAttr> kinds;
-    // Both in one go, and only what changes: every change builds a dictionary.
-    auto attach = [&](Operation *op, const OpDuration &duration) {
-      NamedAttrList attributes(op->getDiscardableAttrDictionary());
-      auto set = [&](StringAttr name, Attribute value) {
-        return attributes.set(name, value) != value;
-      };
-      bool changes =
-          set(costName, builder.getI64IntegerAttr(duration.nanoseconds));
-      if (duration.kind) {
-        StringAttr &kind = kinds[*duration.kind];
-        if (!kind)
-          kind = builder.getStringAttr(stringifyOpKind(*duration.kind));
-        changes |= set(kindName, kind);
-      }
-      if (changes)
-        op->setDiscardableAttrs(attributes);
-    };
+    CostWriter writer(model, measured, &getContext());
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
-        attach(op, model.getDuration(op));
+        writer.write(op);
     markAnalysesPreserved<StepAnalysis, PairUsers>();
   }
 };

@@ -10,12 +10,12 @@
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%t.json min-bytes=0 device-memory-budget=16384" --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 
 // CHECK: math.sin
-// CHECK-NEXT: tensor.insert_slice {{.*}} {ao.lag = 2 : i64}
+// CHECK-NEXT: tensor.insert_slice {{.*}}ao.lag = 2 : i64}
 // CHECK: math.exp
-// CHECK-NEXT: tensor.insert_slice {{.*}} {ao.lag = 2 : i64}
-// CHECK: tensor.extract_slice {{.*}} {ao.lead = 2 : i64}
+// CHECK-NEXT: tensor.insert_slice {{.*}}ao.lag = 2 : i64}
+// CHECK: tensor.extract_slice {{.*}}ao.lead = 2 : i64}
 // CHECK-NEXT: math.absf
-// CHECK: tensor.extract_slice {{.*}} {ao.lead = 2 : i64}
+// CHECK: tensor.extract_slice {{.*}}ao.lead = 2 : i64}
 // CHECK-NEXT: arith.addf
 
 // MOVED: scf.for

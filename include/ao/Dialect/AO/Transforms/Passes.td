@@ -21,7 +21,8 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     else from the roofline model: max(FLOP / peak rate, bytes / memory
     bandwidth), with FLOP and bytes as the op reports them through
     `CostOpInterface`. An op without the interface is taken to read its operands
-    and write its results once.
+    and write its results once. A loop with slices has no duration of its own,
+    unless one is given: the ops of its body have, which may move or go away.
 
     A profile is a JSON object from an op's name to whole nanoseconds. The name
     is that of the op's location, `file:line:column`, or the name of the
