@@ -45,6 +45,8 @@ private:
   bool isLost(OpOperand &use);
   bool isLostInMemory(OpOperand &use);
   bool isLostInside(Operation *choice);
+  bool isLostBehind(BranchOpInterface branch);
+  bool isKnownUnderChoice(Operation *op);
   bool followEdges(OpOperand &use);
   bool followReturn(OpOperand &use);
   bool followNumbers(ValueRange numbers);
@@ -68,7 +70,7 @@ bool AddressSearch::followEdges(OpOperand &use) {
   Operation *op = use.getOwner();
   auto parent = dyn_cast<RegionBranchOpInterface>(
       op->getNumRegions() > 0 ? op : op->getParentOp());
-  if (!parent || isa<BranchOpInterface>(op))
+  if (!parent)
     return false;
   auto followTo = [&](ValueRange inputs) {
     for (Value input : inputs) {
@@ -104,21 +106,61 @@ bool AddressSearch::followReturn(OpOperand &use) {
   return isKnown;
 }
 
+/// Whether it is known what comes of it that a number decides whether `op`
+/// runs.
+bool AddressSearch::isKnownUnderChoice(Operation *op) {
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return follow(store.getMemRef());
+  return isa<memref::LoadOp, memref::DeallocOp, RegionBranchOpInterface>(op) ||
+         (isMemoryEffectFree(op) && op->getNumRegions() == 0);
+}
+
 /// Whether it is not known what comes of an op that chooses between its regions
 /// by a number.
 bool AddressSearch::isLostInside(Operation *choice) {
   if (!isa<scf::IfOp>(choice) || !followNumbers(choice->getResults()))
     return true;
   WalkResult result = choice->walk([&](Operation *op) {
-    auto store = dyn_cast<memref::StoreOp>(op);
-    bool isKnown =
-        store ? follow(store.getMemRef())
-              : isa<memref::LoadOp, memref::DeallocOp, RegionBranchOpInterface>(
-                    op) ||
-                    (isMemoryEffectFree(op) && op->getNumRegions() == 0);
-    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+    return isKnownUnderChoice(op) ? WalkResult::advance()
+                                  : WalkResult::interrupt();
   });
   return result.wasInterrupted();
+}
+
+static Block *getOnlySuccessor(Block *block) {
+  return block->getNumSuccessors() == 1 ? block->getSuccessor(0) : nullptr;
+}
+
+/// Whether it is not known what comes of a branch that chooses by a number.
+/// What an `scf.if` becomes is: one block or none on either way to where both
+/// meet.
+bool AddressSearch::isLostBehind(BranchOpInterface branch) {
+  if (branch->getNumSuccessors() != 2 || !isMemoryEffectFree(branch))
+    return true;
+  Block *first = branch->getSuccessor(0), *second = branch->getSuccessor(1);
+  Block *afterFirst = getOnlySuccessor(first);
+  Block *afterSecond = getOnlySuccessor(second);
+  SmallVector<Block *, 2> ways;
+  Block *meeting = nullptr;
+  if (first == second) {
+    meeting = first;
+  } else if (afterFirst == second) {
+    ways = {first};
+    meeting = second;
+  } else if (afterSecond == first) {
+    ways = {second};
+    meeting = first;
+  } else if (afterFirst && afterFirst == afterSecond) {
+    ways = {first, second};
+    meeting = afterFirst;
+  }
+  if (!meeting || !followNumbers(meeting->getArguments()))
+    return true;
+  return !llvm::all_of(ways, [&](Block *way) {
+    return followNumbers(way->getArguments()) &&
+           llvm::all_of(way->without_terminator(),
+                        [&](Operation &op) { return isKnownUnderChoice(&op); });
+  });
 }
 
 /// Whether it is not known what becomes of a number.
@@ -126,6 +168,11 @@ bool AddressSearch::isLost(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return &use != &store.getValueMutable() || !follow(store.getMemRef());
+  if (auto branch = dyn_cast<BranchOpInterface>(op)) {
+    std::optional<BlockArgument> input =
+        branch.getSuccessorBlockArgument(use.getOperandNumber());
+    return input ? !followNumbers(*input) : isLostBehind(branch);
+  }
   if (isForwarded(use))
     return !followEdges(use);
   if (op->hasTrait<OpTrait::ReturnLike>())
