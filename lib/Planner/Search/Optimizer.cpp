@@ -209,8 +209,12 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
                            int64_t &peak) {
   int64_t bound = peakFloor(limits);
   int64_t left = allowance();
+  // No plan reaches most of the budgets that are tried: on small steps, the
+  // effort would go on with what has long been found.
+  int64_t patience =
+      std::max<int64_t>(256, 2 * static_cast<int64_t>(problem.gaps.size()));
   if (problem.hasInstances && left > 0 && peak - bound > bound / 32)
-    left = farPeakAllowance();
+    patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;
@@ -223,7 +227,7 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
       continue;
     }
     left -= search.improve(candidate, decoder, nullptr, limits.within(budget),
-                           toleranceUs(), std::min(left, attempt));
+                           toleranceUs(), std::min(left, attempt), patience);
     if (candidate.schedule.exposedUs <= toleranceUs()) {
       peak = budget;
       best = std::move(candidate);

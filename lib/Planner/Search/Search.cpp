@@ -221,18 +221,21 @@ bool Search::accepts(const Candidate &candidate, Decoder &decoder,
 
 int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
                         const Budgets &budgets, double goalUs,
-                        int64_t evaluations) {
-  int64_t used = 0;
+                        int64_t evaluations, int64_t patience) {
+  int64_t used = 0, lastGain = 0;
   if (problem.gaps.empty())
     return used;
   if (problem.hasInstances && nextTwin.empty() && evaluations > 0)
     findTwins();
-  while (used < evaluations && candidate.schedule.exposedUs > goalUs) {
+  while (used < evaluations && used - lastGain < patience &&
+         candidate.schedule.exposedUs > goalUs) {
     if (++used % 256 == 0 && progress)
       progress("searching", double(used) / evaluations);
     undo.clear();
     propose(candidate, decoder);
     if (accepts(candidate, decoder, guard, budgets)) {
+      if (trial.exposedUs < candidate.schedule.exposedUs - problem.roundingUs())
+        lastGain = used;
       std::swap(trial, candidate.schedule);
       continue;
     }

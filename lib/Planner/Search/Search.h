@@ -14,6 +14,7 @@
 #include "ao/Planner/Progress.h"
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace ao::planner {
@@ -52,10 +53,12 @@ public:
 
   /// Lowers the exposed time of `candidate` as `decoder` times it, under
   /// `budgets`, until it is at most `goalUs` or about `evaluations` candidates
-  /// have been timed. With a `guard`, only candidates that cost no time there
-  /// are taken. Returns the number of evaluations used.
+  /// have been timed, or `patience` of them without a gain. With a `guard`,
+  /// only candidates that cost no time there are taken. Returns the number of
+  /// evaluations used.
   int64_t improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
-                  const Budgets &budgets, double goalUs, int64_t evaluations);
+                  const Budgets &budgets, double goalUs, int64_t evaluations,
+                  int64_t patience = std::numeric_limits<int64_t>::max());
 
   void timeBest(Schedule &schedule, Decoder &decoder, const Budgets &budgets,
                 double limitUs);
