@@ -8,6 +8,7 @@
 
 #include "Model/Stacks.h"
 #include "RandomTrace.h"
+#include "Search/StackPlaces.h"
 #include "ao/Planner/Loops.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
@@ -261,6 +262,55 @@ TEST(StacksTest, BruteForce) {
   }
   EXPECT_GT(count, 50);
   EXPECT_LE(sum / count, 1.02);
+}
+
+/// The least time within a budget over all numbers of slices.
+double leastTime(const Trace &trace, int64_t bytes) {
+  std::vector<StackShape> shapes = shapesOf(trace);
+  Machine machine = slowMachine();
+  StackPlaces places(trace, machine, shapes);
+  double least = std::numeric_limits<double>::infinity();
+  std::vector<int64_t> slices(shapes.size());
+  auto next = [&] {
+    for (size_t i = 0; i < slices.size(); ++i) {
+      slices[i] += slices[i] == 0 ? 2 : 1;
+      if (slices[i] <= shapes[i].trips())
+        return true;
+      slices[i] = 0;
+    }
+    return false;
+  };
+  do {
+    Expected<Simulation> run =
+        simulate(trace, machine, places.place(slices, {}));
+    if (run && run->peakBytes <= bytes)
+      least = std::min(least, run->makespanUs);
+  } while (next());
+  return least;
+}
+
+/// With several stacks, what a budget asks for is spread over them as well as
+/// trying everything does.
+TEST(StacksTest, SlicesOfSeveralStacks) {
+  std::mt19937 random(3);
+  auto draw = [&](int64_t low, int64_t high) {
+    return std::uniform_int_distribution<int64_t>(low, high)(random);
+  };
+  int count = 0;
+  for (int i = 0; i < 30; ++i) {
+    LoopStep step(draw(3, 5), 4, 6);
+    for (int64_t k = 0; k < 3; ++k)
+      step.stack(draw(5, 40), draw(0, 3), draw(0, 5));
+    Trace trace = step.expand();
+    int64_t bytes = unplannedPeak(trace) * draw(50, 90) / 100;
+    double least = leastTime(trace, bytes);
+    Expected<Plan> made = plan(trace, slowMachine(), budget(bytes));
+    if (!made)
+      continue;
+    EXPECT_LE(made->predicted.makespanUs, least * 1.01) << "step " << i;
+    ++count;
+  }
+  EXPECT_GT(count, 10);
 }
 
 TEST(StacksTest, PlansAreDocuments) {

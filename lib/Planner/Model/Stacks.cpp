@@ -282,33 +282,58 @@ static void addPart(const StackShape &shape, int64_t begin, int64_t end,
   }
 }
 
+/// By slice, in the order in which they are made, whether it moves.
+using Moved = std::vector<bool>;
+
+static StackBytes sumBuffers(int64_t numOps,
+                             const std::vector<StackShape> &shapes,
+                             const std::vector<Moved> &moved) {
+  // By the loop that makes them: where other slices move than before.
+  std::map<const Loop *, std::set<int64_t>> cuts;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    for (int64_t made = 1; made < shapes[i].trips(); ++made)
+      if (moved[i][made] != moved[i][made - 1])
+        cuts[shapes[i].out].insert(made);
+  Bytes bytes(numOps);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const std::set<int64_t> &inside = cuts[shapes[i].out];
+    std::vector<int64_t> ends(inside.begin(), inside.end());
+    ends.push_back(shapes[i].trips());
+    int64_t begin = 0;
+    for (int64_t end : ends) {
+      if (!moved[i][begin])
+        addPart(shapes[i], begin, end, bytes);
+      begin = end;
+    }
+  }
+  return std::move(bytes).sum();
+}
+
 StackBytes ao::planner::bytesOfStacks(const Trace &trace,
                                       const std::vector<Command> &commands) {
   std::vector<bool> moves(trace.values.size());
   for (const Command &command : commands)
     if (command.kind == CommandKind::Offload)
       moves[command.value] = true;
-  std::vector<StackShape> shapes;
-  // By the loop that makes them: where other slices move than before.
-  std::map<const Loop *, std::set<int64_t>> cuts;
-  for (const Stack &stack : trace.stacks) {
-    const StackShape &shape = shapes.emplace_back(shapeOf(trace, stack));
-    for (int64_t made = 1; made < shape.trips(); ++made)
-      if (moves[shape.values[made]] != moves[shape.values[made - 1]])
-        cuts[shape.out].insert(made);
-  }
-  Bytes bytes(trace.numOps());
+  std::vector<StackShape> shapes = shapesOf(trace);
+  std::vector<Moved> moved;
   for (const StackShape &shape : shapes) {
-    std::vector<int64_t> ends(cuts[shape.out].begin(), cuts[shape.out].end());
-    ends.push_back(shape.trips());
-    int64_t begin = 0;
-    for (int64_t end : ends) {
-      if (!moves[shape.values[begin]])
-        addPart(shape, begin, end, bytes);
-      begin = end;
-    }
+    Moved &ofStack = moved.emplace_back();
+    for (int64_t value : shape.values)
+      ofStack.push_back(moves[value]);
   }
-  return std::move(bytes).sum();
+  return sumBuffers(trace.numOps(), shapes, moved);
+}
+
+StackBytes ao::planner::bytesOfStacks(int64_t numOps,
+                                      const std::vector<StackShape> &shapes,
+                                      const std::vector<int64_t> &slices) {
+  std::vector<Moved> moved;
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    Moved &ofStack = moved.emplace_back(shapes[i].trips());
+    std::fill_n(ofStack.begin(), slices[i], true);
+  }
+  return sumBuffers(numOps, shapes, moved);
 }
 
 //===----------------------------------------------------------------------===//

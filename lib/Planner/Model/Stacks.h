@@ -86,6 +86,9 @@ struct StackBytes {
 };
 StackBytes bytesOfStacks(const Trace &trace,
                          const std::vector<Command> &commands);
+/// The same where the first slices of each stack move, by stack how many.
+StackBytes bytesOfStacks(int64_t numOps, const std::vector<StackShape> &shapes,
+                         const std::vector<int64_t> &slices);
 
 } // namespace ao::planner
 

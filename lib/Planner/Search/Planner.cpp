@@ -584,10 +584,11 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
     if (!moved)
       return moved.takeError();
     outcome = std::move(*moved);
-    if (options.numLayers || !options.deviceBudget || planner.isWithin(outcome))
+    if (options.numLayers || !options.deviceBudget ||
+        planner.isWithin(outcome.totals))
       break;
     if (why)
-      why->device.bytes = outcome.peakBytes;
+      why->device.bytes = outcome.totals.peakBytes;
     return Error{ErrorCode::Infeasible,
                  "no number of layers fits the device memory budget of " +
                      std::to_string(*options.deviceBudget) + " bytes",
@@ -595,11 +596,11 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
   }
   case Policy::Planned:
     outcome = planner.plan();
-    if (planner.isWithin(outcome))
+    if (planner.isWithin(outcome.totals))
       break;
     if (why) {
       why->device = smallestBudget(withoutLoops(trace), options.minBytes);
-      why->device.bytes = outcome.peakBytes;
+      why->device.bytes = outcome.totals.peakBytes;
     }
     return Error{ErrorCode::Infeasible,
                  "no plan that loops can repeat fits the memory budgets", ""};

@@ -91,10 +91,13 @@ int64_t StackPlaces::latestWait(size_t stack) const {
 
 /// Copies leave in the order of the ops that make them; by the last of the
 /// iterations followed, each begins with what those before have left to copy.
-void StackPlaces::computeLags(const Loop &loop) {
+void StackPlaces::computeLags(const Loop &loop, bool isPatient) {
+  int64_t followed = mostBehind + 2;
+  if (isPatient)
+    followed = std::clamp(loop.trips, followed, mostFollowed);
   double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
   std::vector<size_t> stacks = moving(loop, /*isOut=*/true);
-  for (int64_t i = 0; i < mostBehind + 2; ++i)
+  for (int64_t i = 0; i < followed; ++i)
     for (size_t stack : stacks) {
       const StackShape &shape = shapes[stack];
       double begin = static_cast<double>(i) * bodyUs;
@@ -196,7 +199,7 @@ std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
   }
   if (!haste.out)
     for (const Loop *loop : outs)
-      computeLags(*loop);
+      computeLags(*loop, haste.isPatient);
   if (!haste.in)
     for (const Loop *loop : ins)
       computeLeads(*loop);

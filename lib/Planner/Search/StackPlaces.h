@@ -21,6 +21,9 @@ namespace ao::planner {
 struct Haste {
   bool out = false;
   bool in = false;
+  /// Compute waits for copies out where they are done even if each iteration
+  /// leaves a little to copy to the next.
+  bool isPatient = false;
 };
 
 /// Turns numbers of slices into commands. Each copy out is waited for where it
@@ -32,6 +35,8 @@ public:
   /// its copy, and in front of the one that reads it the copy back may start.
   static constexpr int64_t mostBehind = 1;
   static constexpr int64_t mostAhead = 1;
+  /// By then, copies are later than compute may wait for, or never will be.
+  static constexpr int64_t mostFollowed = 64;
 
   StackPlaces(const Trace &trace, const Machine &machine,
               const std::vector<StackShape> &shapes);
@@ -56,7 +61,7 @@ private:
   void reset(std::vector<int64_t> moved);
   std::vector<size_t> moving(const Loop &loop, bool isOut) const;
   int64_t latestWait(size_t stack) const;
-  void computeLags(const Loop &loop);
+  void computeLags(const Loop &loop, bool isPatient);
   void computeLeads(const Loop &loop);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -22,21 +23,21 @@ static constexpr int64_t fewest = 2;
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
   double size = static_cast<double>(trace.numOps() + trace.numValues() + 1);
-  return static_cast<int64_t>(std::clamp(work / size, 6.0, 240.0));
+  return static_cast<int64_t>(std::clamp(work / size, 12.0, 240.0));
 }
 
 StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
                            const PlanOptions &options)
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
       places(trace, machine, shapes),
-      allowed(allowedPlans(trace, options.effort)) {
-  double baseUs = 0;
-  for (const Op &op : trace.ops)
-    baseUs += op.durationUs;
+      problem(withoutLoops(trace), options.minBytes), memory(problem.memory),
+      carried(problem.carried), unplanned(unplannedPeak(trace)),
+      allowed(allowedPlans(trace, options.effort)),
+      random(static_cast<uint64_t>(options.seed)) {
   // A slice that is made at the end of an iteration is copied with nothing to
   // hide behind: a thousandth of the step counts as no time.
-  freeUs = baseUs * 1e-3;
-  smallUs = baseUs * 1e-9;
+  freeUs = problem.baseUs() * 1e-3;
+  smallUs = problem.baseUs() * 1e-9;
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
     if (!trace.values[shape.values.front()].offloadable || shape.bytes == 0 ||
@@ -55,41 +56,57 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
 // What a choice comes to
 //===----------------------------------------------------------------------===//
 
-StackOutcome StackPlanner::evaluate(const Slices &slices, Haste haste) {
-  return judge(places.place(slices, haste), slices);
+/// What no plan comes to.
+static constexpr Totals worst{std::numeric_limits<double>::infinity(),
+                              std::numeric_limits<int64_t>::max(),
+                              std::numeric_limits<int64_t>::max(),
+                              std::numeric_limits<int64_t>::max()};
+
+bool StackPlanner::isCutTooOften(const Slices &slices,
+                                 int64_t mostSegments) const {
+  LoopCuts cuts = cutsFor(shapes, slices);
+  return std::any_of(cuts.begin(), cuts.end(), [&](const auto &entry) {
+    return static_cast<int64_t>(entry.second.size()) >= mostSegments;
+  });
 }
 
-StackOutcome StackPlanner::judge(std::vector<Command> commands,
-                                 const Slices &slices) {
+Totals StackPlanner::evaluate(const Choice &choice) {
   ++used;
+  if (isCutTooOften(choice.slices, maxLoopSegments))
+    return worst;
+  StackBytes held = bytesOfStacks(trace.numOps(), shapes, choice.slices);
+  std::transform(memory.begin(), memory.end(), held.atOps.begin(),
+                 problem.memory.begin(), std::plus<>());
+  std::transform(carried.begin(), carried.end(), held.atBoundaries.begin(),
+                 problem.carried.begin(), std::plus<>());
+  return totals(problem, trace, machine,
+                places.place(choice.slices, choice.haste));
+}
+
+StackOutcome StackPlanner::follow(std::vector<Command> commands) const {
   StackOutcome outcome;
   outcome.commands = std::move(commands);
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
-  LoopCuts cuts = cutsFor(shapes, slices);
-  bool isLong = std::any_of(cuts.begin(), cuts.end(), [](const auto &entry) {
-    return static_cast<int64_t>(entry.second.size()) >= maxLoopSegments;
-  });
-  if (!simulation || isLong) {
-    outcome.exposedUs = std::numeric_limits<double>::infinity();
-    outcome.peakBytes = outcome.hostPeakBytes =
-        std::numeric_limits<int64_t>::max();
-    return outcome;
-  }
-  outcome.exposedUs = simulation->exposedUs;
-  outcome.peakBytes = simulation->peakBytes;
-  outcome.hostPeakBytes = simulation->hostPeakBytes;
+  if (!simulation)
+    outcome.totals = worst;
+  else
+    outcome.totals = {simulation->exposedUs, simulation->peakBytes,
+                      simulation->hostPeakBytes, simulation->pinnedPeakBytes};
   return outcome;
 }
 
-bool StackPlanner::isWithin(const StackOutcome &outcome) const {
-  if (options.hostBudget && outcome.hostPeakBytes > *options.hostBudget)
-    return false;
-  return options.deviceBudget ? outcome.peakBytes <= *options.deviceBudget
-                              : outcome.exposedUs <= freeUs;
+StackOutcome StackPlanner::follow(const Choice &choice) {
+  return follow(places.place(choice.slices, choice.haste));
 }
 
-bool StackPlanner::isBetter(const StackOutcome &one,
-                            const StackOutcome &other) const {
+bool StackPlanner::isWithin(const Totals &totals) const {
+  if (options.hostBudget && totals.hostPeakBytes > *options.hostBudget)
+    return false;
+  return options.deviceBudget ? totals.peakBytes <= *options.deviceBudget
+                              : totals.exposedUs <= freeUs;
+}
+
+bool StackPlanner::isBetter(const Totals &one, const Totals &other) const {
   if (isWithin(one) != isWithin(other))
     return isWithin(one);
   if (!options.deviceBudget || !isWithin(one))
@@ -98,12 +115,17 @@ bool StackPlanner::isBetter(const StackOutcome &one,
 }
 
 /// Returns whether it keeps the budgets.
-bool StackPlanner::consider(const Slices &slices, Haste haste) {
-  StackOutcome outcome = evaluate(slices, haste);
-  bool fits = isWithin(outcome);
-  if (!best || isBetter(outcome, *best))
-    best = std::move(outcome);
-  return fits;
+bool StackPlanner::consider(const Choice &choice) {
+  Totals found = evaluate(choice);
+  if (!known || isBetter(found, *known)) {
+    // Searches tell no history, and so not whether all commands are legal.
+    found = follow(choice).totals;
+    if (!known || isBetter(found, *known)) {
+      best = choice;
+      known = found;
+    }
+  }
+  return isWithin(found);
 }
 
 //===----------------------------------------------------------------------===//
@@ -112,10 +134,13 @@ bool StackPlanner::consider(const Slices &slices, Haste haste) {
 
 /// Of items of these sizes, those whose sum is closest to `target` from below,
 /// or from above, in steps of a two-thousandth of them all; all of them where
-/// they are too few.
+/// they are too few. Of several choices, the one of the fewest items, as each
+/// copy takes the latency of the link, or one of many small ones, which leave
+/// less in flight.
 static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
-                                   double target, bool isAbove) {
+                                   double target, bool isAbove, bool hasFew) {
   constexpr int64_t steps = 2048;
+  constexpr int64_t unreached = std::numeric_limits<int64_t>::max();
   double total = std::accumulate(sizes.begin(), sizes.end(), 0.0);
   auto inSteps = [&](double size) {
     return static_cast<int64_t>(std::lround(size / total * steps));
@@ -123,25 +148,31 @@ static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
   int64_t most = static_cast<int64_t>(sizes.size()) + steps;
   std::vector<std::vector<bool>> isIn(sizes.size(),
                                       std::vector<bool>(most + 1));
-  std::vector<bool> isReached(most + 1);
-  isReached[0] = true;
+  std::vector<int64_t> items(most + 1, unreached);
+  items[0] = 0;
   for (size_t i = 0; i < sizes.size(); ++i) {
     int64_t size = inSteps(static_cast<double>(sizes[i]));
-    for (int64_t sum = most; sum >= size; --sum)
-      if (!isReached[sum] && isReached[sum - size])
-        isReached[sum] = isIn[i][sum] = true;
+    for (int64_t sum = most; sum >= size; --sum) {
+      int64_t count = items[sum - size];
+      bool isBetter =
+          items[sum] == unreached || (hasFew && count + 1 < items[sum]);
+      if (count == unreached || !isBetter)
+        continue;
+      items[sum] = count + 1;
+      isIn[i][sum] = true;
+    }
   }
   double wanted = target / total * steps;
   int64_t sum = static_cast<int64_t>(isAbove ? std::ceil(wanted - 0.5)
                                              : std::floor(wanted + 0.5));
   sum = std::clamp<int64_t>(sum, 0, most);
-  while (!isReached[sum] && (isAbove ? sum < most : sum > 0))
+  while (items[sum] == unreached && (isAbove ? sum < most : sum > 0))
     sum += isAbove ? 1 : -1;
-  if (!isReached[sum])
+  if (items[sum] == unreached)
     return std::vector<bool>(sizes.size(), true);
   std::vector<bool> chosen(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;)
-    if (isReached[sum] && isIn[i][sum]) {
+    if (isIn[i][sum]) {
       chosen[i] = true;
       sum -= inSteps(static_cast<double>(sizes[i]));
     }
@@ -154,12 +185,12 @@ static int64_t divideUp(double bytes, double size) {
 
 /// Lets a share of the bytes that `loop` stacks leave, as evenly as can be: a
 /// choice of stacks for which the link has the same to do in nearly every
-/// iteration. If not `isEven`, one more stack moves in the first iterations, so
+/// iteration. If not even, one more stack moves in the first iterations, so
 /// that less than that is enough.
 void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
-                            bool keepsLast, bool isEven, Slices &slices) const {
+                            Spread spread, Slices &slices) const {
   int64_t trips = shapes[stacks.front()].trips();
-  int64_t most = std::max(trips - (keepsLast ? 1 : 0), fewest);
+  int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewest);
   std::vector<int64_t> sizes;
   double total = 0;
   for (size_t stack : stacks) {
@@ -168,7 +199,8 @@ void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
   }
   double wanted = share * total * static_cast<double>(trips);
   double each = wanted / static_cast<double>(most);
-  std::vector<bool> chosen = chooseSum(sizes, each, isEven);
+  std::vector<bool> chosen =
+      chooseSum(sizes, each, spread.isEven, spread.hasFew);
   double sum = 0;
   std::optional<size_t> smallest;
   for (size_t i = 0; i < stacks.size(); ++i) {
@@ -188,57 +220,142 @@ void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
   slices[stacks[*smallest]] = std::clamp(count, fewest, most);
 }
 
-StackPlanner::Slices StackPlanner::choose(double share, bool keepsLast,
-                                          bool isEven) const {
+StackPlanner::Slices StackPlanner::choose(double share, Spread spread) const {
   Slices slices(shapes.size());
   if (share > 0)
     for (const auto &[loop, stacks] : movable)
-      chooseOf(stacks, share, keepsLast, isEven, slices);
+      chooseOf(stacks, share, spread, slices);
   return slices;
 }
 
 /// The smallest share that fits or, without a budget, the largest that costs no
 /// time: with more, or fewer, there is more to copy, or more that stays.
-void StackPlanner::search(bool keepsLast, bool isEven, Haste haste,
-                          int64_t plans) {
+void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
   bool hasBudget = options.deviceBudget.has_value();
-  int64_t last = std::min(allowed, used + plans);
-  bool fitsAll = consider(choose(1, keepsLast, isEven), haste);
+  int64_t last = used + plans;
+  bool fitsAll = consider({choose(1, spread), haste});
   if (fitsAll != hasBudget)
     return;
   double low = 0, high = 1;
   while (used < last && high - low > 1e-3) {
     double middle = (low + high) / 2;
-    bool fits = consider(choose(middle, keepsLast, isEven), haste);
+    bool fits = consider({choose(middle, spread), haste});
     (fits == hasBudget ? high : low) = middle;
   }
 }
 
+/// The less the better; what is over a budget counts many times, so that a
+/// search finds its way back.
+double StackPlanner::rate(const Totals &totals) const {
+  constexpr double weight = 100;
+  auto share = [](auto part, auto whole) {
+    return std::max(static_cast<double>(part), 0.0) /
+           std::max(static_cast<double>(whole), 1.0);
+  };
+  if (totals.peakBytes == worst.peakBytes)
+    return worst.exposedUs;
+  double time = share(totals.exposedUs, problem.baseUs());
+  double peak = share(totals.peakBytes, unplanned);
+  double excess = 0;
+  if (options.hostBudget)
+    excess += share(totals.hostPeakBytes - *options.hostBudget, unplanned);
+  if (!options.deviceBudget)
+    return peak + weight * (excess +
+                            share(totals.exposedUs - freeUs, problem.baseUs()));
+  excess += share(totals.peakBytes - *options.deviceBudget, unplanned);
+  return time + weight * excess;
+}
+
+/// A few changes at once: one of them alone may cost what the others gain.
+StackPlanner::Choice StackPlanner::change(const Choice &choice) {
+  Choice next = choice;
+  Slices &slices = next.slices;
+  for (uint64_t i = 0, count = 1 + random.below(3); i < count; ++i) {
+    const auto &stacks = movable[random.below(movable.size())].second;
+    size_t stack = stacks[random.below(stacks.size())];
+    size_t other = stacks[random.below(stacks.size())];
+    int64_t trips = shapes[stack].trips(), old = slices[stack];
+    switch (random.below(6)) {
+    case 0:
+      slices[stack] = old > 0 ? 0 : trips;
+      break;
+    case 1:
+      std::swap(slices[stack], slices[other]);
+      break;
+    case 2:
+      slices[stack] = slices[other];
+      break;
+    case 3:
+      slices[stack] = old + (random.below(2) == 0 ? 1 : -1);
+      break;
+    default: {
+      int64_t by = static_cast<int64_t>(random.below(5)) - 2;
+      for (size_t each : stacks)
+        slices[each] += slices[each] == old && old > 0 ? by : 0;
+    }
+    }
+    for (size_t each : stacks)
+      slices[each] =
+          slices[each] <= 0 ? 0 : std::clamp(slices[each], fewest, trips);
+  }
+  if (random.below(16) == 0)
+    next.haste = {random.below(2) == 0, random.below(2) == 0,
+                  random.below(2) == 0};
+  return next;
+}
+
+/// Looks around the best choice found so far.
+void StackPlanner::improve() {
+  Choice current = best;
+  double rated = rate(*known);
+  for (int64_t i = 0; i < allowed; ++i) {
+    if (isDone())
+      return;
+    Choice next = change(current);
+    Totals found = evaluate(next);
+    double other = rate(found);
+    if (other > rated)
+      continue;
+    current = next;
+    rated = other;
+    if (isBetter(found, *known))
+      consider(next);
+  }
+}
+
+/// Under a budget, nothing is better than to lose no time.
+bool StackPlanner::isDone() const {
+  return options.deviceBudget && isWithin(*known) &&
+         known->exposedUs <= smallUs;
+}
+
 StackOutcome StackPlanner::plan() {
-  bool fits = consider(Slices(shapes.size()), {});
+  consider({Slices(shapes.size()), {}});
   bool hasBudget = options.deviceBudget.has_value();
-  if (movable.empty() || (fits && hasBudget))
-    return std::move(*best);
+  if (movable.empty() || isDone())
+    return follow(best);
   // Where memory is short, less in flight may be worth the time.
-  std::vector<Haste> hastes = {{false, false}};
+  std::vector<Haste> hastes = {{}};
   if (hasBudget)
     hastes.insert(hastes.end(), {{true, false}, {false, true}, {true, true}});
-  auto searches = static_cast<int64_t>(4 * hastes.size());
-  int64_t plans = std::max<int64_t>((allowed - used) / searches, 2);
+  auto searches = static_cast<int64_t>(8 * hastes.size());
+  int64_t plans = std::max<int64_t>(allowed / searches, 10);
   for (Haste haste : hastes)
-    for (bool isEven : {true, false})
-      for (bool keepsLast : {true, false})
-        if (!hasBudget || !isWithin(*best) || best->exposedUs > smallUs)
-          search(keepsLast, isEven, haste, plans);
-  return std::move(*best);
+    for (bool hasFew : {false, true})
+      for (bool isEven : {true, false})
+        for (bool keepsLast : {true, false})
+          if (!isDone() && used < allowed)
+            search({keepsLast, isEven, hasFew}, haste, plans);
+  improve();
+  return follow(best);
 }
 
 StackOutcome StackPlanner::moveAll(Haste haste) {
-  Slices slices(shapes.size());
+  Choice all{Slices(shapes.size()), haste};
   for (const auto &[loop, stacks] : movable)
     for (size_t stack : stacks)
-      slices[stack] = shapes[stack].trips();
-  return evaluate(slices, haste);
+      all.slices[stack] = shapes[stack].trips();
+  return follow(all);
 }
 
 //===----------------------------------------------------------------------===//
@@ -252,20 +369,23 @@ StackOutcome StackPlanner::moveLayers(const StackLayers &layers,
     if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
       for (size_t stack : stacks)
         slices[stack] = std::max(moved, fewest);
-  std::vector<Command> commands =
-      places.placeByLayers(slices, layers.count() - count);
-  return judge(std::move(commands), slices);
+  StackOutcome outcome =
+      follow(places.placeByLayers(slices, layers.count() - count));
+  if (isCutTooOften(slices, maxLoopSegments))
+    outcome.totals = worst;
+  return outcome;
 }
 
 StackOutcome StackPlanner::findLayers(const StackLayers &layers) {
   bool hasBudget = options.deviceBudget.has_value();
   StackOutcome lowest = moveLayers(layers, 0);
-  if (hasBudget && isWithin(lowest))
+  if (hasBudget && isWithin(lowest.totals))
     return lowest;
   auto isGood = [&](int64_t count) {
     StackOutcome outcome = moveLayers(layers, count);
-    bool good = isWithin(outcome);
-    if ((good || hasBudget) && outcome.peakBytes < lowest.peakBytes)
+    bool good = isWithin(outcome.totals);
+    if ((good || hasBudget) &&
+        outcome.totals.peakBytes < lowest.totals.peakBytes)
       lowest = std::move(outcome);
     return good;
   };

@@ -16,6 +16,8 @@
 #define AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
 
 #include "Model/Stacks.h"
+#include "Model/Totals.h"
+#include "Random.h"
 #include "StackLayers.h"
 #include "StackPlaces.h"
 #include "ao/Planner/PlanOptions.h"
@@ -29,9 +31,7 @@ namespace ao::planner {
 /// The commands of one choice, and what they come to.
 struct StackOutcome {
   std::vector<Command> commands;
-  double exposedUs = 0;
-  int64_t peakBytes = 0;
-  int64_t hostPeakBytes = 0;
+  Totals totals;
 };
 
 /// Finds plans for one trace with stacks on one machine.
@@ -55,22 +55,44 @@ public:
 
   /// Whether it keeps the budgets; without one for the device, all that cost no
   /// time do.
-  bool isWithin(const StackOutcome &outcome) const;
+  bool isWithin(const Totals &totals) const;
 
 private:
   /// By stack, how many slices move.
   using Slices = std::vector<int64_t>;
 
-  StackOutcome evaluate(const Slices &slices, Haste haste);
-  StackOutcome judge(std::vector<Command> commands, const Slices &slices);
+  /// How slices that are to move are chosen.
+  struct Spread {
+    /// Those of the last iteration, which return at once, stay.
+    bool keepsLast;
+    /// As much in each iteration, or as much of one stack more in the first.
+    bool isEven;
+    /// Of few stacks, with large slices.
+    bool hasFew;
+  };
+
+  /// What decides about commands, before anybody needs to know when they run.
+  struct Choice {
+    Slices slices;
+    Haste haste;
+  };
+
+  Totals evaluate(const Choice &choice);
+  StackOutcome follow(std::vector<Command> commands) const;
+  StackOutcome follow(const Choice &choice);
   StackOutcome moveLayers(const StackLayers &layers, int64_t count);
   StackOutcome findLayers(const StackLayers &layers);
-  bool consider(const Slices &slices, Haste haste);
-  bool isBetter(const StackOutcome &one, const StackOutcome &other) const;
-  void chooseOf(const std::vector<size_t> &stacks, double share, bool keepsLast,
-                bool isEven, Slices &slices) const;
-  Slices choose(double share, bool keepsLast, bool isEven) const;
-  void search(bool keepsLast, bool isEven, Haste haste, int64_t plans);
+  bool isCutTooOften(const Slices &slices, int64_t mostSegments) const;
+  bool consider(const Choice &choice);
+  bool isBetter(const Totals &one, const Totals &other) const;
+  void chooseOf(const std::vector<size_t> &stacks, double share, Spread spread,
+                Slices &slices) const;
+  Slices choose(double share, Spread spread) const;
+  void search(Spread spread, Haste haste, int64_t plans);
+  double rate(const Totals &totals) const;
+  Choice change(const Choice &choice);
+  void improve();
+  bool isDone() const;
 
   const Trace &trace;
   const Machine &machine;
@@ -79,10 +101,15 @@ private:
   /// The stacks that may move, by the loop that makes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> movable;
   StackPlaces places;
-  int64_t allowed, used = 0;
+  /// The step without its loops, and its memory without buffers of stacks.
+  Problem problem;
+  std::vector<int64_t> memory, carried;
+  int64_t unplanned, allowed, used = 0;
   /// Exposed time that counts as none, and differences that do not count.
   double freeUs, smallUs;
-  std::optional<StackOutcome> best;
+  Choice best;
+  std::optional<Totals> known;
+  Random random;
 };
 
 } // namespace ao::planner
