@@ -31,6 +31,7 @@ public:
 private:
   double getUs(Operation *op);
   double getLead(Operation *reload);
+  double getGrace(Value transfer);
   void startCarried();
   void runIteration();
   void run(Operation &op);
@@ -80,6 +81,18 @@ double LoopClock::getLead(Operation *reload) {
   for (Operation *op = reload; op && op != loop; op = op->getNextNode())
     lead += getUs(op);
   return lead;
+}
+
+/// How long behind the loop compute waits for what leaves.
+double LoopClock::getGrace(Value transfer) {
+  double grace = 0;
+  OpResult result = loop.getTiedLoopResult(cast<BlockArgument>(transfer));
+  for (Operation *user : result.getUsers())
+    if (isa<WaitOp>(user) && user->getBlock() == loop->getBlock())
+      for (Operation *op = loop->getNextNode(); op != user;
+           op = op->getNextNode())
+        grace += getUs(op);
+  return grace;
 }
 
 /// Copies that the loop begins with.
@@ -158,9 +171,9 @@ double LoopClock::computeStall(int64_t trips) {
   // What the loop hands on is waited for behind it, in one more iteration.
   double late = 0;
   for (auto [transfer, time] : done) {
-    // What leaves is waited for right behind the loop.
     bool isLeaving = cast<TransferType>(transfer.getType()).isToHost();
-    double grace = isLeaving ? 0 : waitedAfter.lookup(transfer);
+    double grace =
+        isLeaving ? getGrace(transfer) : waitedAfter.lookup(transfer);
     late = std::max(late, time - now - grace);
   }
   return stalled + steady * static_cast<double>(others) + late;

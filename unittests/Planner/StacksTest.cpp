@@ -264,6 +264,13 @@ TEST(StacksTest, BruteForce) {
   EXPECT_LE(sum / count, 1.02);
 }
 
+/// Whether slices of a single iteration would move that is cut off.
+bool movesSingle(const std::vector<int64_t> &slices) {
+  return std::any_of(slices.begin(), slices.end(), [&](int64_t number) {
+    return number > 1 && std::count(slices.begin(), slices.end(), number - 1);
+  });
+}
+
 /// The least time within a budget over all numbers of slices.
 double leastTime(const Trace &trace, int64_t bytes) {
   std::vector<StackShape> shapes = shapesOf(trace);
@@ -281,6 +288,8 @@ double leastTime(const Trace &trace, int64_t bytes) {
     return false;
   };
   do {
+    if (movesSingle(slices))
+      continue;
     Expected<Simulation> run =
         simulate(trace, machine, places.place(slices, {}));
     if (run && run->peakBytes <= bytes)
@@ -380,6 +389,38 @@ TEST(StacksTest, MovesAreCommands) {
     EXPECT_EQ((*read)[i].lag, moves[i].lag);
     EXPECT_EQ((*read)[i].lead, moves[i].lead);
   }
+}
+
+/// Where nothing is repeated, the last slices are waited for as late as the
+/// others, and the first ones return as early.
+TEST(StacksTest, EndsAreNotRepeated) {
+  LoopStep step(6, 4, 4);
+  step.stack(20, 2, 1);
+  Trace trace = step.expand();
+  auto place = [&](StackMoves moves, CommandKind kind, int64_t made) {
+    std::vector<Command> commands = commandsOf(trace, {moves});
+    EXPECT_TRUE(simulate(trace, slowMachine(), commands));
+    Expected<std::vector<StackMoves>> read = readMoves(trace, commands);
+    EXPECT_TRUE(read) << read.error().str();
+    EXPECT_EQ(read->front().lag, moves.lag);
+    EXPECT_EQ(read->front().lead, moves.lead);
+    int64_t value = trace.stacks[0].values[made];
+    for (const Command &command : commands)
+      if (command.value == value && command.kind == kind)
+        return command.before;
+    return int64_t(-1);
+  };
+  // The loops are ops 0 to 23 and 25 to 48.
+  EXPECT_EQ(place({6, 3, 2}, CommandKind::Release, 5), 25);
+  EXPECT_EQ(place({6, 4, 2}, CommandKind::Release, 5), 25);
+  EXPECT_EQ(place({6, 3, 2}, CommandKind::Reload, 5), 25);
+  EXPECT_EQ(place({6, 1, 2}, CommandKind::Reload, 5), 24);
+  // The last iteration is one of its own if its slice stays.
+  EXPECT_EQ(place({5, 4, 3}, CommandKind::Release, 4), 22);
+  EXPECT_EQ(place({5, 4, 3}, CommandKind::Reload, 4), 27);
+  // Others are repeated.
+  EXPECT_EQ(place({4, 4, 3}, CommandKind::Release, 3), 16);
+  EXPECT_EQ(place({4, 4, 3}, CommandKind::Reload, 3), 33);
 }
 
 /// More parts than a loop may be cut into are no plan.

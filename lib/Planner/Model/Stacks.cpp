@@ -228,6 +228,41 @@ LoopCuts ao::planner::cutsFor(const std::vector<StackShape> &shapes,
   return cuts;
 }
 
+int64_t ao::planner::straightEnd(const Trace &trace, const Loop &loop,
+                                 const std::set<int64_t> &cuts, int64_t end) {
+  while (end < loop.trips) {
+    auto next = cuts.upper_bound(end);
+    int64_t other = next == cuts.end() ? loop.trips : *next;
+    if (other - end > 1)
+      return loop.firstOp + end * loop.bodyOps;
+    end = other;
+  }
+  int64_t last = trace.numOps();
+  for (const Loop &other : trace.loops)
+    if (other.firstOp >= loop.endOp())
+      last = std::min(last, other.firstOp);
+  bool isForward = trace.boundary && loop.endOp() <= *trace.boundary;
+  return isForward ? std::min(last, *trace.boundary) : last;
+}
+
+int64_t ao::planner::straightBegin(const Trace &trace, const Loop &loop,
+                                   const std::set<int64_t> &cuts,
+                                   int64_t begin) {
+  while (begin > 0) {
+    auto next = cuts.lower_bound(begin);
+    int64_t other = next == cuts.begin() ? 0 : *std::prev(next);
+    if (begin - other > 1)
+      return loop.firstOp + begin * loop.bodyOps;
+    begin = other;
+  }
+  int64_t first = 0;
+  for (const Loop &other : trace.loops)
+    if (other.endOp() <= loop.firstOp)
+      first = std::max(first, other.endOp());
+  bool isBackward = trace.boundary && loop.firstOp >= *trace.boundary;
+  return isBackward ? std::max(first, *trace.boundary) : first;
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
@@ -269,6 +304,8 @@ private:
 /// The buffer of the slices that iterations [begin, end) make.
 static void addPart(const StackShape &shape, int64_t begin, int64_t end,
                     Bytes &bytes) {
+  if (end - begin == 1)
+    return;
   int64_t first = shape.out->firstOp + begin * shape.out->bodyOps;
   int64_t lastRead = std::max(shape.readBy(begin), shape.readBy(end - 1));
   int64_t last = shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1;
@@ -371,6 +408,8 @@ private:
   Expected<StackMoves> read(const StackShape &shape);
   Status verifySlice(const StackShape &shape, const StackMoves &moves,
                      int64_t made);
+  bool isAtStraightEnd(const Loop &loop, int64_t before);
+  bool isAtStraightBegin(const Loop &loop, int64_t before);
 
   Error illegal(int64_t index, const std::string &why) const {
     return illegalCommand(trace, commands[index], index, why);
@@ -416,20 +455,42 @@ static bool isAtCut(const LoopCuts &cuts, const Loop &loop, int64_t before) {
          (known != cuts.end() && known->second.count(iteration) > 0);
 }
 
+/// Whether that is where what is not repeated ends, or begins: of loops that
+/// make slices, and that read them.
+bool MovesReader::isAtStraightEnd(const Loop &loop, int64_t before) {
+  const std::set<int64_t> &inside = cuts[&loop];
+  auto isEnd = [&](int64_t end) {
+    return straightEnd(trace, loop, inside, end) == before;
+  };
+  return isEnd(loop.trips) || std::any_of(inside.begin(), inside.end(), isEnd);
+}
+
+bool MovesReader::isAtStraightBegin(const Loop &loop, int64_t before) {
+  const std::set<int64_t> &inside = cuts[&loop];
+  auto isBegin = [&](int64_t begin) {
+    return straightBegin(trace, loop, inside, begin) == before;
+  };
+  return isBegin(0) || std::any_of(inside.begin(), inside.end(), isBegin);
+}
+
 Status MovesReader::verifySlice(const StackShape &shape,
                                 const StackMoves &moves, int64_t made) {
   const SliceCommands &slice = ofValue[shape.values[made]];
   const SliceCommands &first = ofValue[shape.values.front()];
+  const SliceCommands &last = ofValue[shape.values[moves.slices - 1]];
   int64_t shift = shape.defOf(made) - shape.defOf(0);
   if (before(slice.offload) != before(first.offload) + shift)
     return illegal(slice.offload, "other slices leave elsewhere in their "
                                   "iterations");
   if (before(slice.release) != shape.defOf(made) + moves.lag &&
-      !isAtCut(cuts, *shape.out, before(slice.release)))
+      !isAtCut(cuts, *shape.out, before(slice.release)) &&
+      !isAtStraightEnd(*shape.out, before(slice.release)))
     return illegal(slice.release, "other slices are released elsewhere in "
                                   "their iterations");
   if (before(slice.reload) != shape.firstUseOf(made) - moves.lead &&
-      !isAtCut(cuts, *shape.in, before(slice.reload)))
+      !isAtCut(cuts, *shape.in, before(slice.reload)) &&
+      !isAtStraightBegin(*shape.in, before(slice.reload)) &&
+      before(slice.reload) != before(last.release))
     return illegal(slice.reload, "other slices return elsewhere in their "
                                  "iterations");
   if (before(slice.wait) - shape.firstUseOf(made) !=

@@ -8,7 +8,8 @@
 //
 // The compiled loop keeps those slices of a stack that do not move in one
 // buffer, or in several where the loop is cut: from the first iteration that
-// fills it to the last one that reads it, whichever slice that needs.
+// fills it to the last one that reads it, whichever slice that needs. A part of
+// a single slice is a value as any other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,6 +72,16 @@ std::vector<StackShape> shapesOf(const Trace &trace);
 using LoopCuts = std::map<const Loop *, std::set<int64_t>>;
 LoopCuts cutsFor(const std::vector<StackShape> &shapes,
                  const std::vector<int64_t> &slices);
+
+/// Where iterations before `end` of a loop that is cut there are over, and no
+/// others are repeated yet: up to the returned op stand single iterations,
+/// which are loops no more, and what follows the loop.
+int64_t straightEnd(const Trace &trace, const Loop &loop,
+                    const std::set<int64_t> &cuts, int64_t end);
+/// The same in front of iteration `begin`: the first op of what is not
+/// repeated.
+int64_t straightBegin(const Trace &trace, const Loop &loop,
+                      const std::set<int64_t> &cuts, int64_t begin);
 
 /// Checks what a trace says of loops and stacks.
 Status verifyStacks(const Trace &trace);

@@ -17,7 +17,8 @@ using namespace ao::planner;
 
 StackPlaces::StackPlaces(const Trace &trace, const Machine &machine,
                          const std::vector<StackShape> &shapes)
-    : machine(machine), shapes(shapes), starts(trace.ops.size() + 1) {
+    : trace(trace), machine(machine), shapes(shapes),
+      starts(trace.ops.size() + 1) {
   for (size_t k = 0; k < trace.ops.size(); ++k)
     starts[k + 1] = starts[k] + trace.ops[k].durationUs;
 }
@@ -133,30 +134,28 @@ void StackPlaces::computeLeads(const Loop &loop) {
 // Ranges
 //===----------------------------------------------------------------------===//
 
-/// The last slices of a range are waited for where it ends at the latest.
+/// The last slices of a range are waited for where it ends, or as late as the
+/// others as long as nothing is repeated.
 int64_t StackPlaces::releaseOf(size_t stack, int64_t made) {
   const StackShape &shape = shapes[stack];
   const std::set<int64_t> &ends = cuts[shape.out];
   auto next = ends.upper_bound(made);
   int64_t end = next == ends.end() ? shape.trips() : *next;
   return std::min(shape.defOf(made) + lag[stack],
-                  shape.out->firstOp + end * shape.out->bodyOps);
+                  straightEnd(trace, *shape.out, ends, end));
 }
 
-/// The first slices of a range start to return in front of it, or of the single
-/// iteration before it.
+/// The first slices of a range start to return in front of it, or as early as
+/// the others as long as nothing is repeated; but not before all of the stack
+/// has left.
 int64_t StackPlaces::reloadOf(size_t stack, int64_t made) {
   const StackShape &shape = shapes[stack];
-  int64_t reads = shape.readBy(made),
-          place = shape.firstUseOf(made) - lead[stack];
   const std::set<int64_t> &ends = cuts[shape.in];
-  auto next = ends.upper_bound(reads);
+  auto next = ends.upper_bound(shape.readBy(made));
   int64_t begin = next == ends.begin() ? 0 : *std::prev(next);
-  int64_t beginOp = shape.in->firstOp + begin * shape.in->bodyOps;
-  if (place >= beginOp)
-    return place;
-  bool isBehindSingle = begin == 1 || ends.count(begin - 1) > 0;
-  return isBehindSingle ? beginOp - shape.in->bodyOps : beginOp;
+  return std::max({shape.firstUseOf(made) - lead[stack],
+                   straightBegin(trace, *shape.in, ends, begin),
+                   releaseOf(stack, slices[stack] - 1)});
 }
 
 //===----------------------------------------------------------------------===//

@@ -71,6 +71,7 @@ private:
   void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
   std::vector<Command> placeAll();
 
+  const Trace &trace;
   const Machine &machine;
   const std::vector<StackShape> &shapes;
   /// By op of the trace, when it starts if nothing stalls.

@@ -220,11 +220,38 @@ void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
   slices[stacks[*smallest]] = std::clamp(count, fewest, most);
 }
 
+/// A single iteration is no loop once it is cut off, and its slices are values
+/// that no stack moves: where one would be cut off for slices that move, other
+/// numbers are close enough.
+void StackPlanner::mergeCuts(Slices &slices) const {
+  for (const auto &[loop, stacks] : movable) {
+    auto replace = [&](int64_t old, int64_t by) {
+      for (size_t stack : stacks)
+        if (slices[stack] == old)
+          slices[stack] = by;
+    };
+    std::set<int64_t> ends;
+    for (size_t stack : stacks)
+      if (slices[stack] > 0)
+        ends.insert(slices[stack]);
+    for (auto end = ends.begin(); end != ends.end();) {
+      int64_t previous = *end;
+      if (++end == ends.end() || *end - previous > 1)
+        continue;
+      if (std::next(end) == ends.end())
+        replace(*end, previous);
+      else
+        replace(previous, *end);
+    }
+  }
+}
+
 StackPlanner::Slices StackPlanner::choose(double share, Spread spread) const {
   Slices slices(shapes.size());
   if (share > 0)
     for (const auto &[loop, stacks] : movable)
       chooseOf(stacks, share, spread, slices);
+  mergeCuts(slices);
   return slices;
 }
 
@@ -301,6 +328,7 @@ StackPlanner::Choice StackPlanner::change(const Choice &choice) {
   if (random.below(16) == 0)
     next.haste = {random.below(2) == 0, random.below(2) == 0,
                   random.below(2) == 0};
+  mergeCuts(slices);
   return next;
 }
 

@@ -87,6 +87,7 @@ private:
   bool isBetter(const Totals &one, const Totals &other) const;
   void chooseOf(const std::vector<size_t> &stacks, double share, Spread spread,
                 Slices &slices) const;
+  void mergeCuts(Slices &slices) const;
   Slices choose(double share, Spread spread) const;
   void search(Spread spread, Haste haste, int64_t plans);
   double rate(const Totals &totals) const;

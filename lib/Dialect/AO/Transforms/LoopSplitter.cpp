@@ -10,6 +10,7 @@
 #include "StackRewrites.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -187,9 +188,18 @@ void LoopSplitter::split(const LoopStacks &found) {
     for (OpResult result : loop->getResults())
       if (const StackLife *life = lives.lookup(result))
         carried[result.getResultNumber()] = makePart(loop, *life, begin, end);
-    Segment segment = startSegment(loop, begin, end, carried);
-    fillSegment(loop, segment);
-    llvm::copy(segment.loop.getResults(), carried.begin());
+    // The time that a loop has been given stays with loops.
+    if (end - begin == 1 && !loop->hasAttr(AODialect::kCostAttr)) {
+      SmallVector<Value> before(carried);
+      inlineIteration(loop, begin, carried);
+      for (Value part : before)
+        if (part.use_empty() && part.getDefiningOp<tensor::EmptyOp>())
+          part.getDefiningOp()->erase();
+    } else {
+      Segment segment = startSegment(loop, begin, end, carried);
+      fillSegment(loop, segment);
+      llvm::copy(segment.loop.getResults(), carried.begin());
+    }
     for (OpResult result : loop->getResults())
       if (const StackLife *life = lives.lookup(result)) {
         bool isReversed = life->written->slices.isReversed;
@@ -305,6 +315,29 @@ void LoopSplitter::fillSegment(scf::ForOp loop, Segment &segment) {
       builder.clone(op, segment.mapping);
 }
 
+/// What a single iteration makes are values like any others of the step.
+void LoopSplitter::inlineIteration(scf::ForOp loop, int64_t iteration,
+                                   MutableArrayRef<Value> carried) {
+  Segment segment{iteration, iteration + 1, {}, {}};
+  int64_t first = *getConstantIntValue(loop.getLowerBound());
+  Type type = loop.getInductionVar().getType();
+  segment.mapping.map(
+      loop.getInductionVar(),
+      arith::ConstantOp::create(builder, loop.getLoc(),
+                                builder.getIntegerAttr(type, first + iteration))
+          .getResult());
+  segment.mapping.map(loop.getRegionIterArgs(), carried);
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (rewriteAccess(op, segment))
+      continue;
+    Operation *clone = builder.clone(op, segment.mapping);
+    clone->setLoc(getIterationLoc(op.getLoc(), Twine(iteration)));
+  }
+  for (auto [value, yielded] :
+       llvm::zip_equal(carried, loop.getYieldedValues()))
+    value = segment.mapping.lookupOrDefault(yielded);
+}
+
 LoopSplitter::Part &LoopSplitter::findPart(Value stack, int64_t row) {
   return *llvm::find_if(parts[stack], [&](const Part &part) {
     return part.begin <= row && row < part.end;
@@ -313,9 +346,13 @@ LoopSplitter::Part &LoopSplitter::findPart(Value stack, int64_t row) {
 
 /// The number of the current iteration's slice within a part that begins at row
 /// `first` of the stack.
-Value LoopSplitter::getRow(const Segment &segment, Location loc,
-                           bool isReversed, int64_t trips, int64_t first) {
+OpFoldResult LoopSplitter::getRow(const Segment &segment, Location loc,
+                                  bool isReversed, int64_t trips,
+                                  int64_t first) {
   scf::ForOp loop = segment.loop;
+  if (!loop)
+    return builder.getIndexAttr(
+        (isReversed ? trips - 1 - segment.begin : segment.begin) - first);
   int64_t start = *getConstantIntValue(loop.getLowerBound()) - segment.begin;
   Value row = loop.getInductionVar();
   if (!row.getType().isIndex())
@@ -324,8 +361,58 @@ Value LoopSplitter::getRow(const Segment &segment, Location loc,
   if (!isReversed && number == 0)
     return row;
   Value constant = arith::ConstantIndexOp::create(builder, loc, number);
-  return isReversed ? arith::SubIOp::create(builder, loc, constant, row)
-                    : arith::SubIOp::create(builder, loc, row, constant);
+  if (isReversed)
+    return arith::SubIOp::create(builder, loc, constant, row).getResult();
+  return arith::SubIOp::create(builder, loc, row, constant).getResult();
+}
+
+/// Whether `slice` has memory of its own: it is, by way of views of all of it,
+/// what an op of `body` computes.
+static bool isMadeIn(Block *body, Value slice) {
+  while (auto result = dyn_cast<OpResult>(slice)) {
+    Operation *op = result.getOwner();
+    if (op->getBlock() != body)
+      return false;
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op)) {
+      slice = op->getOperand(0);
+      continue;
+    }
+    return isa<linalg::LinalgOp>(op) || op->hasTrait<OpTrait::Elementwise>();
+  }
+  return false;
+}
+
+/// A part that is a single slice is that slice. Returns whether `op` inserts or
+/// extracts such a part.
+bool LoopSplitter::passWhole(Operation &op, const Access &access,
+                             Segment &segment) {
+  if (segment.loop)
+    return false;
+  Location loc = op.getLoc();
+  if (auto insertion = dyn_cast<SubsetInsertionOpInterface>(op)) {
+    Value slice = insertion.getSourceOperand().get();
+    if (!isMadeIn(op.getBlock(), slice))
+      return false;
+    auto type = cast<RankedTensorType>(access.stack.getType());
+    SmallVector<int64_t> shape(type.getShape());
+    shape[access.slices.dim] = 1;
+    Value part =
+        reshapeSlice(builder, loc, segment.mapping.lookup(slice),
+                     RankedTensorType::get(shape, type.getElementType(),
+                                           type.getEncoding()));
+    segment.mapping.map(insertion.getUpdatedDestination(), part);
+    return true;
+  }
+  Part &part = findPart(access.stack, access.slices.isReversed
+                                          ? access.trips - segment.end
+                                          : segment.begin);
+  if (part.end - part.begin != 1)
+    return false;
+  Value result = cast<SubsetExtractionOpInterface>(op).getResult();
+  segment.mapping.map(result,
+                      reshapeSlice(builder, loc, part.stack,
+                                   cast<RankedTensorType>(result.getType())));
+  return true;
 }
 
 /// Has what reads or writes a slice of a stack do so in the part.
@@ -333,6 +420,8 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   auto it = accesses.find(&op);
   if (it == accesses.end())
     return false;
+  if (passWhole(op, it->second, segment))
+    return true;
   auto [stack, slices, trips] = it->second;
   // A slot of a pair already has the type of a part.
   auto type = cast<RankedTensorType>(stack.getType());

@@ -54,7 +54,8 @@ private:
     StackSlices slices;
     int64_t trips;
   };
-  /// Iterations [begin, end) of a loop as a loop of their own.
+  /// Iterations [begin, end) of a loop as a loop of their own; a single one is
+  /// no loop.
   struct Segment {
     int64_t begin, end;
     mlir::scf::ForOp loop;
@@ -69,10 +70,13 @@ private:
   Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,
                        llvm::ArrayRef<mlir::Value> inits);
   void fillSegment(mlir::scf::ForOp loop, Segment &segment);
+  void inlineIteration(mlir::scf::ForOp loop, int64_t iteration,
+                       llvm::MutableArrayRef<mlir::Value> carried);
   bool rewriteAccess(mlir::Operation &op, Segment &segment);
+  bool passWhole(mlir::Operation &op, const Access &access, Segment &segment);
   Part &findPart(mlir::Value stack, int64_t row);
-  mlir::Value getRow(const Segment &segment, mlir::Location loc,
-                     bool isReversed, int64_t trips, int64_t first);
+  mlir::OpFoldResult getRow(const Segment &segment, mlir::Location loc,
+                            bool isReversed, int64_t trips, int64_t first);
   void copyAttributes(mlir::scf::ForOp from, const Segment &segment);
   void passParts(const StackLife &life);
   mlir::Value makePart(mlir::scf::ForOp loop, const StackLife &life,

@@ -8,10 +8,12 @@
 
 #include "StackDrainer.h"
 #include "StackRewrites.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
@@ -90,6 +92,7 @@ private:
   SmallVector<Value> startFirst();
   scf::ForOp makeLoop(ValueRange inits);
   void fillLoop(scf::ForOp others);
+  Operation *findLastWait(const Drain &drain);
   void finish(scf::ForOp others);
   bool isReplaced(Operation &op, IRMapping &mapping);
   Value getEarlierRow(const Drain &drain, Value variable);
@@ -226,12 +229,43 @@ void Drainer::fillLoop(scf::ForOp others) {
                                 mapping.lookup(drain.wait.getKeep())});
 }
 
+/// The first op of the block that uses `stack`, a result of the loop.
+static Operation *findFirstUser(Value stack, Block *block) {
+  Operation *first = nullptr;
+  for (Operation *user : stack.getUsers()) {
+    Operation *op = block->findAncestorOpInBlock(*user);
+    if (op && (!first || op->isBeforeInBlock(first)))
+      first = op;
+  }
+  return first;
+}
+
+/// Where the last copy of a drain is waited for.
+Operation *Drainer::findLastWait(const Drain &drain) {
+  Operation *place = loop->getNextNode();
+  Operation *user =
+      findFirstUser(loop.getResult(getStack(drain)), loop->getBlock());
+  SmallVector<Operation *> work = getLoopWork(*loop->getBlock());
+  size_t next = getLoopPlace(work, loop);
+  if (next < work.size() && work[next] == loop)
+    ++next;
+  for (size_t left = drain.opsBefore; left > 0 && next < work.size();
+       --left, ++next) {
+    Operation *op = work[next];
+    if (isa<LoopLikeOpInterface, RegionBranchOpInterface>(op) ||
+        (user && !op->isBeforeInBlock(user)))
+      break;
+    place = op->getNextNode();
+  }
+  return place;
+}
+
 void Drainer::finish(scf::ForOp others) {
-  builder.setInsertionPointAfter(others);
   SmallVector<Value> results(
       others.getResults().take_front(loop.getNumResults()));
   auto handed = others.getResults().drop_front(loop.getNumResults());
   for (auto [number, drain] : llvm::enumerate(drains)) {
+    builder.setInsertionPoint(findLastWait(drain));
     Value &host = results[getStack(drain)];
     host = wait(drain, handed[2 * number], handed[2 * number + 1], host,
                 builder.getIndexAttr(drain.slices.isReversed ? 0 : trips - 1));

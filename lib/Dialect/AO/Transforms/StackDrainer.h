@@ -25,6 +25,8 @@ struct Drain {
   StackSlices slices;
   /// The op of the body in front of which the next iteration waits.
   mlir::Operation *place;
+  /// How many ops that compute tensors stand before that one.
+  size_t opsBefore;
 };
 
 /// Whether each slice of `stack` is one piece of its memory. The race check
@@ -39,8 +41,9 @@ bool canDrain(mlir::SubsetInsertionOpInterface insertion,
 
 /// Has each iteration of `loop` wait for what the one before started to copy.
 /// The first one, which waits for nothing, stands in front of the loop, and
-/// what the last one starts is waited for behind it. Returns the first op of
-/// what stands in the place of `loop`.
+/// what the last one starts is waited for behind it, where the same number of
+/// ops has run as within the loop, but before another loop begins. Returns the
+/// first op of what stands in the place of `loop`.
 mlir::Operation *drainBehind(mlir::OpBuilder &builder, mlir::scf::ForOp loop,
                              llvm::ArrayRef<Drain> drains);
 

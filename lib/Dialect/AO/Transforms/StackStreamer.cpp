@@ -9,12 +9,14 @@
 #include "StackStreamer.h"
 #include "LoopPlaces.h"
 #include "StackRewrites.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
@@ -255,9 +257,10 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
   if (lag.isBehind && canDrain(insertion, others)) {
     // In front of what takes the next slot out of the stack.
     Operation *slotOp = slot.getDefiningOp();
-    bool isEarlier = lag.place->isBeforeInBlock(slotOp);
+    Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
+    SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
     others.push_back(
-        {wait, updated, stack.slices, isEarlier ? lag.place : slotOp});
+        {wait, updated, stack.slices, waits, getLoopPlace(work, waits)});
   }
   insertion.getUpdatedDestination().replaceAllUsesWith(updated.getResult());
   erase(insertion);
@@ -272,6 +275,12 @@ void StackStreamer::setReloadPoint(Operation *place, Operation *use) {
         other.begin->isBeforeInBlock(point))
       point = other.begin;
   builder.setInsertionPoint(point);
+}
+
+/// How many ops that compute tensors stand in a body from `place` on.
+static size_t countWorkFrom(Operation *place) {
+  SmallVector<Operation *> work = getLoopWork(*place->getBlock());
+  return work.size() - getLoopPlace(work, place);
 }
 
 /// Brings back the slice that `extraction` takes from `host`; returns the wait,
@@ -306,7 +315,9 @@ WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
   WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
                            isBlocking ? 0 : ahead);
   if (lead.isAhead)
-    fetches[loop].push_back({reload, wait, slices, lead.place});
+    fetches[loop].push_back(
+        {reload, wait, slices, lead.place,
+         extraction->hasAttr(kLeadAttr) ? countWorkFrom(lead.place) : 0});
   else if (!isBlocking)
     placed.push_back({lead.place, begin, wait});
   return wait;
@@ -355,33 +366,30 @@ static tensor::ExtractSliceOp getSlice(ReloadOp reload) {
   return reload.getSource().getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-/// The op in front of which the first slices start to return: `loop`, or the
-/// one iteration of the same loop that comes right before, if all the stacks
-/// are there by then.
-static Operation *getFetchPoint(scf::ForOp loop, ArrayRef<Value> hosts) {
-  Operation *before = loop->getPrevNode();
-  while (before && (before->hasTrait<OpTrait::ConstantLike>() ||
-                    isa<tensor::EmptyOp, HostEmptyOp>(before)))
-    before = before->getPrevNode();
-  auto last = dyn_cast_if_present<scf::ForOp>(before);
-  std::optional<APInt> trips = last ? last.getStaticTripCount() : std::nullopt;
-  if (!trips || !trips->isOne())
-    return loop;
-  bool areThere = llvm::all_of(hosts, [&](Value host) {
-    Operation *op = host.getDefiningOp();
-    return !op || op->getBlock() != last->getBlock() ||
-           op->isBeforeInBlock(last);
-  });
-  return areThere ? last.getOperation() : loop;
+/// The op in front of which the first slice of `host` starts to return: as many
+/// ops before `loop` as within it, but behind other loops and the stack.
+static Operation *getFetchPoint(scf::ForOp loop, Value host, size_t ops) {
+  Operation *point = loop;
+  SmallVector<Operation *> work = getLoopWork(*loop->getBlock());
+  Operation *made = host.getDefiningOp();
+  if (made && made->getBlock() != loop->getBlock())
+    made = nullptr;
+  for (size_t place = getLoopPlace(work, loop); ops > 0 && place > 0; --ops) {
+    Operation *op = work[--place];
+    if (isa<LoopLikeOpInterface, RegionBranchOpInterface>(op) ||
+        (made && !made->isBeforeInBlock(op)))
+      break;
+    point = op;
+  }
+  return point;
 }
 
 SmallVector<Value> StackStreamer::fetchFirst(scf::ForOp loop,
                                              ArrayRef<Fetch> fetches) {
-  SmallVector<Value> hosts, first;
-  for (const Fetch &fetch : fetches)
-    hosts.push_back(getSlice(fetch.reload).getSource());
-  builder.setInsertionPoint(getFetchPoint(loop, hosts));
-  for (auto [fetch, host] : llvm::zip_equal(fetches, hosts)) {
+  SmallVector<Value> first;
+  for (const Fetch &fetch : fetches) {
+    Value host = getSlice(fetch.reload).getSource();
+    builder.setInsertionPoint(getFetchPoint(loop, host, fetch.opsBehind));
     auto type = cast<RankedTensorType>(host.getType());
     int64_t row =
         fetch.slices.isReversed ? type.getDimSize(fetch.slices.dim) - 1 : 0;

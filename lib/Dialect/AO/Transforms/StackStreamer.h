@@ -53,6 +53,9 @@ private:
     StackSlices slices;
     /// The op of the body before which that of the next iteration starts.
     mlir::Operation *place;
+    /// How many ops that compute tensors stand from that one on, as far as
+    /// that has been chosen.
+    size_t opsBehind;
   };
 
   /// One that returns in the iteration of its use.

@@ -2,7 +2,8 @@
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 --ao-bufferize-pipeline -o /dev/null
 
 // A stack becomes two, and the loop that reads it from the end two as well. What
-// else a loop carries goes on, and its time is divided.
+// else a loop carries goes on, and its time is divided. A single iteration is no
+// loop, unless it has been given a time.
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[E0:.*]] = tensor.empty() : tensor<1x8xf32>
 // CHECK: %[[A:.*]]:2 = scf.for %[[I:[a-z0-9]+]] = %c0{{.*}} to %c1{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %[[E0]]) -> (tensor<1x8xf32>, tensor<1x8xf32>)
@@ -16,9 +17,9 @@
 // CHECK: %[[C:.*]] = scf.for %[[K:[a-z0-9]+]] = %c0{{.*}} to %c3{{.*}} iter_args(%{{.*}} = %[[B]]#0)
 // CHECK:   %[[M:.*]] = arith.subi %c2{{.*}}, %[[K]]
 // CHECK:   tensor.extract_slice %[[B]]#1[%[[M]], 0] [1, 8] [1, 1] : tensor<3x8xf32>
-// CHECK: scf.for %[[L:[a-z0-9]+]] = %c3{{.*}} to %c4{{.*}} iter_args(%{{.*}} = %[[C]])
-// CHECK:   arith.subi %c3{{.*}}, %[[L]]
-// CHECK:   tensor.extract_slice %[[A]]#1[%{{.*}}, 0] [1, 8] [1, 1] : tensor<1x8xf32>
+// CHECK-NOT: scf.for
+// CHECK: %[[Z:.*]] = arith.mulf %[[C]], %[[A]]#1 : tensor<1x8xf32>
+// CHECK: return %[[Z]]
 func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -45,17 +46,19 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // stack. Written from the end and read from the start: the last row left first.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<8xf32>, tensor<8x1xf32>, tensor<8x3xf32>)
-// CHECK: scf.for {{.*}} -> (tensor<8xf32>, tensor<8x1xf32>)
-// CHECK:   tensor.insert_slice {{.*}} into %{{.*}}[0, %{{.*}}] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x1xf32>
-// CHECK: scf.for {{.*}} -> (tensor<8xf32>, tensor<8x3xf32>)
+// CHECK: %[[S:.*]] = math.sin %{{.*}} : tensor<8xf32>
+// CHECK: %[[P:.*]] = tensor.expand_shape %[[S]] {{.*}} into tensor<8x1xf32>
+// CHECK: %[[L:.*]]:2 = scf.for {{.*}} -> (tensor<8xf32>, tensor<8x3xf32>)
+// CHECK: return %[[L]]#0, %[[P]], %[[L]]#1
 // CHECK-LABEL: func.func @bwd
 // CHECK-SAME: (%[[A:.*]]: tensor<8x1xf32>, %[[B:.*]]: tensor<8x3xf32>, %{{.*}}: tensor<8xf32>)
 // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c3
 // CHECK:   tensor.extract_slice %[[B]][0, %{{.*}}] [8, 1] [1, 1]
 // CHECK:   tensor.extract_slice %[[B]][0, %{{.*}}] [8, 1] [1, 1]
-// CHECK: scf.for %{{.*}} = %c3{{.*}} to %c4
-// CHECK:   tensor.extract_slice %[[A]][0, %{{.*}}] [8, 1] [1, 1]
-// CHECK:   tensor.extract_slice %[[A]][0, %{{.*}}] [8, 1] [1, 1]
+// CHECK-NOT: scf.for
+// CHECK: tensor.collapse_shape %[[A]]
+// CHECK: tensor.collapse_shape %[[A]]
+// CHECK: return
 func.func @fwd(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8x4xf32>, tensor<8x4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %c1 = arith.constant 1 : index
@@ -90,7 +93,7 @@ func.func @bwd(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>, %g: tensor<8xf32>) -> t
 // A loop that only reads is cut alone; one that something needs as a whole is
 // handed on as it is.
 // CHECK-LABEL: func.func @alone
-// CHECK: %[[A:.*]] = scf.for %{{.*}} = %c0{{.*}} to %c1{{.*}} -> (tensor<4x8xf32>)
+// CHECK: %[[A:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[%c0{{.*}}, 0] [1, 8] [1, 1]
 // CHECK: %[[B:.*]] = scf.for %{{.*}} = %c1{{.*}} to %c4{{.*}} iter_args(%{{.*}} = %[[A]]) -> (tensor<4x8xf32>)
 // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c2
 // CHECK:   tensor.extract_slice %[[B]]

@@ -54,8 +54,8 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Only what is marked moves, and the first slices start to come back in front of
-// the single iteration before.
+// Only what is marked moves, and the first slices start to come back as many ops
+// before the loop as others before their use, but behind other loops.
 // CHECK-LABEL: func.func @marked
 // MARKED-LABEL: func.func @marked
 // MARKED: ao.host_empty
@@ -63,7 +63,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // MARKED: %[[W:.*]]:3 = scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32, #ao.host>, tensor<4x8xf32>)
 // MARKED-NOT: ao.slices
 // MARKED: ao.reload
-// MARKED: %[[ONE:.*]] = scf.for
+// MARKED: math.sin %[[W]]#0
 // MARKED-NOT: ao.reload
 // MARKED: scf.for {{.*}} !ao.transfer
 // MARKED:   ao.reload
@@ -80,12 +80,9 @@ func.func @marked(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %l = tensor.insert_slice %e into %k[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %e, %t, %l : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
   } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 4, 0>}
-  %one = scf.for %i = %c0 to %c1 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
-    %b = math.sin %g : tensor<1x8xf32>
-    scf.yield %b : tensor<1x8xf32>
-  }
+  %one = math.sin %y : tensor<1x8xf32>
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %one) -> (tensor<1x8xf32>) {
-    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] {ao.lead = 2 : i64} : tensor<4x8xf32> to tensor<1x8xf32>
     %k = tensor.extract_slice %kept[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
     %c = arith.mulf %b, %k : tensor<1x8xf32>
