@@ -70,9 +70,13 @@ bool StackPlanner::isCutTooOften(const Slices &slices,
   });
 }
 
+/// Each segment may have an iteration in front of it and one behind it, so that
+/// more than two make the module three times as large; within a budget, a third
+/// one is worth that.
 Totals StackPlanner::evaluate(const Choice &choice) {
   ++used;
-  if (isCutTooOften(choice.slices, maxLoopSegments))
+  int64_t mostSegments = maxLoopSegments - (options.deviceBudget ? 1 : 2);
+  if (isCutTooOften(choice.slices, mostSegments))
     return worst;
   StackBytes held = bytesOfStacks(trace.numOps(), shapes, choice.slices);
   std::transform(memory.begin(), memory.end(), held.atOps.begin(),

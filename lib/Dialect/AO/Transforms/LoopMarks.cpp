@@ -65,9 +65,10 @@ struct ReaderCuts {
 };
 } // namespace
 
-/// Marks the cuts for fetches, as far as loops may be cut.
+/// Marks the cuts for fetches, as far as loops may be cut and the module does
+/// not become three times as large.
 static void markCuts(Operation *loop, const ReaderCuts &cuts) {
-  constexpr size_t most = planner::maxLoopSegments - 1;
+  constexpr size_t most = planner::maxLoopSegments - 2;
   std::set<int64_t> all = cuts.atSlices;
   SmallVector<int64_t> marked;
   for (int64_t iteration : cuts.forFetches)
