@@ -157,12 +157,12 @@ static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
   for (size_t i = 0; i < sizes.size(); ++i) {
     int64_t size = inSteps(static_cast<double>(sizes[i]));
     for (int64_t sum = most; sum >= size; --sum) {
-      int64_t count = items[sum - size];
-      bool isBetter =
-          items[sum] == unreached || (hasFew && count + 1 < items[sum]);
-      if (count == unreached || !isBetter)
+      if (items[sum - size] == unreached)
         continue;
-      items[sum] = count + 1;
+      int64_t count = items[sum - size] + 1;
+      if (items[sum] != unreached && !(hasFew && count < items[sum]))
+        continue;
+      items[sum] = count;
       isIn[i][sum] = true;
     }
   }
