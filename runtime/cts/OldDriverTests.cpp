@@ -14,6 +14,8 @@
 
 #include <dlfcn.h>
 
+#include <filesystem>
+
 using namespace ao::cts;
 
 namespace {
@@ -21,6 +23,8 @@ class OldDriverTest : public TreeTest {
 protected:
   /// Here the backend is available.
   void SetUp() override {
+    if (!std::filesystem::exists(GetParam().driver))
+      GTEST_SKIP() << "the fake driver has stayed where it was built";
     TreeTest::SetUp();
     ASSERT_NE(instance, nullptr);
   }
