@@ -23,7 +23,7 @@ from torch import fx
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
 from . import _choice, _compat, _durations, _inductor, _machine, _regions
-from ._graphs import StepGraphs, Value
+from ._graphs import StepGraphs, Value, constants_of
 from ._joint import JointGraph
 from ._refit import Refit
 from ._step import Step
@@ -119,7 +119,7 @@ class Backend:
             return False
         step = self.steps[-1]
         peak = step.take_peak() - SEED_BYTES + self._other_bytes
-        wants = self._refit.wants_another(peak, step.predicted["peak_bytes"])
+        wants = self._refit.wants_another(peak, step.plan)
         if wants:
             self.steps.remove(step)
         return wants
@@ -274,6 +274,7 @@ class Backend:
         function = _compat.to_boxed(graph_module)
         for step in self.steps:
             if run is not None and step.name == name:
+                step.hold(constants_of(graph_module))
                 function = functools.partial(getattr(step, run), function)
         return _compat.mark_boxed(functools.partial(function))
 

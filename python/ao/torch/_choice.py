@@ -26,7 +26,7 @@ from .._messages import InfeasibleError, Remark
 from . import _compat
 from ._graphs import StepGraphs, output_node
 from ._joint import JointGraph
-from ._refit import Refit
+from ._refit import Refit, nearest
 from ._storages import copy_of
 
 # How often the joint plan has less to spend.
@@ -108,54 +108,72 @@ def choose(
     budget = refit.resolve(trace, machine=machine)
     drafts: list[Draft] = []
     errors: list[InfeasibleError] = []
-    for make in (
-        lambda: _draft_by_plan(parts, refit, plan, trace, machine, budget),
-        lambda: plan(
-            parts.divide(_compat.private("partition"), parts.copy()), **budget
-        ),
-    ):
-        try:
-            drafts.append(make())
-        except InfeasibleError as error:
-            errors.append(error)
+    try:
+        own = parts.divide(_compat.private("partition"), parts.copy())
+        drafts.append(plan(own, **budget))
+    except InfeasibleError as error:
+        errors.append(error)
+    try:
+        drafts += _drafts_by_plan(parts, refit, plan, trace, machine, budget)
+    except InfeasibleError as error:
+        errors.append(error)
     if not drafts:
-        raise min(errors, key=lambda error: error.smallest_device_budget)
-    limit = refit.budget - refit.held_back
+        raise nearest(errors)
 
     def cost(draft: Draft) -> tuple[int, float, int]:
         predicted = draft.plan["predicted"]
-        peak = predicted["peak_bytes"]
-        over = max(0, peak - limit) if refit.budget else 0
-        return over, predicted["makespan_us"], peak
+        # Within a budget the peak does not count.
+        peak = 0 if refit.budget else predicted["peak_bytes"]
+        return refit.excess(draft.plan), predicted["makespan_us"], peak
 
+    # Of equals the first, which is PyTorch's.
     return min(drafts, key=cost)
 
 
-def _draft_by_plan(
+def _drafts_by_plan(
     parts: Parts,
     refit: Refit,
     plan: Callable[..., Draft],
     trace: dict[str, Any],
     machine: Mapping[str, Any],
     budget: Mapping[str, int],
-) -> Draft:
-    """The joint plan spends less where the two graphs of it do not fit."""
-    less, left = refit.held_back, _TRIES
-    while True:
-        joint_plan = refit.plan_joint(trace, less, machine=machine, **budget)
+) -> list[Draft]:
+    """The joint plan spends less where the two graphs of it do not fit, until it can
+    spend no less.
+
+    Raises:
+      InfeasibleError: none fits.
+    """
+    less, tried = refit.held_back, []
+    drafts: list[Draft] = []
+    errors: list[InfeasibleError] = []
+    while len(tried) < _TRIES:
+        try:
+            joint_plan = refit.plan_joint(trace, less, machine=machine, **budget)
+        except InfeasibleError as error:
+            errors.append(error)
+            break
+        if joint_plan["commands"] in tried:
+            break
+        tried.append(joint_plan["commands"])
         graphs, names = _carry_out(parts, joint_plan)
-        left -= 1
         try:
             draft = plan(graphs, **budget)
-            break
         except InfeasibleError as error:
-            missing = error.smallest_device_budget - budget["device_memory_budget"]
-            if not left or missing <= 0:
-                raise
-            less += missing
-    draft.joint_trace, draft.joint_plan = trace, joint_plan
-    draft.remarks = [_remark(name, trace) for name in names]
-    return draft
+            errors.append(error)
+            given = budget.get("device_memory_budget", error.smallest_device_budget)
+            missing = error.smallest_device_budget - given
+        else:
+            draft.joint_trace, draft.joint_plan = trace, joint_plan
+            draft.remarks = [_remark(name, trace) for name in names]
+            drafts.append(draft)
+            missing = refit.excess(draft.plan)
+        if missing <= 0:
+            break
+        less += missing
+    if not drafts:
+        raise nearest(errors)
+    return drafts
 
 
 def _carry_out(

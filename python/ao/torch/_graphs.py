@@ -14,8 +14,9 @@ is a storage. Forward comes first.
 from __future__ import annotations
 
 import dataclasses
+import operator
 import re
-from typing import Any, Callable, Iterable, Mapping
+from typing import Any, Callable, Container, Iterable, Mapping
 
 import torch
 from torch import fx
@@ -76,8 +77,8 @@ class StepGraphs:
     """The forward and the backward graph of a step, as AOTAutograd's partitioner
     gives them, and what a plan makes of them.
 
-    Without `backward` the graph is joint, as from `make_fx`. `regions` tells which
-    nodes run as one.
+    Without `backward` the graph is joint, as from `make_fx`; `backward_nodes` are then
+    those behind forward, where that is known. `regions` tells which nodes run as one.
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class StepGraphs:
         num_forward_outputs: int,
         static_inputs: Iterable[int] = (),
         regions: _regions.Regions = _regions.none,
+        backward_nodes: Container[fx.Node] = (),
     ) -> None:
         self.forward, self.backward = forward, backward
         self.num_forward_outputs = num_forward_outputs
@@ -105,10 +107,12 @@ class StepGraphs:
         for graph_module in (forward, backward):
             if graph_module is not None:
                 tidy(graph_module.graph)
-                self._regions |= regions(graph_module.graph)
-        self._collect_forward()
+                self._regions |= regions(graph_module.graph, backward_nodes)
+        # How many ops forward has.
+        self.forward_ops = 0
+        self._collect_forward(backward_nodes)
         if backward is not None:
-            self.boundary = len(self.ops)
+            self.boundary = self.forward_ops
             self._collect_backward(backward)
         self._find_obstacles()
         self._forget_inner_values()
@@ -177,13 +181,15 @@ class StepGraphs:
 
     # Collecting
 
-    def _collect_forward(self) -> None:
+    def _collect_forward(self, backward_nodes: Container[fx.Node]) -> None:
         known: dict[int, int] = {}
         for node in self.forward.graph.nodes:
             if node.op in ("placeholder", "get_attr"):
                 self._add_inputs(node, known, definition=-1)
             elif node.op == "call_function":
                 self._add_call(node)
+        behind = (i for i, op in enumerate(self.ops) if op[0] in backward_nodes)
+        self.forward_ops = next(behind, len(self.ops))
         outputs = results_of(self.forward)
         ends = len(outputs)
         if self.backward is not None:
@@ -217,12 +223,12 @@ class StepGraphs:
         return [node for node in saved if isinstance(node, fx.Node)]
 
     def _keep(self, output: Any, only_to_the_end: bool = False) -> None:
-        """An output lives on, or is needed until its graph has run."""
+        """An output lives on, or is needed until forward has run."""
         for owner in self._owners_of(output):
             value = self.values[owner]
             value.obstacle = value.obstacle or "output"
             if only_to_the_end:
-                value.uses.add(len(self.ops) - 1)
+                value.uses.add(self.forward_ops - 1)
             else:
                 value.live_out = True
 
@@ -398,6 +404,13 @@ def _layer_of(node: fx.Node) -> int | None:
 
 def output_node(graph_module: fx.GraphModule) -> fx.Node:
     return next(iter(graph_module.graph.find_nodes(op="output")))
+
+
+def constants_of(graph_module: fx.GraphModule) -> list[torch.Tensor]:
+    """The tensors that the graph itself holds."""
+    nodes = graph_module.graph.find_nodes(op="get_attr")
+    found = (operator.attrgetter(node.target)(graph_module) for node in nodes)
+    return [constant for constant in found if isinstance(constant, torch.Tensor)]
 
 
 def results_of(graph_module: fx.GraphModule) -> list[Any]:

@@ -15,7 +15,6 @@ the other side.
 
 from __future__ import annotations
 
-import operator
 from typing import Any, Dict, Iterator, Mapping
 
 import torch
@@ -25,8 +24,8 @@ from .._messages import Error
 from . import _compat, _regions
 from ._graphs import Durations, StepGraphs, Value, output_node
 from ._graphs import results_of, tidy
-from ._storages import draws, drop_dead_code, fake_of, is_mutable, is_symbolic
-from ._storages import tensors_of
+from ._storages import draws, drop_dead_code, elements_of, fake_of, is_mutable
+from ._storages import is_symbolic, tensors_of
 
 # Where ops do what their operands say, and nothing else.
 _KNOWN = ("aten", "prims")
@@ -53,12 +52,12 @@ class JointGraph:
         self._graphs = StepGraphs(
             joint,
             num_forward_outputs=num_forward_outputs,
-            regions=lambda graph: regions(graph, backward),
+            regions=regions,
+            backward_nodes=backward,
         )
-        ops = self._graphs.ops
-        numbers = (i for i, nodes in enumerate(ops) if nodes[0] in backward)
-        self._boundary = next(numbers, len(ops))
-        self._op_of = {node: i for i, nodes in enumerate(ops) for node in nodes}
+        self._boundary = self._graphs.forward_ops
+        ops = enumerate(self._graphs.ops)
+        self._op_of = {node: i for i, nodes in ops for node in nodes}
         self._find_lifetimes()
 
     @property
@@ -78,13 +77,14 @@ class JointGraph:
         document in which ops are marked that may run again."""
         trace = self._graphs.trace(durations, name=name, held_bytes=held_bytes)
         trace["boundary"], trace["complete_uses"] = self._boundary, True
-        overwritten = self._overwritten()
+        fixed = self._fixed()
         for index, entry in enumerate(trace["ops"]):
             behind = index >= self._boundary
             entry["phase"] = "backward" if behind else "forward"
-            why_not = self._why_not(index, overwritten)
-            if why_not:
-                entry["why_not"] = why_not
+            reasons = (*map(why_not, self._graphs.ops[index]), fixed.get(index, ""))
+            reason = next(filter(None, reasons), "")
+            if reason:
+                entry["why_not"] = reason
             else:
                 entry["recompute"] = True
         return trace
@@ -111,6 +111,8 @@ class JointGraph:
             if _compat.is_tangent(node) or tied.intersection(node.all_input_nodes):
                 tied.add(node)
         needed = _closure(results_of(self.module)[: self._outputs])
+        # What backward alone reads of an op of forward is made in forward.
+        needed |= {element for node in needed for element in elements_of(node)}
         calls = [node for node in graph.nodes if node.op == "call_function"]
         last = max((i for i, node in enumerate(calls) if node in needed), default=-1)
         forward = [n for i, n in enumerate(calls) if i <= last and n not in tied]
@@ -162,18 +164,17 @@ class JointGraph:
                 written.update(self._graphs.owners[node])
         return written
 
-    def _why_not(self, index: int, overwritten: set[int]) -> str:
-        values = self._graphs.values
-        for node in self._graphs.ops[index]:
-            reason = why_not(node)
-            if reason:
-                return reason
-        for owner, value in enumerate(values):
-            if owner in overwritten and index in value.uses | {value.definition}:
-                return "overwritten"
-            if value.definition == index and value.live_out:
-                return "kept"
-        return ""
+    def _fixed(self) -> dict[int, str]:
+        """By op: why its values forbid that it runs again."""
+        overwritten = self._overwritten()
+        fixed: dict[int, str] = {}
+        for owner, value in enumerate(self._graphs.values):
+            if owner in overwritten:
+                for op in value.uses | {value.definition}:
+                    fixed[op] = "overwritten"
+            elif value.live_out:
+                fixed.setdefault(value.definition, "kept")
+        return fixed
 
 
 class _Runs:
@@ -184,6 +185,9 @@ class _Runs:
     ) -> None:
         self._graphs, self._boundary, self._op_of = graphs, boundary, op_of
         self._graph = graphs.forward.graph
+        self._results: dict[int, list[int]] = {}
+        for owner, value in enumerate(graphs.values):
+            self._results.setdefault(value.definition, []).append(owner)
         # By value: the run that made what is there now; none: the first.
         self._made_by: dict[int, _Run] = {}
         self._absent: set[int] = set()
@@ -210,14 +214,18 @@ class _Runs:
     def _run_again(self, op: int, index: int, before: fx.Node) -> Iterator[str]:
         run: _Run = {}
         for node in self._graphs.ops[op]:
-            with self._graph.inserting_before(before):
-                run[node] = self._graph.node_copy(node)
-            _compat.set_side(run[node], self._is_behind)
-            self._read_now(run[node], run, run[node])
-            _see(run[node])
-        for owner, value in enumerate(self._graphs.values):
+            # With all that it gives, or the op would be torn in two where the graph
+            # is divided.
+            for part in (node, *reversed(list(elements_of(node)))):
+                with self._graph.inserting_before(before):
+                    run[part] = self._graph.node_copy(part)
+                _compat.set_side(run[part], self._is_behind)
+                self._read_now(run[part], run, run[part])
+                _see(run[part])
+        for owner in self._results.get(op, []):
+            value = self._graphs.values[owner]
             is_over = max(value.uses, default=-1) < index
-            if value.definition == op and (owner in self._absent or is_over):
+            if owner in self._absent or is_over:
                 self._made_by[owner] = run
                 self._absent.discard(owner)
                 yield value.name
@@ -238,11 +246,9 @@ class _Runs:
             return made_by[node]
         if node.op != "call_function" or node in self._op_of:
             return node
-        # A view, or an element of what an op gives.
+        # A view.
         of = {
-            operand: made_by[operand]
-            if made_by and operand in made_by and node.target is operator.getitem
-            else self._now(operand, run, before)
+            operand: self._now(operand, run, before)
             for operand in node.all_input_nodes
         }
         if all(old is new for old, new in of.items()):
@@ -271,13 +277,19 @@ def why_not(node: fx.Node) -> str:
     # What memory holds by chance is not the same twice.
     if target.namespace not in _KNOWN or "empty" in target.__name__:
         return "opaque"
+    # Constants in the graph, of which tracing tells nothing.
+    if any(fake_of(operand) is None for operand in node.all_input_nodes):
+        return "opaque"
     return "kept" if _compat.must_be_saved(node) else ""
 
 
 def _see(node: fx.Node) -> None:
     """Gives a copy a storage of its own, as tracing would have."""
+    tensors = tensors_of(fake_of(node))
+    if not tensors:  # A result that an op does not give.
+        return
     args, kwargs = fx.map_arg((node.args, node.kwargs), fake_of)
-    with tensors_of(fake_of(node))[0].fake_mode:  # type: ignore[attr-defined]
+    with tensors[0].fake_mode:  # type: ignore[attr-defined]
         node.meta["val"] = node.target(*args, **kwargs)
 
 

@@ -125,7 +125,7 @@ class Planning:
             return
         host = self._offloader.statistics()["step_peak_host_bytes"]
         step.note_measured({"peak_bytes": self._peak, "host_peak_bytes": host})
-        if self._refit.wants_another(self._peak, step.predicted["peak_bytes"]):
+        if self._refit.wants_another(self._peak, step.plan):
             self._plan(step.trace)
 
 

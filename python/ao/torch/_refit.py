@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+import math
+from typing import Any, Mapping, Sequence
 
 from .. import _planner
 from .._messages import InfeasibleError
@@ -71,15 +72,33 @@ class Refit:
         try:
             return _planner.plan(trace, **options)
         except InfeasibleError as error:
-            self._left = 0
             options["device_memory_budget"] = error.smallest_device_budget
             return _planner.plan(trace, **options)
 
-    def wants_another(self, peak: int, predicted: int) -> bool:
+    def excess(self, plan: Mapping[str, Any]) -> int:
+        """How far a plan is above what is left of the budget, which it could only come
+        close to."""
+        if not self.budget:
+            return 0
+        peak = plan["predicted"]["peak_bytes"]
+        return max(0, peak - (self.budget - self.held_back))
+
+    def wants_another(self, peak: int, plan: Mapping[str, Any]) -> bool:
         """Whether a step of such a peak should be planned again."""
         if not self.budget or peak <= self.budget or not self._left:
             return False
+        if self.excess(plan):
+            return False
         self._left -= 1
-        self.held_back += peak - predicted
+        self.held_back += peak - plan["predicted"]["peak_bytes"]
         self.held_back = min(self.held_back, self.budget - 1)
         return True
+
+
+def nearest(errors: Sequence[InfeasibleError]) -> InfeasibleError:
+    """Of errors over one step, that of the smallest budget that is known to do."""
+
+    def key(error: InfeasibleError) -> float:
+        return error.smallest_device_budget or math.inf
+
+    return min(errors, key=key)

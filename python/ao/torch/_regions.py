@@ -18,8 +18,8 @@ from torch import fx
 
 from . import _compat
 
-# By node: the region's first node.
-Regions = Callable[[fx.Graph], "dict[fx.Node, fx.Node]"]
+# By node: the region's first node. Of a graph and the nodes of it that are backward's.
+Regions = Callable[[fx.Graph, Container[fx.Node]], "dict[fx.Node, fx.Node]"]
 
 
 def none(_: fx.Graph, __: Container[fx.Node] = ()) -> dict[fx.Node, fx.Node]:

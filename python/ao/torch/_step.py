@@ -9,8 +9,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
-from typing import Any, Callable
+from typing import Any, Callable, Iterable
 
 import torch
 
@@ -50,6 +51,7 @@ class Step:
         self.remarks = remarks
         self._device = device
         self._meter: Meter | None = None
+        self._constants: list[torch.Tensor] = []
         self._is_armed = True
         self._measured: dict[str, int] | None = None
         self._fresh_peak = 0
@@ -116,6 +118,10 @@ class Step:
 
     # What the runner calls
 
+    def hold(self, constants: Iterable[torch.Tensor]) -> None:
+        """Tensors that belong to the graphs are there all the time."""
+        self._constants += constants
+
     def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
         """Runs the forward graph on a list of inputs, which is emptied."""
         if not self._is_armed:
@@ -124,7 +130,7 @@ class Step:
         self._running = None
         self._is_armed = False
         self._meter = Meter()
-        with self._meter.running(inputs):
+        with self._meter.running(itertools.chain(self._constants, inputs)):
             return function(inputs)
 
     def run_backward(self, function: Callable[[list], Any], inputs: list) -> Any:
@@ -135,7 +141,7 @@ class Step:
             if self._running is not None:
                 self.note_span(self._running.end())
             return results
-        with meter.running(inputs):
+        with meter.running(itertools.chain(self._constants, inputs)):
             results = function(inputs)
         self._measured = {
             "peak_bytes": meter.peak["device"],

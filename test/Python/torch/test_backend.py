@@ -18,23 +18,13 @@ from unittest import mock
 import torch
 import torch.nn.functional as F
 from torch import nn
-from torch._dynamo.exc import BackendCompilerFailed
 from torch.utils.checkpoint import checkpoint
 
 import ao
 import ao.torch
 import models
 from ao.torch import StepGraphs
-
-MACHINE = "h100-pcie5"
-
-
-def compile_with(model, dynamic=False, **options):
-    torch._dynamo.reset()
-    options = {"machine": MACHINE, "min_bytes": 1, "runner": "fx", **options}
-    backend = ao.torch.backend(**options)
-    return torch.compile(model, backend=backend, dynamic=dynamic), backend
-
+from checks import MACHINE, SEED, StepTestCase, compile_with, failure
 
 def smallest_budget(step):
     try:
@@ -43,11 +33,7 @@ def smallest_budget(step):
         return error.smallest_device_budget
 
 
-class StepTest(unittest.TestCase):
-    def assert_same(self, ours, expected):
-        for a, b in zip(ours, expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
-
+class StepTest(StepTestCase):
     def run_under(self, name, budget, expected, **options):
         model, x = models.make(name)
         function, backend = compile_with(
@@ -55,14 +41,7 @@ class StepTest(unittest.TestCase):
         )
         self.assert_same(models.train(model, function, x), expected)
         (step,) = backend.steps
-        measured, predicted = step.measured(), step.predicted
-        # What backward() begins with, which no graph holds: a number.
-        self.assertIn(
-            measured["peak_bytes"] - predicted["peak_bytes"], range(0, 9)
-        )
-        self.assertEqual(
-            measured["host_peak_bytes"], predicted["host_peak_bytes"]
-        )
+        self.assert_predicted(step)
         return step
 
 
@@ -90,7 +69,7 @@ for model_name in models.MODELS:
     add_model_tests(model_name)
 
 
-class UseTest(unittest.TestCase):
+class UseTest(StepTestCase):
     def setUp(self):
         self.model, self.x = models.make("gpt")
         self.expected = models.train(self.model, self.model, self.x)[1:]
@@ -98,8 +77,7 @@ class UseTest(unittest.TestCase):
 
     def assert_grads(self, factor=1):
         grads = [parameter.grad for parameter in self.model.parameters()]
-        for a, b in zip(grads, self.expected, strict=True):
-            self.assertTrue(torch.equal(a, b * factor))
+        self.assert_same(grads, [grad * factor for grad in self.expected])
 
     def test_all_at_once(self):
         function, backend = compile_with(
@@ -177,16 +155,9 @@ class UseTest(unittest.TestCase):
                 backend = ao.torch.backend(
                     machine=MACHINE, min_bytes=1, runner="fx", refit=0, **budget
                 )
-                ours = run(backend)
-                for a, b in zip(ours, expected, strict=True):
-                    self.assertTrue(torch.equal(a, b))
+                self.assert_same(run(backend), expected)
                 (step,) = backend.steps
-                measured, predicted = step.measured(), step.predicted
-                difference = measured["peak_bytes"] - predicted["peak_bytes"]
-                self.assertIn(difference, range(0, 9))
-                self.assertEqual(
-                    measured["host_peak_bytes"], predicted["host_peak_bytes"]
-                )
+                self.assert_predicted(step)
 
     def test_random_numbers_in_checkpoints(self):
         """Ops that keep the generator's state, or run with it: the states are values,
@@ -256,7 +227,7 @@ class UseTest(unittest.TestCase):
         difference = (
             step.predicted["peak_bytes"] - step.measured()["peak_bytes"]
         )
-        self.assertIn(10**6 + grads - difference, range(0, 9))
+        self.assertIn(10**6 + grads - difference, SEED)
 
     def test_a_step_that_takes_too_much_is_planned_again(self):
         own = StepGraphs.trace
@@ -299,9 +270,7 @@ class UseTest(unittest.TestCase):
 
 class ErrorTest(unittest.TestCase):
     def fails_to_compile(self, text, run, **options):
-        with self.assertRaises(BackendCompilerFailed) as caught:
-            run()
-        error = caught.exception.inner_exception
+        error = failure(run)
         self.assertIsInstance(error, ao.Error)
         self.assertIn(text, str(error))
 
@@ -373,9 +342,7 @@ class ErrorTest(unittest.TestCase):
     def test_infeasible_budget(self):
         model, x = models.make("slices")
         function, _ = compile_with(model, device_memory_budget=1)
-        with self.assertRaises(BackendCompilerFailed) as caught:
-            function(x)
-        error = caught.exception.inner_exception
+        error = failure(function, x)
         self.assertIsInstance(error, ao.InfeasibleError)
         self.assertGreater(error.smallest_device_budget, 1)
 

@@ -21,6 +21,7 @@ from torch import nn
 
 import ao
 from ao.torch import compat
+from checks import StepTestCase
 
 SIDE = 512
 LAYERS = 4
@@ -83,11 +84,7 @@ class Quantized:
         self.data, self.scale = parts
 
 
-class CompatTest(unittest.TestCase):
-    def assert_same(self, ours, expected):
-        for a, b in zip(ours, expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
-
+class CompatTest(StepTestCase):
     def save(self, context, function):
         """What a function saves in the first layer; the reasons are counted."""
         with context:

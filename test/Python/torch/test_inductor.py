@@ -25,18 +25,18 @@ if "AO_TEST_WARM" not in os.environ:
 
 import torch
 from torch import nn
-from torch._dynamo.exc import BackendCompilerFailed
 from torch._dynamo.utils import counters
 from torch._inductor import config
 from torch._inductor.utils import run_and_get_code
 
 import ao
 import ao.torch
+import checks
 import models
 from ao.torch import _inductor, _pending
+from checks import StepTestCase
 
-# Inductor is the runner unless another is named.
-OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64}
+OPTIONS = {"machine": checks.MACHINE, "min_bytes": 64, "runner": "inductor"}
 
 
 def make(dtype=torch.float32):
@@ -47,10 +47,8 @@ def make(dtype=torch.float32):
 
 
 def compile_with(model, **options):
-    torch._dynamo.reset()
     counters.clear()
-    backend = ao.torch.backend(**OPTIONS | options)
-    return torch.compile(model, backend=backend, dynamic=False), backend
+    return checks.compile_with(model, **OPTIONS | options)
 
 
 def figures_of_a_step():
@@ -73,7 +71,7 @@ def forget_copy(dst, src, plan, command):
     return dst
 
 
-class InductorTest(unittest.TestCase):
+class InductorTest(StepTestCase):
     @classmethod
     def setUpClass(cls):
         model, x = make()
@@ -92,8 +90,7 @@ class InductorTest(unittest.TestCase):
         return step, codes
 
     def assert_expected(self, ours):
-        for a, b in zip(ours, self.expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
+        self.assert_same(ours, self.expected)
 
     def check_order(self, step, codes):
         """The generated code has the plan's commands in the plan's order."""
@@ -164,8 +161,7 @@ class InductorTest(unittest.TestCase):
         model, x = make(torch.bfloat16)
         function, backend = compile_with(model, device_memory_budget="80%")
         ours = models.train(model, function, x)
-        for a, b in zip(ours, expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
+        self.assert_same(ours, expected)
         (step,) = backend.steps
         peaks = step.measured()["peak_bytes"], step.predicted["peak_bytes"]
         self.assertLessEqual(peaks[0], 1.03 * peaks[1] + 8)
@@ -243,10 +239,10 @@ class InductorTest(unittest.TestCase):
             ({"triton.cudagraphs": True}, {}, "CUDA graphs"),
         ):
             function, _ = compile_with(linear, **options)
-            with config.patch(patch), self.assertRaises(BackendCompilerFailed) as e:
-                function(torch.ones(4))
-            self.assertIsInstance(e.exception.inner_exception, ao.Error)
-            self.assertIn(text, str(e.exception.inner_exception))
+            with config.patch(patch):
+                error = checks.failure(function, torch.ones(4))
+            self.assertIsInstance(error, ao.Error)
+            self.assertIn(text, str(error))
 
 
 if __name__ == "__main__":

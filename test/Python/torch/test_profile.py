@@ -20,11 +20,10 @@ import ao
 import ao.torch
 import models
 from ao.torch import _machine, _profile, _rates, _timing
+from checks import MACHINE, StepTestCase
 
-MACHINE = "h100-pcie5"
 
-
-class FolderTest(unittest.TestCase):
+class FolderTest(StepTestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -89,8 +88,7 @@ class OpsTest(FolderTest):
         expected = models.train(model, model, x)
         model.zero_grad()
         compiled = torch.compile(model, backend=backend, dynamic=False)
-        for a, b in zip(models.train(model, compiled, x), expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
+        self.assert_same(models.train(model, compiled, x), expected)
         (profile,) = self.profiles()
         for entry in profile["ops"].values():
             self.assertGreater(entry["duration_us"], 0)

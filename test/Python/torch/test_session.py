@@ -30,8 +30,8 @@ from torch import nn
 import ao
 import ao.torch
 import models
+from checks import MACHINE, StepTestCase
 
-MACHINE = "h100-pcie5"
 PLANNED = {"machine": MACHINE, "min_bytes": 64}
 POLICIES = {
     "none": {"policy": "none"},
@@ -51,11 +51,7 @@ def smallest_budget(trace):
         return error.smallest_device_budget
 
 
-class SessionTest(unittest.TestCase):
-    def assert_same(self, ours, expected):
-        for a, b in zip(ours, expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
-
+class SessionTest(StepTestCase):
     def assert_empty(self, session):
         figures = session.statistics
         self.assertEqual((figures["open_runs"], figures["open_keys"]), (0, 0))

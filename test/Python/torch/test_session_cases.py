@@ -30,6 +30,7 @@ from torch import nn
 import ao
 import ao.torch
 import models
+from checks import StepTestCase
 
 PLANNED = {"machine": "h100-pcie5", "min_bytes": 64}
 POLICIES = {
@@ -75,11 +76,7 @@ def open_session(model, policy, step):
     return ao.torch.session(model, **options)
 
 
-class CasesTest(unittest.TestCase):
-    def assert_same(self, ours, expected):
-        for a, b in zip(ours, expected, strict=True):
-            self.assertTrue(torch.equal(a, b))
-
+class CasesTest(StepTestCase):
     def check(self, make, step, policies=POLICIES):
         """`step(model)` gives the same under every policy, each time."""
         model = make()
