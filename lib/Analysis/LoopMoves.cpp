@@ -198,6 +198,83 @@ bool ao::isSourceOfCarried(OpOperand &yield) {
   return false;
 }
 
+/// The op of `block` that is the last one to use `value` or a view of it.
+static Operation *findLastUser(Value value, Block &block) {
+  Operation *last = nullptr;
+  SmallVector<Value> views{value};
+  while (!views.empty()) {
+    Value view = views.pop_back_val();
+    for (Operation *user : view.getUsers()) {
+      Operation *at = block.findAncestorOpInBlock(*user);
+      if (!last || last->isBeforeInBlock(at))
+        last = at;
+      for (OpResult result : user->getResults())
+        if (getViewSource(result) == view)
+          views.push_back(result);
+    }
+  }
+  return last;
+}
+
+/// Whether `op`, the last user of `value`, uses it only to write over it.
+static bool onlyOverwrites(Operation *op, Value value) {
+  bool isSeen = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (getViewBase(operand.get()) != value)
+      continue;
+    if (operand.get() != value ||
+        (isSeen && !canReadWhileOverwriting(operand, value)))
+      return false;
+    isSeen = true;
+  }
+  auto isNested = [&](Operation *user) { return op->isProperAncestor(user); };
+  return isSeen && llvm::none_of(value.getUsers(), isNested);
+}
+
+/// Whether `loop` leaves `result` where it has found its initial value.
+static bool leavesInPlace(LoopLikeOpInterface loop, OpResult result,
+                          llvm::function_ref<bool(OpOperand &)> mustStay) {
+  BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
+  OpOperand *yield = loop.getTiedLoopYieldedValue(carried);
+  return isInPlace(yield->get(), carried) ||
+         llvm::any_of(findLoopMoves(loop, mustStay),
+                      [&](LoopMove &move) { return move.carried == carried; });
+}
+
+/// The value that `op`, the last user of `value`, writes over it; null if it
+/// writes nothing there.
+static Value getOverwriting(Operation *op, Value value,
+                            llvm::function_ref<bool(OpOperand &)> mustStay) {
+  for (OpResult result : op->getResults()) {
+    OpOperand *destination = getElementwiseDestination(result);
+    if (!destination)
+      destination = getTiedDestination(result);
+    if (!destination || destination->get() != value ||
+        result.getType() != value.getType() || !onlyOverwrites(op, value))
+      continue;
+    if (isa<LoopLikeOpInterface>(op)) {
+      LoopLikeOpInterface loop = getCarryingLoop(op);
+      if (!loop || !leavesInPlace(loop, result, mustStay))
+        continue;
+    }
+    return result;
+  }
+  return {};
+}
+
+/// What lies where `carried` did when the body of its loop ends.
+static Value findDestination(BlockArgument carried,
+                             llvm::function_ref<bool(OpOperand &)> mustStay) {
+  Value value = carried;
+  while (Operation *last = findLastUser(value, *carried.getOwner())) {
+    Value next = getOverwriting(last, value, mustStay);
+    if (!next)
+      break;
+    value = next;
+  }
+  return value;
+}
+
 SmallVector<LoopMove>
 ao::findLoopMoves(LoopLikeOpInterface loop,
                   llvm::function_ref<bool(OpOperand &)> mustStay) {
@@ -216,7 +293,10 @@ ao::findLoopMoves(LoopLikeOpInterface loop,
         mustStay(yield))
       moves.keep(yield);
     else
-      moves.add({&yield, carried});
+      moves.add({&yield, carried, carried});
   }
-  return moves.order();
+  SmallVector<LoopMove> ordered = moves.order();
+  for (LoopMove &move : ordered)
+    move.destination = findDestination(move.carried, mustStay);
+  return ordered;
 }

@@ -193,11 +193,13 @@ void RegionMemory::touch(Value value, Frame &frame) {
 // Reuse
 //===----------------------------------------------------------------------===//
 
-/// Whether some loop around `op`, itself inside the region of `value`, also
-/// holds `user`, so that it comes again.
+/// Whether some loop around `op` that goes around while there is the same
+/// `value` also holds `user`, so that it comes again. Each iteration of a loop
+/// that holds the region of `value` has one of its own, also where `op` is
+/// inside another op of that iteration.
 static bool comesAgain(Value value, Operation *op, Operation *user) {
   Operation *home = value.getParentRegion()->getParentOp();
-  for (Operation *at = op->getParentOp(); at && at != home;
+  for (Operation *at = op->getParentOp(); at && !at->isAncestor(home);
        at = at->getParentOp())
     if (isa<LoopLikeOpInterface>(at) && at->isAncestor(user))
       return true;
@@ -217,11 +219,19 @@ static bool runsAfter(Operation *user, Operation *op) {
   return true;
 }
 
+/// The ops in `root` that use `value`, or write over it what a loop yields.
+SmallVector<Operation *> RegionMemory::getUsers(Value value) const {
+  SmallVector<Operation *> users;
+  for (OpOperand &use : value.getUses())
+    if (root->isAncestor(use.getOwner()) && !isDeadYield(use))
+      users.push_back(use.getOwner());
+  if (Operation *yield = writtenBack.lookup(value))
+    users.push_back(yield);
+  return users;
+}
+
 bool RegionMemory::isUsedLater(Value value, Operation *op) const {
-  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
-    Operation *user = use.getOwner();
-    if (!root->isAncestor(user) || isDeadYield(use))
-      return false;
+  return llvm::any_of(getUsers(value), [&](Operation *user) {
     return comesAgain(value, op, user) || (user != op && runsAfter(user, op));
   });
 }
@@ -229,11 +239,9 @@ bool RegionMemory::isUsedLater(Value value, Operation *op) const {
 /// Whether nobody uses what lies in `buffer` once `op` is done.
 bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
   return llvm::none_of(buffers[buffer].names, [&](Value name) {
-    return llvm::any_of(name.getUses(), [&](OpOperand &use) {
-      Operation *user = use.getOwner();
-      return root->isAncestor(user) && !isDeadYield(use) &&
-             (comesAgain(name, op, user) ||
-              (!op->isAncestor(user) && runsAfter(user, op)));
+    return llvm::any_of(getUsers(name), [&](Operation *user) {
+      return comesAgain(name, op, user) ||
+             (!op->isAncestor(user) && runsAfter(user, op));
     });
   });
 }

@@ -136,6 +136,7 @@ private:
   void touch(mlir::Value value, Frame &frame);
 
   // Reuse.
+  llvm::SmallVector<mlir::Operation *> getUsers(mlir::Value value) const;
   bool isUsedLater(mlir::Value value, mlir::Operation *op) const;
   bool endsAt(BufferId buffer, mlir::Operation *op) const;
   bool endsWith(BufferId buffer, mlir::Operation *op) const;
@@ -155,7 +156,7 @@ private:
   void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
                    const BufferIds &carried, Frame &body);
   void visitBranch(mlir::Operation *op, Frame &frame);
-  void leaveLoop(mlir::OpOperand &yield, mlir::BlockArgument carried,
+  void leaveLoop(mlir::Value yielded, mlir::BlockArgument carried,
                  mlir::Value result, Frame &body);
   void joinBranches(mlir::OpResult result,
                     llvm::MutableArrayRef<Frame> branches, Frame &frame);
@@ -169,6 +170,8 @@ private:
   std::vector<int64_t> bytes;
   std::deque<Buffer> buffers;
   llvm::DenseMap<mlir::Value, BufferIds> buffersOf;
+  /// By value over which a loop writes what it yields, who yields that.
+  llvm::DenseMap<mlir::Value, mlir::Operation *> writtenBack;
   /// What names were before they were replaced.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;

@@ -75,16 +75,16 @@ void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
 
 /// What becomes of a carried value that is not written into its old buffer at
 /// the end of the body.
-void RegionMemory::leaveLoop(OpOperand &yield, BlockArgument carried,
-                             Value result, Frame &body) {
-  BufferIds ids = getBuffers(carried), yielded = getBuffers(yield.get());
-  if (holdsOwn(yielded, body)) {
+void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
+                             Frame &body) {
+  BufferIds ids = getBuffers(carried), others = getBuffers(yielded);
+  if (holdsOwn(others, body)) {
     // A buffer for each iteration, in which that of the last one ends.
     for (BufferId id : ids)
       body.spans.emplace_back(body.lastTouch.lookup(id) + 1, body.index,
                               -bytes[id]);
   } else {
-    for (BufferId id : yielded)
+    for (BufferId id : others)
       if (!llvm::is_contained(ids, id))
         ids.push_back(id);
   }
@@ -95,10 +95,11 @@ void RegionMemory::leaveLoop(OpOperand &yield, BlockArgument carried,
 
 void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
-  auto moves = findLoopMoves(loop, isSourceOfCarried);
-  llvm::SmallPtrSet<OpOperand *, 8> moved;
-  for (const LoopMove &move : moves)
-    moved.insert(move.yield);
+  llvm::DenseMap<OpOperand *, Value> movedTo;
+  for (const LoopMove &move : findLoopMoves(loop, isSourceOfCarried)) {
+    movedTo[move.yield] = move.destination;
+    writtenBack[move.destination] = move.yield->getOwner();
+  }
   Frame body;
   body.parent = &frame;
   visitBlock(loop.getLoopRegions().front()->front(), body);
@@ -114,8 +115,13 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
       setBuffers(result, std::move(ids));
       continue;
     }
-    if (!moved.contains(&yield) && getBuffers(yield.get()) != ids) {
-      leaveLoop(yield, carried, result, body);
+    Value yielded = yield.get();
+    if (Value destination = movedTo.lookup(&yield)) {
+      yielded = destination;
+      touch(yielded, body);
+    }
+    if (getBuffers(yielded) != ids) {
+      leaveLoop(yielded, carried, result, body);
       continue;
     }
     renameAll(ids, result);

@@ -17,6 +17,9 @@ namespace ao {
 struct LoopMove {
   mlir::OpOperand *yield;
   mlir::BlockArgument carried;
+  /// The value that lies where `carried` did when the body ends: what the body
+  /// has written over it, if nobody needed it any more, else itself.
+  mlir::Value destination;
 };
 
 /// The yields of `loop` that are to be written into the values it carries, in

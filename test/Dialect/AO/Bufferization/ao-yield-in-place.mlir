@@ -25,6 +25,51 @@ func.func @in_place(%init: tensor<4x4xf32>, %row: tensor<1x4xf32>, %lo: index, %
   return %r : tensor<4x4xf32>
 }
 
+// What lies in the old place and is needed no more is written over, whatever
+// its name is by then: nobody has to keep the old value for that.
+// CHECK-LABEL: @overwritten
+func.func @overwritten(%init: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> tensor<4xf32> {
+  // CHECK: scf.for
+  %r = scf.for %i = %lo to %hi step %step iter_args(%x = %init) -> tensor<4xf32> {
+    // CHECK: %[[INNER:.*]] = scf.for
+    %n = scf.for %j = %lo to %hi step %step iter_args(%v = %x) -> tensor<4xf32> {
+      %w = math.exp %v : tensor<4xf32>
+      scf.yield %w : tensor<4xf32>
+    }
+    // CHECK: %[[SIN:.*]] = math.sin %[[INNER]]
+    %s = math.sin %n : tensor<4xf32>
+    %e = tensor.empty() : tensor<4xf32>
+    // CHECK: %[[Y:.*]] = linalg.exp
+    %y = linalg.exp ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: materialize_in_destination %[[Y]] in %[[SIN]]
+    scf.yield %y : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// A view of the old value is still to be read, or a loop may leave it elsewhere.
+// CHECK-LABEL: @still_read
+func.func @still_read(%a: tensor<4xf32>, %b: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[Z:.*]] = %{{.*}})
+  %r:2 = scf.for %i = %lo to %hi step %step iter_args(%x = %a, %z = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    %view = tensor.extract_slice %x[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+    %s = math.sin %x : tensor<4xf32>
+    %p = tensor.concat dim(0) %view, %view : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+    %q = arith.addf %p, %s : tensor<4xf32>
+    %n:2 = scf.for %j = %lo to %hi step %step iter_args(%v = %z, %w = %q) -> (tensor<4xf32>, tensor<4xf32>) {
+      scf.yield %w, %v : tensor<4xf32>, tensor<4xf32>
+    }
+    %e = tensor.empty() : tensor<4xf32>
+    %y = linalg.add ins(%n#0, %n#1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %f = tensor.empty() : tensor<4xf32>
+    %t = linalg.exp ins(%y : tensor<4xf32>) outs(%f : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK-DAG: materialize_in_destination %{{.*}} in %[[X]]
+    // CHECK-DAG: materialize_in_destination %{{.*}} in %[[Z]]
+    scf.yield %y, %t : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}
+
 // The old value goes where it is wanted before it is overwritten.
 // CHECK-LABEL: @delay
 func.func @delay(%a: tensor<4xf32>, %b: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {

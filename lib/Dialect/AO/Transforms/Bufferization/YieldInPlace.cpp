@@ -23,10 +23,10 @@ static void yieldInPlace(LoopLikeOpInterface loop) {
   for (LoopMove move : findLoopMoves(loop, isSourceOfCarried)) {
     OpBuilder builder(move.yield->getOwner());
     Value value = move.yield->get();
-    move.yield->set(bufferization::MaterializeInDestinationOp::create(
-                        builder, value.getLoc(), move.carried.getType(), value,
-                        move.carried)
-                        .getResult());
+    move.yield->set(
+        bufferization::MaterializeInDestinationOp::create(
+            builder, value.getLoc(), value.getType(), value, move.destination)
+            .getResult());
   }
 }
 
