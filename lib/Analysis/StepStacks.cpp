@@ -151,6 +151,9 @@ Operation *StepStacks::followUse(OpOperand &use, Block &block,
                        : user != op;
     if (!isMeant)
       continue;
+    // Rows are no columns, even of a square.
+    if (stack.slices.dim != life.written->slices.dim)
+      return stack.extractions.front();
     bool isKnown = llvm::any_of(life.readers, [&](const auto &reader) {
       return reader.stack == &stack;
     });

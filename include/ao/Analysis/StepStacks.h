@@ -23,6 +23,11 @@ struct StackLife {
   struct Reader {
     const LoopStacks *loop;
     const ReadStack *stack;
+
+    /// The others read the same slice: they take what this one brings.
+    mlir::SubsetExtractionOpInterface getFirstExtraction() const {
+      return stack->extractions.front();
+    }
   };
 
   const LoopStacks *writer;
@@ -30,6 +35,12 @@ struct StackLife {
   /// The saved slots of a pair that it passes through.
   llvm::SmallVector<unsigned, 1> slots;
   llvm::SmallVector<Reader, 1> readers;
+
+  /// Whether iterations of `reader` have to do with those of the writer in
+  /// reverse.
+  bool isMirrored(const Reader &reader) const {
+    return reader.stack->slices.isReversed != written->slices.isReversed;
+  }
 };
 
 /// Whether a transfer is one of a slice of a stack in host memory: no value of

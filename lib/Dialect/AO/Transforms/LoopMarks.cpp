@@ -18,12 +18,6 @@
 using namespace mlir;
 using namespace ao;
 
-static SubsetExtractionOpInterface
-getFirstExtraction(const StackLife::Reader &reader) {
-  // The others take what the first one brings.
-  return reader.stack->extractions.front();
-}
-
 //===----------------------------------------------------------------------===//
 // Attributes
 //===----------------------------------------------------------------------===//
@@ -33,9 +27,7 @@ getFirstExtraction(const StackLife::Reader &reader) {
 static int64_t findFetchCut(const StackLife &life,
                             const StackLife::Reader &reader, int64_t slices) {
   int64_t trips = reader.loop->trips;
-  bool isMirrored =
-      reader.stack->slices.isReversed != life.written->slices.isReversed;
-  int64_t first = isMirrored ? trips - slices : 0;
+  int64_t first = life.isMirrored(reader) ? trips - slices : 0;
   // Those that write stacks would cut them, too.
   return first >= 2 && reader.loop->written.empty() ? first - 1 : 0;
 }
@@ -52,7 +44,7 @@ static void setNumbers(Operation *op, StringRef name,
 static void markPlaces(const StackLife &life, SlicePlaces places) {
   setNumber(life.written->insertion, kLagAttr, places.lag);
   for (const StackLife::Reader &reader : life.readers)
-    setNumber(getFirstExtraction(reader), kLeadAttr, places.lead);
+    setNumber(reader.getFirstExtraction(), kLeadAttr, places.lead);
 }
 
 namespace {
@@ -128,7 +120,7 @@ void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
     Operation *insertion = life.written->insertion;
     insertions[insertion->getBlock()].push_back({insertion, bytes});
     for (const StackLife::Reader &reader : life.readers)
-      if (Operation *first = getFirstExtraction(reader))
+      if (Operation *first = reader.getFirstExtraction())
         extractions[first->getBlock()].push_back({first, bytes});
   }
   DurationModel durations(machine);
@@ -148,7 +140,7 @@ static SlicePlaces readPlaces(const StackLife &life) {
   return {countLag(life.written->insertion),
           life.readers.empty()
               ? 0
-              : countLead(getFirstExtraction(life.readers.front()))};
+              : countLead(life.readers.front().getFirstExtraction())};
 }
 
 LoopChoice ao::readMarks(const StepStacks &stacks) {
@@ -156,7 +148,6 @@ LoopChoice ao::readMarks(const StepStacks &stacks) {
   for (const StackLife &life : stacks.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
-    choice.remade.push_back(getMarkedRemade(life));
     bool ahead = getNumber(life.writer->loop, kAheadAttr, 0) > 0;
     choice.ahead |= ahead;
     choice.places.emplace_back(ahead ? readPlaces(life) : SlicePlaces());
