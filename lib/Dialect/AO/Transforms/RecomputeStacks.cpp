@@ -78,18 +78,14 @@ private:
 
   static SmallVector<const StackLife *>
   chooseAll(const Step &step, const StepStacks &stacks, PairUsers &users) {
-    SmallVector<const StackLife *> chosen;
     bool isFixed = step.isPair() && users.findUser(step);
+    RemadeStacks chosen(std::make_shared<RecipeFinder>(step));
     std::string why;
     const StackLife *blamed = nullptr;
-    for (const StackLife &life : stacks.getLives()) {
-      chosen.push_back(&life);
-      std::optional<RemadeStacks> remade =
-          RemadeStacks::find(step, chosen, why, blamed);
-      if (!remade || (isFixed && remade->changesSlots()))
-        chosen.pop_back();
-    }
-    return chosen;
+    for (const StackLife &life : stacks.getLives())
+      if (!isFixed || life.slots.empty())
+        chosen.add(life, why, blamed);
+    return llvm::to_vector(chosen.getLives());
   }
 
   /// Appends the stacks of `loop` that are to be made again.

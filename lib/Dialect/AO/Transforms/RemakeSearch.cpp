@@ -24,8 +24,8 @@ static double getNs(const RemadeStacks &remade,
   double sum = 0;
   for (const auto &[reader, slices] : remade.getByReader()) {
     llvm::DenseSet<Operation *> counted;
-    for (const RemadeStacks::Slice &slice : slices)
-      for (const Ingredient &ingredient : slice.recipe.getIngredients()) {
+    for (const RemadeStacks::Slice *slice : slices)
+      for (const Ingredient &ingredient : slice->recipe.getIngredients()) {
         Operation *op = ingredient.value.getDefiningOp();
         if (ingredient.kind == Ingredient::Op && counted.insert(op).second)
           sum += static_cast<double>(durations.getDuration(op).nanoseconds);
@@ -44,27 +44,24 @@ RemakeSearch::RemakeSearch(const Step &step, const StepStacks &stacks,
 /// or can be made again as well.
 void RemakeSearch::collect() {
   DurationModel durations(machine);
+  auto finder = std::make_shared<RecipeFinder>(step);
   std::string why;
   const StackLife *blamed = nullptr;
   std::vector<Candidate> all;
   for (size_t life : trials.getBySize()) {
-    const StackLife *stack = &stacks.getLives()[life];
-    int64_t bytes = getSliceBytes(*stack);
-    if (auto alone = RemadeStacks::find(step, stack, why, blamed);
-        alone && bytes)
-      all.push_back({life, getNs(*alone, durations), bytes});
+    const StackLife &stack = stacks.getLives()[life];
+    RemadeStacks alone(finder);
+    if (int64_t bytes = getSliceBytes(stack);
+        bytes > 0 && alone.add(stack, why, blamed))
+      all.push_back({life, getNs(alone, durations), bytes});
   }
   llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
     return one.getPrice() < other.getPrice();
   });
-  SmallVector<const StackLife *> chosen;
-  for (const Candidate &candidate : all) {
-    chosen.push_back(&stacks.getLives()[candidate.life]);
-    if (RemadeStacks::find(step, chosen, why, blamed))
+  RemadeStacks chosen(finder);
+  for (const Candidate &candidate : all)
+    if (chosen.add(stacks.getLives()[candidate.life], why, blamed))
       candidates.push_back(candidate);
-    else
-      chosen.pop_back();
-  }
 }
 
 /// All slices of the first `count` candidates.
@@ -161,12 +158,14 @@ void RemakeSearch::considerWithMoves(size_t count) {
   consider(choice);
 }
 
-/// Of the stack that takes the most time for a byte, fewer slices may do.
+/// Of the stack that takes the most time for a byte, fewer slices may do; loops
+/// within others are not cut.
 void RemakeSearch::makeFewer() {
   auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
     return best.getRemade(c.life) > 0;
   });
-  if (last == candidates.rend() || !known.fits || best.countStacks() > 0)
+  if (last == candidates.rend() || !known.fits || best.countStacks() > 0 ||
+      isNested(step, stacks.getLives()[last->life].writer->loop))
     return;
   int64_t low = 0, high = best.getRemade(last->life);
   while (high - low > 1) {

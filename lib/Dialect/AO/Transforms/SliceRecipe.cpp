@@ -48,66 +48,54 @@ std::string ao::getRemakeObstacle(const Step &step, const StackLife &life) {
              : "";
 }
 
-namespace {
-/// Goes from a slice to what it is made of.
-class RecipeFinder {
-public:
-  RecipeFinder(const Step &step, const StackLife &life,
-               const StackLife::Reader &reader, SliceRecipe::IsGone isGone)
-      : step(step), loop(life.writer->loop), numbers(loop, life.writer->trips),
-        trips(life.writer->trips) {
-    Block *block = life.writer->loop->getBlock();
-    crosses = reader.loop->loop->getBlock() != block;
-    noteSlices(*life.writer, isGone);
-  }
+SliceRecipe::SliceRecipe(SmallVector<Ingredient> given)
+    : ingredients(std::move(given)) {
+  llvm::SetVector<Value> taken;
+  for (const Ingredient &ingredient : ingredients)
+    if (ingredient.kind == Ingredient::Slice)
+      taken.insert(ingredient.stack);
+  stacks.assign(taken.begin(), taken.end());
+}
 
-  /// Appends what `value` takes, and `value`; false, with a reason in `why`, if
-  /// it cannot be had.
-  bool add(Value value);
+//===----------------------------------------------------------------------===//
+// What a loop has slices of
+//===----------------------------------------------------------------------===//
 
-  SmallVector<Ingredient> ingredients;
-  std::string why;
+/// What is known of the body of a loop that writes stacks, as long as all
+/// stacks are there.
+struct ao::LoopSlices {
+  LoopSlices(const Step &step, const LoopStacks &writer, bool crosses);
 
-private:
-  void noteSlices(const LoopStacks &writer, SliceRecipe::IsGone isGone);
-  void noteSlice(Value value, Value stack, StackSlices slices);
+  /// Whether a value from outside of the loop can be had where slices are read.
   bool canReach(Value value) const;
-  bool append(const Ingredient &ingredient);
-  bool addArgument(BlockArgument argument);
-  bool addOutside(Value value);
-  bool addOp(OpResult result);
-  bool refuse(const Twine &reason) {
-    if (why.empty())
-      why = reason.str();
-    return false;
-  }
 
   const Step &step;
   LoopLikeOpInterface loop;
   IterationValues numbers;
   int64_t trips;
-  /// Whether the slice is read in the backward function of a pair.
+  /// Whether the slices are read in the backward function of a pair.
   bool crosses;
-  /// What in the body is a slice of a stack that is there.
-  llvm::DenseMap<Value, Ingredient> slices;
-  /// What is one of a stack that will not be.
-  llvm::DenseSet<Value> gone;
-  llvm::DenseSet<Value> known;
-};
-} // namespace
+  /// What in the body is a slice of which stacks.
+  llvm::DenseMap<Value, SmallVector<Ingredient, 1>> slices;
+  /// What in the body is read of which stack.
+  llvm::DenseMap<Value, Value> sources;
 
-void RecipeFinder::noteSlices(const LoopStacks &writer,
-                              SliceRecipe::IsGone isGone) {
+private:
+  void noteSlice(Value value, Value stack, StackSlices slices);
+};
+
+LoopSlices::LoopSlices(const Step &step, const LoopStacks &writer, bool crosses)
+    : step(step), loop(writer.loop), numbers(loop, writer.trips),
+      trips(writer.trips), crosses(crosses) {
   for (const WrittenStack &stack : writer.written) {
     SubsetInsertionOpInterface insertion = stack.insertion;
-    if (!isGone(stack.result) && canReach(stack.result))
+    if (canReach(stack.result))
       noteSlice(insertion.getSourceOperand().get(), stack.result, stack.slices);
   }
   for (const ReadStack &stack : writer.read)
     for (SubsetExtractionOpInterface extraction : stack.extractions) {
-      if (isGone(stack.source))
-        gone.insert(extraction.getResult());
-      else if (canReach(stack.source))
+      sources[extraction.getResult()] = stack.source;
+      if (canReach(stack.source))
         noteSlice(extraction.getResult(), stack.source, stack.slices);
     }
 }
@@ -121,13 +109,13 @@ static bool areReshapes(Value one, Value other) {
 }
 
 /// What a slice is a reshape of is there as well.
-void RecipeFinder::noteSlice(Value value, Value stack, StackSlices of) {
+void LoopSlices::noteSlice(Value value, Value stack, StackSlices of) {
   Ingredient slice{Ingredient::Slice, value, stack, of};
   slice.type = cast<RankedTensorType>(value.getType());
   Value first = value;
   while (value && areReshapes(first, value)) {
     slice.value = value;
-    slices.try_emplace(value, slice);
+    slices[value].push_back(slice);
     auto result = dyn_cast<OpResult>(value);
     bool isReshape =
         result &&
@@ -136,8 +124,7 @@ void RecipeFinder::noteSlice(Value value, Value stack, StackSlices of) {
   }
 }
 
-/// Whether a value from outside of the loop can be had where slices are read.
-bool RecipeFinder::canReach(Value value) const {
+bool LoopSlices::canReach(Value value) const {
   if (!crosses || findSavedSlot(step, value))
     return true;
   std::optional<size_t> id = step.getStorageOf(value);
@@ -146,22 +133,62 @@ bool RecipeFinder::canReach(Value value) const {
          type.hasStaticShape() && !type.getEncoding();
 }
 
-bool RecipeFinder::append(const Ingredient &ingredient) {
-  if (ingredients.size() == kMaxIngredients)
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Goes from a slice to what it is made of.
+class RecipeWriter {
+public:
+  RecipeWriter(LoopSlices &from, RecipeFinder::IsGone isGone)
+      : from(from), isGone(isGone) {}
+
+  /// Appends what `value` takes, and `value`; false, with a reason in `why`, if
+  /// it cannot be had.
+  bool add(Value value);
+
+  SmallVector<Ingredient> ingredients;
+  std::string why;
+
+private:
+  bool append(const Ingredient &ingredient);
+  bool addArgument(BlockArgument argument);
+  bool addOutside(Value value);
+  bool addOp(OpResult result);
+  bool addOperands(Operation *op);
+  bool refuse(const Twine &reason) {
+    if (why.empty())
+      why = reason.str();
+    return false;
+  }
+
+  LoopSlices &from;
+  RecipeFinder::IsGone isGone;
+  llvm::DenseSet<Value> known;
+  /// Ops that are appended once what they take is.
+  size_t numOpen = 0;
+};
+} // namespace
+
+bool RecipeWriter::append(const Ingredient &ingredient) {
+  if (ingredients.size() + numOpen >= kMaxIngredients)
     return refuse("too many ops would run again");
   known.insert(ingredient.value);
   ingredients.push_back(ingredient);
   return true;
 }
 
-bool RecipeFinder::add(Value value) {
+bool RecipeWriter::add(Value value) {
   if (known.contains(value))
     return true;
-  if (gone.contains(value))
+  if (Value stack = from.sources.lookup(value); stack && isGone(stack))
     return refuse("it is made of slices of a stack that will not be there");
-  if (auto slice = slices.find(value); slice != slices.end())
-    return append(slice->second);
-  if (loop.isDefinedOutsideOfLoop(value))
+  if (auto found = from.slices.find(value); found != from.slices.end())
+    for (const Ingredient &slice : found->second)
+      if (!isGone(slice.stack))
+        return append(slice);
+  if (from.loop.isDefinedOutsideOfLoop(value))
     return addOutside(value);
   if (auto argument = dyn_cast<BlockArgument>(value))
     return addArgument(argument);
@@ -169,9 +196,9 @@ bool RecipeFinder::add(Value value) {
 }
 
 /// A number that each iteration counts by.
-bool RecipeFinder::addArgument(BlockArgument argument) {
+bool RecipeWriter::addArgument(BlockArgument argument) {
   auto get = [&](int64_t iteration) -> std::optional<int64_t> {
-    Attribute value = numbers.get(argument, iteration);
+    Attribute value = from.numbers.get(argument, iteration);
     if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
       value = dense.getSplatValue<IntegerAttr>();
     auto number = dyn_cast_if_present<IntegerAttr>(value);
@@ -181,7 +208,7 @@ bool RecipeFinder::addArgument(BlockArgument argument) {
   };
   std::optional<int64_t> first = get(0), second = get(1);
   bool isKnown = first && second;
-  for (int64_t i = 2; i < trips && isKnown; ++i)
+  for (int64_t i = 2; i < from.trips && isKnown; ++i)
     isKnown = get(i) == *first + (*second - *first) * i;
   if (!isKnown)
     return refuse("it is made of what iterations hand on, which no stack has");
@@ -191,8 +218,8 @@ bool RecipeFinder::addArgument(BlockArgument argument) {
   return append(number);
 }
 
-bool RecipeFinder::addOutside(Value value) {
-  if (!crosses || canRebuild(value) || canReach(value))
+bool RecipeWriter::addOutside(Value value) {
+  if (!from.crosses || canRebuild(value) || from.canReach(value))
     return append({Ingredient::Outside, value});
   auto result = dyn_cast<OpResult>(value);
   if (result && isView(result.getOwner()))
@@ -209,7 +236,7 @@ static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
                                      : getReasonToRunOnce(op);
 }
 
-bool RecipeFinder::addOp(OpResult result) {
+bool RecipeWriter::addOp(OpResult result) {
   Operation *op = result.getOwner();
   if (holdsSecondRuns(op))
     return refuse("'" + getOpName(op) + "' runs a second time already");
@@ -217,6 +244,18 @@ bool RecipeFinder::addOp(OpResult result) {
   if (whyNot != planner::WhyNot::Unknown)
     return refuse("'" + getOpName(op) +
                   "' must not run again: " + Twine(planner::toString(whyNot)));
+  if (!addOperands(op) || !append({Ingredient::Op, result}))
+    return false;
+  known.insert_range(op->getResults());
+  return true;
+}
+
+/// What `op` and the ops within it take from outside of it. A recipe that is
+/// too long is given up on the way down, before calls are nested deeper.
+bool RecipeWriter::addOperands(Operation *op) {
+  if (ingredients.size() + numOpen >= kMaxIngredients)
+    return refuse("too many ops would run again");
+  ++numOpen;
   WalkResult inside = op->walk([&](Operation *nested) {
     bool areKnown = llvm::all_of(nested->getOperands(), [&](Value operand) {
       return op->isAncestor(operand.getParentBlock()->getParentOp()) ||
@@ -224,23 +263,25 @@ bool RecipeFinder::addOp(OpResult result) {
     });
     return areKnown ? WalkResult::advance() : WalkResult::interrupt();
   });
-  if (inside.wasInterrupted() || !append({Ingredient::Op, result}))
-    return false;
-  known.insert_range(op->getResults());
-  return true;
+  --numOpen;
+  return !inside.wasInterrupted();
 }
 
-std::optional<SliceRecipe> SliceRecipe::find(const Step &step,
-                                             const StackLife &life,
-                                             const StackLife::Reader &reader,
-                                             IsGone isGone, std::string &why) {
-  RecipeFinder finder(step, life, reader, isGone);
+RecipeFinder::RecipeFinder(const Step &step) : step(step) {}
+RecipeFinder::~RecipeFinder() = default;
+
+std::optional<SliceRecipe> RecipeFinder::find(const StackLife &life,
+                                              const StackLife::Reader &reader,
+                                              IsGone isGone, std::string &why) {
+  bool crosses = reader.loop->loop->getBlock() != life.writer->loop->getBlock();
+  std::unique_ptr<LoopSlices> &slices = known[{life.writer, crosses}];
+  if (!slices)
+    slices = std::make_unique<LoopSlices>(step, *life.writer, crosses);
+  RecipeWriter writer(*slices, isGone);
   SubsetInsertionOpInterface insertion = life.written->insertion;
-  if (!finder.add(insertion.getSourceOperand().get())) {
-    why = std::move(finder.why);
+  if (!writer.add(insertion.getSourceOperand().get())) {
+    why = std::move(writer.why);
     return std::nullopt;
   }
-  SliceRecipe recipe;
-  recipe.ingredients = std::move(finder.ingredients);
-  return recipe;
+  return SliceRecipe(std::move(writer.ingredients));
 }

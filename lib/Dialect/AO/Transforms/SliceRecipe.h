@@ -10,6 +10,8 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_SLICERECIPE_H
 
 #include "ao/Analysis/StepStacks.h"
+#include <map>
+#include <memory>
 
 namespace ao {
 
@@ -46,22 +48,44 @@ struct Ingredient {
 /// of iterations.
 class SliceRecipe {
 public:
+  explicit SliceRecipe(llvm::SmallVector<Ingredient> ingredients);
+
+  /// Each behind what it takes. The last one is the slice.
+  llvm::ArrayRef<Ingredient> getIngredients() const { return ingredients; }
+  /// The stacks that it takes slices of.
+  llvm::ArrayRef<mlir::Value> getStacks() const { return stacks; }
+
+private:
+  llvm::SmallVector<Ingredient> ingredients;
+  llvm::SmallVector<mlir::Value, 4> stacks;
+};
+
+struct LoopSlices;
+
+/// Finds recipes for the slices of one step's stacks. What it has learnt of a
+/// loop that writes some serves for all of them.
+class RecipeFinder {
+public:
+  explicit RecipeFinder(const Step &step);
+  ~RecipeFinder();
+
   /// Whether a stack, by its name in either function of a pair, will not be
   /// there.
   using IsGone = llvm::function_ref<bool(mlir::Value stack)>;
 
   /// The recipe of the slices of `life` for `reader`. If there is none, `why`
   /// says so.
-  static std::optional<SliceRecipe> find(const Step &step,
-                                         const StackLife &life,
-                                         const StackLife::Reader &reader,
-                                         IsGone isGone, std::string &why);
+  std::optional<SliceRecipe> find(const StackLife &life,
+                                  const StackLife::Reader &reader,
+                                  IsGone isGone, std::string &why);
 
-  /// Each behind what it takes. The last one is the slice.
-  llvm::ArrayRef<Ingredient> getIngredients() const { return ingredients; }
+  const Step &getStep() const { return step; }
 
 private:
-  llvm::SmallVector<Ingredient> ingredients;
+  const Step &step;
+  /// By the loop that writes, and whether another function of a pair reads.
+  std::map<std::pair<const LoopStacks *, bool>, std::unique_ptr<LoopSlices>>
+      known;
 };
 
 /// Why no slice of a stack can be made again, whatever it is made of; empty if

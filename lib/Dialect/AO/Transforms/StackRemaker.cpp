@@ -34,41 +34,77 @@ int64_t ao::getMarkedRemade(const StackLife &life) {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-static Operation *getFirstExtraction(const RemadeStacks::Slice &slice) {
-  return slice.reader->stack->extractions.front();
+bool RemadeStacks::findAll(const StackLife &life, ArrayRef<Value> names,
+                           std::vector<Slice> &found, std::string &why,
+                           const StackLife *&blamed) const {
+  blamed = &life;
+  why = getRemakeObstacle(finder->getStep(), life);
+  if (!why.empty())
+    return false;
+  auto isGone = [&](Value stack) { return gone.contains(stack); };
+  auto takes = [&](Value stack) { return llvm::is_contained(names, stack); };
+  auto findOne = [&](const StackLife *of, const StackLife::Reader *reader) {
+    blamed = of;
+    auto recipe = finder->find(*of, *reader, isGone, why);
+    if (recipe)
+      found.push_back({of, reader, std::move(*recipe)});
+    return recipe.has_value();
+  };
+  for (const Slice &slice : slices)
+    if (llvm::any_of(slice.recipe.getStacks(), takes) &&
+        !findOne(slice.life, slice.reader))
+      return false;
+  return llvm::all_of(life.readers, [&](const StackLife::Reader &reader) {
+    return findOne(&life, &reader);
+  });
+}
+
+bool RemadeStacks::add(const StackLife &life, std::string &why,
+                       const StackLife *&blamed) {
+  SmallVector<Value> names{life.written->result};
+  for (unsigned slot : life.slots)
+    names.push_back(finder->getStep().getSavedArgument(slot));
+  gone.insert_range(names);
+  std::vector<Slice> found;
+  if (!findAll(life, names, found, why, blamed)) {
+    for (Value name : names)
+      gone.erase(name);
+    return false;
+  }
+  lives.push_back(&life);
+  for (Slice &slice : found) {
+    auto known = llvm::find_if(slices, [&](const Slice &other) {
+      return other.reader == slice.reader;
+    });
+    if (known != slices.end())
+      *known = std::move(slice);
+    else
+      slices.push_back(std::move(slice));
+  }
+  return true;
 }
 
 std::optional<RemadeStacks>
 RemadeStacks::find(const Step &step, ArrayRef<const StackLife *> lives,
                    std::string &why, const StackLife *&blamed) {
-  llvm::DenseSet<Value> gone;
-  for (const StackLife *life : lives) {
-    gone.insert(life->written->result);
-    for (unsigned slot : life->slots)
-      gone.insert(step.getSavedArgument(slot));
-  }
-  auto isGone = [&](Value stack) { return gone.contains(stack); };
-  RemadeStacks found;
-  found.lives.assign(lives.begin(), lives.end());
-  for (const StackLife *life : lives) {
-    blamed = life;
-    why = getRemakeObstacle(step, *life);
-    if (!why.empty())
+  RemadeStacks found(std::make_shared<RecipeFinder>(step));
+  for (const StackLife *life : lives)
+    if (!found.add(*life, why, blamed))
       return std::nullopt;
-    for (const StackLife::Reader &reader : life->readers) {
-      auto recipe = SliceRecipe::find(step, *life, reader, isGone, why);
-      if (!recipe)
-        return std::nullopt;
-      found.byReader[reader.loop->loop].push_back(
-          {life, &reader, std::move(*recipe)});
-    }
-  }
-  for (auto &[reader, slices] : found.byReader)
-    llvm::stable_sort(slices, [](const Slice &one, const Slice &other) {
-      return getFirstExtraction(one)->isBeforeInBlock(
-          getFirstExtraction(other));
-    });
   return found;
+}
+
+llvm::MapVector<Operation *, SmallVector<const RemadeStacks::Slice *>>
+RemadeStacks::getByReader() const {
+  llvm::MapVector<Operation *, SmallVector<const Slice *>> byReader;
+  for (const Slice &slice : slices)
+    byReader[slice.reader->loop->loop].push_back(&slice);
+  for (auto &[reader, ofReader] : byReader)
+    llvm::stable_sort(ofReader, [](const Slice *one, const Slice *other) {
+      return one->reader->getFirstExtraction()->isBeforeInBlock(
+          other->reader->getFirstExtraction());
+    });
+  return byReader;
 }
 
 bool RemadeStacks::changesSlots() const {
@@ -97,31 +133,38 @@ void StackRemaker::remake(const RemadeStacks &stacks) {
   if (signature)
     signature->apply();
   for (auto &[loop, numbers] : unwritten)
-    dropCarried(cast<scf::ForOp>(loop), numbers);
+    dropCarried(cast<scf::ForOp>(loop), numbers, sources);
+  eraseDead(std::move(sources));
   numberSecondRuns(forward, backward);
 }
 
-/// Whether iterations of the reading loop have to do with those of the writing
-/// one in reverse.
 static bool isMirrored(const RemadeStacks::Slice &slice) {
-  return slice.reader->stack->slices.isReversed !=
-         slice.life->written->slices.isReversed;
+  return slice.life->isMirrored(*slice.reader);
+}
+
+/// What defines its operands stays until all is done: that may be a loop of
+/// which no other result is used.
+void StackRemaker::erase(Operation *op) {
+  collectSources(op, sources);
+  sources.remove(op);
+  op->erase();
 }
 
 /// What one slice is made of, the next one need not make again.
-void StackRemaker::remakeIn(ArrayRef<RemadeStacks::Slice> slices) {
-  LoopLikeOpInterface loop = slices.front().reader->loop->loop;
+void StackRemaker::remakeIn(ArrayRef<const RemadeStacks::Slice *> slices) {
+  LoopLikeOpInterface loop = slices.front()->reader->loop->loop;
   double bodyNs = 0;
   for (Operation &op : loop.getLoopRegions().front()->front())
     if (!takesNoTime(&op))
       bodyNs += static_cast<double>(durations.getDuration(&op).nanoseconds);
   addedNs = 0;
   std::map<std::pair<const LoopStacks *, bool>, IRMapping> mappings;
-  for (const RemadeStacks::Slice &slice : slices) {
+  for (const RemadeStacks::Slice *each : slices) {
+    const RemadeStacks::Slice &slice = *each;
     IRMapping &mapping = mappings[{slice.life->writer, isMirrored(slice)}];
     for (const Ingredient &ingredient : slice.recipe.getIngredients())
       if (!mapping.contains(ingredient.value)) {
-        builder.setInsertionPoint(getFirstExtraction(slice));
+        builder.setInsertionPoint(slice.reader->getFirstExtraction());
         bring(ingredient, slice, mapping);
       }
     Value made = mapping.lookup(slice.recipe.getIngredients().back().value);
@@ -132,9 +175,7 @@ void StackRemaker::remakeIn(ArrayRef<RemadeStacks::Slice> slices) {
       result.replaceAllUsesWith(
           reshapeSlice(builder, extraction->getLoc(), made,
                        cast<RankedTensorType>(result.getType())));
-      llvm::SetVector<Operation *> dead;
-      dead.insert(extraction);
-      eraseDead(std::move(dead));
+      erase(extraction);
     }
   }
   addCost(loop, bodyNs);
@@ -228,7 +269,7 @@ Value StackRemaker::rebuild(Value value) {
 void StackRemaker::runAgain(Operation *op, const RemadeStacks::Slice &slice,
                             IRMapping &mapping) {
   Operation *clone = builder.clone(*op, mapping);
-  adoptPlace(clone, getFirstExtraction(slice));
+  adoptPlace(clone, slice.reader->getFirstExtraction());
   if (!takesNoTime(clone))
     addedNs += static_cast<double>(durations.getDuration(clone).nanoseconds);
   // Views and scalars may be folded: nobody counts them.
@@ -257,9 +298,7 @@ void StackRemaker::stopWriting(const StackLife &life) {
   LoopLikeOpInterface loop = life.writer->loop;
   const WrittenStack &stack = *life.written;
   loop.getTiedLoopYieldedValue(stack.carried)->set(stack.carried);
-  llvm::SetVector<Operation *> dead;
-  dead.insert(stack.insertion);
-  eraseDead(std::move(dead));
+  erase(stack.insertion);
   llvm::BitVector &numbers = unwritten[loop];
   numbers.resize(loop->getNumResults());
   numbers.set(stack.result.getResultNumber());

@@ -31,6 +31,13 @@ public:
     SliceRecipe recipe;
   };
 
+  explicit RemadeStacks(std::shared_ptr<RecipeFinder> finder)
+      : finder(std::move(finder)) {}
+
+  /// Adds `life`, unless it, or one that has been added and is made of its
+  /// slices, has no recipe then: then `why` says why, and `blamed` is that one.
+  bool add(const StackLife &life, std::string &why, const StackLife *&blamed);
+
   /// Adds all of `lives`; none if one has no recipe: then `why` says why, and
   /// `blamed` is that one.
   static std::optional<RemadeStacks>
@@ -38,17 +45,24 @@ public:
        std::string &why, const StackLife *&blamed);
 
   llvm::ArrayRef<const StackLife *> getLives() const { return lives; }
-  /// Those that one loop reads stand in the order in which it does.
-  const llvm::MapVector<mlir::Operation *, llvm::SmallVector<Slice>> &
-  getByReader() const {
-    return byReader;
-  }
+  /// By the loop that reads them, in the order in which it does.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
+  getByReader() const;
   /// Whether slots of a pair change.
   bool changesSlots() const;
 
 private:
+  /// Finds new recipes for those that take slices of `names`, and recipes for
+  /// `life`.
+  bool findAll(const StackLife &life, llvm::ArrayRef<mlir::Value> names,
+               std::vector<Slice> &found, std::string &why,
+               const StackLife *&blamed) const;
+
+  std::shared_ptr<RecipeFinder> finder;
   llvm::SmallVector<const StackLife *> lives;
-  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Slice>> byReader;
+  std::vector<Slice> slices;
+  /// What the stacks are called in either function of a pair.
+  llvm::DenseSet<mlir::Value> gone;
 };
 
 /// Has loops that read stacks make the slices themselves; nobody writes the
@@ -61,7 +75,7 @@ public:
   void remake(const RemadeStacks &stacks);
 
 private:
-  void remakeIn(llvm::ArrayRef<RemadeStacks::Slice> slices);
+  void remakeIn(llvm::ArrayRef<const RemadeStacks::Slice *> slices);
   void bring(const Ingredient &ingredient, const RemadeStacks::Slice &slice,
              mlir::IRMapping &mapping);
   mlir::Value getIteration(const RemadeStacks::Slice &slice);
@@ -75,6 +89,7 @@ private:
                 mlir::IRMapping &mapping);
   void addCost(mlir::LoopLikeOpInterface reader, double bodyNs);
   void stopWriting(const StackLife &life);
+  void erase(mlir::Operation *op);
 
   const Step &step;
   const DurationModel &durations;
@@ -86,6 +101,8 @@ private:
   double addedNs = 0;
   /// By loop, the numbers of the stacks that it does not write any more.
   llvm::MapVector<mlir::Operation *, llvm::BitVector> unwritten;
+  /// What perhaps nobody needs any more.
+  llvm::SetVector<mlir::Operation *> sources;
 };
 
 } // namespace ao

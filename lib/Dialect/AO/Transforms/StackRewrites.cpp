@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/Stacks.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -57,7 +58,8 @@ static void dropNumbers(Operation *loop, StringRef name,
                            DenseI64ArrayAttr::get(loop->getContext(), kept));
 }
 
-void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped) {
+void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped,
+                     llvm::SetVector<Operation *> &sources) {
   SmallVector<Value> inits;
   llvm::BitVector arguments(1);
   for (auto [index, init] : llvm::enumerate(loop.getInitArgs())) {
@@ -84,16 +86,19 @@ void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped) {
   for (OpResult result : loop->getResults())
     if (!dropped[result.getResultNumber()])
       result.replaceAllUsesWith(kept.getResult(next++));
-  llvm::SetVector<Operation *> sources;
   collectSources(loop, sources);
+  if (sources.remove(loop))
+    sources.insert(kept);
   loop.erase();
-  eraseDead(std::move(sources));
 }
 
 static void captureUnchanged(scf::ForOp loop) {
   llvm::BitVector unchanged = findUnchanged(loop);
-  if (unchanged.any())
-    dropCarried(loop, unchanged);
+  if (unchanged.none())
+    return;
+  llvm::SetVector<Operation *> sources;
+  dropCarried(loop, unchanged, sources);
+  eraseDead(std::move(sources));
 }
 
 /// What the stacks of `loop` held before is not computed: all of it is written
@@ -193,6 +198,38 @@ Location ao::getIterationLoc(Location loc, const Twine &which) {
   std::string text = (name.getName().getValue() + "[" + which + "]").str();
   return NameLoc::get(StringAttr::get(loc.getContext(), text),
                       name.getChildLoc());
+}
+
+IterationAttributes::IterationAttributes(Operation *loop)
+    : ofAll(selectAttributes(loop, {AODialect::kLayerAttr, kPhaseAttr,
+                                    kInstanceAttr, kPieceAttr}),
+            /*isStronger=*/false),
+      marks(selectAttributes(loop,
+                             {AODialect::kOffloadAttr, AODialect::kKeepAttr})) {
+}
+
+SmallVector<NamedAttribute>
+IterationAttributes::selectAttributes(Operation *loop,
+                                      ArrayRef<StringRef> names) {
+  SmallVector<NamedAttribute> selected;
+  for (NamedAttribute attribute : loop->getDiscardableAttrDictionary())
+    if (llvm::is_contained(names, attribute.getName().getValue()))
+      selected.push_back(attribute);
+  return selected;
+}
+
+void IterationAttributes::give(Operation *op) {
+  ofAll.give(op);
+  given.insert(op);
+}
+
+void IterationAttributes::mark(Value handedOn) {
+  Operation *op = handedOn.getDefiningOp();
+  if (!given.contains(op) || isHostPlaced(handedOn.getType()) ||
+      op->hasAttr(AODialect::kOffloadAttr) || op->hasAttr(AODialect::kKeepAttr))
+    return;
+  for (NamedAttribute attribute : marks)
+    op->setDiscardableAttr(attribute.getName(), attribute.getValue());
 }
 
 LogicalResult ao::copySecondRuns(const Step &step,

@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKREWRITES_H
 
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -34,8 +35,10 @@ bool moveStackAccesses(const Step &step);
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
 /// Has `loop` no longer carry the values with these numbers, each of which is
-/// what it was before in all iterations.
-void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped);
+/// what it was before in all iterations. Another loop takes its place, also in
+/// `sources`, to which what defines its operands is added.
+void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
+                 llvm::SetVector<mlir::Operation *> &sources);
 
 /// Whether any loop of `module` has `attribute`.
 bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
@@ -63,6 +66,28 @@ mlir::Value getSliceRow(mlir::OpBuilder &builder,
 /// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
 /// op is of, or those of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
+
+/// What is said of a loop, for the ops of one of its iterations that take its
+/// place: all of them are of its layer and phase, and its marks hold for what
+/// it hands on.
+class IterationAttributes {
+public:
+  explicit IterationAttributes(mlir::Operation *loop);
+
+  /// What an op says itself stays.
+  void give(mlir::Operation *op);
+  /// Once that has been given to what makes it, if an op of the iteration does.
+  void mark(mlir::Value handedOn);
+
+private:
+  static llvm::SmallVector<mlir::NamedAttribute>
+  selectAttributes(mlir::Operation *loop,
+                   llvm::ArrayRef<llvm::StringRef> names);
+
+  InheritedAttributes ofAll;
+  llvm::SmallVector<mlir::NamedAttribute> marks;
+  llvm::DenseSet<mlir::Operation *> given;
+};
 
 /// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
 /// a second time are numbered anew. Fails, with an error, if some are missing

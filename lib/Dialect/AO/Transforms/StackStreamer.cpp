@@ -42,7 +42,7 @@ static bool countsByOnes(const StackLife &life) {
          });
 }
 
-static bool isNested(const Step &step, Operation *op) {
+bool ao::isNested(const Step &step, Operation *op) {
   Block *block = op->getBlock();
   return block != &step.getForwardBlock() &&
          !(step.isPair() && block == &step.getBackwardBlock());
@@ -488,16 +488,21 @@ void StackStreamer::finishLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
   for (auto [fetch, transfer] :
        llvm::zip_equal(fetches, carried.drop_front(known)))
     mapping.map(Value(fetch.reload->getResult(0)), transfer);
+  IterationAttributes attributes(loop);
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (llvm::any_of(fetches,
                      [&](const Fetch &fetch) { return fetch.reload == &op; }))
       continue;
     Operation *clone = builder.clone(op, mapping);
     clone->setLoc(getIterationLoc(op.getLoc(), Twine(last)));
+    attributes.give(clone);
   }
   for (auto [result, yielded] :
-       llvm::zip_equal(loop.getResults(), loop.getYieldedValues()))
-    result.replaceAllUsesWith(mapping.lookupOrDefault(yielded));
+       llvm::zip_equal(loop.getResults(), loop.getYieldedValues())) {
+    Value value = mapping.lookupOrDefault(yielded);
+    attributes.mark(value);
+    result.replaceAllUsesWith(value);
+  }
 }
 
 /// Has each iteration of `loop` start to bring back what the next one reads.

@@ -22,6 +22,9 @@ namespace ao {
 /// Bytes of one slice.
 int64_t getSliceBytes(const StackLife &life);
 
+/// Whether `op` stands within another op of the step.
+bool isNested(const Step &step, mlir::Operation *op);
+
 /// Why a stack stays where it is; empty if it may move slice by slice.
 std::string getStreamObstacle(const Step &step, const StackLife &life,
                               int64_t minBytes);
