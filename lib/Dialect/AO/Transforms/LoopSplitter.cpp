@@ -185,15 +185,17 @@ void LoopSplitter::split(const LoopStacks &found) {
   int64_t begin = 0;
   for (int64_t end : ends) {
     builder.setInsertionPoint(loop);
+    SmallVector<Value> made;
     for (OpResult result : loop->getResults())
-      if (const StackLife *life = lives.lookup(result))
-        carried[result.getResultNumber()] = makePart(loop, *life, begin, end);
+      if (const StackLife *life = lives.lookup(result)) {
+        made.push_back(makePart(loop, *life, begin, end));
+        carried[result.getResultNumber()] = made.back();
+      }
     // The time that a loop has been given stays with loops.
     if (end - begin == 1 && !loop->hasAttr(AODialect::kCostAttr)) {
-      SmallVector<Value> before(carried);
       inlineIteration(loop, begin, carried);
-      for (Value part : before)
-        if (part.use_empty() && part.getDefiningOp<tensor::EmptyOp>())
+      for (Value part : made)
+        if (part.use_empty())
           part.getDefiningOp()->erase();
     } else {
       Segment segment = startSegment(loop, begin, end, carried);
@@ -327,15 +329,22 @@ void LoopSplitter::inlineIteration(scf::ForOp loop, int64_t iteration,
                                 builder.getIntegerAttr(type, first + iteration))
           .getResult());
   segment.mapping.map(loop.getRegionIterArgs(), carried);
+  IterationAttributes attributes(loop);
   for (Operation &op : loop.getBody()->without_terminator()) {
+    if (auto insertion = dyn_cast<SubsetInsertionOpInterface>(op))
+      attributes.mark(
+          segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()));
     if (rewriteAccess(op, segment))
       continue;
     Operation *clone = builder.clone(op, segment.mapping);
     clone->setLoc(getIterationLoc(op.getLoc(), Twine(iteration)));
+    attributes.give(clone);
   }
   for (auto [value, yielded] :
-       llvm::zip_equal(carried, loop.getYieldedValues()))
+       llvm::zip_equal(carried, loop.getYieldedValues())) {
     value = segment.mapping.lookupOrDefault(yielded);
+    attributes.mark(value);
+  }
 }
 
 LoopSplitter::Part &LoopSplitter::findPart(Value stack, int64_t row) {

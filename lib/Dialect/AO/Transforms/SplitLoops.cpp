@@ -9,7 +9,6 @@
 #include "LoopSplitter.h"
 #include "StackRewrites.h"
 #include "ao/Analysis/BuildSteps.h"
-#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

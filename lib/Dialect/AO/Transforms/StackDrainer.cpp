@@ -140,15 +140,19 @@ SmallVector<Value> Drainer::startFirst() {
   IRMapping mapping;
   mapping.map(loop.getInductionVar(), makeNumber(first));
   mapping.map(loop.getRegionIterArgs(), loop.getInits());
+  IterationAttributes attributes(loop);
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (isReplaced(op, mapping))
       continue;
     Operation *clone = builder.clone(op, mapping);
     clone->setLoc(getIterationLoc(op.getLoc(), Twine(first)));
+    attributes.give(clone);
   }
   SmallVector<Value> handed;
-  for (Value yielded : loop.getYieldedValues())
+  for (Value yielded : loop.getYieldedValues()) {
     handed.push_back(mapping.lookupOrDefault(yielded));
+    attributes.mark(handed.back());
+  }
   for (Drain drain : drains) {
     handed.push_back(mapping.lookup(drain.wait.getTransfer()));
     handed.push_back(mapping.lookup(drain.wait.getKeep()));

@@ -57,8 +57,9 @@ private:
   void noteAccesses(const LoopStacks &loop);
   void unroll(const LoopStacks &loop);
   void unrollBody(Block &body, IterationValues &values, int64_t iteration,
-                  IRMapping &mapping);
-  bool resolveSlice(Operation &op, int64_t iteration, IRMapping &mapping);
+                  IterationAttributes &attributes, IRMapping &mapping);
+  bool resolveSlice(Operation &op, int64_t iteration,
+                    IterationAttributes &attributes, IRMapping &mapping);
   bool materialize(Operation &op, IterationValues &values, int64_t iteration,
                    IRMapping &mapping);
   void passSlices(const StackLife &life);
@@ -111,6 +112,7 @@ void LoopUnroller::unroll(const LoopStacks &found) {
   LoopLikeOpInterface loop = found.loop;
   builder.setInsertionPoint(loop);
   IterationValues values(loop, found.trips);
+  IterationAttributes attributes(loop);
   SmallVector<Value> carried(loop.getInits());
   for (int64_t i = 0; i != found.trips; ++i) {
     IRMapping mapping;
@@ -120,10 +122,13 @@ void LoopUnroller::unroll(const LoopStacks &found) {
     auto constant = cast<TypedAttr>(values.get(number, i));
     constants.push_back(arith::ConstantOp::create(builder, loc, constant));
     mapping.map(number, constants.back());
-    unrollBody(loop.getLoopRegions().front()->front(), values, i, mapping);
+    unrollBody(loop.getLoopRegions().front()->front(), values, i, attributes,
+               mapping);
     for (auto [value, yielded] :
-         llvm::zip_equal(carried, loop.getYieldedValues()))
+         llvm::zip_equal(carried, loop.getYieldedValues())) {
       value = mapping.lookupOrDefault(yielded);
+      attributes.mark(value);
+    }
   }
   for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
     if (const StackLife *life = lives.lookup(result))
@@ -137,18 +142,22 @@ void LoopUnroller::unroll(const LoopStacks &found) {
 }
 
 void LoopUnroller::unrollBody(Block &body, IterationValues &values,
-                              int64_t iteration, IRMapping &mapping) {
+                              int64_t iteration,
+                              IterationAttributes &attributes,
+                              IRMapping &mapping) {
   for (Operation &op : body.without_terminator()) {
-    if (resolveSlice(op, iteration, mapping) ||
+    if (resolveSlice(op, iteration, attributes, mapping) ||
         materialize(op, values, iteration, mapping))
       continue;
     Operation *clone = builder.clone(op, mapping);
     clone->setLoc(getIterationLoc(op.getLoc(), Twine(iteration)));
+    attributes.give(clone);
   }
 }
 
 /// The slice of a stack is its row from now on, or has been.
 bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
+                                IterationAttributes &attributes,
                                 IRMapping &mapping) {
   auto it = accesses.find(&op);
   if (it == accesses.end())
@@ -156,6 +165,7 @@ bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
   Value &slice = slices[it->second.stack][it->second.getRow(iteration)];
   if (auto insertion = dyn_cast<SubsetInsertionOpInterface>(op)) {
     slice = mapping.lookupOrDefault(insertion.getSourceOperand().get());
+    attributes.mark(slice);
     mapping.map(
         insertion.getUpdatedDestination(),
         mapping.lookupOrDefault(insertion.getDestinationOperand().get()));
@@ -265,7 +275,9 @@ private:
         continue;
       if (passThroughSlots(stacks) && failed(users.verifyUnused(step)))
         return failure();
-      LoopUnroller(step, stacks).unroll();
+      if (failed(copySecondRuns(step,
+                                [&] { LoopUnroller(step, stacks).unroll(); })))
+        return failure();
       changed = true;
     }
     return success();

@@ -646,8 +646,9 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     planned under the same budgets, so that memory is what bufferization will
     make of it, to the byte; if that is above the budget, the planner is asked
     for less. With a device budget, slices move as it costs the least time;
-    without one, as many as cost no time. `pytorch` and `pytorch-per-layer` move
-    everything that may move.
+    without one, as many as cost less than a thousandth of the step's time, or
+    than `max-slowdown` allows. `pytorch` and `pytorch-per-layer` move everything
+    that may move.
 
     With `recompute`, stacks may also be made again where they are read, in place
     of moving, as far as a byte of them takes less time that way: `ao.remade`, for
