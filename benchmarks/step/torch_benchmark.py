@@ -10,15 +10,18 @@ ao.torch.backend, the best of several, beside its target.
 
     PYTHONPATH=build/default/python python torch_benchmark.py [--layers N] [--check]
 
-With --inductor: how far the peak of a GPT that inductor compiles is above its plan,
+With --recompute the planner also says what runs again; the time that PyTorch takes to
+divide the graphs, twice then, is printed beside it. With --inductor: how far the peak of a GPT that inductor compiles is above its plan,
 and how often it was planned again until it kept its budget (needs a C++ compiler).
 """
 
 import argparse
+import contextlib
 import functools
 import pathlib
 import sys
 import time
+from unittest import mock
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(SOURCES / "test/Python/torch"))
@@ -30,6 +33,7 @@ import models
 from ao.torch import _choice
 
 TARGET = 0.5
+DIVIDE = "not counted, PyTorch divides"
 # Inductor: types, how far a peak may be above the plan, and how often a step may be
 # planned again.
 TYPES = ((torch.float32, 0.001), (torch.bfloat16, 0.03))
@@ -39,45 +43,66 @@ SEED = 16
 
 
 class Stopwatch:
-    """Adds up the processor time of methods, by name."""
+    """Adds up the processor time of methods, by name, each without that of others
+    that it calls."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
+        self._inner = 0.0
 
     def watch(self, owner, method: str, name: str) -> None:
         own = getattr(owner, method)
 
         @functools.wraps(own)
         def timed(*args, **options):
+            outer, self._inner = self._inner, 0.0
             start = time.process_time()
             try:
                 return own(*args, **options)
             finally:
                 spent = time.process_time() - start
-                self.seconds[name] = self.seconds.get(name, 0.0) + spent
+                seconds = self.seconds.get(name, 0.0) + spent - self._inner
+                self.seconds[name], self._inner = seconds, outer + spent
 
         setattr(owner, method, timed)
 
 
-def plan_step(layers: int) -> "tuple[ao.torch.Step, dict[str, float]]":
+def plan_step(
+    layers: int, recompute: str
+) -> "tuple[ao.torch.Step, dict[str, float]]":
     torch._dynamo.reset()
     torch.manual_seed(0)
     model = models.GPT(layers=layers, width=64)
     words = torch.randint(0, 50, (16, 64))
     backend = ao.torch.backend(
-        machine="h100-pcie5", min_bytes=1, device_memory_budget="70%", runner="fx"
+        machine="h100-pcie5",
+        min_bytes=1,
+        device_memory_budget="70%",
+        runner="fx",
+        recompute=recompute,
     )
     watch = Stopwatch()
-    own = _choice.StepGraphs
-    _choice.StepGraphs = type("StepGraphs", (own,), {})
-    try:
-        watch.watch(_choice.StepGraphs, "__init__", "trace")
-        watch.watch(_choice.StepGraphs, "trace", "trace")
-        watch.watch(backend._refit, "plan", "plan")
-        watch.watch(_choice.StepGraphs, "apply", "rewrite")
+    with contextlib.ExitStack() as stack:
+        for name in ("StepGraphs", "JointGraph", "Parts"):
+            own = getattr(_choice, name)
+            stack.enter_context(
+                mock.patch.object(_choice, name, type(name, (own,), {}))
+            )
+        for owner, method, name in (
+            (_choice.StepGraphs, "__init__", "trace"),
+            (_choice.StepGraphs, "trace", "trace"),
+            (_choice.StepGraphs, "apply", "rewrite"),
+            (_choice.JointGraph, "__init__", "trace"),
+            (_choice.JointGraph, "trace", "trace"),
+            (_choice.JointGraph, "make_again", "rewrite"),
+            (_choice.Parts, "copy", "rewrite"),
+            (_choice.Parts, "divide", DIVIDE),
+            (backend._refit, "plan", "plan"),
+            (backend._refit, "plan_joint", "plan"),
+            (backend._refit, "resolve", "plan"),
+        ):
+            watch.watch(owner, method, name)
         torch.compile(model, backend=backend, dynamic=False)(words).backward()
-    finally:
-        _choice.StepGraphs = own
     return backend.steps[0], watch.seconds
 
 
@@ -128,15 +153,20 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=5)
     parser.add_argument("--check", action="store_true", help="fail over the target")
     parser.add_argument("--inductor", action="store_true")
+    parser.add_argument("--recompute", action="store_true")
     options = parser.parse_args()
     if options.inductor:
         return check_inductor(options.layers) and options.check
-    runs = [plan_step(options.layers) for _ in range(options.repeat)]
-    step, seconds = min(runs, key=lambda run: sum(run[1].values()))
+    recompute = "planned" if options.recompute else "pytorch"
+    runs = [plan_step(options.layers, recompute) for _ in range(options.repeat)]
+    others = [run[1].pop(DIVIDE) for run in runs]
+    best = min(range(len(runs)), key=lambda run: sum(runs[run][1].values()))
+    step, seconds = runs[best]
     total = sum(seconds.values())
     print(f"{len(step.trace['ops'])} ops, {len(step.plan['commands'])} commands")
     for name, spent in seconds.items():
         print(f"{name}: {spent:.3f} s")
+    print(f"{DIVIDE}: {others[best]:.3f} s")
     print(f"all: {total:.3f} s (target {TARGET} s)")
     return options.check and total > TARGET
 

@@ -315,6 +315,12 @@ AORT_EXPORT AortStatus aortRunDrop(AortOffloader *offloader, AortKey key);
 /// A step ends and the next begins: recordings are complete, plans start over.
 AORT_EXPORT AortStatus aortOffloaderNextStep(AortOffloader *offloader);
 
+/// The step that begins is recorded, while a plan is there. It is forgotten
+/// when the recording is complete; a step without a backward pass makes none,
+/// and the plan is followed again. Nothing where `maxRecordings` is reached.
+/// AORT_INVALID_STATE in the middle of a step.
+AORT_EXPORT AortStatus aortOffloaderRecordAgain(AortOffloader *offloader);
+
 /// The last recorded step as an `ao.step-trace` document. Sizes and NUL as in
 /// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none. Waits for
 /// the compute stream where times are taken with events.

@@ -234,6 +234,11 @@ static PyObject *nextStep(PyObject *object, PyObject *) {
                 aortOffloaderNextStep(asOffloader(object)->offloader));
 }
 
+static PyObject *recordAgain(PyObject *object, PyObject *) {
+  return finish(asOffloader(object),
+                aortOffloaderRecordAgain(asOffloader(object)->offloader));
+}
+
 static PyObject *reset(PyObject *object, PyObject *) {
   return finish(asOffloader(object),
                 aortOffloaderReset(asOffloader(object)->offloader));
@@ -410,6 +415,7 @@ static PyMethodDef offloaderMethods[] = {
     {"select", select, METH_O, "select(run): gets what is saved from now on."},
     {"begin", begin, METH_O, "begin(id): a new Run."},
     {"next_step", nextStep, METH_NOARGS, "A step ends and the next begins."},
+    {"record_again", recordAgain, METH_NOARGS, "Records the step that begins."},
     {"reset", reset, METH_NOARGS, "Aborts runs, forgets recordings and plan."},
     {"trace", trace, METH_NOARGS, "The last recorded step, as JSON text."},
     {"set_plan", setPlan, METH_O, "set_plan([(action, value, before), ...])"},

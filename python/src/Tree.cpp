@@ -91,6 +91,7 @@ private:
   AortArgument &next();
   void addMemory(const nb::handle &object);
   void addValue(const nb::handle &object);
+  static bool readWord(const nb::handle &object, int64_t &word);
   std::string name() const {
     return "argument " + std::to_string(arguments.size() - 1) + " of '" +
            spec.name + "'";
@@ -122,28 +123,37 @@ void Arguments::add(const nb::handle &object) {
     return addValue(object);
   if (kind != AORT_ARGUMENT_KEY)
     return addMemory(object);
-  AortArgument &made = next();
+  if (!readWord(object, next().value))
+    refuse(name() + " is a whole number of 64 bits");
+}
+
+/// Whether the object is a whole number of 64 bits.
+bool Arguments::readWord(const nb::handle &object, int64_t &word) {
   int overflow = 0;
   nb::object number = nb::steal(PyNumber_Index(object.ptr()));
   if (number)
-    made.value = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
-  if (number && !overflow)
-    return;
+    word = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
   PyErr_Clear();
-  refuse(name() + " is a whole number of 64 bits");
+  return number && !overflow;
 }
 
-/// A number that the function reads on the device: the bytes of one element.
+/// A number that the function reads on the device: its bits, as a whole number,
+/// or the bytes of one element.
 void Arguments::addValue(const nb::handle &object) {
   const AortArgumentSpec &wanted = spec.arguments[arguments.size()];
   AortArgument &made = next();
+  if (readWord(object, made.value))
+    return;
+  std::string fits = name() + " is a whole number of 64 bits or a buffer of " +
+                     std::to_string(wanted.elementBytes) + " bytes";
   Py_buffer view;
-  if (PyObject_GetBuffer(object.ptr(), &view, PyBUF_SIMPLE) != 0)
-    throw nb::python_error();
+  if (PyObject_GetBuffer(object.ptr(), &view, PyBUF_SIMPLE) != 0) {
+    PyErr_Clear();
+    refuse(fits);
+  }
   views.push_back(view);
   if (view.len != wanted.elementBytes)
-    refuse(name() + " is a number of " + std::to_string(wanted.elementBytes) +
-           " bytes, got " + std::to_string(view.len));
+    refuse(fits + ", got " + std::to_string(view.len));
   std::memcpy(&made.value, view.buf, static_cast<size_t>(view.len));
 }
 

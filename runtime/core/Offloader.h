@@ -127,6 +127,7 @@ public:
   Status markReady(const std::vector<AortSaved> &saved, AortStream *stream);
 
   Status nextStep();
+  Status recordAgain();
   Status trace(std::string &text);
   Status setPlan(const AortPlanCommand *commands, int64_t n);
 
@@ -289,6 +290,8 @@ private:
   /// What the values of the recording are in this step.
   Values followed;
   bool needsRecording = false;
+  /// The step that begins is recorded although there is a plan.
+  bool isToRecord = false;
   int32_t recordingsLeft = 0;
   /// There may be no more recordings: all moves at once.
   std::atomic<bool> isExhausted{false};

@@ -231,6 +231,13 @@ AortStatus aortOffloaderNextStep(AortOffloader *offloader) {
   });
 }
 
+AortStatus aortOffloaderRecordAgain(AortOffloader *offloader) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->recordAgain();
+  });
+}
+
 AortStatus aortOffloaderTrace(AortOffloader *offloader, char *buffer,
                               size_t capacity, size_t *needed) {
   return guarded([&]() -> Status {

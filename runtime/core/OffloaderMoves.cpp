@@ -332,8 +332,8 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   return status.ok() ? freed : status;
 }
 
-/// Whoever has popped a copy may need it for longer than one event; a recording
-/// has to know for how long.
+/// Whoever has popped a copy may need it for longer than one event: a recording
+/// has to know for how long, and a step that follows it takes what it tells.
 void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
                               Values &expired) {
   if (!options.callbacks.holders)
@@ -349,7 +349,7 @@ void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
 Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   Values expired;
   expired.swap(run.expiring);
-  if (mode == Mode::Recording)
+  if (mode == Mode::Recording || mode == Mode::Following)
     keepHandedOut(turn, run, expired);
   Status first;
   for (const ValuePtr &value : expired)

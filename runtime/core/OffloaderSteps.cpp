@@ -51,17 +51,19 @@ void Offloader::startStep() {
   if (nextPlan)
     plan = std::move(nextPlan);
   mode = Mode::Plain;
-  if (plan) {
+  bool isNew = (needsRecording || isToRecord) && recordingsLeft > 0;
+  if (plan && !(isToRecord && isNew)) {
     mode = Mode::Following;
     followed.resize(recorded->values.size());
-  } else if (needsRecording && recordingsLeft > 0) {
+  } else if (isNew) {
     mode = Mode::Recording;
     recording =
         std::make_unique<OffloaderRecording>(device.backend(), device.events());
   } else if (needsRecording) {
     isExhausted = true;
   }
-  isDeclined = plan && plan->isEmpty();
+  isToRecord = false;
+  isDeclined = mode == Mode::Following && plan->isEmpty();
 }
 
 Status Offloader::finishRecording(OffloaderTurn &turn) {
@@ -72,6 +74,7 @@ Status Offloader::finishRecording(OffloaderTurn &turn) {
   if (!isUsable)
     return {};
   recorded = std::move(done);
+  plan.reset();
   needsRecording = false;
   ++totals.recordings;
   --recordingsLeft;
@@ -97,6 +100,15 @@ Status Offloader::nextStep() {
   }
   startStep();
   return status;
+}
+
+Status Offloader::recordAgain() {
+  OffloaderTurn turn(*this);
+  if (events > 0)
+    return invalidState("offloader: a step that has begun is not recorded");
+  isToRecord = true;
+  startStep();
+  return {};
 }
 
 Status Offloader::trace(std::string &text) {

@@ -1,5 +1,6 @@
 # Fails if a test that the page names does not exist.
-#   cmake -DPAGE=page.md -DTESTS=folder -P CheckBehaviours.cmake
+#   cmake -DPAGE=page.md -DTESTS=folder [-DPYTHON_TESTS=folder]
+#     -P CheckBehaviours.cmake
 
 cmake_minimum_required(VERSION 3.20)
 file(GLOB sources ${TESTS}/*.cpp)
@@ -11,12 +12,23 @@ foreach(source IN LISTS sources)
     list(APPEND known ${name})
   endforeach()
 endforeach()
+set(sources)
+if(PYTHON_TESTS)
+  file(GLOB sources ${PYTHON_TESTS}/test_*.py)
+endif()
+foreach(source IN LISTS sources)
+  file(STRINGS ${source} lines REGEX "^    def test_")
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE "^    def (test_[a-z0-9_]+).*" "\\1" name "${line}")
+    list(APPEND known ${name})
+  endforeach()
+endforeach()
 # The last column of the tables.
-file(STRINGS ${PAGE} rows REGEX "^\\| [^|]+ \\| [^|]+ \\| `")
+file(STRINGS ${PAGE} rows REGEX "^\\| .*\\| `[^|]*\\|$")
 set(named 0)
 foreach(row IN LISTS rows)
   string(REGEX MATCH "[^|]*\\|$" names "${row}")
-  string(REGEX MATCHALL "`[A-Z][A-Za-z0-9]+`" names "${names}")
+  string(REGEX MATCHALL "`([A-Z][A-Za-z0-9]+|test_[a-z0-9_]+)`" names "${names}")
   foreach(name IN LISTS names)
     string(REPLACE "`" "" name ${name})
     math(EXPR named "${named} + 1")

@@ -472,8 +472,6 @@ TEST_P(CudaTest, DriverCountsMemoryToo) {
   EXPECT_EQ(statistics().driverPeakUsedBytes, 0);
 }
 
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Trees
 //===----------------------------------------------------------------------===//
@@ -484,8 +482,7 @@ TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
   open(options);
   AortFunction *f = rotation("f");
   void *x = input(1);
-  for (int round = 0; round < 3; ++round)
-    release(run(f, {memory(x)}));
+  runRounds(f, x, 3);
   deny("cuStreamSynchronize", 999);
   std::vector<AortBuffer *> results(1);
   AO_EXPECT_STATUS(tryRun(f, {memory(x)}, results), AORT_DEVICE_ERROR, "999");
@@ -497,3 +494,5 @@ TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
   release(y);
   EXPECT_EQ(treeStatistics().runs, 5);
 }
+
+} // namespace

@@ -188,6 +188,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortRunPop),
       AO_FUNCTION(aortRunDrop),
       AO_FUNCTION(aortOffloaderNextStep),
+      AO_FUNCTION(aortOffloaderRecordAgain),
       AO_FUNCTION(aortOffloaderTrace),
       AO_FUNCTION(aortOffloaderSetPlan),
   };

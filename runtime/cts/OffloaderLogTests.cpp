@@ -232,6 +232,7 @@ TEST_P(OffloaderLogTest, IsThatOfTheReference) {
   // Elsewhere than where it was built, the environment says where they are.
   const char *path = std::getenv("AO_CTS_RECORDINGS");
   std::ifstream file(path ? path : AO_CTS_RECORDINGS);
+  ASSERT_TRUE(file || !path) << "AO_CTS_RECORDINGS: cannot read " << path;
   if (!file)
     GTEST_SKIP() << "no recordings; AO_CTS_RECORDINGS names their file";
   Json programs = Json::parse(file);

@@ -406,6 +406,7 @@ TEST_P(OffloaderMisuseTest, NullArguments) {
         aortOffloaderStatistics(nullptr, nullptr),
         aortOffloaderMarkReady(nullptr, nullptr, 0, nullptr),
         aortOffloaderNextStep(nullptr),
+        aortOffloaderRecordAgain(nullptr),
         aortOffloaderTrace(nullptr, nullptr, 0, nullptr),
         aortOffloaderSetPlan(nullptr, nullptr, 0),
         aortRunBegin(nullptr, 0, nullptr),

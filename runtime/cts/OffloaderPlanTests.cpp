@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 
 using namespace ao::cts;
 using Json = nlohmann::json;
@@ -356,6 +357,38 @@ TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
   step();
   EXPECT_EQ(offloaderStatistics().moves, moves + 1) << "no plan is followed";
   EXPECT_EQ(offloaderStatistics().recordings, 1);
+}
+
+TEST_P(OffloaderPlanTest, APlanStaysUntilTheNextRecordingIsComplete) {
+  openRecording(AORT_SCHEDULE_ALL, /*maxRecordings=*/2);
+  step();
+  setPlan(firstLeaves);
+  auto movesOf = [&](const std::function<void()> &run) {
+    int64_t before = offloaderStatistics().moves;
+    run();
+    return offloaderStatistics().moves - before;
+  };
+  // An evaluation makes no recording: the plan is followed again.
+  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  AortRun *evaluation = begin();
+  pushNew(evaluation, count, 0, "v0");
+  AO_EXPECT_STATUS(aortOffloaderRecordAgain(offloader), AORT_INVALID_STATE,
+                   "has begun");
+  AO_CHECK(aortRunEnd(evaluation));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  // A step does; then there is no plan but a new one.
+  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  EXPECT_EQ(movesOf([&] { step(); }), 4);
+  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(movesOf([&] { step(); }), 4);
+  setPlan(firstLeaves);
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  // There may be no third one.
+  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
 
 TEST_P(OffloaderPlanTest, WhatWasPoppedIsUsedWhileItIsHeld) {

@@ -229,6 +229,11 @@ AortBuffer *TreeTest::run(AortFunction *function,
   return results[0];
 }
 
+void TreeTest::runRounds(AortFunction *function, void *x, int rounds) {
+  for (int round = 0; round < rounds; ++round)
+    release(run(function, {memory(x)}));
+}
+
 void TreeTest::release(AortBuffer *buffer) {
   EXPECT_EQ(aortBufferRelease(buffer), AORT_OK) << aortLastErrorMessage();
 }

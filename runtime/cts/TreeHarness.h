@@ -90,6 +90,8 @@ protected:
   /// Of a function with one result.
   AortBuffer *run(AortFunction *function,
                   const std::vector<AortArgument> &arguments);
+  /// Runs of a function of one argument whose results nobody wants.
+  void runRounds(AortFunction *function, void *x, int rounds);
   void release(AortBuffer *buffer);
   std::vector<uint32_t> contents(AortBuffer *buffer);
   void *pointerOf(AortBuffer *buffer);

@@ -51,8 +51,7 @@ TEST_P(TreeTest, WarmupNeedsNoMore) {
   options.skipWarmup = 1;
   open(options);
   AortFunction *f = rotation("f");
-  void *x = input(1);
-  release(run(f, {memory(x)}));
+  runRounds(f, input(1), 1);
   EXPECT_EQ(treeStatistics().recordings, 1);
   EXPECT_EQ(codeOf(f).calls, 1);
 }
@@ -63,8 +62,7 @@ TEST_P(TreeTest, ForcedWarmupsRecordNothing) {
   open(options);
   AortFunction *f = rotation("f");
   void *x = input(1);
-  for (int round = 0; round < 4; ++round)
-    release(run(f, {memory(x)}));
+  runRounds(f, x, 4);
   EXPECT_EQ(treeStatistics().warmups, 4);
   EXPECT_EQ(treeStatistics().nodes, 1);
 }

@@ -67,6 +67,14 @@ func.func @scale(%x: tensor<2xf32>, %factor: f32, %n: i8) -> tensor<2xf32>
   return %z : tensor<2xf32>
 }
 """
+VALUE = """
+func.func @value(%s: tensor<TYPE> {ao.class = "value"}) -> tensor<TYPE>
+    attributes {ao.step} {
+  %y = tensor.empty() : tensor<TYPE>
+  %z = linalg.copy ins(%s : tensor<TYPE>) outs(%y : tensor<TYPE>) -> tensor<TYPE>
+  return %z : tensor<TYPE>
+}
+"""
 READS = """
 func.func @reads(%x: tensor<4xf32>, %s: tensor<f32>) -> tensor<4xf32>
     attributes {ao.step} {
@@ -299,6 +307,28 @@ class TreeTest(unittest.TestCase):
             ]:
                 (y,) = tree.run("scale", floats([1, 2]), factor, n)
                 self.assertEqual(values(y), expected)
+
+    def test_numbers_that_are_read_on_the_device(self):
+        """Their bits as a whole number, or the bytes of one element."""
+        half = struct.unpack("i", struct.pack("f", 0.5))[0]
+        for type_, good, bytes_ in (
+            ("f32", (half, struct.pack("f", 0.5)), 4),
+            ("i64", (7, array.array("q", [7])), 8),
+            ("i1", (1, True, b"\1"), 1),
+            ("bf16", (half >> 16, struct.pack("H", half >> 16)), 2),
+        ):
+            module = VALUE.replace("TYPE", type_)
+            with self.subTest(type_), ao.Tree(ao.compile(module)) as tree:
+                for number in good:
+                    (y,) = tree.run("value", number)
+                    self.assertEqual(y.tobytes(), bytes(memoryview(good[-1])))
+                for wrong in ("7", 0.5, None, 2**63, b"", bytes(bytes_ + 1)):
+                    with self.subTest(wrong=wrong), self.assertRaisesRegex(
+                        ao.Error,
+                        "argument 0 of 'value' is a whole number of 64 bits or a "
+                        f"buffer of {bytes_} bytes",
+                    ):
+                        tree.run("value", wrong)
 
     def test_random_numbers(self):
         functions = ao.compile(RANDOM, optimization=0)

@@ -104,7 +104,8 @@ def choose(
     Raises:
       InfeasibleError: neither fits.
     """
-    trace, machine = sketch(parts.joint())
+    joint = parts.joint()
+    trace, machine = sketch(joint)
     budget = refit.resolve(trace, machine=machine)
     drafts: list[Draft] = []
     errors: list[InfeasibleError] = []
@@ -114,7 +115,7 @@ def choose(
     except InfeasibleError as error:
         errors.append(error)
     try:
-        drafts += _drafts_by_plan(parts, refit, plan, trace, machine, budget)
+        drafts += _drafts_by_plan(parts, joint, refit, plan, trace, machine, budget)
     except InfeasibleError as error:
         errors.append(error)
     if not drafts:
@@ -132,14 +133,15 @@ def choose(
 
 def _drafts_by_plan(
     parts: Parts,
+    joint: JointGraph | None,
     refit: Refit,
     plan: Callable[..., Draft],
     trace: dict[str, Any],
     machine: Mapping[str, Any],
     budget: Mapping[str, int],
 ) -> list[Draft]:
-    """The joint plan spends less where the two graphs of it do not fit, until it can
-    spend no less.
+    """The joint plan, of `joint`, spends less where the two graphs of it do not fit,
+    until it can spend no less.
 
     Raises:
       InfeasibleError: none fits.
@@ -156,7 +158,9 @@ def _drafts_by_plan(
         if joint_plan["commands"] in tried:
             break
         tried.append(joint_plan["commands"])
-        graphs, names = _carry_out(parts, joint_plan)
+        graphs, names = _carry_out(parts, joint, joint_plan)
+        # Is another one now.
+        joint = None
         try:
             draft = plan(graphs, **budget)
         except InfeasibleError as error:
@@ -177,10 +181,11 @@ def _drafts_by_plan(
 
 
 def _carry_out(
-    parts: Parts, plan: Mapping[str, Any]
+    parts: Parts, joint: JointGraph | None, plan: Mapping[str, Any]
 ) -> tuple[StepGraphs, list[str]]:
-    """The two graphs in which what is planned runs again, and what is made again."""
-    joint = parts.joint()
+    """The two graphs in which what is planned runs again, and what is made again.
+    Changes `joint`; None: makes one."""
+    joint = joint or parts.joint()
     names = joint.make_again(plan)
     return parts.divide(_compat.divide_by_place, joint.module), names
 

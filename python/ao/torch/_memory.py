@@ -18,7 +18,7 @@ from typing import Iterator
 
 import torch
 
-from ._meter import Meter, model_tensors
+from ._meter import Meter, model_tensors, parts_of
 
 
 class Counters:
@@ -70,8 +70,12 @@ class Counters:
     @property
     def gradient_bytes(self) -> int:
         """Those of the model's gradients that are there."""
-        gradients = (parameter.grad for parameter in self._model.parameters())
-        return sum(g.nbytes for g in gradients if g is not None and not g.is_sparse)
+        storages = (
+            part.untyped_storage()
+            for parameter in self._model.parameters()
+            for part in parts_of(parameter.grad)
+        )
+        return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
 
     @property
     def peak(self) -> int:

@@ -36,7 +36,7 @@ _PARTS = {
 }
 
 
-def _parts(value: Any) -> list[torch.Tensor]:
+def parts_of(value: Any) -> list[torch.Tensor]:
     """What has storages."""
     if not isinstance(value, torch.Tensor):
         return []
@@ -64,7 +64,7 @@ class Meter:
     def count(self, tensors: Iterable[Any], place: str = "device") -> None:
         """Counts storages that are not counted yet."""
         for tensor in tensors:
-            for part in _parts(tensor):
+            for part in parts_of(tensor):
                 self._count_storage(part.untyped_storage(), place)
         self.peak[place] = max(self.peak[place], self.now[place])
 

@@ -46,7 +46,8 @@ class Planning:
         self._recordings, self._divergences = self._count()
         self._peak = 0
         self._is_disturbed = False
-        self._gradients = 0
+        # Bytes of gradients at the begin of the recorded step, and of this one.
+        self._recorded_gradients = self._gradients = 0
         self._span: Span | None = None
 
     @property
@@ -57,12 +58,11 @@ class Planning:
     def expect(self, gradients: int) -> None:
         """How many bytes of gradients are there before a step. The recorded step had
         fewer where others are accumulated to: this one takes more than it told, and
-        is recorded again."""
-        if self.state == "follow" and gradients > self._gradients:
-            self._offloader.reset()
-            self.forget()
-        if self.state != "follow":
-            self._gradients = gradients
+        is recorded again, unless it turns out to have no backward pass."""
+        self._gradients = gradients
+        if self.state == "follow" and gradients > self._recorded_gradients:
+            self._offloader.record_again()
+            self.state = "record"
 
     def begin_step(self) -> None:
         if self.state == "diverged":
@@ -93,10 +93,13 @@ class Planning:
         has_diverged = divergences > self._divergences
         self._recordings, self._divergences = recordings, divergences
         if is_new:
+            self._recorded_gradients = self._gradients
             self._refit = Refit(self._refits, self._options)
             self._plan(json.loads(self._offloader.trace()))
         elif has_diverged:
             self.state, self.step = "diverged", None
+        elif self.state == "record" and self.step is not None:
+            self.state = "follow"
         elif self.state == "follow" and self.step and not self._is_disturbed:
             self._look_at(self.step)
 

@@ -92,7 +92,8 @@ class Session:
 
     @property
     def step(self) -> Step | None:
-        """The `Step` that is followed; None while there is none."""
+        """The `Step` that is followed, also while one with more gradients is recorded
+        that may take its place; None while there is none."""
         return self._planning.step if self._planning else None
 
     @property
@@ -194,8 +195,7 @@ class Session:
             if not self._stepping:
                 self._stepping = True
                 if self._planning:
-                    if not self._has_open_runs():
-                        self._planning.expect(self._counters.gradient_bytes)
+                    self._planning.expect(self._counters.gradient_bytes)
                     self._planning.begin_step()
             if run.native is None:
                 run.native = self._begin()

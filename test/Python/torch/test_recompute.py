@@ -388,7 +388,7 @@ class ChoiceTest(unittest.TestCase):
 
         with mock.patch.object(_choice, "_carry_out", lambda *_: (None, [])):
             drafts = _choice._drafts_by_plan(
-                None, refit, plan, {}, {}, {"device_memory_budget": 100}
+                None, None, refit, plan, {}, {}, {"device_memory_budget": 100}
             )
         peaks = [draft.plan["predicted"]["peak_bytes"] for draft in drafts]
         return peaks, [call.args[1] for call in refit.plan_joint.call_args_list]

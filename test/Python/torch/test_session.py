@@ -254,18 +254,21 @@ class PlanTest(SessionTest):
         with session:
             models.train(model, model, x)
         step = session.step
-        model.zero_grad()
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            with session:
-                model(x)
-            with session:
-                model(x[:2])
+            # Gradients are there, as behind a step that begins with zero_grad().
+            for batch in (x, x[:2]):
+                with session:
+                    model(batch)
+                self.assertEqual(session.state, "follow")
             with session, torch.no_grad():
                 model(x)
+            self.assertIs(session.step, step)
+            model.zero_grad()
             with session:
                 models.train(model, model, x)
         self.assertIs(session.step, step)
+        self.assertEqual(session.statistics["recordings"], 1)
         self.assertEqual(session.statistics["divergences"], 0)
 
     def test_refits_where_a_step_takes_more(self):

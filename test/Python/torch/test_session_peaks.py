@@ -22,6 +22,7 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
+from ao.torch import _memory
 from checks import StepTestCase
 
 STEPS = 3
@@ -205,6 +206,48 @@ class PeaksTest(StepTestCase):
                 self.assertEqual(peak, session.step.predicted["peak_bytes"])
                 self.assertLessEqual(peak, budget)
         self.assertEqual(states, ["record"] * 2 + ["follow"] * 6)
+
+    def test_mixed_precision(self):
+        """Casts of weights are popped behind what an op reads with them, which it holds
+        until it has added up the gradient of its bias."""
+
+        class Cast(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.model = models.GPT(layers=2)
+
+            def forward(self, words):
+                with torch.autocast("cpu", torch.bfloat16):
+                    return self.model(words)
+
+        self.assertGreaterEqual(self.check(Cast, models.make_words), 3)
+
+    def test_gradients_are_counted_by_storage(self):
+        model = nn.Sequential(nn.Embedding(50, 32, sparse=True), nn.Linear(32, 32))
+        model[0](torch.arange(40)).sum().backward()
+        both = torch.zeros(33 * 32)
+        model[1].weight.grad = both[: 32 * 32].view(32, 32)
+        model[1].bias.grad = both[32 * 32 :]
+        counters = _memory.Counters(model, torch.device("cpu"), 0)
+        sparse = 40 * (8 + 32 * 4)
+        self.assertEqual(counters.gradient_bytes, sparse + both.nbytes)
+
+    def test_gradients_beside_a_run_of_an_earlier_step(self):
+        """The recording knows of them although the earlier step has not ended."""
+        torch.manual_seed(0)
+        model, words = models.GPT(layers=2), models.make_words()
+        model(words).backward()
+        session = ao.torch.session(model, machine="gh200", min_bytes=1)
+        with session.run():
+            loss = model(words)
+        with session:
+            self.assertEqual(session.state, "record")
+            model(words).backward()
+        del loss
+        with session:
+            self.assertEqual(session.state, "follow")
+            model(words).backward()
+        self.assertEqual(session.statistics["recordings"], 1)
 
     def test_recording_keeps_nothing_alive(self):
         """Local variables, for example, of functions that are looked at for names."""
