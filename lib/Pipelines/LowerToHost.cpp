@@ -42,6 +42,7 @@ void ao::addHostScalarization(OpPassManager &manager) {
   manager.addPass(createLowerAffinePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
+  manager.addNestedPass<func::FuncOp>(createAOExpandMath());
   manager.addPass(createSCFToControlFlowPass());
   addEmulation(manager.nest<func::FuncOp>());
 }

@@ -56,11 +56,9 @@ static void addNVVMConversions(OpPassManager &manager) {
   kernels.addPass(createLowerAffinePass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  kernels.addPass(createAOExpandMath());
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertComplexToStandardPass());
-  math::MathExpandOpsPassOptions expand;
-  expand.opMnemonics = {"clampf"};
-  kernels.addPass(math::createMathExpandOpsPass(expand));
   kernels.addPass(math::createMathExtendToSupportedTypes());
   kernels.addPass(createConvertMathToNVVM());
   kernels.addPass(createConvertGpuOpsToNVVMOps());

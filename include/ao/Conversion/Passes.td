@@ -393,6 +393,27 @@ def AOExpandBF16 : Pass<"ao-expand-bf16"> {
                            "::mlir::math::MathDialect"];
 }
 
+def AOExpandMath : Pass<"ao-expand-math"> {
+  let summary = "Expands mathematics that upstream's conversions do not know";
+  let description = [{
+    `math.isinf`, `isnan`, `isfinite` and `isnormal` ask the bits of a float, so
+    that the answer is that of its own type, also where it is computed in a wider
+    one or by fast arithmetic. `math.ipowi` of scalars multiplies for each bit of
+    the exponent that is set; by an exponent below zero it gives 0, but of 1 and
+    -1. `math.clampf` becomes comparisons.
+
+    Example: `%r = math.isinf %x : f32` becomes
+
+    ```mlir
+    %0 = arith.bitcast %x : f32 to i32
+    %1 = arith.andi %0, %c2147483647_i32 : i32
+    %r = arith.cmpi eq, %1, %c2139095040_i32 : i32
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
   let summary = "Structured ops become calls, equal ones of the same function";
   let description = [{

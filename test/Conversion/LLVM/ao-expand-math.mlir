@@ -1,0 +1,37 @@
+// RUN: ao-opt %s --ao-expand-math | FileCheck %s
+
+// CHECK-LABEL: @kinds
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: vector<2xf64>
+func.func @kinds(%x: f32, %y: vector<2xf64>) -> (i1, vector<2xi1>) {
+  // CHECK-DAG: %[[MASK:.*]] = arith.constant 2147483647 : i32
+  // CHECK-DAG: %[[INF:.*]] = arith.constant 2139095040 : i32
+  // CHECK: %[[BITS:.*]] = arith.bitcast %[[X]] : f32 to i32
+  // CHECK: %[[MAGNITUDE:.*]] = arith.andi %[[BITS]], %[[MASK]]
+  // CHECK: arith.cmpi eq, %[[MAGNITUDE]], %[[INF]]
+  %0 = math.isinf %x {fastmath = #arith.fastmath<fast>} : f32
+  // CHECK: arith.bitcast %[[Y]] : vector<2xf64> to vector<2xi64>
+  // CHECK: arith.cmpi ugt, {{.*}} : vector<2xi64>
+  %1 = math.isnan %y : vector<2xf64>
+  return %0, %1 : i1, vector<2xi1>
+}
+
+// What has no infinity, or no size that is known, stays as it is.
+// CHECK-LABEL: @others
+func.func @others(%x: f8E4M3FN, %y: tensor<?xf32>, %b: vector<2xi32>) -> (i1, tensor<?xi1>, vector<2xi32>) {
+  // CHECK: math.isinf
+  %0 = math.isinf %x : f8E4M3FN
+  // CHECK: math.isfinite
+  %1 = math.isfinite %y : tensor<?xf32>
+  // CHECK: math.ipowi
+  %2 = math.ipowi %b, %b : vector<2xi32>
+  return %0, %1, %2 : i1, tensor<?xi1>, vector<2xi32>
+}
+
+// CHECK-LABEL: @power
+func.func @power(%base: i16, %exponent: i16) -> i16 {
+  // CHECK: scf.while
+  // CHECK: arith.select
+  // CHECK-NOT: math.ipowi
+  %0 = math.ipowi %base, %exponent : i16
+  return %0 : i16
+}
