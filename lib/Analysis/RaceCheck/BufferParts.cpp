@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -350,6 +351,17 @@ static LinearExpr atIterationOf(LinearExpr expr, const ControlPath &way) {
                                                          (turn.number - 1));
     }
   }
+  // Remainders of what is a number by now.
+  for (Value value : expr.getValues()) {
+    Operation *op = value.getDefiningOp();
+    if (!isa_and_present<arith::RemUIOp, arith::RemSIOp>(op))
+      continue;
+    std::optional<int64_t> divisor = getConstantIntValue(op->getOperand(1));
+    std::optional<int64_t> dividend =
+        atIterationOf(LinearExpr::get(op->getOperand(0)), way).getConstant();
+    if (divisor && *divisor > 0 && dividend && *dividend >= 0)
+      expr = expr.substitute(value, *dividend % *divisor);
+  }
   return expr;
 }
 
@@ -563,10 +575,19 @@ static std::optional<SmallVector<LinearExpr>> getIndices(Operation *op,
     for (Value value : values)
       indices.push_back(LinearExpr::get(value));
   };
+  auto addMapped = [&](Value memref, AffineMap map, OperandRange operands) {
+    accessed = memref;
+    for (AffineExpr result : map.getResults())
+      indices.push_back(LinearExpr::get(result, operands, map.getNumDims()));
+  };
   if (auto load = dyn_cast<memref::LoadOp>(op))
     add(load.getMemRef(), load.getIndices());
   else if (auto store = dyn_cast<memref::StoreOp>(op))
     add(store.getMemRef(), store.getIndices());
+  else if (auto load = dyn_cast<affine::AffineLoadOp>(op))
+    addMapped(load.getMemRef(), load.getAffineMap(), load.getMapOperands());
+  else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
+    addMapped(store.getMemRef(), store.getAffineMap(), store.getMapOperands());
   if (accessed != buffer)
     return std::nullopt;
   return indices;

@@ -31,6 +31,11 @@ public:
   }
   static LinearExpr get(mlir::OpFoldResult value);
   static LinearExpr get(mlir::Value value) { return get(value, 0); }
+  /// `expr` of `operands`, dimensions first.
+  static LinearExpr get(mlir::AffineExpr expr, mlir::OperandRange operands,
+                        unsigned numDims) {
+    return get(expr, operands, numDims, 0);
+  }
 
   LinearExpr operator+(const LinearExpr &other) const;
   LinearExpr operator-(const LinearExpr &other) const {
