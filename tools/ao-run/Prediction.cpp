@@ -13,6 +13,9 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Simulator.h"
 #include "ao/Planner/Summary.h"
@@ -126,6 +129,34 @@ static FailureOr<Prediction> simulatePlan(const Step &step,
   return prediction;
 }
 
+static bool hasUnknownSize(Type type) {
+  return isa<TensorType>(type) && !getStaticBytes(type);
+}
+
+/// A value of which nobody knows how much memory it takes; null if there is
+/// none.
+static Value findUnsized(const Step &step) {
+  for (const Storage &storage : step.getStorages())
+    if (storage.hasUnknownSize)
+      return storage.base;
+  // Storages are of values outside of regions.
+  Value found;
+  auto visit = [&](Operation *op) {
+    bool isInRegion = !isa<FunctionOpInterface>(op->getParentOp());
+    for (OpResult result : op->getResults())
+      if (isInRegion && hasUnknownSize(result.getType()) &&
+          !getViewSource(result) && !op->hasAttr(AODialect::kBytesAttr)) {
+        found = result;
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  };
+  step.getForwardBlock().walk(visit);
+  if (!found && step.isPair())
+    step.getBackwardBlock().walk(visit);
+  return found;
+}
+
 /// Emits an error where the model does not cover the step.
 static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
                                      const CompileOptions &options) {
@@ -135,6 +166,9 @@ static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
   FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
   if (failed(step) || failed(machine))
     return failure();
+  if (Value unsized = findUnsized(*step))
+    return emitError(unsized.getLoc()) << "the size of " << unsized.getType()
+                                       << " is not known before the step runs";
   CostProfile profile;
   if (!options.profile.empty()) {
     auto loaded = loadCostProfile(module.getContext(), options.profile);

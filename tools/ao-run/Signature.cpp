@@ -129,8 +129,9 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
         return emitError(function.getLoc())
                << kind << " " << index << " of '@" << spec.name << "' has type "
                << type
-               << ", expected a tensor of i1, i8, i16, i32, i64, f8E4M3FN, "
-                  "bf16, f16, f32, f64, index or complex numbers of f32 or f64";
+               << ", expected a tensor of i1, i8, i16, i32, i64, ui8, ui16, "
+                  "ui32, ui64, f8E4M3FN, bf16, f16, f32, f64, index or complex "
+                  "numbers of f32 or f64";
       specs.push_back(std::move(*buffer));
     }
     return success();
@@ -171,6 +172,11 @@ static FailureOr<FunctionSpec> describeFunction(func::FuncOp function) {
   return spec;
 }
 
+static bool isSignlessInteger(ElementType type) {
+  return type == ElementType::I8 || type == ElementType::I16 ||
+         type == ElementType::I32 || type == ElementType::I64;
+}
+
 /// `specs` may begin with more than there was.
 static void restoreSigns(TypeRange given, MutableArrayRef<BufferSpec> specs) {
   size_t count = std::min(given.size(), specs.size());
@@ -180,7 +186,8 @@ static void restoreSigns(TypeRange given, MutableArrayRef<BufferSpec> specs) {
     if (!element.isUnsignedInteger())
       continue;
     std::optional<ElementType> known = describeElement(element);
-    if (known && getBytes(*known) == getBytes(spec.type))
+    if (known && isSignlessInteger(spec.type) &&
+        getBytes(*known) == getBytes(spec.type))
       spec.type = *known;
   }
 }
@@ -201,7 +208,12 @@ static void restoreSigns(func::FuncOp given, Program &program) {
   func::FuncOp backward = findBackward(given);
   if (!backward || !program.backward)
     return;
-  restoreSigns(backward.getArgumentTypes(), program.backward->arguments);
+  // Behind what is saved there are the tangents.
+  size_t saved = given.getNumResults() - outputs;
+  size_t tangents = backward.getNumArguments() -
+                    std::min<size_t>(saved, backward.getNumArguments());
+  restoreSigns(backward.getArgumentTypes().take_back(tangents),
+               program.backward->arguments);
   restoreSigns(backward.getResultTypes(), program.backward->results);
 }
 

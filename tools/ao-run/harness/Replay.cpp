@@ -47,7 +47,8 @@ static bool isOfClass(const FunctionSpec &function, size_t index,
 /// Whether the argument is given as a number.
 static bool isNumber(const FunctionSpec &function, size_t index) {
   return function.arguments[index].role == ArgumentRole::Scalar ||
-         isOfClass(function, index, AORT_ARGUMENT_KEY);
+         isOfClass(function, index, AORT_ARGUMENT_KEY) ||
+         isOfClass(function, index, AORT_ARGUMENT_VALUE);
 }
 
 /// Whether a recording depends on what the argument is: each value has one of

@@ -13,6 +13,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -415,6 +416,29 @@ static LogicalResult verifyKey(Operation *op, unsigned argIndex,
                             "bits";
 }
 
+/// What is written to the device before each launch is one number of a size
+/// that a word can hold.
+static LogicalResult verifyClass(Operation *op, unsigned argIndex,
+                                 NamedAttribute attr) {
+  if (failed(verifyWord(op, attr, {"auto", "static", "copied", "value"})))
+    return failure();
+  if (cast<StringAttr>(attr.getValue()).getValue() != "value")
+    return success();
+  Type type = getArgumentType(op, argIndex);
+  if (auto shaped = dyn_cast_if_present<ShapedType>(type);
+      shaped && shaped.hasRank() && shaped.getRank() == 0)
+    type = shaped.getElementType();
+  std::optional<int64_t> bytes =
+      type && type.isIntOrIndexOrFloat() ? getElementBytes(type) : std::nullopt;
+  if (bytes && *bytes <= 8 && llvm::isPowerOf2_64(*bytes))
+    return success();
+  return op->emitError() << "expected '" << kClassAttr << "' on argument "
+                         << argIndex
+                         << " to be \"value\" only on a number of 1, 2, 4 or 8 "
+                            "bytes, got "
+                         << getArgumentType(op, argIndex);
+}
+
 static LogicalResult verifyRandom(Operation *op, unsigned argIndex,
                                   NamedAttribute attr) {
   auto shaped = dyn_cast_if_present<ShapedType>(getArgumentType(op, argIndex));
@@ -445,7 +469,7 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   if (name == kMaxShapeAttr)
     return verifyMaxShape(op, argIndex, attr);
   if (name == kClassAttr)
-    return verifyWord(op, attr, {"auto", "static", "copied", "value"});
+    return verifyClass(op, argIndex, attr);
   if (name == kKeyAttr)
     return verifyKey(op, argIndex, attr);
   if (name == kRandomAttr)

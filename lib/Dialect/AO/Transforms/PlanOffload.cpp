@@ -161,15 +161,29 @@ static bool reportDecisions(PlannedStep &planned,
   return reportTotals(planned, remarks, step.getForward()->getLoc());
 }
 
+/// The first storage whose size nobody knows; nothing if there is none.
+static std::optional<size_t> findUnsized(const Step &step) {
+  auto unknown = llvm::find_if(step.getStorages(), [](const Storage &storage) {
+    return storage.hasUnknownSize;
+  });
+  if (unknown == step.getStorages().end())
+    return std::nullopt;
+  return unknown - step.getStorages().begin();
+}
+
 /// What was asked for and did not happen is said without being asked.
 static void reportDeclined(PlannedStep &planned) {
-  FunctionOpInterface function = planned.getStep().getForward();
+  const Step &step = planned.getStep();
+  FunctionOpInterface function = step.getForward();
   // What loops do is said by the passes that have them do it.
-  if (!planned.getPlan().declined.empty() &&
-      describeLoops(planned.getStep()).empty())
-    emitRemark(function.getLoc())
-        << "'@" << function.getName()
-        << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
+  if (planned.getPlan().declined.empty() || !describeLoops(step).empty())
+    return;
+  InFlightDiagnostic remark = emitRemark(function.getLoc());
+  remark << "'@" << function.getName()
+         << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
+  if (std::optional<size_t> id = findUnsized(step))
+    remark << "; not counted is what has no known size, '"
+           << step.getStorageName(*id) << "' first";
 }
 
 //===----------------------------------------------------------------------===//
@@ -189,23 +203,21 @@ static StringRef getBudgetName(const planner::PlanRequest &request) {
 /// held; on the host there is nothing but what was counted.
 static LogicalResult verifyKnownSizes(const Step &step,
                                       const planner::PlanRequest &request) {
-  auto unknown = llvm::find_if(step.getStorages(), [](const Storage &storage) {
-    return storage.hasUnknownSize;
-  });
-  if (unknown == step.getStorages().end())
+  std::optional<size_t> id = findUnsized(step);
+  if (!id)
     return success();
   bool isError = !request.deviceBudget.empty();
-  size_t id = unknown - step.getStorages().begin();
   Location loc = step.getForward()->getLoc();
   InFlightDiagnostic diagnostic = isError ? emitError(loc) : emitWarning(loc);
   diagnostic << "cannot hold '@" << step.getForward().getName() << "' to '"
              << getBudgetName(request) << "': the size of '"
-             << step.getStorageName(id) << "' is not known"
+             << step.getStorageName(*id) << "' is not known"
              << (isError ? "" : ", so it stays on the device");
-  diagnostic.attachNote(step.getStorageLoc(id))
+  Value base = step.getStorages()[*id].base;
+  diagnostic.attachNote(step.getStorageLoc(*id))
       << "'" << AODialect::kBytesAttr << "' on the "
-      << (unknown->base.getDefiningOp() ? "op" : "argument")
-      << " would tell the bytes of " << unknown->base.getType();
+      << (base.getDefiningOp() ? "op" : "argument")
+      << " would tell the bytes of " << base.getType();
   return failure(isError);
 }
 

@@ -289,6 +289,20 @@ func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = array<i64: 64, 16>}) {
 
 // -----
 
+// expected-error @below {{expected 'ao.class' on argument 0 to be "value" only on a number of 1, 2, 4 or 8 bytes, got 'memref<4xf32>'}}
+func.func @class(%x: memref<4xf32> {ao.class = "value"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'ao.class' on argument 0 to be "value" only on a number of 1, 2, 4 or 8 bytes, got 'f80'}}
+func.func @class(%x: f80 {ao.class = "value"}) {
+  return
+}
+
+// -----
+
 // expected-error @below {{expected 'ao.key' on argument 0 to be a unit attribute of a number of at most 64 bits}}
 func.func @key(%x: tensor<2xi64> {ao.key}) {
   return
