@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints a module: long_modules.py blocks|calls|donated|loops LENGTH."""
+"""Prints a module: long_modules.py KIND LENGTH; the functions are the kinds."""
 
 import sys
 
@@ -68,6 +68,49 @@ def loops(length):
         yield f"  memref.dealloc %h{i} : {HOST}"
         yield "  }"
     yield "  return\n}"
+
+
+def stacking(bodies, results, reads):
+    """A loop with `bodies` that stacks `results`, and one that `reads` them."""
+    rows = "tensor<4x8xf32>"
+    row = "tensor<1x8xf32>"
+    names = [f"%s{i}" for i in range(len(results))]
+    carried = ", ".join(f"{name} = %e" for name in names)
+    types = ", ".join([rows] * len(names))
+    place = "[%i, 0] [1, 8] [1, 1]"
+    yield f"func.func @step(%x: {row}, %w: {rows}) -> {row} attributes {{ao.step}} {{"
+    for i in (0, 1, 4):
+        yield f"  %c{i} = arith.constant {i} : index"
+    yield f"  %e = tensor.empty() : {rows}"
+    yield f"  %l:{len(names)} = scf.for %i = %c0 to %c4 step %c1 iter_args({carried}) -> ({types}) {{"
+    yield f"    %v = tensor.extract_slice %w{place} : {rows} to {row}"
+    yield from bodies
+    for i, result in enumerate(results):
+        yield f"    %t{i} = tensor.insert_slice {result} into %s{i}{place} : {row} into {rows}"
+    yield f"    scf.yield {', '.join(f'%t{i}' for i in range(len(names)))} : {types}\n  }}"
+    yield f"  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g0 = %x) -> ({row}) {{"
+    for i, read in enumerate(reads):
+        yield f"    %a{i} = tensor.extract_slice %l#{read}{place} : {rows} to {row}"
+        yield f"    %g{i + 1} = arith.addf %g{i}, %a{i} : {row}"
+    yield f"    scf.yield %g{len(reads)} : {row}\n  }}"
+    yield f"  return %z : {row}\n}}"
+
+
+def sines(length):
+    """Each the sine of the one before, the first of `%v`."""
+    for i in range(length):
+        source = f"%n{i - 1}" if i else "%v"
+        yield f"    %n{i} = math.sin {source} : tensor<1x8xf32>"
+
+
+def recipe(length):
+    """A stack of slices that take many ops to make."""
+    return stacking(sines(length), [f"%n{length - 1}"], [0])
+
+
+def stacks(length):
+    """Many stacks, each slice made of that of the stack before."""
+    return stacking(sines(length), [f"%n{i}" for i in range(length)], range(length))
 
 
 for line in globals()[sys.argv[1]](int(sys.argv[2])):

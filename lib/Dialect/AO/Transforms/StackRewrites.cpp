@@ -256,7 +256,9 @@ void ao::eraseDead(llvm::SetVector<Operation *> candidates) {
     Operation *op = candidates.pop_back_val();
     if (!isOpTriviallyDead(op))
       continue;
-    collectSources(op, candidates);
+    // What a loop holds goes with it, candidates among that too.
+    op->walk([&](Operation *held) { collectSources(held, candidates); });
+    op->walk([&](Operation *held) { candidates.remove(held); });
     op->erase();
   }
 }
