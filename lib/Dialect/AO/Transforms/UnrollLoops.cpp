@@ -283,7 +283,8 @@ private:
     return success();
   }
 
-  /// Slices of what is no stack have constant offsets now.
+  /// Slices of what is no stack have constant offsets now. Other ops are left
+  /// alone: those that run a second time are to stay.
   void foldOffsets() {
     RewritePatternSet patterns(&getContext());
     tensor::ExtractSliceOp::getCanonicalizationPatterns(patterns,
@@ -294,7 +295,10 @@ private:
       if (isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op))
         slices.push_back(op);
     });
-    (void)applyOpPatternsGreedily(slices, std::move(patterns));
+    (void)applyOpPatternsGreedily(
+        slices, std::move(patterns),
+        GreedyRewriteConfig().setStrictness(
+            GreedyRewriteStrictness::ExistingAndNewOps));
   }
 };
 } // namespace
