@@ -92,7 +92,9 @@ Attribute IterationValues::computeArgument(BlockArgument argument,
         APInt(argument.getType().isIndex()
                   ? IndexType::kInternalStorageBitWidth
                   : argument.getType().getIntOrFloatBitWidth(),
-              lowerBound + iteration * step,
+              static_cast<uint64_t>(lowerBound) +
+                  static_cast<uint64_t>(iteration) *
+                      static_cast<uint64_t>(step),
               /*isSigned=*/true, /*implicitTrunc=*/true));
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto op = dyn_cast_if_present<linalg::LinalgOp>(parent))

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace ao;
@@ -19,6 +20,19 @@ using namespace ao;
 /// Offsets are computed iteration by iteration; loops over more than this are
 /// not over layers or time.
 static constexpr int64_t kMaxTrips = 1 << 16;
+
+/// Whether the numbers by which `loop` counts, and the one behind the last, are
+/// signed numbers of their type: rows are computed from them.
+static bool countsWithinSign(LoopLikeOpInterface loop, int64_t trips) {
+  int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
+  int64_t step = *getConstantIntValue(loop.getLoopSteps()->front());
+  Type type = loop.getSingleInductionVar()->getType();
+  int64_t end = 0;
+  return !llvm::MulOverflow(trips - 1, step, end) &&
+         !llvm::AddOverflow(first, end, end) &&
+         !llvm::AddOverflow(end, int64_t{1}, end) &&
+         (type.isIndex() || llvm::isIntN(type.getIntOrFloatBitWidth(), end));
+}
 
 /// The rule for loops that fails for `loop`, empty if none does.
 static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
@@ -47,6 +61,8 @@ static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
     return "the loop has fewer than two iterations";
   if (count->ugt(kMaxTrips))
     return "the loop has more than 65536 iterations";
+  if (!countsWithinSign(loop, static_cast<int64_t>(count->getZExtValue())))
+    return "the loop counts beyond the signed numbers of its type";
   trips = static_cast<int64_t>(count->getZExtValue());
   return "";
 }

@@ -2,6 +2,45 @@
 //
 // RUN: ao-test-opt %s --split-input-file --allow-unregistered-dialect --test-print-stacks -o /dev/null | FileCheck %s --match-full-lines
 
+// CHECK-LABEL: @sign
+// CHECK-NEXT: beyond: 0 iterations
+// CHECK-NEXT:   beyond is no stack: the loop counts beyond the signed numbers of its type, at beyond
+// CHECK-NEXT: far: 0 iterations
+// CHECK-NEXT:   far is no stack: the loop counts beyond the signed numbers of its type, at far
+// CHECK-NEXT: within: 4 iterations
+// CHECK-NEXT:   writes within in order
+func.func @sign(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>) {
+  %c126 = arith.constant 126 : i8
+  %c130 = arith.constant -126 : i8
+  %c1 = arith.constant 1 : i8
+  %f = arith.constant 9223372036854775806 : i64
+  %t = arith.constant -9223372036854775806 : i64
+  %o = arith.constant 1 : i64
+  %c200 = arith.constant -56 : i8
+  %c204 = arith.constant -52 : i8
+  scf.for unsigned %i = %c126 to %c130 step %c1 iter_args(%s = %a) -> (tensor<4x8xf32>) : i8 {
+    %d = arith.subi %i, %c126 : i8
+    %j = arith.index_cast %d : i8 to index
+    %s1 = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s1 : tensor<4x8xf32>
+  } loc("beyond")
+  scf.for unsigned %i = %f to %t step %o iter_args(%s = %a) -> (tensor<4x8xf32>) : i64 {
+    %d = arith.subi %i, %f : i64
+    %j = arith.index_cast %d : i64 to index
+    %s1 = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s1 : tensor<4x8xf32>
+  } loc("far")
+  scf.for unsigned %i = %c200 to %c204 step %c1 iter_args(%s = %a) -> (tensor<4x8xf32>) : i8 {
+    %d = arith.subi %i, %c200 : i8
+    %j = arith.index_cast %d : i8 to index
+    %s1 = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s1 : tensor<4x8xf32>
+  } loc("within")
+  return
+}
+
+// -----
+
 // CHECK-LABEL: @trips
 // CHECK-NEXT: none: 0 iterations
 // CHECK-NEXT:   none is no stack: the loop has fewer than two iterations, at none
