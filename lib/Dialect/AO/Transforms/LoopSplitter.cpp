@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace ao;
@@ -52,7 +54,11 @@ getRemadeRanges(Operation *loop) {
     int64_t begin = moved && static_cast<int64_t>(result) < moved.size()
                         ? moved[result]
                         : 0;
-    ranges.emplace_back(begin, slices > 0 ? begin + slices : begin);
+    // More than there are: an error where they are made again.
+    int64_t end = 0;
+    if (llvm::AddOverflow(begin, slices, end))
+      end = std::numeric_limits<int64_t>::max();
+    ranges.emplace_back(begin, end);
   }
   return ranges;
 }
@@ -296,10 +302,10 @@ void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   auto cost = from->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost)
     return;
-  auto trips = static_cast<double>(from.getStaticTripCount()->getZExtValue());
+  int64_t ns = cost.getInt();
+  auto trips = static_cast<int64_t>(from.getStaticTripCount()->getZExtValue());
   auto getCostUpTo = [&](int64_t iteration) {
-    return static_cast<int64_t>(static_cast<double>(cost.getInt()) *
-                                (static_cast<double>(iteration) / trips));
+    return ns / trips * iteration + ns % trips * iteration / trips;
   };
   to->setDiscardableAttr(AODialect::kCostAttr,
                          builder.getI64IntegerAttr(getCostUpTo(segment.end) -

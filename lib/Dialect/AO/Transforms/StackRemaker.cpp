@@ -282,7 +282,9 @@ void StackRemaker::addCost(LoopLikeOpInterface reader, double bodyNs) {
   auto cost = reader->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost || bodyNs <= 0)
     return;
-  double ns = static_cast<double>(cost.getInt()) * (1 + addedNs / bodyNs);
+  // No more than an attribute holds.
+  double ns = std::min(
+      static_cast<double>(cost.getInt()) * (1 + addedNs / bodyNs), 9e18);
   reader->setAttr(AODialect::kCostAttr,
                   builder.getI64IntegerAttr(static_cast<int64_t>(ns)));
 }

@@ -177,3 +177,28 @@ func.func @counts_otherwise(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<
   }
   return %z : tensor<1x8xf32>
 }
+
+// -----
+
+// No time is more than an attribute holds.
+//
+// CHECK-LABEL: @times
+// CHECK: ao.cost_ns = 9000000000000000000 : i64
+func.func @times(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<4x8xf32>
+  %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%t = %e) -> (tensor<4x8xf32>) {
+    %v = tensor.extract_slice %w[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %a = math.sin %v : tensor<1x8xf32>
+    %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t1 : tensor<4x8xf32>
+  } {ao.remade = array<i64: 4>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %g1 = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %g1 : tensor<1x8xf32>
+  } {ao.cost_ns = 9223372036854775807 : i64}
+  return %z : tensor<1x8xf32>
+}
