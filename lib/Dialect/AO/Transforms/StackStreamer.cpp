@@ -178,8 +178,11 @@ void StackStreamer::finish() {
   // Some of them lie in loops that others will take the place of.
   eraseDead(std::move(sources));
   drainAll();
+  // The last iteration would stand behind its loop; what stays whole waits for
+  // its copies back where they start.
   for (Operation *loop : getInnermostFirst(fetches))
-    fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
+    if (!keptWhole.contains(loop))
+      fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
   if (signature)
     signature->apply();
 }

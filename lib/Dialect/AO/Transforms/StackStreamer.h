@@ -103,7 +103,8 @@ private:
   std::vector<PlacedReload> placed;
   /// By loop, what it waits for an iteration behind.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<Drain>> drains;
-  /// Loops whose first iteration has to stay in them.
+  /// Loops of which all iterations have to stay in them: the race check follows
+  /// slices that are no piece of memory no further.
   llvm::SmallPtrSet<mlir::Operation *, 4> keptWhole;
   /// By loop, what it reads ahead.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<Fetch>> fetches;
