@@ -11,7 +11,7 @@
 // CHECK-NEXT: ao.wait %[[T]]
 // CHECK: ao.offload
 // CHECK: ao.reload
-// CHECK: scf.for %{{.*}} = %c0 to %c3_{{.*}} step %c1
+// CHECK: scf.for %{{.*}} = %c0 to %c3{{.*}} step %c1
 func.func @step(%x: tensor<8x1xf32>) -> tensor<8x1xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
