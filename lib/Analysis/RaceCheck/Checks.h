@@ -80,7 +80,7 @@ using GetDataSummary =
     llvm::function_ref<const DataSummary *(mlir::CallOpInterface call)>;
 
 /// Nothing in `function` reloads a buffer that no offload has written, or
-/// copies from or to one that has been freed.
+/// copies from or to one that has been freed, or runs a second time on one.
 mlir::LogicalResult verifyData(mlir::Operation *function,
                                const FlightOps &flights, AliasRoots &roots,
                                CalleeAccesses &callees,
@@ -92,10 +92,12 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           GetDataSummary getSummary);
 
 /// Ops of `function` that run a second time, on buffers, do nothing but fill
-/// their destinations, and read buffers that hold data and are what they were
-/// when the same op ran first, as far as that stands in the same block.
+/// their destinations, and read buffers that something has written to and that
+/// are what they were when the same op ran first, as far as that stands in the
+/// same block.
 mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
-                                              AliasRoots &roots);
+                                              AliasRoots &roots,
+                                              CalleeAccesses &callees);
 
 class TensorData;
 

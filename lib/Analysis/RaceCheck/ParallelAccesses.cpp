@@ -24,6 +24,13 @@ bool ao::runsConcurrently(Operation *op) {
          !isa<RegionBranchOpInterface>(op);
 }
 
+bool ao::mayRepeat(Region &region) {
+  Operation *op = region.getParentOp();
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  return !branch || branch.isRepetitiveRegion(region.getRegionNumber()) ||
+         isa<LoopLikeOpInterface>(op) || runsConcurrently(op);
+}
+
 bool ParallelAccesses::isShared(const Root &root) const {
   Value value = root.value;
   return !value || AliasRoots::isSameEverywhere(value) ||

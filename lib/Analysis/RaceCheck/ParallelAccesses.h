@@ -40,6 +40,10 @@ inline bool isHarmful(const BufferUse &use, const End &end) {
 /// Whether the regions of `op` may run several times at once.
 bool runsConcurrently(mlir::Operation *op);
 
+/// Whether control may enter `region` several times each time that it comes by
+/// the op around.
+bool mayRepeat(mlir::Region &region);
+
 /// What happens in the regions of an op that runs them several times at once:
 /// what one of them does may harm the transfers of another, whatever the order
 /// in the region. Storages that each of them makes are its own, and so are

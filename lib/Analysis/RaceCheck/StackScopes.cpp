@@ -11,9 +11,7 @@
 #include "BufferAccesses.h"
 #include "CalleeAccesses.h"
 #include "ParallelAccesses.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -38,16 +36,12 @@ static Operation *getScope(Value memory) {
   return isa_and_present<FunctionOpInterface>(scope) ? nullptr : scope;
 }
 
-/// Whether control comes by an op of `block` at most once for each call of the
-/// function.
-static bool isVisitedOnce(Block *block) {
+bool ao::isVisitedOnce(Block *block) {
   for (Region *region = block->getParent(); region->hasOneBlock();) {
     Operation *op = region->getParentOp();
-    if (isa<FunctionOpInterface>(op))
+    if (isa_and_present<FunctionOpInterface>(op))
       return true;
-    auto branch = dyn_cast<RegionBranchOpInterface>(op);
-    if (!branch || branch.isRepetitiveRegion(region->getRegionNumber()) ||
-        isa<LoopLikeOpInterface>(op) || runsConcurrently(op))
+    if (!op || mayRepeat(*region))
       return false;
     region = op->getParentRegion();
   }

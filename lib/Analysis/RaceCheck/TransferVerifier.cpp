@@ -248,18 +248,20 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   OpChecker checker(roots, flights, *callees, *tensors);
   LogicalResult checked = checker.run(function);
   secondRuns |= checker.hasSecondRuns();
-  if (failed(checked) || (checker.hasSecondRuns() && checker.hasBuffers() &&
-                          failed(verifySecondRunsOnBuffers(function, roots))))
+  bool runsAgain = checker.hasSecondRuns() && checker.hasBuffers();
+  if (failed(checked))
     return failure();
-  if (!flights.anyTransfer && !flights.anyBufferCall)
+  if (!flights.anyTransfer && !flights.anyBufferCall && !runsAgain)
     return success();
   checker.collectFurtherOps(function);
+  if (runsAgain && failed(verifySecondRunsOnBuffers(function, roots, *callees)))
+    return failure();
   if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
     return failure();
   if ((flights.anyCall || flights.anyOutliving) &&
       failed(verifyOutliving(function, roots, *callees)))
     return failure();
-  if (!flights.anyCopyOrFree && !flights.anyBufferCall)
+  if (!flights.anyCopyOrFree && !flights.anyBufferCall && !runsAgain)
     return success();
   auto getSummary = [&](CallOpInterface call) { return summarize(call); };
   return verifyData(function, flights, roots, *callees, getSummary);

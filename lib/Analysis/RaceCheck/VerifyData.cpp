@@ -14,6 +14,7 @@
 #include "TensorData.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -151,12 +152,13 @@ private:
                  const State &state);
   void checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
                   const State &state);
+  void checkSecondRun(Operation *op, const State &state);
   void visitCall(CallOpInterface call, State &state);
   void handOn(ValueRange inputs, ValueRange operands, const State &from,
               State &to);
   void fill(Value destination, State &state);
   void finish(WaitOp wait, State &state);
-  void free(ArrayRef<Root> freed, State &state);
+  void free(Operation *op, ArrayRef<Root> freed, State &state);
 
   const FlightOps &flights;
   AliasRoots &roots;
@@ -173,6 +175,8 @@ private:
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
+  /// What has freed a storage, to point at.
+  llvm::DenseMap<Value, Operation *> frees;
   /// What is being read, where nobody knows what that is.
   Value unknownMemory;
 };
@@ -284,8 +288,10 @@ void FillChecker::finish(WaitOp wait, State &state) {
       fill(value, state);
 }
 
-void FillChecker::free(ArrayRef<Root> freed, State &state) {
+/// `op` frees these storages.
+void FillChecker::free(Operation *op, ArrayRef<Root> freed, State &state) {
   for (const Root &root : freed) {
+    frees[root.value] = op;
     (void)state.addFreed(root);
     if (root.value && roots.mayMeet(root, Root{root.value, ControlPath()})) {
       state.filled.erase(root.value);
@@ -367,6 +373,25 @@ void FillChecker::checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
                     "freed");
 }
 
+/// `op` runs a second time: what it touches must be there by then.
+void FillChecker::checkSecondRun(Operation *op, const State &state) {
+  op->walk([&](Operation *nested) {
+    for (const Access &access : collectAccesses(nested)) {
+      if (!access.buffer || !isBuffer(access.buffer) ||
+          !mayBeGone(nested, access.buffer, roots.getMayRoots(access.buffer),
+                     state) ||
+          !reported.insert(op).second)
+        continue;
+      InFlightDiagnostic diagnostic = op->emitOpError("runs a second time and ")
+                                      << access.getVerb()
+                                      << " a buffer that may have been freed";
+      for (const Root &root : roots.getMayRoots(access.buffer))
+        if (Operation *freed = frees.lookup(root.value))
+          diagnostic.attachNote(freed->getLoc()) << "freed here";
+    }
+  });
+}
+
 void FillChecker::visitCall(CallOpInterface call, State &state) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
   for (const auto &[operand, named, use, number] : uses)
@@ -379,11 +404,11 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
       checkFilled(call, operand, state);
   for (const auto &[operand, named, use, number] : uses)
     if (use.frees)
-      free(named, state);
+      free(call, named, state);
   // What of this has escaped from the caller is not what the callee left.
   for (const auto &[operand, named, use, number] : uses)
     if (use.leavesEnded)
-      free(Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
+      free(call, Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (known && isHostBuffer(operand) && known->fills.contains(index))
       fill(operand, state);
@@ -406,6 +431,8 @@ static bool mayLieInBuffer(Value value, AliasRoots &roots) {
 }
 
 void FillChecker::visit(Operation *op, State &state) {
+  if (!summary && isSecondRun(op))
+    checkSecondRun(op, state);
   auto visitCopy = [&](auto copy) {
     Value source = copy.getSource();
     checkAlive(op, source, roots.getMayRoots(source), state);
@@ -426,7 +453,7 @@ void FillChecker::visit(Operation *op, State &state) {
   } else if (mayFree(op)) {
     for (const Access &access : collectAccesses(op))
       if (access.frees && access.buffer)
-        free(roots.getMayRoots(access.buffer), state);
+        free(op, roots.getMayRoots(access.buffer), state);
   }
   if (op->getNumRegions() > 0)
     visitRegions(op, state);

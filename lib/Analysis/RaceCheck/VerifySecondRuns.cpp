@@ -11,10 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferAccesses.h"
+#include "BufferParts.h"
+#include "CalleeAccesses.h"
 #include "Checks.h"
+#include "ParallelAccesses.h"
+#include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
@@ -23,180 +28,398 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
+/// A write to a storage.
+struct Write {
+  Operation *op;
+  /// The place of `op` in the function.
+  size_t position;
+  /// What is written through; null for what a callee finds by itself.
+  Value buffer;
+  Root root;
+  /// The write may reach out of `buffer`.
+  bool leavesPart = false;
+};
+
 class SecondRunChecker {
 public:
-  explicit SecondRunChecker(AliasRoots &roots) : roots(roots) {}
+  SecondRunChecker(AliasRoots &roots, CalleeAccesses &callees)
+      : roots(roots), callees(callees) {}
 
   LogicalResult verify(Operation *function);
 
 private:
-  LogicalResult verify(Operation *op, ArrayRef<Access> accesses);
-  LogicalResult verifyRead(Operation *op, Value root);
-  LogicalResult verifyUnchanged(Operation *op, ArrayRef<Access> accesses);
-  const Access *findTouch(Operation *op, Value root,
-                          llvm::function_ref<bool(const Access &)> isMeant);
+  void collect(Operation *op);
+  void addWrites(Operation *op, Value buffer, ArrayRef<Root> written,
+                 bool leavesPart, bool goesOn);
+  LogicalResult verifyEffects(Operation *op);
+  LogicalResult verifyFilled(Operation *op, const Access &read);
+  LogicalResult verifyUnchanged(Operation *op);
+  bool isFilled(const Access &read, Value memory);
+  const Write *findOverwrite(Operation *first, Operation *op, Value buffer);
+  bool isApart(const Write &write, Value buffer);
   bool isFirstRun(Operation *first, Operation *op);
-  llvm::hash_code getHash(Operation *op, ArrayRef<Access> accesses);
-  SmallVector<Value> getRoots(Operation *op, ArrayRef<Access> accesses);
+  bool isSameInput(Value a, Value b);
+  llvm::hash_code getHash(Operation *op);
 
   AliasRoots &roots;
+  CalleeAccesses &callees;
+  /// What ops do, and where they stand.
   llvm::MapVector<Operation *, SmallVector<Access>> accessesOf;
-  /// What writes or frees a storage, in the order of the function.
-  llvm::DenseMap<Value, SmallVector<Access>> touches;
+  /// By storage, in the order of the function.
+  llvm::DenseMap<Value, std::vector<Write>> writes;
+  /// Those among them that may go on when the next op starts.
+  llvm::DenseMap<Value, SmallVector<Write, 0>> outliving;
   /// Ops that may be the same op on the same buffers, in the same order.
   llvm::DenseMap<llvm::hash_code, SmallVector<Operation *, 1>> alike;
 };
 } // namespace
 
+//===----------------------------------------------------------------------===//
+// What ops do
+//===----------------------------------------------------------------------===//
+
+/// What `op` reads and does not write, numbers among it.
+static SmallVector<Value> getInputs(Operation *op, ArrayRef<Access> accesses) {
+  SmallVector<Value> inputs;
+  if (auto computed = dyn_cast<DestinationStyleOpInterface>(op)) {
+    for (OpOperand *input : computed.getDpsInputOperands())
+      inputs.push_back(input->get());
+    return inputs;
+  }
+  for (Value operand : op->getOperands())
+    if (llvm::none_of(accesses, [&](const Access &access) {
+          return access.buffer == operand && access.writes;
+        }))
+      inputs.push_back(operand);
+  return inputs;
+}
+
+llvm::hash_code SecondRunChecker::getHash(Operation *op) {
+  SmallVector<Value> read;
+  for (Value input : getInputs(op, accessesOf[op]))
+    if (isBuffer(input))
+      read.push_back(roots.getMustRoot(input));
+  return llvm::hash_combine(op->getName(), llvm::hash_combine_range(read));
+}
+
+void SecondRunChecker::addWrites(Operation *op, Value buffer,
+                                 ArrayRef<Root> written, bool leavesPart,
+                                 bool goesOn) {
+  for (const Root &root : written) {
+    Write write{op, accessesOf.size(), buffer, root, leavesPart};
+    if (goesOn)
+      outliving[root.value].push_back(write);
+    writes[root.value].push_back(std::move(write));
+  }
+}
+
+void SecondRunChecker::collect(Operation *op) {
+  SmallVector<Access> accesses = collectAccesses(op);
+  bool goesOn = mayGoOn(op);
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    for (const auto &[operand, touched, use, number] : callees.get(call, roots))
+      if (use.writes)
+        addWrites(op, operand, touched, use.leavesPart, goesOn || use.outlives);
+  } else {
+    for (const Access &access : accesses)
+      if (access.writes && !access.buffer)
+        addWrites(op, Value(), Root{}, /*leavesPart=*/false, goesOn);
+      else if (access.writes && isBuffer(access.buffer))
+        addWrites(op, access.buffer, roots.getMayRoots(access.buffer),
+                  /*leavesPart=*/false, goesOn);
+  }
+  accessesOf[op] = std::move(accesses);
+  if (!isSecondRun(op))
+    alike[getHash(op)].push_back(op);
+}
+
+/// Whether `op`, or an op in it, is given a buffer.
+static bool holdsBufferUse(Operation *op) {
+  WalkResult result = op->walk([](Operation *nested) {
+    return llvm::any_of(nested->getOperands(), isBuffer)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 LogicalResult SecondRunChecker::verify(Operation *function) {
   function->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op == function || isView(op))
-      return;
-    SmallVector<Access> accesses = collectAccesses(op);
-    for (const Access &access : accesses)
-      if (access.buffer && isBuffer(access.buffer) &&
-          (access.writes || access.frees))
-        touches[roots.getMustRoot(access.buffer)].push_back(access);
-    if (!isSecondRun(op))
-      alike[getHash(op, accesses)].push_back(op);
-    accessesOf[op] = std::move(accesses);
+    if (op != function && !isView(op))
+      collect(op);
   });
   bool anyFailed = false;
-  for (const auto &[op, accesses] : accessesOf)
-    if (isSecondRun(op) && llvm::any_of(op->getOperands(), isBuffer))
-      anyFailed |= failed(verify(op, accesses));
+  SmallVector<Operation *> secondRuns;
+  for (Operation *op : llvm::make_first_range(accessesOf))
+    if (isSecondRun(op) && holdsBufferUse(op))
+      secondRuns.push_back(op);
+  for (Operation *op : secondRuns) {
+    bool isFine = succeeded(verifyEffects(op));
+    op->walk([&](Operation *nested) {
+      for (const Access &access : accessesOf[nested])
+        isFine = isFine && (!access.reads || !isBuffer(access.buffer) ||
+                            succeeded(verifyFilled(op, access)));
+    });
+    anyFailed |= !isFine || failed(verifyUnchanged(op));
+  }
   return failure(anyFailed);
 }
 
-LogicalResult SecondRunChecker::verify(Operation *op,
-                                       ArrayRef<Access> accesses) {
-  bool isForeign = isa<CallOpInterface>(op) || isa<AODialect>(op->getDialect());
-  bool touchesOthers = llvm::any_of(accesses, [](const Access &access) {
-    return !access.buffer || access.frees;
+LogicalResult SecondRunChecker::verifyEffects(Operation *op) {
+  WalkResult result = op->walk([&](Operation *nested) {
+    bool touchesOthers =
+        llvm::any_of(accessesOf[nested], [](const Access &access) {
+          return !access.buffer || access.frees;
+        });
+    bool isForeign = isa<CallOpInterface>(nested) ||
+                     isa_and_present<AODialect>(nested->getDialect());
+    return isForeign || touchesOthers || mayTouchAnything(nested)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
-  if (isForeign || touchesOthers || mayTouchAnything(op))
-    return op->emitOpError(
-        "must not run a second time: it has effects besides its results");
-  for (const Access &access : accesses)
-    if (access.reads && isBuffer(access.buffer) &&
-        failed(verifyRead(op, roots.getMustRoot(access.buffer))))
-      return failure();
-  return verifyUnchanged(op, accesses);
+  if (!result.wasInterrupted())
+    return success();
+  return op->emitOpError(
+      "must not run a second time: it has effects besides its results");
 }
 
-/// Whether `first` comes before `second` wherever both run.
-static bool isBefore(Operation *first, Operation *second) {
-  for (Block *block = first->getBlock(); block;
-       block = block->getParentOp()->getBlock())
-    if (Operation *at = block->findAncestorOpInBlock(*second)) {
-      Operation *from = block->findAncestorOpInBlock(*first);
-      return from != at && from->isBeforeInBlock(at);
-    }
+//===----------------------------------------------------------------------===//
+// What is filled
+//===----------------------------------------------------------------------===//
+
+/// Whether control may come from `from` to `to`, in one region, without coming
+/// by `stop`, if that is not null.
+static bool reaches(Operation *from, Operation *to, Operation *stop) {
+  auto isBehind = [](Operation *op, Operation *other) {
+    return op && op->getBlock() == other->getBlock() &&
+           other->isBeforeInBlock(op);
+  };
+  if (isBehind(to, from))
+    return !isBehind(stop, from) || !isBehind(to, stop);
+  if (isBehind(stop, from))
+    return false;
+  SmallVector<Block *> worklist(from->getBlock()->getSuccessors());
+  llvm::SmallDenseSet<Block *> seen;
+  while (!worklist.empty()) {
+    Block *block = worklist.pop_back_val();
+    if (!seen.insert(block).second)
+      continue;
+    bool isStopped = stop && stop->getBlock() == block;
+    if (to->getBlock() == block && !(isStopped && isBehind(to, stop)))
+      return true;
+    if (!isStopped)
+      llvm::append_range(worklist, block->getSuccessors());
+  }
   return false;
 }
 
-/// What comes before `op`, touches `root` and is meant; the last one.
-const Access *
-SecondRunChecker::findTouch(Operation *op, Value root,
-                            llvm::function_ref<bool(const Access &)> isMeant) {
-  for (const Access &access : llvm::reverse(touches[root]))
-    if (isMeant(access) && isBefore(access.op, op))
-      return &access;
-  return nullptr;
+/// Whether control may come by `first` and then by `second`, without coming by
+/// `made` in between, if that is not null.
+static bool mayComeBefore(Operation *first, Operation *second,
+                          Operation *made) {
+  Operation *to = second;
+  while (Operation *parent = to->getParentOp()) {
+    Region *region = to->getParentRegion();
+    Operation *from = region->findAncestorOpInRegion(*first);
+    Operation *stop = made ? region->findAncestorOpInRegion(*made) : nullptr;
+    if (from && reaches(from, to, stop))
+      return true;
+    // Another iteration, or another call, has memory of its own.
+    if (stop || isa<FunctionOpInterface>(parent))
+      return false;
+    if (from ? mayRepeat(*region)
+             : parent->isAncestor(first) &&
+                   !insideMutuallyExclusiveRegions(first, second))
+      return true;
+    to = parent;
+  }
+  return false;
 }
 
-/// Whether memory is allocated where `root` is defined, with nothing in it.
+/// Whether memory is allocated where `root` is defined, with nothing in it: not
+/// what another buffer holds, as by a clone.
 static bool isFreshAllocation(Value root) {
   auto effects = root.getDefiningOp<MemoryEffectOpInterface>();
-  return effects &&
+  return effects && llvm::none_of(effects->getOperands(), isBuffer) &&
          effects.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
 }
 
-LogicalResult SecondRunChecker::verifyRead(Operation *op, Value root) {
-  auto frees = [](const Access &access) { return access.frees; };
-  if (const Access *freed = findTouch(op, root, frees)) {
+/// Whether nothing that `write` writes belongs to `buffer`.
+bool SecondRunChecker::isApart(const Write &write, Value buffer) {
+  return write.buffer && !write.leavesPart &&
+         (areDisjointParts(buffer, ControlPath(), write.buffer, roots) ||
+          isElementOutside(buffer, ControlPath(), write.op, write.buffer,
+                           roots));
+}
+
+/// Whether anything writes to `memory` before it is read: what is written in
+/// another iteration may be another part than it is called here.
+bool SecondRunChecker::isFilled(const Access &read, Value memory) {
+  bool isOfThisIteration = false;
+  for (const Root &root : roots.getMayRoots(read.buffer))
+    isOfThisIteration |= root.value == memory && root.path.isOfThisIteration();
+  Operation *made = isOfThisIteration ? memory.getDefiningOp() : nullptr;
+  auto fills = [&](const Write &write) {
+    bool areRunOnce = isVisitedOnce(write.op->getBlock()) &&
+                      isVisitedOnce(read.op->getBlock());
+    return mayComeBefore(write.op, read.op, made) &&
+           !(areRunOnce && isApart(write, read.buffer));
+  };
+  return llvm::any_of(llvm::reverse(writes[memory]), fills) ||
+         (llvm::is_contained(roots.getEscaped(), memory) &&
+          llvm::any_of(llvm::reverse(writes[Value()]), fills));
+}
+
+LogicalResult SecondRunChecker::verifyFilled(Operation *op,
+                                             const Access &read) {
+  for (const Root &root : roots.getMayRoots(read.buffer)) {
+    if (!root.value || !isFreshAllocation(root.value) ||
+        isFilled(read, root.value))
+      continue;
     InFlightDiagnostic diagnostic = op->emitOpError(
-        "runs a second time and reads a buffer that has been freed");
-    diagnostic.attachNote(freed->op->getLoc()) << "freed here";
+        "runs a second time and reads a buffer that nothing has filled");
+    diagnostic.attachNote(root.value.getLoc()) << "allocated here";
     return diagnostic;
   }
-  auto writes = [](const Access &access) { return access.writes; };
-  if (!isFreshAllocation(root) || findTouch(op, root, writes))
-    return success();
-  InFlightDiagnostic diagnostic = op->emitOpError(
-      "runs a second time and reads a buffer that nothing has filled");
-  diagnostic.attachNote(root.getLoc()) << "allocated here";
-  return diagnostic;
+  return success();
 }
 
-/// The storages of what an op reads and does not write.
-SmallVector<Value> SecondRunChecker::getRoots(Operation *op,
-                                              ArrayRef<Access> accesses) {
-  SmallVector<Value> read;
-  if (auto computed = dyn_cast<DestinationStyleOpInterface>(op)) {
-    for (OpOperand *input : computed.getDpsInputOperands())
-      if (isBuffer(input->get()))
-        read.push_back(roots.getMustRoot(input->get()));
-    return read;
+//===----------------------------------------------------------------------===//
+// What has been overwritten
+//===----------------------------------------------------------------------===//
+
+/// Whether two values are the same wherever both are there, as far as one can
+/// see: what reads memory reads the same.
+static bool isSameValue(Value a, Value b, unsigned depth = 0) {
+  constexpr unsigned kMostDepth = 8;
+  if (a == b)
+    return true;
+  auto result = dyn_cast<OpResult>(a), other = dyn_cast<OpResult>(b);
+  if (!result || !other || depth == kMostDepth ||
+      result.getResultNumber() != other.getResultNumber())
+    return false;
+  Operation *op = result.getOwner(), *twin = other.getOwner();
+  return op->getName() == twin->getName() && op->getNumRegions() == 0 &&
+         op->getNumOperands() == twin->getNumOperands() &&
+         op->getResultTypes() == twin->getResultTypes() &&
+         (isMemoryEffectFree(op) || hasSingleEffect<MemoryEffects::Read>(op)) &&
+         OperationEquivalence::isEquivalentTo(
+             op, twin,
+             [&](Value one, Value another) {
+               return success(isSameValue(one, another, depth + 1));
+             },
+             /*markEquivalent=*/nullptr,
+             OperationEquivalence::IgnoreLocations |
+                 OperationEquivalence::IgnoreDiscardableAttrs);
+}
+
+/// Whether two regions hold the same ops.
+static bool haveSameOps(Region &a, Region &b) {
+  llvm::DenseMap<Value, Value> twins;
+  auto check = [&](Value value, Value other) {
+    auto twin = twins.find(value);
+    return success(twin == twins.end() ? isSameValue(value, other)
+                                       : twin->second == other);
+  };
+  auto mark = [&](Value value, Value other) { twins[value] = other; };
+  return OperationEquivalence::isRegionEquivalentTo(
+      &a, &b, check, mark, OperationEquivalence::IgnoreLocations);
+}
+
+/// Whether both are the same value, or the same part of one buffer.
+bool SecondRunChecker::isSameInput(Value a, Value b) {
+  if (a.getType() != b.getType())
+    return false;
+  if (isSameValue(a, b))
+    return true;
+  std::optional<BufferPart> part, other;
+  if (isa<MemRefType>(a.getType())) {
+    part = getBufferPart(a, roots);
+    other = getBufferPart(b, roots);
   }
-  for (const Access &access : accesses)
-    if (access.reads && !access.writes && access.buffer)
-      read.push_back(roots.getMustRoot(access.buffer));
-  return read;
+  return part && other && part->root == other->root &&
+         part->begin == other->begin;
 }
 
-llvm::hash_code SecondRunChecker::getHash(Operation *op,
-                                          ArrayRef<Access> accesses) {
-  return llvm::hash_combine(op->getName(),
-                            llvm::hash_combine_range(getRoots(op, accesses)));
-}
-
-/// Whether `op` is `first` once more: the same op on the same buffers.
+/// Whether `op` is `first` once more: the same op on the same parts of buffers.
 bool SecondRunChecker::isFirstRun(Operation *first, Operation *op) {
   if (first->getName() != op->getName() ||
       first->getNumOperands() != op->getNumOperands())
     return false;
-  auto ignore = [](Value, Value) { return success(); };
+  SmallVector<Value> inputs = getInputs(first, accessesOf[first]),
+                     again = getInputs(op, accessesOf[op]);
   // Attributes of plans and of layers differ.
   return first->hashProperties() == op->hashProperties() &&
-         getRoots(first, accessesOf[first]) == getRoots(op, accessesOf[op]) &&
-         llvm::all_of_zip(first->getRegions(), op->getRegions(),
-                          [&](Region &one, Region &other) {
-                            return OperationEquivalence::isRegionEquivalentTo(
-                                &one, &other, ignore,
-                                /*markEquivalent=*/nullptr,
-                                OperationEquivalence::IgnoreLocations);
-                          });
+         inputs.size() == again.size() &&
+         llvm::all_of_zip(
+             inputs, again,
+             [&](Value a, Value b) { return isSameInput(a, b); }) &&
+         llvm::all_of_zip(first->getRegions(), op->getRegions(), haveSameOps);
+}
+
+/// Whether `op`, which lies in `block` or in an op of it, may run several times
+/// each time that control passes that.
+static bool mayRepeatIn(Operation *op, Block *block) {
+  for (; op->getBlock() != block; op = op->getParentOp())
+    if (!op->getParentRegion()->hasOneBlock() ||
+        mayRepeat(*op->getParentRegion()))
+      return true;
+  return false;
+}
+
+/// What writes to `buffer` between `first`, or in it, and `op`, both of one
+/// block; null if nothing does.
+const Write *SecondRunChecker::findOverwrite(Operation *first, Operation *op,
+                                             Value buffer) {
+  Block *block = op->getBlock();
+  size_t begin = accessesOf.find(first) - accessesOf.begin(),
+         end = accessesOf.find(op) - accessesOf.begin();
+  auto isPlacedBefore = [](const Write &write, size_t position) {
+    return write.position < position;
+  };
+  for (const Root &root : roots.getMayRoots(buffer)) {
+    const std::vector<Write> &all = writes[root.value];
+    for (auto it = llvm::lower_bound(all, begin, isPlacedBefore);
+         it != all.end() && it->position < end; ++it) {
+      bool mayMeet =
+          !(root.hasEscaped && it->root.hasEscaped) &&
+          (mayRepeatIn(it->op, block) || roots.mayMeet(root, it->root));
+      if (mayMeet && !isApart(*it, buffer))
+        return &*it;
+    }
+    for (const Write &write : outliving[root.value])
+      if (!(root.hasEscaped && write.root.hasEscaped) &&
+          !isApart(write, buffer))
+        return &write;
+  }
+  return nullptr;
 }
 
 /// What the op read when it ran first must still be there.
-LogicalResult SecondRunChecker::verifyUnchanged(Operation *op,
-                                                ArrayRef<Access> accesses) {
-  SmallVector<Operation *, 1> &all = alike[getHash(op, accesses)];
+LogicalResult SecondRunChecker::verifyUnchanged(Operation *op) {
+  SmallVector<Operation *, 1> &all = alike[getHash(op)];
   auto found = llvm::find_if(llvm::reverse(all), [&](Operation *other) {
-    return other->getBlock() == op->getBlock() && isBefore(other, op) &&
+    return other->getBlock() == op->getBlock() && other->isBeforeInBlock(op) &&
            isFirstRun(other, op);
   });
   if (found == all.rend())
     return success();
-  Operation *first = *found;
-  for (Value root : getRoots(op, accesses)) {
-    auto overwrites = [&](const Access &access) {
-      return access.writes && !isBefore(access.op, first);
-    };
-    const Access *overwritten = findTouch(op, root, overwrites);
-    if (!overwritten)
+  for (Value input : getInputs(op, accessesOf[op])) {
+    const Write *overwrite =
+        isBuffer(input) ? findOverwrite(*found, op, input) : nullptr;
+    if (!overwrite)
       continue;
     InFlightDiagnostic diagnostic =
         op->emitOpError("runs a second time and reads a buffer that has been "
                         "overwritten since it ran first");
-    diagnostic.attachNote(overwritten->op->getLoc()) << "overwritten here";
+    diagnostic.attachNote(overwrite->op->getLoc()) << "overwritten here";
     return diagnostic;
   }
   return success();
 }
 
 LogicalResult ao::verifySecondRunsOnBuffers(Operation *function,
-                                            AliasRoots &roots) {
-  return SecondRunChecker(roots).verify(function);
+                                            AliasRoots &roots,
+                                            CalleeAccesses &callees) {
+  return SecondRunChecker(roots, callees).verify(function);
 }
