@@ -464,15 +464,20 @@ void ProgramWriter::executeRegion(Scope &scope) {
 
 static const char *const kFunctionType =
     "(!D, !D, !H, memref<2x!D>, memref<8x4xf32>, memref<8x4xf32, #ao.host>, "
-    "memref<12xf32>, index, index, i1, i1, f32, memref<2xindex>, index) -> !D";
+    "memref<12xf32>, index, index, i1, i1, f32, memref<2xindex>, "
+    "memref<2xindex>, index) -> (!D, index)";
 
-std::string ProgramWriter::getArguments(const std::string &a,
+/// The arguments of a call, with the types of the function.
+std::string ProgramWriter::getArguments(const Scope &scope,
+                                        const std::string &a,
                                         const std::string &b,
                                         const std::string &h,
-                                        const std::string &condition,
-                                        const std::string &address) {
+                                        const std::string &condition) {
+  std::string slots = random.oneIn(2) ? pick(scope.slots) : "%slots",
+              more = random.oneIn(2) ? pick(scope.slots) : "%more",
+              address = random.oneIn(3) ? pick(scope.addresses) : "%adr";
   return "(" + a + ", " + b + ", " + h + ", %tab, %st, %hs, %long, %n, %k, " +
-         "%c, " + condition + ", %f, %slots, " + address +
+         "%c, " + condition + ", %f, " + slots + ", " + more + ", " + address +
          ") : " + kFunctionType;
 }
 
@@ -488,36 +493,37 @@ void ProgramWriter::callFunction(Scope &scope) {
     return;
   std::string result = fresh();
   std::string callee = "@callee" + std::to_string(random.below(2));
-  std::string address = scope.addresses.empty() || !random.oneIn(3)
-                            ? "%adr"
-                            : pick(scope.addresses);
-  std::string arguments =
-      getArguments(a->name, b->name, h->name, "%d", address);
+  std::string arguments = getArguments(scope, a->name, b->name, h->name, "%d");
   if (random.oneIn(20)) {
     std::string function = fresh();
     line(function + " = func.constant " + callee + " : " + kFunctionType);
-    line(result + " = func.call_indirect " + function + arguments);
+    line(result + ":2 = func.call_indirect " + function + arguments);
   } else {
-    line(result + " = func.call " + callee + arguments);
+    line(result + ":2 = func.call " + callee + arguments);
   }
-  scope.device.push_back({result, {"?"}});
+  scope.device.push_back({result + "#0", {"?"}});
+  scope.addresses.push_back(result + "#1");
   if (random.oneIn(3))
     copyFromTable(scope);
 }
 
 /// Once more, with another condition, and maybe with what it was given in
-/// another order.
+/// another order, or with an address in memory of its own.
 void ProgramWriter::callItself(Scope &scope) {
   if (scope.self.empty())
     return;
+  if (random.oneIn(3)) {
+    takeAddress(scope);
+    moveAddress(scope);
+  }
   bool swaps = random.oneIn(2);
   std::string condition = fresh();
   line("scf.if %d {");
   ++depth;
   line(condition + " = arith.constant false");
-  line(fresh() + " = func.call " + scope.self +
-       getArguments(swaps ? "%y" : "%x", swaps ? "%x" : "%y", "%h", condition,
-                    "%adr"));
+  line(fresh() + ":2 = func.call " + scope.self +
+       getArguments(scope, swaps ? "%y" : "%x", swaps ? "%x" : "%y", "%h",
+                    condition));
   --depth;
   line("}");
 }

@@ -167,12 +167,13 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
   scope.mayCall = isMain && random.oneIn(3);
   scope.self = isMain ? "" : name;
   scope.addresses = {"%adr"};
+  scope.slots = {"%slots", "%more"};
   body += "func.func " + std::string(isMain ? "" : "private ") + name +
           "(%x: !D, %y: !D, %h: !H, %tab: memref<2x!D>, %st: memref<8x4xf32>, "
           "%hs: memref<8x4xf32, #ao.host>, %long: memref<12xf32>, %n: index, "
           "%k: index, %c: i1, %d: i1, %f: f32, %slots: memref<2xindex>, "
-          "%adr: index)" +
-          (isMain ? "" : " -> !D") + " {\n";
+          "%more: memref<2xindex>, %adr: index)" +
+          (isMain ? "" : " -> (!D, index)") + " {\n";
   line("%c0 = arith.constant 0 : index");
   line("%c1 = arith.constant 1 : index");
   line("%c2 = arith.constant 2 : index");
@@ -200,7 +201,12 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
     goOn(scope);
   if (!isMain && random.oneIn(8))
     leaveInTable(scope);
-  line(isMain ? "return" : "return " + pick(scope.device).name + " : !D");
+  if (isMain) {
+    line("return");
+  } else {
+    std::string buffer = pick(scope.device).name;
+    line("return " + buffer + ", " + pick(scope.addresses) + " : !D, index");
+  }
   body += "}\n";
 }
 

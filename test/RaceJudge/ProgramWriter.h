@@ -65,6 +65,8 @@ struct Scope {
   /// Ops that go on, by the name of their handle.
   std::vector<std::string> handles;
   std::string table;
+  /// Memory that addresses are kept in.
+  std::vector<std::string> slots;
   bool mayCall = false;
   /// The function that this is, if it may call itself.
   std::string self;
@@ -146,9 +148,9 @@ private:
   void executeRegion(Scope &scope);
   void callFunction(Scope &scope);
   void callItself(Scope &scope);
-  std::string getArguments(const std::string &a, const std::string &b,
-                           const std::string &h, const std::string &condition,
-                           const std::string &address);
+  std::string getArguments(const Scope &scope, const std::string &a,
+                           const std::string &b, const std::string &h,
+                           const std::string &condition);
   void function(const std::string &name, bool isMain);
 
   Random random;

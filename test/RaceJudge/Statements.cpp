@@ -218,19 +218,26 @@ void ProgramWriter::takeAddress(Scope &scope) {
   scope.addresses.push_back(address);
 }
 
-/// Through memory, a branch or a computation.
+/// Into memory, through it, a branch or a computation.
 void ProgramWriter::moveAddress(Scope &scope) {
   if (scope.addresses.empty())
     return takeAddress(scope);
   std::string from = pick(scope.addresses), to = fresh();
-  switch (random.below(4)) {
+  switch (random.below(5)) {
   case 0:
-    line("memref.store " + from + ", %slots[%c0] : memref<2xindex>");
+    line("memref.store " + from + ", " + pick(scope.slots) +
+         "[%c0] : memref<2xindex>");
     return;
   case 1:
-    line(to + " = memref.load %slots[%c0] : memref<2xindex>");
+    line(to + " = memref.load " + pick(scope.slots) +
+         "[%c0] : memref<2xindex>");
     break;
   case 2:
+    line(to + " = memref.alloca() : memref<2xindex>");
+    line("memref.store " + from + ", " + to + "[%c0] : memref<2xindex>");
+    scope.slots.push_back(to);
+    return;
+  case 3:
     line(to + " = scf.if " + pick(scope.conditions) +
          " -> (index) { scf.yield " + from +
          " : index } else { scf.yield %adr : index }");

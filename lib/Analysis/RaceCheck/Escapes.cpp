@@ -25,6 +25,13 @@
 using namespace mlir;
 using namespace ao;
 
+/// The body of the function that `region` lies in, or null.
+static Region *getFunctionBody(Region *region) {
+  while (region && !isa<FunctionOpInterface>(region->getParentOp()))
+    region = region->getParentRegion();
+  return region;
+}
+
 namespace {
 /// Follows an address as a number, through memory and callees, to where it may
 /// become a pointer. What is computed from it leads back to it as well, one bit
@@ -34,6 +41,7 @@ class AddressSearch {
 public:
   bool mayBecomePointer(Value number) {
     values.insert(number);
+    start = getFunctionBody(number.getParentRegion());
     for (size_t i = 0; i != values.size(); ++i)
       for (OpOperand &use : values[i].getUses())
         if (isNumber(values[i].getType()) ? isLost(use) : isLostInMemory(use))
@@ -52,11 +60,16 @@ private:
   bool followNumbers(ValueRange numbers);
   bool follow(Value memory);
   bool follow(CallOpInterface call, OpOperand &use);
+  bool followInto(BlockArgument argument);
+  SmallVector<CallOpInterface> getCalls(Region *body);
 
   /// Numbers, and the memory that they are in.
   llvm::SetVector<Value> values;
   /// Calls that such memory is handed to.
   llvm::SetVector<Operation *> calls;
+  /// The body of the function that the search starts in: others call it that
+  /// nobody has looked at, whichever of its calls the search comes by.
+  Region *start = nullptr;
 };
 } // namespace
 
@@ -92,39 +105,48 @@ static Region *getBody(CallOpInterface call) {
   return callee ? callee.getCallableRegion() : nullptr;
 }
 
+/// The calls of the function with that body that have been come by.
+SmallVector<CallOpInterface> AddressSearch::getCalls(Region *body) {
+  SmallVector<CallOpInterface> found;
+  for (Operation *op : calls)
+    if (auto call = cast<CallOpInterface>(op); getBody(call) == body)
+      found.push_back(call);
+  return found;
+}
+
 /// Out of a callee, to the calls that its memory comes from; false if the
 /// function is none.
 bool AddressSearch::followReturn(OpOperand &use) {
-  bool isKnown = false;
-  for (Operation *call : calls)
-    if (getBody(cast<CallOpInterface>(call)) ==
-        use.getOwner()->getParentRegion()) {
-      isKnown = true;
-      if (!followNumbers(call->getResult(use.getOperandNumber())))
-        return false;
-    }
-  return isKnown;
+  Region *body = use.getOwner()->getParentRegion();
+  SmallVector<CallOpInterface> callers = getCalls(body);
+  return body != start && !callers.empty() &&
+         llvm::all_of(callers, [&](CallOpInterface call) {
+           return followNumbers(call->getResult(use.getOperandNumber()));
+         });
 }
 
-/// Whether it is known what comes of it that a number decides whether `op`
-/// runs.
-bool AddressSearch::isKnownUnderChoice(Operation *op) {
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    return follow(store.getMemRef());
-  return isa<memref::LoadOp, memref::DeallocOp, RegionBranchOpInterface>(op) ||
-         (isMemoryEffectFree(op) && op->getNumRegions() == 0);
+/// Whether it is known what comes of it that a number decides whether `root`,
+/// with all that is in it, runs.
+bool AddressSearch::isKnownUnderChoice(Operation *root) {
+  auto isKnown = [&](Operation *op) {
+    if (auto store = dyn_cast<memref::StoreOp>(op))
+      return follow(store.getMemRef());
+    if (op->getNumRegions() > 0)
+      return isa<RegionBranchOpInterface>(op) &&
+             op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+    return isa<memref::LoadOp, memref::DeallocOp>(op) || isMemoryEffectFree(op);
+  };
+  WalkResult result = root->walk([&](Operation *op) {
+    return isKnown(op) ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
 }
 
 /// Whether it is not known what comes of an op that chooses between its regions
 /// by a number.
 bool AddressSearch::isLostInside(Operation *choice) {
-  if (!isa<scf::IfOp>(choice) || !followNumbers(choice->getResults()))
-    return true;
-  WalkResult result = choice->walk([&](Operation *op) {
-    return isKnownUnderChoice(op) ? WalkResult::advance()
-                                  : WalkResult::interrupt();
-  });
-  return result.wasInterrupted();
+  return !isa<scf::IfOp>(choice) || !followNumbers(choice->getResults()) ||
+         !isKnownUnderChoice(choice);
 }
 
 static Block *getOnlySuccessor(Block *block) {
@@ -158,7 +180,8 @@ bool AddressSearch::isLostBehind(BranchOpInterface branch) {
     return true;
   return !llvm::all_of(ways, [&](Block *way) {
     return followNumbers(way->getArguments()) &&
-           llvm::all_of(way->without_terminator(),
+           isa<BranchOpInterface>(way->getTerminator()) &&
+           llvm::all_of(*way,
                         [&](Operation &op) { return isKnownUnderChoice(&op); });
   });
 }
@@ -194,21 +217,13 @@ bool AddressSearch::follow(Value memory) {
       break;
     memory = source;
   }
+  if (auto argument = dyn_cast<BlockArgument>(memory)) {
+    Region *body = argument.getOwner()->getParent();
+    return argument.getOwner()->isEntryBlock() && body != start &&
+           !getCalls(body).empty() && followInto(argument);
+  }
   if (values.contains(memory))
     return true;
-  if (auto argument = dyn_cast<BlockArgument>(memory)) {
-    values.insert(argument);
-    bool isKnown = false;
-    for (Operation *op : SmallVector<Operation *>(calls.getArrayRef())) {
-      auto call = cast<CallOpInterface>(op);
-      if (&getBody(call)->front() != argument.getOwner())
-        continue;
-      isKnown = true;
-      if (!follow(call.getArgOperands()[argument.getArgNumber()]))
-        return false;
-    }
-    return isKnown;
-  }
   auto effectOp = memory.getDefiningOp<MemoryEffectOpInterface>();
   if (!effectOp ||
       !effectOp.getEffectOnValue<MemoryEffects::Allocate>(memory).has_value())
@@ -217,29 +232,42 @@ bool AddressSearch::follow(Value memory) {
   return true;
 }
 
+/// Into what a callee is given: what one call has led there goes to the
+/// operands of the others as well.
+bool AddressSearch::followInto(BlockArgument argument) {
+  if (!values.insert(argument))
+    return true;
+  return llvm::all_of(
+      getCalls(argument.getOwner()->getParent()), [&](CallOpInterface call) {
+        return follow(call.getArgOperands()[argument.getArgNumber()]);
+      });
+}
+
 /// Into the body of the callee; false if there is none.
 bool AddressSearch::follow(CallOpInterface call, OpOperand &use) {
   Region *body = getBody(call);
-  if (!body || body->empty())
+  if (!body || body->empty() ||
+      body->getNumArguments() != call.getArgOperands().size())
     return false;
-  calls.insert(call);
-  for (Block &block : *body)
-    if (block.back().hasTrait<OpTrait::ReturnLike>())
-      for (OpOperand &returned : block.back().getOpOperands())
-        if (values.contains(returned.get()) && !followReturn(returned))
-          return false;
+  if (calls.insert(call)) {
+    for (Block &block : *body)
+      if (block.back().hasTrait<OpTrait::ReturnLike>())
+        for (OpOperand &returned : block.back().getOpOperands())
+          if (values.contains(returned.get()) && !followReturn(returned))
+            return false;
+    for (auto [operand, argument] :
+         llvm::zip(call.getArgOperands(), body->getArguments()))
+      if (values.contains(argument) && !follow(operand))
+        return false;
+  }
   bool isArgument = false;
   for (auto [operand, argument] :
-       llvm::zip(call.getArgOperands(), body->getArguments())) {
-    // What other calls have led there goes to this one's operand as well.
-    if (values.contains(argument) && !isNumber(argument.getType()) &&
-        !follow(operand))
-      return false;
+       llvm::zip(call.getArgOperands(), body->getArguments()))
     if (operand == use.get()) {
-      values.insert(argument);
       isArgument = true;
+      if (!followInto(argument))
+        return false;
     }
-  }
   return isArgument;
 }
 
@@ -250,10 +278,8 @@ bool AddressSearch::isLostInMemory(OpOperand &use) {
     return false;
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return &use == &store.getValueMutable();
-  if (auto load = dyn_cast<memref::LoadOp>(op)) {
-    values.insert(load.getResult());
-    return false;
-  }
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return !followNumbers(load.getResult());
   if (auto call = dyn_cast<CallOpInterface>(op))
     return !follow(call, use);
   if (op->getNumResults() != 1 || getViewSource(op->getResult(0)) != use.get())

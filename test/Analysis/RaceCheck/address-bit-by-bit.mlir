@@ -1,7 +1,7 @@
 // An address is as good as taken apart: by comparisons, by branches on them, and by
 // bits that are kept.
 //
-// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
@@ -249,6 +249,64 @@ func.func @how_often(%x: !D, %h: !H, %v: f32) {
 ^done:
   %number = arith.index_cast %i : index to i64
   %p = llvm.inttoptr %number : i64 to !llvm.ptr
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.store %v, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func @what_a_way_stores_within(%x: !D, %h: !H, %v: f32, %middle: i64, %low: i64, %high: i64) {
+  %true = arith.constant true
+  %address = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %number = arith.index_cast %address : index to i64
+  %kept = memref.alloca() : memref<i64>
+  memref.store %low, %kept[] : memref<i64>
+  %isHigh = arith.cmpi ugt, %number, %middle : i64
+  cf.cond_br %isHigh, ^higher, ^next
+^higher:
+  scf.if %true {
+    memref.store %high, %kept[] : memref<i64>
+  }
+  cf.br ^next
+^next:
+  %again = memref.load %kept[] : memref<i64>
+  %p = llvm.inttoptr %again : i64 to !llvm.ptr
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
+  llvm.store %v, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+// The branch of no dialect may store it.
+func.func @how_a_way_ends(%x: !D, %h: !H, %v: f32, %middle: i64, %low: i64, %high: i64) {
+  %true = arith.constant true
+  %address = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %number = arith.index_cast %address : index to i64
+  %kept = memref.alloca() : memref<i64>
+  memref.store %low, %kept[] : memref<i64>
+  %isHigh = arith.cmpi ugt, %number, %middle : i64
+  cf.cond_br %isHigh, ^higher, ^next
+^higher:
+  "test.go"(%kept, %high)[^next] : (memref<i64>, i64) -> ()
+^next:
+  %again = memref.load %kept[] : memref<i64>
+  %p = llvm.inttoptr %again : i64 to !llvm.ptr
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !T
   // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
