@@ -17,11 +17,18 @@
 using namespace mlir;
 using namespace ao;
 
+/// Constructs of OpenACC tell how control passes through them, and not that all
+/// gangs pass through, or iterations in any order.
+static bool isSharedByGangs(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "acc.parallel" || name == "acc.kernels" || name == "acc.loop";
+}
+
 /// An op that does not tell how control passes through its regions may do
 /// anything with them.
 bool ao::runsConcurrently(Operation *op) {
   return op->hasTrait<OpTrait::HasParallelRegion>() ||
-         !isa<RegionBranchOpInterface>(op);
+         !isa<RegionBranchOpInterface>(op) || isSharedByGangs(op);
 }
 
 bool ao::mayRepeat(Region &region) {

@@ -251,6 +251,8 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   bool runsAgain = checker.hasSecondRuns() && checker.hasBuffers();
   if (failed(checked))
     return failure();
+  if (flights.anyTransfer && function->getName().getStringRef() == "gpu.func")
+    return function->emitOpError("holds transfers: all threads would run them");
   if (!flights.anyTransfer && !flights.anyBufferCall && !runsAgain)
     return success();
   checker.collectFurtherOps(function);

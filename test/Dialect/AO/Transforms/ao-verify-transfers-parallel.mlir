@@ -240,3 +240,94 @@ func.func @callee_copies(%x: !D, %f: f32) {
   }
   return
 }
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+// All gangs run the region.
+func.func @all_gangs(%x: !D, %h: !H, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{iterations run at once here}}
+  acc.parallel {
+    // expected-error @+2 {{'ao.offload' op overwrites the destination of a transfer that may be in flight in another iteration}}
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    acc.yield
+  }
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @kernels(%x: !D, %h: !H, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{iterations run at once here}}
+  acc.kernels {
+    // expected-error @+2 {{'ao.offload' op overwrites the destination of a transfer that may be in flight in another iteration}}
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    acc.terminator
+  }
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @iterations_of_gangs(%x: !D, %h: !H, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{iterations run at once here}}
+  acc.loop gang control(%i : index) = (%c0 : index) to (%n : index) step (%c1 : index) {
+    // expected-error @+2 {{'ao.offload' op overwrites the destination of a transfer that may be in flight in another iteration}}
+    // expected-note @+1 {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    acc.yield
+  } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+func.func @one_gang(%x: !D, %h: !H) {
+  acc.serial {
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    acc.yield
+  }
+  return
+}
+
+// -----
+
+!H = memref<4xf32, #ao.host>
+!D = memref<4xf32>
+!TH = !ao.transfer<!H>
+
+gpu.module @device {
+  // expected-error @+1 {{'gpu.func' op holds transfers: all threads would run them}}
+  gpu.func @threads(%x: !D, %h: !H) kernel {
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    gpu.return
+  }
+}
