@@ -36,6 +36,20 @@ static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
   return copy;
 }
 
+/// The module if it is valid. What reads its text ahead may take it for less
+/// deep than it is; the verifier calls itself once a level.
+static OwningOpRef<ModuleOp> verifyParsed(OwningOpRef<ModuleOp> module,
+                                          Location location) {
+  if (nestsTooDeeply(*module)) {
+    destroyDeep(std::move(module));
+    emitError(location) << "nested deeper than " << kMaxNesting << " levels";
+    return nullptr;
+  }
+  if (failed(verify(*module)))
+    return nullptr;
+  return module;
+}
+
 MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                          AoStringRef name, AoMessageHandler handler) {
   MLIRContext *owner = unwrap(context);
@@ -59,7 +73,10 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
   // Attributes may refer to the bytecode for as long as the module lives.
   auto manager = std::make_shared<llvm::SourceMgr>();
   manager->AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
-  auto module = parseSourceFile<ModuleOp>(manager, owner);
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(
+      manager, ParserConfig(owner, /*verifyAfterParse=*/false));
+  if (module)
+    module = verifyParsed(std::move(module), location);
   (void)scope.close(success(bool(module)), location);
   return {module.release().getAsOpaquePointer()};
 }

@@ -48,7 +48,9 @@ public:
 
 private:
   void close(char bracket);
+  void endDefinition(size_t position);
   size_t readName(size_t position);
+  size_t readToken(size_t position);
 
   llvm::StringRef text;
   /// What closes the brackets that are open.
@@ -60,6 +62,10 @@ private:
   size_t *defined = nullptr;
   /// How deep the present place is.
   size_t depth = 0;
+  /// The position behind the last token.
+  size_t lastEnd = 0;
+  /// Whether a line has ended since, outside of all brackets.
+  bool isNewLine = false;
 };
 } // namespace
 
@@ -72,6 +78,26 @@ void TextSearch::close(char bracket) {
     open.truncate(left - 1);
 }
 
+/// What an alias stands for may take several lines: a token at `position`, on a
+/// line of its own, belongs to it only where neither it nor the one before can
+/// stand at an end.
+void TextSearch::endDefinition(size_t position) {
+  constexpr llvm::StringLiteral kGoesOn = "=:,", kContinues = "=<([:,";
+  llvm::StringRef before = text.take_front(lastEnd);
+  bool goesOn =
+      before.ends_with("->") || text.substr(position).starts_with("->") ||
+      kGoesOn.contains(before.back()) || kContinues.contains(text[position]);
+  if (!goesOn)
+    defined = nullptr;
+}
+
+/// The rest of `text` behind spaces and comments.
+static llvm::StringRef skipBlank(llvm::StringRef text) {
+  for (text = text.ltrim(); text.starts_with("//"); text = text.ltrim())
+    text = text.drop_front(std::min(text.find('\n'), text.size()));
+  return text;
+}
+
 /// Reads the name of an attribute or type that may be an alias. Returns the
 /// position behind it.
 size_t TextSearch::readName(size_t position) {
@@ -81,36 +107,49 @@ size_t TextSearch::readName(size_t position) {
   llvm::StringRef name = text.substr(position, 1 + rest.size());
   size_t behind = position + name.size();
   depth = open.size() + depths.lookup(name);
-  if (text.substr(behind).ltrim().starts_with("=")) {
+  if (skipBlank(text.substr(behind)).starts_with("=")) {
     defined = &depths[name];
     *defined = depth = 0;
   }
   return behind;
 }
 
+/// Reads a string, a name, a bracket or a letter of something else. Returns the
+/// position behind it.
+size_t TextSearch::readToken(size_t position) {
+  char c = text[position];
+  if (size_t behind = skipQuoted(text, position); behind != position)
+    return behind;
+  if (c == '#' || c == '!')
+    return readName(position);
+  if (size_t kind = kOpening.find(c); kind != llvm::StringRef::npos) {
+    open.push_back(kClosing[kind]);
+    depth = open.size();
+  } else if (kClosing.contains(c) &&
+             !text.take_front(position).ends_with("-")) {
+    // An arrow closes nothing.
+    close(c);
+  }
+  return position + 1;
+}
+
 std::optional<size_t> TextSearch::run() {
   for (size_t i = 0; i < text.size();) {
-    size_t place = i;
-    if (size_t behind = skipQuoted(text, i); behind != i) {
-      i = behind;
+    if (text.substr(i).starts_with("//")) {
+      i = skipQuoted(text, i);
       continue;
     }
-    depth = 0;
-    if (text[i] == '#' || text[i] == '!') {
-      i = readName(i);
-    } else if (size_t kind = kOpening.find(text[i]);
-               kind != llvm::StringRef::npos) {
-      open.push_back(kClosing[kind]);
-      depth = open.size();
+    if (llvm::isSpace(text[i])) {
+      isNewLine |= text[i] == '\n' && open.empty();
       ++i;
-    } else {
-      // An arrow closes nothing.
-      if (kClosing.contains(text[i]) && !text.substr(0, i).ends_with("-"))
-        close(text[i]);
-      else if (text[i] == '\n' && open.empty())
-        defined = nullptr;
-      ++i;
+      continue;
     }
+    if (defined && isNewLine)
+      endDefinition(i);
+    isNewLine = false;
+    depth = 0;
+    size_t place = i;
+    i = lastEnd = readToken(i);
     if (depth > kMaxNesting)
       return place;
     if (defined)
