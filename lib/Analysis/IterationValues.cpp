@@ -57,6 +57,9 @@ std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
 Attribute IterationValues::get(Value value, int64_t iteration) {
   if (!isIntegerLike(value.getType()))
     return {};
+  // What comes from outside is the same in all iterations.
+  if (!loop->isAncestor(value.getParentBlock()->getParentOp()))
+    iteration = 0;
   if (auto it = known.find({value, iteration}); it != known.end())
     return it->second;
   if (depth == kMaxDepth)
@@ -77,8 +80,11 @@ Attribute IterationValues::compute(Value value, int64_t iteration) {
   Attribute constant;
   if (matchPattern(value, m_Constant(&constant)))
     return constant;
-  if (auto earlier = dyn_cast<LoopLikeOpInterface>(result.getOwner()))
-    return computeLoopResult(earlier, result);
+  if (auto earlier = dyn_cast<LoopLikeOpInterface>(result.getOwner())) {
+    auto [it, isNew] = handedOn->try_emplace(value);
+    return isNew ? (*handedOn)[value] = computeLoopResult(earlier, result)
+                 : it->second;
+  }
   if (isa<linalg::LinalgOp>(result.getOwner()))
     return computeElementwise(result, iteration);
   return fold(result, iteration);
@@ -127,6 +133,7 @@ Attribute IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
   auto trips = static_cast<int64_t>(count->getZExtValue());
   IterationValues values(earlier, trips);
   values.depth = depth;
+  values.handedOn = handedOn;
   Attribute last;
   for (int64_t i = 0; i != trips && yielded; ++i)
     if (last = values.get(yielded->get(), i); !last)

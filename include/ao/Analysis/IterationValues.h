@@ -11,6 +11,7 @@
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
+#include <memory>
 
 namespace ao {
 
@@ -47,6 +48,10 @@ private:
   mlir::Value inductionVariable;
   int64_t lowerBound = 0, step = 0;
   llvm::DenseMap<Key, mlir::Attribute> known;
+  /// What earlier loops hand on, for all of them: their bodies may name the
+  /// results of others.
+  std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::Attribute>> handedOn =
+      std::make_shared<llvm::DenseMap<mlir::Value, mlir::Attribute>>();
   unsigned depth = 0;
 };
 
