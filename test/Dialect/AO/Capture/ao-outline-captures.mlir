@@ -87,3 +87,65 @@ func.func @scalars(%rate: f32, %steps: i64, %x: memref<f32>, %y: memref<i64>) at
   memref.dealloc %block : memref<16xi8>
   return
 }
+
+// What is no view of a single scalar keeps the upload where it is: views of other
+// places or types, and scalars that are uploaded twice.
+// CHECK-LABEL: func.func private @between.0(
+// CHECK:         ao.upload_scalars
+// CHECK-LABEL: func.func private @another_type.0(
+// CHECK:         ao.upload_scalars
+// CHECK-LABEL: func.func private @another_rank.0(
+// CHECK:         ao.upload_scalars
+// CHECK-LABEL: func.func private @twice.0(
+// CHECK:         ao.upload_scalars
+// CHECK-LABEL: func.func private @on_tensors.0(
+// CHECK:         ao.upload_scalars
+func.func @between(%rate: f32, %steps: i64, %x: memref<i32>) attributes {ao.step} {
+  %block = memref.alloc() : memref<16xi8>
+  ao.upload_scalars %rate, %steps : f32, i64 into %block : memref<16xi8>
+  %c4 = arith.constant 4 : index
+  %r = memref.view %block[%c4][] : memref<16xi8> to memref<i32>
+  memref.copy %r, %x : memref<i32> to memref<i32>
+  memref.dealloc %block : memref<16xi8>
+  return
+}
+func.func @another_type(%rate: f32, %steps: i64, %x: memref<i32>) attributes {ao.step} {
+  %block = memref.alloc() : memref<16xi8>
+  ao.upload_scalars %rate, %steps : f32, i64 into %block : memref<16xi8>
+  %c0 = arith.constant 0 : index
+  %r = memref.view %block[%c0][] : memref<16xi8> to memref<i32>
+  memref.copy %r, %x : memref<i32> to memref<i32>
+  memref.dealloc %block : memref<16xi8>
+  return
+}
+func.func @another_rank(%rate: f32, %steps: i64, %x: memref<1xf32>) attributes {ao.step} {
+  %block = memref.alloc() : memref<16xi8>
+  ao.upload_scalars %rate, %steps : f32, i64 into %block : memref<16xi8>
+  %c0 = arith.constant 0 : index
+  %r = memref.view %block[%c0][] : memref<16xi8> to memref<1xf32>
+  memref.copy %r, %x : memref<1xf32> to memref<1xf32>
+  memref.dealloc %block : memref<16xi8>
+  return
+}
+func.func @twice(%rate: f32, %x: memref<f32>) attributes {ao.step} {
+  %block = memref.alloc() : memref<8xi8>
+  ao.upload_scalars %rate, %rate : f32, f32 into %block : memref<8xi8>
+  %c4 = arith.constant 4 : index
+  %r = memref.view %block[%c4][] : memref<8xi8> to memref<f32>
+  memref.copy %r, %x : memref<f32> to memref<f32>
+  memref.dealloc %block : memref<8xi8>
+  return
+}
+func.func @on_tensors(%rate: f32) -> tensor<f32> attributes {ao.step} {
+  %r = ao.upload_scalars %rate : f32 -> tensor<f32>
+  return %r : tensor<f32>
+}
+
+// What works on the buffer gets one of its own, of the usual layout.
+// CHECK-LABEL: func.func private @key_in_a_buffer.0(
+// CHECK-SAME:    %{{.*}}: i64 {ao.key}
+// CHECK:         memref.alloc() : memref<i64>
+func.func @key_in_a_buffer(%n: memref<i64, strided<[], offset: ?>> {ao.key}, %to: memref<i64>) attributes {ao.step} {
+  memref.copy %n, %to : memref<i64, strided<[], offset: ?>> to memref<i64>
+  return
+}

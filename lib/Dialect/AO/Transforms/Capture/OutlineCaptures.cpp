@@ -87,7 +87,11 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   Location loc = argument.getLoc();
   argument.setType(type.getElementType());
   if (!buffers.empty()) {
-    Value own = memref::AllocOp::create(builder, loc, type);
+    // Where the argument lies in a larger buffer, this does not.
+    auto ownType =
+        MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(),
+                        type.getMemorySpace());
+    Value own = memref::AllocOp::create(builder, loc, ownType);
     memref::StoreOp::create(builder, loc, argument, own);
     for (OpOperand *use : buffers)
       use->set(own);
@@ -103,17 +107,28 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   return success();
 }
 
-/// Whether all that uses the block of scalars is views of single ones. Fills
-/// `views` with them, by offset.
+/// The type of a scalar of this type in the block.
+static MemRefType getValueType(UploadScalarsOp upload, Type type) {
+  auto block = cast<MemRefType>(upload.getBlock().getType());
+  return MemRefType::get({}, type, MemRefLayoutAttrInterface(),
+                         block.getMemorySpace());
+}
+
+/// Whether all that uses the block of scalars is views of single ones, of their
+/// type. Fills `views` with them, by offset.
 static bool
 findViews(UploadScalarsOp upload,
           SmallVectorImpl<std::pair<int64_t, memref::ViewOp>> &views,
           SmallVectorImpl<Operation *> &others) {
+  llvm::SmallDenseMap<int64_t, Type> types;
+  for (auto [scalar, offset] :
+       llvm::zip(upload.getScalars(), upload.getOffsets()))
+    types[offset] = getValueType(upload, scalar.getType());
   for (Operation *user : upload.getBlock().getUsers()) {
     auto view = dyn_cast<memref::ViewOp>(user);
     std::optional<int64_t> offset =
         view ? getConstantIntValue(view.getByteShift()) : std::nullopt;
-    if (offset)
+    if (offset && types.lookup(*offset) == view.getType())
       views.push_back({*offset, view});
     else if (user == upload || isa<memref::DeallocOp>(user))
       others.push_back(user);
@@ -129,25 +144,23 @@ findViews(UploadScalarsOp upload,
 static void makeValues(func::FuncOp function, UploadScalarsOp upload) {
   SmallVector<std::pair<int64_t, memref::ViewOp>> views;
   SmallVector<Operation *> others;
+  llvm::SmallDenseSet<Value> seen;
   auto isArgument = [&](Value scalar) {
     auto argument = dyn_cast<BlockArgument>(scalar);
     bool isWord = llvm::isPowerOf2_64(
         static_cast<uint64_t>(getElementBytes(scalar.getType()).value_or(0)));
-    return isWord && argument &&
+    return isWord && argument && seen.insert(scalar).second &&
            argument.getOwner()->getParentOp() == function &&
            llvm::all_of(argument.getUsers(),
                         [&](Operation *user) { return user == upload; });
   };
-  if (!llvm::all_of(upload.getScalars(), isArgument) ||
+  if (!upload.getBlock() || !llvm::all_of(upload.getScalars(), isArgument) ||
       !findViews(upload, views, others))
     return;
-  Attribute space =
-      cast<MemRefType>(upload.getBlock().getType()).getMemorySpace();
   for (auto [scalar, offset] :
        llvm::zip(upload.getScalars(), upload.getOffsets())) {
     auto argument = cast<BlockArgument>(scalar);
-    argument.setType(MemRefType::get({}, argument.getType(),
-                                     MemRefLayoutAttrInterface(), space));
+    argument.setType(getValueType(upload, argument.getType()));
     function.setArgAttr(argument.getArgNumber(), kClassAttr,
                         StringAttr::get(function.getContext(), "value"));
     for (auto [place, view] : views)
