@@ -517,13 +517,19 @@ void ProgramWriter::callItself(Scope &scope) {
     moveAddress(scope);
   }
   bool swaps = random.oneIn(2);
-  std::string condition = fresh();
+  std::string condition = fresh(), result = fresh();
   line("scf.if %d {");
   ++depth;
   line(condition + " = arith.constant false");
-  line(fresh() + ":2 = func.call " + scope.self +
-       getArguments(scope, swaps ? "%y" : "%x", swaps ? "%x" : "%y", "%h",
-                    condition));
+  std::string arguments = getArguments(scope, swaps ? "%y" : "%x",
+                                       swaps ? "%x" : "%y", "%h", condition);
+  if (random.oneIn(12)) {
+    std::string function = fresh();
+    line(function + " = func.constant " + scope.self + " : " + kFunctionType);
+    line(result + ":2 = func.call_indirect " + function + arguments);
+  } else {
+    line(result + ":2 = func.call " + scope.self + arguments);
+  }
   --depth;
   line("}");
 }

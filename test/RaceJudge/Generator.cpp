@@ -177,11 +177,13 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
   line("%c0 = arith.constant 0 : index");
   line("%c1 = arith.constant 1 : index");
   line("%c2 = arith.constant 2 : index");
-  if (isMain) {
+  if (isMain || random.oneIn(4)) {
     std::string global = fresh(), cast = fresh();
     line(global + " = memref.get_global @g : memref<4xf32>");
     line(cast + " = memref.cast " + global + " : memref<4xf32> to !D");
     scope.device.push_back({cast, {"@g"}});
+  }
+  if (isMain) {
     line("memref.store %x, %tab[%c0] : memref<2x!D>");
     line("memref.store %y, %tab[%c1] : memref<2x!D>");
     for (Buffer &buffer : scope.device)

@@ -12,9 +12,11 @@
 #include "Escapes.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/SetVector.h"
+#include <utility>
 
 using namespace mlir;
 using namespace ao;
@@ -61,13 +63,13 @@ ArrayRef<FunctionOpInterface> CalleeAccesses::getAddressTaken(Operation *op) {
   op->walk([&](Operation *nested) {
     if (isa<CallOpInterface>(nested))
       return;
-    for (NamedAttribute attribute : nested->getAttrs())
-      if (auto name = dyn_cast<SymbolRefAttr>(attribute.getValue()))
-        if (auto function =
-                symbols.lookupNearestSymbolFrom<FunctionOpInterface>(nested,
-                                                                     name);
-            function && !function.isExternal())
-          addressTaken->push_back(function);
+    nested->getAttrDictionary().walk([&](SymbolRefAttr name) {
+      auto function =
+          symbols.lookupNearestSymbolFrom<FunctionOpInterface>(nested, name);
+      if (function && !function.isExternal() &&
+          !llvm::is_contained(*addressTaken, function))
+        addressTaken->push_back(function);
+    });
   });
   return *addressTaken;
 }
@@ -78,13 +80,7 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
   BufferUse use{call, /*reads=*/true, /*writes=*/true};
   if (!mayCallBack(call))
     return use;
-  if (!unknownUse) {
-    // One of them may call an unknown function itself: that does the worst.
-    unknownUse = use;
-    unknownUse->frees = unknownUse->captures = unknownUse->leavesEnded = true;
-    unknownUse->isSource = unknownUse->isDestination = true;
-    unknownUse->staysInFlight = true;
-    unknownUse->beside = BufferUse::kAllArguments;
+  if (!unknownUse || isSummarizing) {
     BufferUse all = use;
     for (FunctionOpInterface function : getAddressTaken(call)) {
       if (!summaries.contains(function))
@@ -92,6 +88,7 @@ BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
       for (const auto &[root, other] : summaries[function])
         (void)all.merge(other);
     }
+    // While they are being summarized, what is known of them is not all.
     unknownUse = all;
   }
   (void)use.merge(*unknownUse);
@@ -199,6 +196,9 @@ bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
   bool isNew = false;
   use.outlives |= use.op && mayGoOn(use.op);
   for (const Root &root : found) {
+    // That has a name as well.
+    if (root.hasEscaped && !root.value)
+      continue;
     auto argument = dyn_cast_if_present<BlockArgument>(root.value);
     bool isFromOutside =
         argument ? argument.getOwner()->getParentOp() == function &&
@@ -272,27 +272,35 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
   return isNew;
 }
 
-/// Summarizes `function` and all that it calls, callees first as far as calls
-/// are no cycles, until nothing new is found.
+/// Summarizes `function` and all that it calls, by address too, callees first
+/// as far as calls are no cycles, until nothing new is found.
 void CalleeAccesses::summarize(FunctionOpInterface function) {
   llvm::SetVector<Operation *> functions;
   functions.insert(function);
   bool mayCallItself = false;
+  auto addCallee = [&](FunctionOpInterface callee) {
+    if (!summaries.contains(callee))
+      functions.insert(callee);
+    mayCallItself |= functions.contains(callee);
+  };
   for (size_t i = 0; i != functions.size(); ++i) {
     summaries.try_emplace(functions[i]);
     functions[i]->walk([&](CallOpInterface call) {
-      FunctionOpInterface callee = resolve(call);
-      if (callee && !summaries.contains(callee))
-        functions.insert(callee);
-      mayCallItself |= callee && functions.contains(callee);
+      if (FunctionOpInterface callee = resolve(call))
+        addCallee(callee);
+      else if (mayCallBack(call))
+        llvm::for_each(getAddressTaken(call), addCallee);
     });
   }
+  bool wasSummarizing = std::exchange(isSummarizing, true);
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *op : llvm::reverse(functions))
       isNew |= update(cast<FunctionOpInterface>(op));
     isNew &= mayCallItself;
   }
+  isSummarizing = wasSummarizing;
+  unknownUse.reset();
 }
 
 SmallVector<CalleeAccesses::CallerUse>
@@ -332,7 +340,11 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
     if (!argument) {
       // Among its equals the caller may know another one.
       Value known = root ? callerRoots.getMustRoot(root) : root;
-      uses.push_back({Value(), {Root{known, ControlPath()}}, use});
+      SmallVector<Root, 1> touched{Root{known, ControlPath()}};
+      // Others may have put a global where the caller has found it.
+      if (known && !isReadOnly(cast<OpResult>(known)))
+        touched.push_back({Value(), ControlPath(), /*hasEscaped=*/true});
+      uses.push_back({Value(), std::move(touched), use});
       continue;
     }
     if (argument.getArgNumber() >= call.getArgOperands().size())

@@ -114,6 +114,8 @@ private:
   std::optional<llvm::SmallVector<mlir::FunctionOpInterface>> addressTaken;
   /// What any of them does to buffers, whichever they are.
   std::optional<BufferUse> unknownUse;
+  /// Summaries may lack something.
+  bool isSummarizing = false;
 };
 
 } // namespace ao
