@@ -242,6 +242,22 @@ TransferVerifier::TransferVerifier()
       tensors(std::make_unique<TensorData>(*callees)) {}
 TransferVerifier::~TransferVerifier() = default;
 
+/// Whether callees may copy, free or leave behind buffers that nobody hands
+/// them, or go on with them.
+static bool doCalleesMatter(const FlightOps &flights, AliasRoots &roots,
+                            CalleeAccesses &callees) {
+  return llvm::any_of(flights.ops, [&](const auto &block) {
+    return llvm::any_of(block.second, [&](Operation *op) {
+      auto call = dyn_cast<CallOpInterface>(op);
+      return call && llvm::any_of(callees.get(call, roots), [](auto &known) {
+               const BufferUse &use = known.use;
+               return use.copies() || use.frees || use.outlives ||
+                      use.leavesEnded;
+             });
+    });
+  });
+}
+
 LogicalResult TransferVerifier::verify(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
@@ -253,7 +269,9 @@ LogicalResult TransferVerifier::verify(Operation *function) {
     return failure();
   if (flights.anyTransfer && function->getName().getStringRef() == "gpu.func")
     return function->emitOpError("holds transfers: all threads would run them");
-  if (!flights.anyTransfer && !flights.anyBufferCall && !runsAgain)
+  bool matters = runsAgain || flights.anyBufferCall ||
+                 (flights.anyCall && doCalleesMatter(flights, roots, *callees));
+  if (!flights.anyTransfer && !matters)
     return success();
   checker.collectFurtherOps(function);
   if (runsAgain && failed(verifySecondRunsOnBuffers(function, roots, *callees)))
@@ -263,7 +281,7 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   if ((flights.anyCall || flights.anyOutliving) &&
       failed(verifyOutliving(function, roots, *callees)))
     return failure();
-  if (!flights.anyCopyOrFree && !flights.anyBufferCall && !runsAgain)
+  if (!flights.anyCopyOrFree && !matters)
     return success();
   auto getSummary = [&](CallOpInterface call) { return summarize(call); };
   return verifyData(function, flights, roots, *callees, getSummary);

@@ -56,6 +56,8 @@ private:
   void checkAccesses(Operation *op);
   bool check(Operation *op, const BufferUse &use, ArrayRef<Root> touched,
              Value buffer, StringRef prefix);
+  bool mayMeet(const CalleeAccesses::CallerUse &a,
+               const CalleeAccesses::CallerUse &b);
   bool mayOverlap(const CalleeAccesses::CallerUse &a,
                   const CalleeAccesses::CallerUse &b);
   void checkCall(CallOpInterface call);
@@ -230,20 +232,26 @@ static bool areHarmful(const BufferUse &a, const BufferUse &b) {
          (a.isSource && (b.writes || b.frees));
 }
 
-/// Whether two uses that a callee makes of buffers may be of the same bytes.
-bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
-                               const CalleeAccesses::CallerUse &b) {
-  bool mayMeet = llvm::any_of(a.roots, [&](const Root &root) {
+/// Whether two uses that a callee makes of buffers may be of one storage.
+bool FlightChecker::mayMeet(const CalleeAccesses::CallerUse &a,
+                            const CalleeAccesses::CallerUse &b) {
+  return llvm::any_of(a.roots, [&](const Root &root) {
     return llvm::any_of(
         b.roots, [&](const Root &other) { return roots.mayMeet(root, other); });
   });
-  return mayMeet &&
+}
+
+/// Whether two uses that a callee makes of buffers may be of the same bytes.
+bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
+                               const CalleeAccesses::CallerUse &b) {
+  return mayMeet(a, b) &&
          !(a.operand && b.operand && !a.use.leavesPart && !b.use.leavesPart &&
            areDisjointParts(a.operand, ControlPath(), b.operand, roots));
 }
 
 /// Callees may touch buffers in flight that nobody hands them. They are checked
-/// by themselves as if all buffers that they touch were different.
+/// by themselves as if all buffers that they are given were different from each
+/// other and from what they find.
 void FlightChecker::checkCall(CallOpInterface call) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
   for (const auto &[operand, touched, use, number] : uses)
@@ -252,13 +260,18 @@ void FlightChecker::checkCall(CallOpInterface call) {
       return;
   for (const auto &a : uses)
     for (const auto &b : uses) {
-      if (&a == &b || !areHarmful(a.use, b.use) || !mayHappenBeside(a, b) ||
-          !mayOverlap(a, b))
+      if (&a == &b || (!a.operand && !b.operand))
+        continue;
+      bool mayBeGone = a.use.copies() && b.use.frees && mayMeet(a, b);
+      if (!mayBeGone && (!areHarmful(a.use, b.use) || !mayHappenBeside(a, b) ||
+                         !mayOverlap(a, b)))
         continue;
       anyFailed = true;
-      InFlightDiagnostic diagnostic = call->emitOpError(
-          "hands over a buffer under two names, and the callee touches one "
-          "while the other may be in flight");
+      InFlightDiagnostic diagnostic =
+          call->emitOpError("hands over a buffer under two names, and the "
+                            "callee ")
+          << (mayBeGone ? "may free it by one before it copies by the other"
+                        : "touches one while the other may be in flight");
       diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
       diagnostic.attachNote(b.use.op->getLoc()) << "the access";
       return;
