@@ -106,7 +106,8 @@ size_t TextSearch::readName(size_t position) {
   });
   llvm::StringRef name = text.substr(position, 1 + rest.size());
   size_t behind = position + name.size();
-  depth = open.size() + depths.lookup(name);
+  // What brackets do not tell apart, the result of a function, is a level, too.
+  depth = std::max<size_t>(open.size(), defined ? 1 : 0) + depths.lookup(name);
   if (skipBlank(text.substr(behind)).starts_with("=")) {
     defined = &depths[name];
     *defined = depth = 0;
