@@ -267,6 +267,37 @@ TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
   AO_CHECK(aortRunEnd(run));
 }
 
+/// While it is on its way, and nobody has written to it.
+TEST_P(OffloaderTest, ViewsThatComeLaterJoinWhatCoversThem) {
+  hasHolders = true;
+  open(offloaderOptions(AORT_SCHEDULE_ALL));
+  AortRun *run = begin();
+  Storage *storage = make(count, 4);
+  auto part = [&](size_t first, size_t size) {
+    AortSaved tensor = saved(storage);
+    tensor.pointer = static_cast<uint32_t *>(storage->memory) + first;
+    tensor.sizes = sizesOf(size);
+    return push(run, tensor);
+  };
+  std::vector<uint32_t> all = pattern(count, 4);
+  auto expectPart = [&](AortKey key, size_t first, size_t size) {
+    AortRestored restored = pop(key);
+    EXPECT_EQ(
+        read(restored.pointer, size),
+        std::vector<uint32_t>(all.begin() + first, all.begin() + first + size));
+    unref(static_cast<Storage *>(restored.owner));
+  };
+  AortKey half = part(0, count / 2), inside = part(count / 4, count / 8);
+  EXPECT_EQ(offloaderStatistics().moves, 1);
+  AortKey outside = part(count / 4, count / 2);
+  EXPECT_EQ(offloaderStatistics().moves, 2);
+  unref(storage);
+  expectPart(outside, count / 4, count / 2);
+  expectPart(inside, count / 4, count / 8);
+  expectPart(half, 0, count / 2);
+  AO_CHECK(aortRunEnd(run));
+}
+
 TEST_P(OffloaderTest, SmallPartOfWhatOthersHoldStays) {
   hasHolders = true;
   openLayers(2, 1);
