@@ -196,6 +196,21 @@ TEST(PropertiesTest, NoRuleOfThumbIsBetterOnTrainingSteps) {
   }
 }
 
+/// One instance is searched as a step without any: there are no others that
+/// the same helps.
+TEST(PropertiesTest, OneInstanceIsNotSeveral) {
+  Trace trace = randomTrace(3);
+  ASSERT_GT(trace.numOps(), 2);
+  EXPECT_FALSE(Problem(trace, 0).hasSeveralInstances);
+  for (Op &op : trace.ops)
+    op.instance = 0;
+  trace.ops.front().instance = -1;
+  EXPECT_TRUE(Problem(trace, 0).hasInstances);
+  EXPECT_FALSE(Problem(trace, 0).hasSeveralInstances);
+  trace.ops.back().instance = 1;
+  EXPECT_TRUE(Problem(trace, 0).hasSeveralInstances);
+}
+
 TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
     Problem problem(trace, 0);

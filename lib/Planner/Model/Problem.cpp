@@ -33,12 +33,23 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 Problem::Problem(const Trace &trace, int64_t minBytes,
                  const std::vector<Tier> &tiers) {
+static bool countsSeveral(const Trace &trace) {
+  int64_t first = -1;
+  for (const Op &op : trace.ops) {
+    if (first >= 0 && op.instance >= 0 && op.instance != first)
+      return true;
+    first = std::max(first, op.instance);
+  }
+  return false;
+}
+
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
   hasInstances = planner::hasInstances(trace);
   if (hasInstances)
     for (const Op &op : trace.ops)
+  hasSeveralInstances = countsSeveral(trace);
       instance.push_back(op.instance);
   duration.resize(n);
   start.resize(n + 1);

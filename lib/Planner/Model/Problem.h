@@ -46,8 +46,9 @@ struct Problem {
   int32_t numOps = 0;
   /// First backward op of a pair; -1 without.
   int32_t boundary = -1;
-  /// Whether several forwards and backwards may be in flight.
-  bool hasInstances = false;
+  /// Whether ops say to which instance they belong, so that several forwards
+  /// and backwards may be in flight; and whether these are at least two.
+  bool hasInstances = false, hasSeveralInstances = false;
   /// Per op: Op::instance. Empty without instances.
   std::vector<int64_t> instance;
   std::vector<double> duration;

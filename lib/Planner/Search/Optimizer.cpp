@@ -20,7 +20,7 @@ static constexpr int64_t workAtEffortOne = 12'000'000;
 /// the link is mostly what is short there.
 int64_t Optimizer::searchWork(int64_t effort) const {
   int64_t work = workAtEffortOne << (2 * (effort - 1));
-  return problem.hasInstances ? 8 * work : work;
+  return problem.hasSeveralInstances ? 8 * work : work;
 }
 
 /// Fewer candidates than this find nothing; more than this on a small trace
@@ -213,7 +213,7 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   // effort would go on with what has long been found.
   int64_t patience =
       std::max<int64_t>(256, 2 * static_cast<int64_t>(problem.gaps.size()));
-  if (problem.hasInstances && left > 0 && peak - bound > bound / 32)
+  if (problem.hasSeveralInstances && left > 0 && peak - bound > bound / 32)
     patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
   // The share of the distance to the bound that is tried next.

@@ -175,7 +175,7 @@ void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
 }
 
 void Search::propose(Candidate &candidate, const Decoder &decoder) {
-  bool forAll = problem.hasInstances && random.below(2) == 0;
+  bool forAll = problem.hasSeveralInstances && random.below(2) == 0;
   for (int64_t count = 1 + random.below(3); count > 0; --count) {
     int32_t gap = pick(candidate.schedule);
     change(candidate.genes, candidate.schedule, decoder, gap);
@@ -225,7 +225,7 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
   int64_t used = 0, lastGain = 0;
   if (problem.gaps.empty())
     return used;
-  if (problem.hasInstances && nextTwin.empty() && evaluations > 0)
+  if (problem.hasSeveralInstances && nextTwin.empty() && evaluations > 0)
     findTwins();
   while (used < evaluations && used - lastGain < patience &&
          candidate.schedule.exposedUs > goalUs) {
