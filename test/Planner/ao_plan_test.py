@@ -255,7 +255,18 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(predicted["unplanned_peak_bytes"], 9 * (5 << 20))
         self.assertLessEqual(predicted["peak_bytes"], 27 * (1 << 20))
         self.assertIn("planned", self.succeed(trace, *budget, "--compare"))
-        self.succeed(trace, "--min-bytes=0", "--sweep")
+        # From the least budget that loops have a plan for.
+        rows = json.loads(self.succeed(trace, "--min-bytes=0", "--sweep",
+                                       "--json"))
+        self.assertLess(int(rows[0]["budget"]), 15 * (1 << 20))
+        self.assertLessEqual(rows[0]["peak_bytes"], int(rows[0]["budget"]))
+        # Stacks are pinned.
+        pinned = json.loads(self.succeed(
+            trace, "--min-bytes=0", f"--pinned-memory-budget={10 << 20}",
+            "--json"))["predicted"]
+        self.assertEqual(pinned["pinned_peak_bytes"], 10 << 20)
+        self.assertIn("pinned", self.fail(
+            2, trace, *budget, f"--pinned-memory-budget={10 << 20}"))
         self.assertIn(
             "loops", self.fail(1, trace, "--schedule=1f1b", "--microbatches=2")
         )

@@ -430,14 +430,21 @@ Status Tool::compare() {
   return {};
 }
 
-/// From the smallest budget that can be met to the unplanned peak.
+/// From the smallest budget that can be met to the unplanned peak. Plans that
+/// loops can repeat do not reach the bound; the planner says what they do.
 Status Tool::sweep() {
   constexpr int64_t points = 24;
-  int64_t high = unplannedPeak(trace);
-  int64_t low = smallestBudget(trace, options.minBytes).bytes;
   PlanOptions planOptions = options;
   planOptions.policy = Policy::Planned;
   planOptions.maxSlowdown.reset();
+  int64_t high = unplannedPeak(trace);
+  int64_t low = smallestBudget(trace, options.minBytes).bytes;
+  if (!trace.stacks.empty()) {
+    planOptions.deviceBudget = low;
+    Infeasibility why;
+    if (!planWith(planOptions, &why))
+      low = why.device.bytes;
+  }
   for (int64_t i = 0; i <= points; ++i) {
     int64_t budget =
         low + static_cast<int64_t>(__int128(high - low) * i / points);

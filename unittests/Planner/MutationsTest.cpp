@@ -238,7 +238,8 @@ PlanOptions quickly(Policy policy) {
 /// Whatever is accepted can be planned within the budget that nothing gets
 /// below.
 void planAll(const Trace &trace, const Machine &machine) {
-  for (Policy policy : {Policy::Sync, Policy::PyTorch, Policy::Planned}) {
+  for (Policy policy :
+       {Policy::Sync, Policy::PyTorch, Policy::Layerwise, Policy::Planned}) {
     PlanOptions options = quickly(policy);
     if (policy == Policy::Planned)
       options.deviceBudget = unplannedPeak(trace) / 2;

@@ -352,6 +352,18 @@ Expected<Expansion> ao::planner::expand(const Trace &trace,
   return Expander(trace, commands).run();
 }
 
+/// A loop that is cut for a second run has other buffers than its stacks say.
+static Status verifyWithoutStacks(const Trace &trace,
+                                  const std::vector<Command> &commands) {
+  if (trace.stacks.empty())
+    return {};
+  auto again = std::find_if(
+      commands.begin(), commands.end(),
+      [](const Command &command) { return !command.isTransfer(); });
+  return illegalCommand(trace, *again, again - commands.begin(),
+                        "loops that stack make nothing again");
+}
+
 /// An error of the expansion as one of the original.
 static Error translate(const Trace &trace, const Expansion &expansion,
                        Error error) {
@@ -380,6 +392,8 @@ ao::planner::execute(const Trace &trace, const Machine &machine,
     result.simulation = std::move(*simulation);
     return result;
   }
+  if (Status status = verifyWithoutStacks(trace, commands); !status)
+    return status.takeError();
   Expected<Expansion> expansion = expand(trace, commands);
   if (!expansion)
     return expansion.takeError();
@@ -396,6 +410,7 @@ Plan ao::planner::expandedPlan(const Plan &plan, const Expansion &expansion) {
   Plan result = plan;
   result.numOps = expansion.trace.numOps();
   result.numValues = expansion.trace.numValues();
+  result.numLoops = static_cast<int64_t>(expansion.trace.loops.size());
   result.commands = expansion.commands;
   return result;
 }

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Problem.h"
+#include "Stacks.h"
+#include "ao/Planner/Loops.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,8 +33,6 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 } // namespace
 
-Problem::Problem(const Trace &trace, int64_t minBytes,
-                 const std::vector<Tier> &tiers) {
 static bool countsSeveral(const Trace &trace) {
   int64_t first = -1;
   for (const Op &op : trace.ops) {
@@ -43,13 +43,15 @@ static bool countsSeveral(const Trace &trace) {
   return false;
 }
 
+Problem::Problem(const Trace &trace, int64_t minBytes,
+                 const std::vector<Tier> &tiers) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
   hasInstances = planner::hasInstances(trace);
+  hasSeveralInstances = countsSeveral(trace);
   if (hasInstances)
     for (const Op &op : trace.ops)
-  hasSeveralInstances = countsSeveral(trace);
       instance.push_back(op.instance);
   duration.resize(n);
   start.resize(n + 1);
@@ -58,6 +60,7 @@ static bool countsSeveral(const Trace &trace) {
     start[k + 1] = start[k] + (duration[k] = trace.ops[k].durationUs);
   memory = unplannedMemory(trace);
   carried = carriedMemory(trace);
+  findEntries(trace);
   atEntry = memoryAtEntry(trace);
   atEnd = n > 0 ? carried[n] : 0;
 
@@ -93,6 +96,31 @@ static bool countsSeveral(const Trace &trace) {
     });
   }
   sortByEnd();
+}
+
+void Problem::findEntries(const Trace &trace) {
+  for (int32_t k = 0; k < numOps; ++k)
+    if (int64_t bytes = trace.ops[k].entryBytes; bytes > 0)
+      entries.push_back({k, bytes, 0});
+  if (entries.empty())
+    return;
+  std::vector<int64_t> inside = memoryAtOps(trace);
+  for (Entry &entry : entries)
+    entry.inside = inside[entry.op];
+}
+
+Problem ao::planner::problemOf(const Trace &trace, int64_t minBytes) {
+  return trace.stacks.empty() ? Problem(trace, minBytes)
+                              : Problem(withoutLoops(trace), minBytes);
+}
+
+void Problem::addBuffers(const StackBytes &held) {
+  for (size_t k = 0; k < memory.size(); ++k)
+    memory[k] += held.atOps[k];
+  for (size_t k = 0; k < carried.size(); ++k)
+    carried[k] += held.atBoundaries[k];
+  for (Entry &entry : entries)
+    entry.inside += held.atOps[entry.op];
 }
 
 int64_t Problem::unplannedPeak() const {

@@ -24,6 +24,8 @@
 
 namespace ao::planner {
 
+struct StackBytes;
+
 /// A stretch of ops over which an eligible value lies unused.
 struct Gap {
   int64_t bytes;
@@ -41,6 +43,14 @@ struct Gap {
   int32_t begin() const { return from + 1; }
 };
 
+/// Where a function begins in front of an op, see Op::entryBytes.
+struct Entry {
+  int32_t op;
+  int64_t bytes;
+  /// Device bytes at the start of the op itself when nothing moves.
+  int64_t inside;
+};
+
 /// The part of a trace on which plans are decided.
 struct Problem {
   int32_t numOps = 0;
@@ -54,8 +64,11 @@ struct Problem {
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;
-  /// Device bytes at the start of op k when nothing moves.
+  /// Device bytes at the start of op k when nothing moves, or where a function
+  /// begins in front of it, if they are more.
   std::vector<int64_t> memory;
+  /// In the order of their ops.
+  std::vector<Entry> entries;
   /// Device bytes at boundary k before any command when nothing moves.
   std::vector<int64_t> carried;
   /// Device bytes when the step begins and when it ends, whatever moves.
@@ -73,6 +86,9 @@ struct Problem {
   Problem(const Trace &trace, int64_t minBytes,
           const std::vector<Tier> &tiers = {});
 
+  /// Of a step without its loops: with the buffers of its stacks.
+  void addBuffers(const StackBytes &held);
+
   double baseUs() const { return start.back(); }
   /// Times that differ by less count as equal. Decisions then do not depend on
   /// how sums were rounded, and so not on the units of the trace.
@@ -85,8 +101,14 @@ struct Problem {
   std::vector<int64_t> gapBytes() const;
 
 private:
+  void findEntries(const Trace &trace);
   void sortByEnd();
 };
+
+/// Of a trace with stacks, that of the step without its loops, slices in memory
+/// of their own: no plan that loops can repeat is better than one that nothing
+/// repeats.
+Problem problemOf(const Trace &trace, int64_t minBytes);
 
 /// Bytes that may be away at the start of op k at no cost, as far as a server
 /// of each direction tells, see Bounds.h.

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Stacks.h"
-#include "ao/Planner/Simulator.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 using namespace ao::planner;
@@ -193,6 +193,27 @@ Status StackVerifier::verify() {
   return {};
 }
 
+/// A slice counts where it was made and in the buffer of its stack: with all
+/// values, and what a function is given, these are sums that fit.
+static Status verifyBytes(const Trace &trace) {
+  int64_t free = std::numeric_limits<int64_t>::max();
+  for (const Value &value : trace.values)
+    free -= value.bytes;
+  int64_t given = 0;
+  for (const Op &op : trace.ops)
+    given = std::max(given, op.entryBytes);
+  free -= given;
+  for (size_t i = 0; i < trace.stacks.size(); ++i)
+    for (int64_t id : trace.stacks[i].values) {
+      if (trace.values[id].bytes > free)
+        return invalid("$.stacks[" + std::to_string(i) + "]",
+                       "with all values, the buffers of stacks add up to more "
+                       "than 2^63-1 bytes");
+      free -= trace.values[id].bytes;
+    }
+  return {};
+}
+
 Status ao::planner::verifyStacks(const Trace &trace) {
   for (size_t i = 0; i < trace.loops.size(); ++i)
     if (Status status = verifyLoop(trace, i); !status)
@@ -201,7 +222,7 @@ Status ao::planner::verifyStacks(const Trace &trace) {
   for (size_t i = 0; i < trace.stacks.size(); ++i)
     if (Status status = StackVerifier(trace, i, isInStack).verify(); !status)
       return status;
-  return {};
+  return verifyBytes(trace);
 }
 
 Trace ao::planner::withoutLoops(const Trace &trace) {
@@ -211,56 +232,54 @@ Trace ao::planner::withoutLoops(const Trace &trace) {
   return plain;
 }
 
+//===----------------------------------------------------------------------===//
+// Where loops are cut
+//===----------------------------------------------------------------------===//
+
+const std::set<int64_t> &ao::planner::cutsOf(const LoopCuts &cuts,
+                                             const Loop &loop) {
+  static const std::set<int64_t> none;
+  auto known = cuts.find(&loop);
+  return known == cuts.end() ? none : known->second;
+}
+
+/// A stack is cut where the loop that makes it is, whether its slices move or
+/// not, and the loop that reads it where a part ends. Loops make slices for
+/// later ones, so that one pass in the order of the step does.
+static void spread(const std::vector<StackShape> &shapes, LoopCuts &cuts) {
+  if (cuts.empty())
+    return;
+  std::vector<size_t> order(shapes.size());
+  std::iota(order.begin(), order.end(), size_t(0));
+  std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    return shapes[a].out->firstOp < shapes[b].out->firstOp;
+  });
+  for (size_t i : order) {
+    const StackShape &shape = shapes[i];
+    auto known = cuts.find(shape.out);
+    if (known == cuts.end())
+      continue;
+    std::set<int64_t> &ends = cuts[shape.in];
+    for (int64_t made : known->second)
+      ends.insert(shape.isMirrored ? shape.trips() - made : made);
+  }
+}
+
 LoopCuts ao::planner::cutsFor(const std::vector<StackShape> &shapes,
                               const std::vector<int64_t> &slices) {
   LoopCuts cuts;
   for (size_t i = 0; i < shapes.size(); ++i)
     if (slices[i] > 0 && slices[i] < shapes[i].trips())
       cuts[shapes[i].out].insert(slices[i]);
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    const StackShape &shape = shapes[i];
-    if (slices[i] == 0)
-      continue;
-    std::set<int64_t> &ends = cuts[shape.in];
-    for (int64_t made : cuts[shape.out])
-      ends.insert(shape.isMirrored ? shape.trips() - made : made);
-  }
+  spread(shapes, cuts);
   return cuts;
 }
 
-int64_t ao::planner::straightEnd(const Trace &trace, const Loop &loop,
-                                 const std::set<int64_t> &cuts, int64_t end) {
-  while (end < loop.trips) {
-    auto next = cuts.upper_bound(end);
-    int64_t other = next == cuts.end() ? loop.trips : *next;
-    if (other - end > 1)
-      return loop.firstOp + end * loop.bodyOps;
-    end = other;
-  }
-  int64_t last = trace.numOps();
-  for (const Loop &other : trace.loops)
-    if (other.firstOp >= loop.endOp())
-      last = std::min(last, other.firstOp);
-  bool isForward = trace.boundary && loop.endOp() <= *trace.boundary;
-  return isForward ? std::min(last, *trace.boundary) : last;
-}
-
-int64_t ao::planner::straightBegin(const Trace &trace, const Loop &loop,
-                                   const std::set<int64_t> &cuts,
-                                   int64_t begin) {
-  while (begin > 0) {
-    auto next = cuts.lower_bound(begin);
-    int64_t other = next == cuts.begin() ? 0 : *std::prev(next);
-    if (begin - other > 1)
-      return loop.firstOp + begin * loop.bodyOps;
-    begin = other;
-  }
-  int64_t first = 0;
-  for (const Loop &other : trace.loops)
-    if (other.endOp() <= loop.firstOp)
-      first = std::max(first, other.endOp());
-  bool isBackward = trace.boundary && loop.firstOp >= *trace.boundary;
-  return isBackward ? std::max(first, *trace.boundary) : first;
+Segment ao::planner::segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
+                               int64_t iteration) {
+  auto next = cuts.upper_bound(iteration);
+  return {next == cuts.begin() ? 0 : *std::prev(next),
+          next == cuts.end() ? loop.trips : *next};
 }
 
 //===----------------------------------------------------------------------===//
@@ -325,15 +344,15 @@ using Moved = std::vector<bool>;
 static StackBytes sumBuffers(int64_t numOps,
                              const std::vector<StackShape> &shapes,
                              const std::vector<Moved> &moved) {
-  // By the loop that makes them: where other slices move than before.
-  std::map<const Loop *, std::set<int64_t>> cuts;
+  LoopCuts cuts;
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t made = 1; made < shapes[i].trips(); ++made)
       if (moved[i][made] != moved[i][made - 1])
         cuts[shapes[i].out].insert(made);
+  spread(shapes, cuts);
   Bytes bytes(numOps);
   for (size_t i = 0; i < shapes.size(); ++i) {
-    const std::set<int64_t> &inside = cuts[shapes[i].out];
+    const std::set<int64_t> &inside = cutsOf(cuts, *shapes[i].out);
     std::vector<int64_t> ends(inside.begin(), inside.end());
     ends.push_back(shapes[i].trips());
     int64_t begin = 0;
@@ -373,180 +392,16 @@ StackBytes ao::planner::bytesOfStacks(int64_t numOps,
   return sumBuffers(numOps, shapes, moved);
 }
 
-//===----------------------------------------------------------------------===//
-// Periodic plans
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// The commands of one slice; numbers in the list, or -1.
-struct SliceCommands {
-  int64_t offload = -1, release = -1, reload = -1, wait = -1;
-
-  int64_t &operator[](CommandKind kind) {
-    switch (kind) {
-    case CommandKind::Offload:
-      return offload;
-    case CommandKind::Release:
-      return release;
-    case CommandKind::Reload:
-      return reload;
-    default:
-      return wait;
-    }
-  }
-};
-
-class MovesReader {
-public:
-  MovesReader(const Trace &trace, const std::vector<Command> &commands)
-      : trace(trace), commands(commands), ofValue(trace.values.size()) {}
-
-  Expected<std::vector<StackMoves>> read();
-
-private:
-  Status collect();
-  Expected<StackMoves> read(const StackShape &shape);
-  Status verifySlice(const StackShape &shape, const StackMoves &moves,
-                     int64_t made);
-  bool isAtStraightEnd(const Loop &loop, int64_t before);
-  bool isAtStraightBegin(const Loop &loop, int64_t before);
-
-  Error illegal(int64_t index, const std::string &why) const {
-    return illegalCommand(trace, commands[index], index, why);
-  }
-  int64_t before(int64_t index) const { return commands[index].before; }
-
-  const Trace &trace;
-  const std::vector<Command> &commands;
-  std::vector<SliceCommands> ofValue;
-  std::vector<bool> isSlice;
-  LoopCuts cuts;
-};
-} // namespace
-
-Status MovesReader::collect() {
-  isSlice.assign(trace.values.size(), false);
-  for (const Stack &stack : trace.stacks)
-    for (int64_t value : stack.values)
-      isSlice[value] = true;
-  for (size_t i = 0; i < commands.size(); ++i) {
-    const Command &command = commands[i];
-    if (command.kind == CommandKind::Recompute || !isSlice[command.value])
-      continue;
-    if (command.kind == CommandKind::Drop)
-      return illegal(i, "it is a slice of a stack");
-    int64_t &known = ofValue[command.value][command.kind];
-    if (known != -1)
-      return illegal(i, "slices of a stack move once");
-    known = static_cast<int64_t>(i);
-  }
-  return {};
-}
-
-/// Whether a command stands in front of an iteration before which its loop is
-/// cut, or of the whole loop, or right behind that.
-static bool isAtCut(const LoopCuts &cuts, const Loop &loop, int64_t before) {
-  int64_t ops = before - loop.firstOp;
-  if (ops < 0 || before > loop.endOp() || ops % loop.bodyOps != 0)
-    return false;
-  int64_t iteration = ops / loop.bodyOps;
-  auto known = cuts.find(&loop);
-  return iteration == 0 || iteration == loop.trips ||
-         (known != cuts.end() && known->second.count(iteration) > 0);
-}
-
-/// Whether that is where what is not repeated ends, or begins: of loops that
-/// make slices, and that read them.
-bool MovesReader::isAtStraightEnd(const Loop &loop, int64_t before) {
-  const std::set<int64_t> &inside = cuts[&loop];
-  auto isEnd = [&](int64_t end) {
-    return straightEnd(trace, loop, inside, end) == before;
-  };
-  return isEnd(loop.trips) || std::any_of(inside.begin(), inside.end(), isEnd);
-}
-
-bool MovesReader::isAtStraightBegin(const Loop &loop, int64_t before) {
-  const std::set<int64_t> &inside = cuts[&loop];
-  auto isBegin = [&](int64_t begin) {
-    return straightBegin(trace, loop, inside, begin) == before;
-  };
-  return isBegin(0) || std::any_of(inside.begin(), inside.end(), isBegin);
-}
-
-Status MovesReader::verifySlice(const StackShape &shape,
-                                const StackMoves &moves, int64_t made) {
-  const SliceCommands &slice = ofValue[shape.values[made]];
-  const SliceCommands &first = ofValue[shape.values.front()];
-  const SliceCommands &last = ofValue[shape.values[moves.slices - 1]];
-  int64_t shift = shape.defOf(made) - shape.defOf(0);
-  if (before(slice.offload) != before(first.offload) + shift)
-    return illegal(slice.offload, "other slices leave elsewhere in their "
-                                  "iterations");
-  if (before(slice.release) != shape.defOf(made) + moves.lag &&
-      !isAtCut(cuts, *shape.out, before(slice.release)) &&
-      !isAtStraightEnd(*shape.out, before(slice.release)))
-    return illegal(slice.release, "other slices are released elsewhere in "
-                                  "their iterations");
-  if (before(slice.reload) != shape.firstUseOf(made) - moves.lead &&
-      !isAtCut(cuts, *shape.in, before(slice.reload)) &&
-      !isAtStraightBegin(*shape.in, before(slice.reload)) &&
-      before(slice.reload) != before(last.release))
-    return illegal(slice.reload, "other slices return elsewhere in their "
-                                 "iterations");
-  if (before(slice.wait) - shape.firstUseOf(made) !=
-      before(first.wait) - shape.firstUseOf(0))
-    return illegal(slice.wait, "other slices are waited for elsewhere in their "
-                               "iterations");
-  return {};
-}
-
-Expected<StackMoves> MovesReader::read(const StackShape &shape) {
-  StackMoves moves;
-  auto isMoved = [&](int64_t value) { return ofValue[value].offload != -1; };
-  while (moves.slices < shape.trips() && isMoved(shape.values[moves.slices]))
-    ++moves.slices;
-  for (int64_t made = moves.slices; made < shape.trips(); ++made)
-    if (isMoved(shape.values[made]))
-      return illegal(ofValue[shape.values[made]].offload,
-                     "slices made before it stay");
-  if (moves.slices == 0)
-    return moves;
-  int64_t lastRead = shape.isMirrored ? 0 : moves.slices - 1;
-  moves.lag = before(ofValue[shape.values.front()].release) - shape.defOf(0);
-  if (shape.waitsWithin && moves.lag > shape.out->bodyOps - shape.def)
-    return illegal(ofValue[shape.values.front()].release,
-                   "it is waited for within the iteration that makes it");
-  moves.lead = shape.firstUseOf(lastRead) -
-               before(ofValue[shape.values[lastRead]].reload);
-  return moves;
-}
-
-/// For commands that are legal otherwise: what is offloaded is released, and
-/// what is used again returns.
-Expected<std::vector<StackMoves>> MovesReader::read() {
-  if (Status status = collect(); !status)
-    return status.takeError();
-  std::vector<StackShape> shapes;
-  std::vector<StackMoves> all;
-  std::vector<int64_t> slices;
-  for (const Stack &stack : trace.stacks) {
-    shapes.push_back(shapeOf(trace, stack));
-    Expected<StackMoves> moves = read(shapes.back());
-    if (!moves)
-      return moves.takeError();
-    all.push_back(*moves);
-    slices.push_back(moves->slices);
-  }
-  cuts = cutsFor(shapes, slices);
+int64_t ao::planner::hostPeakOf(int64_t numOps,
+                                const std::vector<StackShape> &shapes,
+                                const std::vector<int64_t> &slices) {
+  std::vector<int64_t> bytes(numOps + 2);
   for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 0; made < all[i].slices; ++made)
-      if (Status status = verifySlice(shapes[i], all[i], made); !status)
-        return status.takeError();
-  return all;
-}
-
-Expected<std::vector<StackMoves>>
-ao::planner::readMoves(const Trace &trace,
-                       const std::vector<Command> &commands) {
-  return MovesReader(trace, commands).read();
+    for (int64_t made = 0; made < slices[i]; ++made) {
+      bytes[shapes[i].defOf(made) + 1] += shapes[i].bytes;
+      // What leaves in front of an op does so before others are back.
+      bytes[shapes[i].firstUseOf(made) + 1] -= shapes[i].bytes;
+    }
+  std::partial_sum(bytes.begin(), bytes.end(), bytes.begin());
+  return *std::max_element(bytes.begin(), bytes.end());
 }

@@ -67,21 +67,22 @@ StackShape shapeOf(const Trace &trace, const Stack &stack);
 std::vector<StackShape> shapesOf(const Trace &trace);
 
 /// By loop, the iterations before which it is cut if so many slices of each
-/// stack move: where other slices move than before, and where such slices are
-/// read.
+/// stack move: where other slices move than before, and where the slices of
+/// such a loop are read.
 using LoopCuts = std::map<const Loop *, std::set<int64_t>>;
 LoopCuts cutsFor(const std::vector<StackShape> &shapes,
                  const std::vector<int64_t> &slices);
+/// Those of one loop.
+const std::set<int64_t> &cutsOf(const LoopCuts &cuts, const Loop &loop);
 
-/// Where iterations before `end` of a loop that is cut there are over, and no
-/// others are repeated yet: up to the returned op stand single iterations,
-/// which are loops no more, and what follows the loop.
-int64_t straightEnd(const Trace &trace, const Loop &loop,
-                    const std::set<int64_t> &cuts, int64_t end);
-/// The same in front of iteration `begin`: the first op of what is not
-/// repeated.
-int64_t straightBegin(const Trace &trace, const Loop &loop,
-                      const std::set<int64_t> &cuts, int64_t begin);
+/// Iterations between two cuts; a single one is no loop.
+struct Segment {
+  int64_t begin, end;
+
+  bool isSingle() const { return end - begin == 1; }
+};
+Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
+                  int64_t iteration);
 
 /// Checks what a trace says of loops and stacks.
 Status verifyStacks(const Trace &trace);
@@ -100,6 +101,11 @@ StackBytes bytesOfStacks(const Trace &trace,
 /// The same where the first slices of each stack move, by stack how many.
 StackBytes bytesOfStacks(int64_t numOps, const std::vector<StackShape> &shapes,
                          const std::vector<int64_t> &slices);
+
+/// The most bytes that are on the host at once if so many slices of each stack
+/// move, wherever in their iterations.
+int64_t hostPeakOf(int64_t numOps, const std::vector<StackShape> &shapes,
+                   const std::vector<int64_t> &slices);
 
 } // namespace ao::planner
 

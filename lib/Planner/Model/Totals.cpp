@@ -90,13 +90,25 @@ Totals Run::run() {
     if (commands[i].kind == CommandKind::Wait)
       states[commands[i].value].lastWait = static_cast<int32_t>(i);
   size_t next = 0;
+  auto entry = problem.entries.begin();
   result.peakBytes = problem.atEntry;
   for (int32_t op = 0; op <= problem.numOps; ++op) {
-    for (; next < commands.size() && commands[next].before == op; ++next)
+    bool isEntry = entry != problem.entries.end() && entry->op == op;
+    // What is released there has been so at the end of the function before.
+    int64_t awayAtEntry = away;
+    for (; next < commands.size() && commands[next].before == op; ++next) {
+      if (isEntry && commands[next].kind == CommandKind::Release)
+        awayAtEntry += trace.values[commands[next].value].bytes;
       step(next);
+    }
     if (op == problem.numOps)
       break;
-    result.peakBytes = std::max(result.peakBytes, problem.memory[op] - away);
+    int64_t bytes = (isEntry ? entry->inside : problem.memory[op]) - away;
+    // `atEntry` is that of the first op.
+    if (isEntry && op > 0)
+      bytes = std::max(bytes, problem.carried[op] + entry->bytes - awayAtEntry);
+    entry += isEntry ? 1 : 0;
+    result.peakBytes = std::max(result.peakBytes, bytes);
     now += problem.duration[op];
   }
   result.exposedUs = now - problem.baseUs();

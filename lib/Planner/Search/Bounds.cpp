@@ -175,7 +175,7 @@ double ao::planner::makespanBound(const Problem &problem,
 int64_t ao::planner::peakBound(const Trace &trace, const Machine &machine,
                                int64_t minBytes,
                                std::optional<int64_t> pinnedLimit) {
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   return peakBound(problem, machine,
                    LinkCapacity(problem, machine, pinnedLimit));
 }
@@ -183,14 +183,14 @@ int64_t ao::planner::peakBound(const Trace &trace, const Machine &machine,
 double ao::planner::makespanBound(const Trace &trace, const Machine &machine,
                                   int64_t minBytes, int64_t budget,
                                   std::optional<int64_t> pinnedLimit) {
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   return makespanBound(problem, machine,
                        LinkCapacity(problem, machine, pinnedLimit), budget);
 }
 
 SmallestBudget ao::planner::smallestBudget(const Trace &trace, int64_t minBytes,
                                            int64_t hostBudget) {
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   std::vector<int64_t> away = problem.gapBytes();
   SmallestBudget result;
   if (problem.numOps == 0)

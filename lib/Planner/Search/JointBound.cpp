@@ -283,6 +283,6 @@ double ao::planner::jointMakespanBound(const Trace &trace,
                                  [](const Op &op) { return op.recompute; });
   if (!mayRunAgain)
     return makespanBound(trace, machine, minBytes, budget);
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   return problem.baseUs() + JointBound(trace, problem, machine).addedUs(budget);
 }

@@ -76,6 +76,7 @@ std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
   plan.traceName = trace.name;
   plan.numOps = trace.numOps();
   plan.numValues = trace.numValues();
+  plan.numLoops = static_cast<int64_t>(trace.loops.size());
   plan.declined.clear();
   plan.commands =
       merge(trace, remade.commands, remade.expansion, plan.commands);

@@ -559,6 +559,85 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
   return made;
 }
 
+/// The least device budget for which there is a plan, if `bytes` came closest
+/// to another one: what a search has found it need not find again.
+static int64_t leastPlanned(const Trace &trace, const Machine &machine,
+                            const PlanOptions &options, int64_t bytes) {
+  constexpr int mostRounds = 4;
+  PlanOptions asked = options;
+  for (int round = 0; round < mostRounds; ++round) {
+    asked.deviceBudget = bytes;
+    StackPlanner planner(trace, machine, asked);
+    StackOutcome outcome = planner.plan();
+    if (planner.isWithin(outcome.totals))
+      break;
+    bytes = outcome.totals.peakBytes;
+  }
+  return bytes;
+}
+
+/// What would do where `outcome` is the closest to the budgets.
+static void explain(StackPlanner &planner, const Trace &trace,
+                    const Machine &machine, const PlanOptions &options,
+                    const StackOutcome &outcome, Infeasibility &why) {
+  why = {};
+  why.device = smallestBudget(trace, options.minBytes);
+  why.device.bytes = outcome.totals.peakBytes;
+  if (options.policy == Policy::Planned)
+    why.device.bytes = leastPlanned(trace, machine, options, why.device.bytes);
+  int64_t least = planner.leastHostBytes();
+  if (options.hostBudget && least > *options.hostBudget)
+    why.hostBytes = least;
+  if (std::optional<int64_t> pinned = pinnedLimit(machine, options);
+      pinned && least > *pinned)
+    why.pinnedBytes = least;
+}
+
+/// The commands that the policy asks for. A search says why nothing fits.
+static Expected<std::vector<Command>> moveSlices(const Trace &trace,
+                                                 const Machine &machine,
+                                                 const PlanOptions &options,
+                                                 Infeasibility *why) {
+  StackPlanner planner(trace, machine, options);
+  switch (options.policy) {
+  case Policy::None:
+    return std::vector<Command>();
+  case Policy::Sync:
+    return planner.moveAll({/*out=*/true, /*in=*/true}).commands;
+  case Policy::PyTorch:
+  case Policy::PyTorchPerLayer:
+    return planner.moveAll({}).commands;
+  case Policy::Layerwise: {
+    Expected<StackOutcome> moved = planner.moveLayers();
+    if (!moved)
+      return moved.takeError();
+    if (options.numLayers || !options.deviceBudget ||
+        planner.isWithin(moved->totals))
+      return std::move(moved->commands);
+    if (why)
+      explain(planner, trace, machine, options, *moved, *why);
+    return Error{ErrorCode::Infeasible,
+                 "no number of layers fits the device memory budget of " +
+                     std::to_string(*options.deviceBudget) + " bytes",
+                 ""};
+  }
+  case Policy::Planned: {
+    StackOutcome outcome = planner.plan();
+    if (planner.isWithin(outcome.totals))
+      return std::move(outcome.commands);
+    if (why)
+      explain(planner, trace, machine, options, outcome, *why);
+    return Error{ErrorCode::Infeasible,
+                 "no plan that loops can repeat fits the memory budgets", ""};
+  }
+  default:
+    return Error{ErrorCode::InvalidInput,
+                 "policy '" + std::string(toString(options.policy)) +
+                     "' knows no stacks of loops",
+                 ""};
+  }
+}
+
 /// Of what loops stack, slices move by a plan that the loops can repeat; all
 /// else stays.
 static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
@@ -567,50 +646,11 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
   if (options.maxSlowdown)
     return Error{ErrorCode::InvalidInput,
                  "max-slowdown does not apply to the stacks of loops", ""};
-  StackPlanner planner(trace, machine, options);
-  StackOutcome outcome;
-  switch (options.policy) {
-  case Policy::None:
-    break;
-  case Policy::Sync:
-    outcome = planner.moveAll({/*out=*/true, /*in=*/true});
-    break;
-  case Policy::PyTorch:
-  case Policy::PyTorchPerLayer:
-    outcome = planner.moveAll({});
-    break;
-  case Policy::Layerwise: {
-    Expected<StackOutcome> moved = planner.moveLayers();
-    if (!moved)
-      return moved.takeError();
-    outcome = std::move(*moved);
-    if (options.numLayers || !options.deviceBudget ||
-        planner.isWithin(outcome.totals))
-      break;
-    if (why)
-      why->device.bytes = outcome.totals.peakBytes;
-    return Error{ErrorCode::Infeasible,
-                 "no number of layers fits the device memory budget of " +
-                     std::to_string(*options.deviceBudget) + " bytes",
-                 ""};
-  }
-  case Policy::Planned:
-    outcome = planner.plan();
-    if (planner.isWithin(outcome.totals))
-      break;
-    if (why) {
-      why->device = smallestBudget(withoutLoops(trace), options.minBytes);
-      why->device.bytes = outcome.totals.peakBytes;
-    }
-    return Error{ErrorCode::Infeasible,
-                 "no plan that loops can repeat fits the memory budgets", ""};
-  default:
-    return Error{ErrorCode::InvalidInput,
-                 "policy '" + std::string(toString(options.policy)) +
-                     "' knows no stacks of loops",
-                 ""};
-  }
-  Plan plan = makePlan(trace, machine, options, std::move(outcome.commands));
+  Expected<std::vector<Command>> commands =
+      moveSlices(trace, machine, options, why);
+  if (!commands)
+    return commands.takeError();
+  Plan plan = makePlan(trace, machine, options, std::move(*commands));
   if (Status status = predict(trace, plan); !status)
     return status.takeError();
   plan.declined = declineReason(trace, plan);
@@ -677,11 +717,7 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
     return execution.takeError();
   if (Status status = verifyTimes(trace, plan.machine); !status)
     return status;
-  // No plan that loops can repeat is better than one that nothing repeats, of
-  // slices in memory of their own.
-  Problem problem = trace.stacks.empty()
-                        ? Problem(trace, plan.options.minBytes)
-                        : Problem(withoutLoops(trace), plan.options.minBytes);
+  Problem problem = problemOf(trace, plan.options.minBytes);
   LinkCapacity capacity(problem, plan.machine,
                         pinnedLimit(plan.machine, plan.options));
   predictFrom(problem, capacity, execution->simulation, plan);
@@ -695,7 +731,8 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
 Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = predictWithoutBound(trace, plan); !status)
     return status;
-  if (mayRunAgain(trace))
+  // Beside stacks, nothing runs again.
+  if (trace.stacks.empty() && mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   return {};
 }

@@ -249,14 +249,14 @@ double ProvenBound::exposedUs(int64_t budget) const {
 
 int64_t ao::planner::provenPeakBound(const Trace &trace, const Machine &machine,
                                      int64_t minBytes) {
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   return ProvenBound(problem, machine).peak();
 }
 
 double ao::planner::provenMakespanBound(const Trace &trace,
                                         const Machine &machine,
                                         int64_t minBytes, int64_t budget) {
-  Problem problem(trace, minBytes);
+  Problem problem = problemOf(trace, minBytes);
   double linear =
       makespanBound(problem, machine, LinkCapacity(problem, machine), budget);
   if (std::isinf(linear))

@@ -242,6 +242,7 @@ public:
     made->traceName = trace.name;
     made->numOps = trace.numOps();
     made->numValues = trace.numValues();
+    made->numLoops = static_cast<int64_t>(trace.loops.size());
     made->commands = merge(trace, remade, *expansion, made->commands);
     made->declined.clear();
     if (Status status = predictWithoutBound(trace, *made); !status)

@@ -9,7 +9,8 @@
 #include "StackLayers.h"
 
 #include <algorithm>
-#include <set>
+#include <limits>
+#include <numeric>
 
 using namespace ao::planner;
 
@@ -32,7 +33,32 @@ static int64_t findTurn(const Trace &trace) {
   return turn;
 }
 
+/// A loop that has `layer`, or null.
+const StackLayers::Range *StackLayers::findRange(int64_t layer) const {
+  auto next = reach.upper_bound(layer);
+  if (next == reach.begin())
+    return nullptr;
+  const Range &range = ranges[std::prev(next)->second];
+  return layer <= range.last ? &range : nullptr;
+}
+
+/// The loops' layers run in the order of the step, whatever their numbers; of
+/// the others, those come first whose numbers are less than that of any loop so
+/// far.
+void StackLayers::rank(const std::set<int64_t> &others) {
+  int64_t iterations = 0, passed = 0;
+  for (Range &range : ranges) {
+    int64_t below =
+        std::distance(others.begin(), others.lower_bound(range.first));
+    passed = std::max(passed, below);
+    range.rank = iterations + passed;
+    iterations += range.loop->trips;
+  }
+  total = iterations + static_cast<int64_t>(others.size());
+}
+
 Status StackLayers::add(const Trace &trace) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
   for (int64_t number : findMakers(trace)) {
     const Loop &loop = trace.loops[number];
     auto op = trace.ops.begin() + loop.firstOp;
@@ -41,36 +67,46 @@ Status StackLayers::add(const Trace &trace) {
       if (op->layer >= 0 && (least < 0 || op->layer < least))
         least = op->layer;
     least = std::max<int64_t>(least, 0);
-    ranges.push_back({&loop, least, least + loop.trips, 0});
+    int64_t last =
+        loop.trips - 1 > most - least ? most : least + loop.trips - 1;
+    ranges.push_back({&loop, least, last, 0});
   }
+  std::vector<size_t> byFirst(ranges.size());
+  std::iota(byFirst.begin(), byFirst.end(), size_t(0));
+  std::stable_sort(byFirst.begin(), byFirst.end(), [&](size_t a, size_t b) {
+    return ranges[a].first < ranges[b].first;
+  });
+  size_t furthest = byFirst.empty() ? 0 : byFirst.front();
+  for (size_t i : byFirst) {
+    furthest = ranges[i].last > ranges[furthest].last ? i : furthest;
+    reach[ranges[i].first] = furthest;
+  }
+  return addOthers(trace);
+}
+
+/// The layers of ops outside of loops.
+Status StackLayers::addOthers(const Trace &trace) {
   int64_t turn = findTurn(trace);
   std::set<int64_t> others;
+  auto loop = trace.loops.begin();
   for (int64_t k = 0; k < trace.numOps(); ++k) {
+    while (loop != trace.loops.end() && loop->endOp() <= k)
+      ++loop;
     int64_t layer = trace.ops[k].layer;
-    bool isInLoop =
-        std::any_of(trace.loops.begin(), trace.loops.end(),
-                    [&](const Loop &loop) { return loop.contains(k); });
-    if (layer < 0 || isInLoop)
+    if (layer < 0 || (loop != trace.loops.end() && loop->contains(k)))
       continue;
-    for (const Range &range : ranges)
-      if (layer >= range.first && layer < range.end)
-        return Error{ErrorCode::InvalidInput,
-                     "layer " + std::to_string(layer) + " of " +
-                         describeOp(trace, k) +
-                         " is also an iteration of loop '" + range.loop->name +
-                         "', whose layers are " + std::to_string(range.first) +
-                         " to " + std::to_string(range.end - 1),
-                     "", k};
+    if (const Range *range = findRange(layer))
+      return Error{ErrorCode::InvalidInput,
+                   "layer " + std::to_string(layer) + " of " +
+                       describeOp(trace, k) +
+                       " is also an iteration of loop '" + range->loop->name +
+                       "', whose layers are " + std::to_string(range->first) +
+                       " to " + std::to_string(range->last),
+                   "", k};
     if (k < turn)
       others.insert(layer);
   }
-  int64_t before = 0;
-  for (Range &range : ranges) {
-    range.rank =
-        before + std::distance(others.begin(), others.lower_bound(range.first));
-    before += range.loop->trips;
-  }
-  total = before + static_cast<int64_t>(others.size());
+  rank(others);
   return {};
 }
 

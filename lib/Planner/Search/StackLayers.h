@@ -11,6 +11,8 @@
 
 #include "ao/Planner/Trace.h"
 
+#include <map>
+#include <set>
 #include <vector>
 
 namespace ao::planner {
@@ -32,14 +34,21 @@ public:
 private:
   struct Range {
     const Loop *loop;
-    int64_t first, end;
+    /// Its least layer and its largest.
+    int64_t first, last;
     /// How many layers come before.
     int64_t rank;
   };
 
   Status add(const Trace &trace);
+  Status addOthers(const Trace &trace);
+  const Range *findRange(int64_t layer) const;
+  void rank(const std::set<int64_t> &others);
 
+  /// In the order of the step.
   std::vector<Range> ranges;
+  /// By first layer, the one with the largest layer among those up to there.
+  std::map<int64_t, size_t> reach;
   int64_t total = 0;
 };
 

@@ -21,6 +21,8 @@ StackPlaces::StackPlaces(const Trace &trace, const Machine &machine,
       starts(trace.ops.size() + 1) {
   for (size_t k = 0; k < trace.ops.size(); ++k)
     starts[k + 1] = starts[k] + trace.ops[k].durationUs;
+  makers = sortedBy(&StackShape::out, &StackShape::def);
+  readers = sortedBy(&StackShape::in, &StackShape::firstUse);
 }
 
 //===----------------------------------------------------------------------===//
@@ -38,18 +40,24 @@ double StackPlaces::startIn(const Loop &loop, int64_t op) const {
          starts[loop.firstOp + inside] - begin;
 }
 
-/// The stacks of which slices move, in the order of the ops that make or need
-/// them.
-std::vector<size_t> StackPlaces::moving(const Loop &loop, bool isOut) const {
-  std::vector<size_t> found;
+StackPlaces::StacksOf StackPlaces::sortedBy(const Loop *StackShape::*loop,
+                                            int64_t StackShape::*place) const {
+  StacksOf sorted;
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (slices[i] > 0 && (isOut ? shapes[i].out : shapes[i].in) == &loop)
-      found.push_back(i);
-  auto place = [&](size_t i) {
-    return isOut ? shapes[i].def : shapes[i].firstUse;
-  };
-  std::stable_sort(found.begin(), found.end(),
-                   [&](size_t a, size_t b) { return place(a) < place(b); });
+    sorted[shapes[i].*loop].push_back(i);
+  for (auto &[of, stacks] : sorted)
+    std::stable_sort(stacks.begin(), stacks.end(), [&](size_t a, size_t b) {
+      return shapes[a].*place < shapes[b].*place;
+    });
+  return sorted;
+}
+
+/// Those of which slices move.
+std::vector<size_t>
+StackPlaces::moving(const std::vector<size_t> &stacks) const {
+  std::vector<size_t> found;
+  std::copy_if(stacks.begin(), stacks.end(), std::back_inserter(found),
+               [&](size_t i) { return moves[i].slices > 0; });
   return found;
 }
 
@@ -79,83 +87,53 @@ int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
   return low;
 }
 
-/// The last op in front of which compute may wait for a slice: the one that
-/// makes the next one, or the first of the next iteration. A loop that also
-/// brings slices back waits within the iteration: copies of those go around its
-/// end.
+/// The last op in front of which compute may wait for a slice.
 int64_t StackPlaces::latestWait(size_t stack) const {
   const StackShape &shape = shapes[stack];
-  bool isWithin =
-      shape.waitsWithin || !moving(*shape.out, /*isOut=*/false).empty();
-  return shape.out->bodyOps + (isWithin ? 0 : mostBehind * shape.def);
+  return shape.def + mostLag(shape, reading.count(shape.out) > 0);
 }
 
 /// Copies leave in the order of the ops that make them; by the last of the
 /// iterations followed, each begins with what those before have left to copy.
-void StackPlaces::computeLags(const Loop &loop, bool isPatient) {
+void StackPlaces::computeLags(const Loop &loop,
+                              const std::vector<size_t> &stacks,
+                              bool isPatient) {
   int64_t followed = mostBehind + 2;
   if (isPatient)
     followed = std::clamp(loop.trips, followed, mostFollowed);
   double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
-  std::vector<size_t> stacks = moving(loop, /*isOut=*/true);
+  std::vector<size_t> leaving = moving(stacks);
   for (int64_t i = 0; i < followed; ++i)
-    for (size_t stack : stacks) {
+    for (size_t stack : leaving) {
       const StackShape &shape = shapes[stack];
       double begin = static_cast<double>(i) * bodyUs;
       isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
                machine.offloadUs(shape.bytes);
       int64_t place =
           std::min(placeAtOrAfter(loop, isFree - begin), latestWait(stack));
-      lag[stack] = std::max(place, shape.lastLocal + 1) - shape.def;
+      moves[stack].lag = std::max(place, shape.lastLocal + 1) - shape.def;
     }
 }
 
 /// From the last use backwards; the engine has to be free for the first copy of
 /// the iteration behind as well.
-void StackPlaces::computeLeads(const Loop &loop) {
+void StackPlaces::computeLeads(const Loop &loop,
+                               const std::vector<size_t> &stacks) {
   double isNeeded = std::numeric_limits<double>::infinity();
   double bodyUs = startIn(loop, loop.bodyOps);
-  std::vector<size_t> stacks = moving(loop, /*isOut=*/false);
-  std::reverse(stacks.begin(), stacks.end());
+  std::vector<size_t> returning = moving(stacks);
+  std::reverse(returning.begin(), returning.end());
   for (int64_t i = 0; i < mostAhead + 1; ++i) {
-    for (size_t stack : stacks) {
+    for (size_t stack : returning) {
       const StackShape &shape = shapes[stack];
       isNeeded = std::min(isNeeded, startIn(loop, shape.firstUse)) -
                  machine.reloadUs(shape.bytes);
       int64_t place = std::max(placeAtOrBefore(loop, isNeeded),
-                               shape.firstUse - mostAhead * loop.bodyOps);
-      lead[stack] = shape.firstUse - std::min(place, shape.firstUse);
+                               shape.firstUse - mostLead(shape));
+      moves[stack].lead = shape.firstUse - std::min(place, shape.firstUse);
     }
     isNeeded += bodyUs;
   }
-}
-
-//===----------------------------------------------------------------------===//
-// Ranges
-//===----------------------------------------------------------------------===//
-
-/// The last slices of a range are waited for where it ends, or as late as the
-/// others as long as nothing is repeated.
-int64_t StackPlaces::releaseOf(size_t stack, int64_t made) {
-  const StackShape &shape = shapes[stack];
-  const std::set<int64_t> &ends = cuts[shape.out];
-  auto next = ends.upper_bound(made);
-  int64_t end = next == ends.end() ? shape.trips() : *next;
-  return std::min(shape.defOf(made) + lag[stack],
-                  straightEnd(trace, *shape.out, ends, end));
-}
-
-/// The first slices of a range start to return in front of it, or as early as
-/// the others as long as nothing is repeated; but not before all of the stack
-/// has left.
-int64_t StackPlaces::reloadOf(size_t stack, int64_t made) {
-  const StackShape &shape = shapes[stack];
-  const std::set<int64_t> &ends = cuts[shape.in];
-  auto next = ends.upper_bound(shape.readBy(made));
-  int64_t begin = next == ends.begin() ? 0 : *std::prev(next);
-  return std::max({shape.firstUseOf(made) - lead[stack],
-                   straightBegin(trace, *shape.in, ends, begin),
-                   releaseOf(stack, slices[stack] - 1)});
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,8 +143,9 @@ int64_t StackPlaces::reloadOf(size_t stack, int64_t made) {
 void StackPlaces::placeSlice(size_t stack, int64_t made,
                              std::vector<Placed> &placed) {
   const StackShape &shape = shapes[stack];
-  int64_t value = shape.values[made];
-  int64_t offload = shape.defOf(made) + 1, release = releaseOf(stack, made);
+  int64_t value = shape.values[made], offload = shape.defOf(made) + 1;
+  int64_t release = releaseOf(trace, cuts, shape, moves[stack], made);
+  int64_t reload = reloadOf(trace, cuts, shape, moves[stack], made);
   int64_t use = shape.firstUseOf(made);
   auto add = [&](CommandKind kind, int64_t before, int64_t rank, int64_t need) {
     placed.push_back({{kind, value, before}, rank, need});
@@ -174,59 +153,52 @@ void StackPlaces::placeSlice(size_t stack, int64_t made,
   add(CommandKind::Offload, offload, 1, offload);
   // What has left makes room, unless it leaves only now.
   add(CommandKind::Release, release, release > offload ? 0 : 2, offload);
-  add(CommandKind::Reload, reloadOf(stack, made), 3, use);
+  add(CommandKind::Reload, reload, 3, use);
   add(CommandKind::Wait, use, 4, use);
 }
 
 /// With no time for copies at all.
-void StackPlaces::reset(std::vector<int64_t> moved) {
-  slices = std::move(moved);
-  lag.clear();
-  lead.assign(shapes.size(), 0);
-  for (const StackShape &shape : shapes)
-    lag.push_back(shape.lastLocal + 1 - shape.def);
-  cuts = cutsFor(shapes, slices);
+void StackPlaces::reset(const std::vector<int64_t> &moved) {
+  moves.clear();
+  reading.clear();
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    moves.push_back({moved[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
+    if (moved[i] > 0)
+      reading.insert(shapes[i].in);
+  }
+  cuts = cutsFor(shapes, moved);
 }
 
-std::vector<Command> StackPlaces::place(std::vector<int64_t> moved,
+std::vector<Command> StackPlaces::place(const std::vector<int64_t> &moved,
                                         Haste haste) {
-  reset(std::move(moved));
-  std::set<const Loop *> outs, ins;
-  for (const StackShape &shape : shapes) {
-    outs.insert(shape.out);
-    ins.insert(shape.in);
-  }
+  reset(moved);
   if (!haste.out)
-    for (const Loop *loop : outs)
-      computeLags(*loop, haste.isPatient);
+    for (const auto &[loop, stacks] : makers)
+      computeLags(*loop, stacks, haste.isPatient);
   if (!haste.in)
-    for (const Loop *loop : ins)
-      computeLeads(*loop);
+    for (const auto &[loop, stacks] : readers)
+      computeLeads(*loop, stacks);
   return placeAll();
 }
 
-std::vector<Command> StackPlaces::placeByLayers(std::vector<int64_t> moved,
-                                                int64_t layers) {
-  reset(std::move(moved));
+std::vector<Command>
+StackPlaces::placeByLayers(const std::vector<int64_t> &moved, int64_t layers) {
+  reset(moved);
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
     int64_t wait = std::min(layers * shape.out->bodyOps, latestWait(i));
-    lag[i] = std::max(lag[i], wait - shape.def);
-    lead[i] = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
-                       mostAhead * shape.in->bodyOps);
+    moves[i].lag = std::max(moves[i].lag, wait - shape.def);
+    moves[i].lead = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
+                             mostLead(shape));
   }
   return placeAll();
 }
 
-std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &moves) {
-  slices.clear();
-  lag.clear();
-  lead.clear();
-  for (const StackMoves &one : moves) {
+std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &given) {
+  moves = given;
+  std::vector<int64_t> slices;
+  for (const StackMoves &one : moves)
     slices.push_back(one.slices);
-    lag.push_back(one.lag);
-    lead.push_back(one.lead);
-  }
   cuts = cutsFor(shapes, slices);
   return placeAll();
 }
@@ -234,7 +206,7 @@ std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &moves) {
 std::vector<Command> StackPlaces::placeAll() {
   std::vector<Placed> placed;
   for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 0; made < slices[i]; ++made)
+    for (int64_t made = 0; made < moves[i].slices; ++made)
       placeSlice(i, made, placed);
   std::sort(placed.begin(), placed.end(), [](const Placed &a, const Placed &b) {
     return std::tuple(a.command.before, a.rank, a.need, a.command.value) <

@@ -9,9 +9,11 @@
 #ifndef AO_LIB_PLANNER_SEARCH_STACKPLACES_H
 #define AO_LIB_PLANNER_SEARCH_STACKPLACES_H
 
-#include "Model/Stacks.h"
+#include "Model/StackMoves.h"
 #include "ao/Planner/Machine.h"
 
+#include <map>
+#include <set>
 #include <vector>
 
 namespace ao::planner {
@@ -31,10 +33,6 @@ struct Haste {
 /// iterations in which most move have it.
 class StackPlaces {
 public:
-  /// How many iterations behind the one that makes a slice compute may wait for
-  /// its copy, and in front of the one that reads it the copy back may start.
-  static constexpr int64_t mostBehind = 1;
-  static constexpr int64_t mostAhead = 1;
   /// By then, copies are later than compute may wait for, or never will be.
   static constexpr int64_t mostFollowed = 64;
 
@@ -42,10 +40,10 @@ public:
               const std::vector<StackShape> &shapes);
 
   /// `slices`: how many of each stack move.
-  std::vector<Command> place(std::vector<int64_t> slices, Haste haste);
+  std::vector<Command> place(const std::vector<int64_t> &slices, Haste haste);
   /// The rule of layers, as far as a loop can repeat it: copies out are waited
   /// for `layers` iterations behind, and copies back start one less ahead.
-  std::vector<Command> placeByLayers(std::vector<int64_t> slices,
+  std::vector<Command> placeByLayers(const std::vector<int64_t> &slices,
                                      int64_t layers);
   /// The same for given places.
   std::vector<Command> place(const std::vector<StackMoves> &moves);
@@ -58,16 +56,21 @@ private:
     int64_t need;
   };
 
-  void reset(std::vector<int64_t> moved);
-  std::vector<size_t> moving(const Loop &loop, bool isOut) const;
+  /// By loop, the stacks that it makes, or reads, in the order of the ops that
+  /// make or need them.
+  using StacksOf = std::map<const Loop *, std::vector<size_t>>;
+
+  void reset(const std::vector<int64_t> &moved);
+  StacksOf sortedBy(const Loop *StackShape::*loop,
+                    int64_t StackShape::*place) const;
+  std::vector<size_t> moving(const std::vector<size_t> &stacks) const;
   int64_t latestWait(size_t stack) const;
-  void computeLags(const Loop &loop, bool isPatient);
-  void computeLeads(const Loop &loop);
+  void computeLags(const Loop &loop, const std::vector<size_t> &stacks,
+                   bool isPatient);
+  void computeLeads(const Loop &loop, const std::vector<size_t> &stacks);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
   double startIn(const Loop &loop, int64_t op) const;
-  int64_t releaseOf(size_t stack, int64_t made);
-  int64_t reloadOf(size_t stack, int64_t made);
   void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
   std::vector<Command> placeAll();
 
@@ -76,8 +79,11 @@ private:
   const std::vector<StackShape> &shapes;
   /// By op of the trace, when it starts if nothing stalls.
   std::vector<double> starts;
-  /// By stack: how many slices move, and as StackMoves has them.
-  std::vector<int64_t> slices, lag, lead;
+  StacksOf makers, readers;
+  /// By stack.
+  std::vector<StackMoves> moves;
+  /// The loops that bring slices back.
+  std::set<const Loop *> reading;
   LoopCuts cuts;
 };
 

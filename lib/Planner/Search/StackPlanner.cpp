@@ -10,14 +10,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
+#include <map>
 #include <numeric>
+#include <utility>
 
 using namespace ao::planner;
-
-/// Fewer slices make no loop.
-static constexpr int64_t fewest = 2;
 
 /// How many plans may be tried: on large steps each takes long.
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
@@ -26,29 +24,35 @@ static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   return static_cast<int64_t>(std::clamp(work / size, 12.0, 240.0));
 }
 
+static int64_t limitOf(const Machine &machine, const PlanOptions &options) {
+  int64_t most = std::numeric_limits<int64_t>::max();
+  return std::min(options.hostBudget.value_or(most),
+                  pinnedLimit(machine, options).value_or(most));
+}
+
 StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
                            const PlanOptions &options)
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
       places(trace, machine, shapes),
-      problem(withoutLoops(trace), options.minBytes), memory(problem.memory),
-      carried(problem.carried), unplanned(unplannedPeak(trace)),
+      problem(problemOf(trace, options.minBytes)), memory(problem.memory),
+      carried(problem.carried), entries(problem.entries),
+      hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
       allowed(allowedPlans(trace, options.effort)),
       random(static_cast<uint64_t>(options.seed)) {
   // A slice that is made at the end of an iteration is copied with nothing to
   // hide behind: a thousandth of the step counts as no time.
   freeUs = problem.baseUs() * 1e-3;
   smallUs = problem.baseUs() * 1e-9;
+  std::map<const Loop *, size_t> numbers;
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
     if (!trace.values[shape.values.front()].offloadable || shape.bytes == 0 ||
-        shape.bytes < options.minBytes || shape.trips() < fewest)
+        shape.bytes < options.minBytes || shape.trips() < fewestSlices)
       continue;
-    auto known = std::find_if(movable.begin(), movable.end(), [&](auto &entry) {
-      return entry.first == shape.out;
-    });
-    if (known == movable.end())
-      known = movable.insert(movable.end(), {shape.out, {}});
-    known->second.push_back(i);
+    auto [number, isNew] = numbers.try_emplace(shape.out, movable.size());
+    if (isNew)
+      movable.push_back({shape.out, {}});
+    movable[number->second].second.push_back(i);
   }
 }
 
@@ -62,27 +66,29 @@ static constexpr Totals worst{std::numeric_limits<double>::infinity(),
                               std::numeric_limits<int64_t>::max(),
                               std::numeric_limits<int64_t>::max()};
 
-bool StackPlanner::isCutTooOften(const Slices &slices,
-                                 int64_t mostSegments) const {
-  LoopCuts cuts = cutsFor(shapes, slices);
-  return std::any_of(cuts.begin(), cuts.end(), [&](const auto &entry) {
-    return static_cast<int64_t>(entry.second.size()) >= mostSegments;
-  });
-}
-
 /// Each segment may have an iteration in front of it and one behind it, so that
 /// more than two make the module three times as large; within a budget, a third
 /// one is worth that.
+bool StackPlanner::canBeCut(const Slices &slices) const {
+  int64_t mostSegments = maxLoopSegments - (options.deviceBudget ? 1 : 2);
+  LoopCuts cuts = cutsFor(shapes, slices);
+  for (const auto &[loop, ends] : cuts)
+    if (static_cast<int64_t>(ends.size()) >= mostSegments)
+      return false;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (findSingle(shapes[i], cuts, slices[i]) >= 0)
+      return false;
+  return true;
+}
+
 Totals StackPlanner::evaluate(const Choice &choice) {
   ++used;
-  int64_t mostSegments = maxLoopSegments - (options.deviceBudget ? 1 : 2);
-  if (isCutTooOften(choice.slices, mostSegments))
+  if (!canBeCut(choice.slices))
     return worst;
-  StackBytes held = bytesOfStacks(trace.numOps(), shapes, choice.slices);
-  std::transform(memory.begin(), memory.end(), held.atOps.begin(),
-                 problem.memory.begin(), std::plus<>());
-  std::transform(carried.begin(), carried.end(), held.atBoundaries.begin(),
-                 problem.carried.begin(), std::plus<>());
+  problem.memory = memory;
+  problem.carried = carried;
+  problem.entries = entries;
+  problem.addBuffers(bytesOfStacks(trace.numOps(), shapes, choice.slices));
   return totals(problem, trace, machine,
                 places.place(choice.slices, choice.haste));
 }
@@ -104,37 +110,64 @@ StackOutcome StackPlanner::follow(const Choice &choice) {
 }
 
 bool StackPlanner::isWithin(const Totals &totals) const {
-  if (options.hostBudget && totals.hostPeakBytes > *options.hostBudget)
+  if (!fitsHost(totals.hostPeakBytes))
     return false;
   return options.deviceBudget ? totals.peakBytes <= *options.deviceBudget
                               : totals.exposedUs <= freeUs;
 }
 
+/// Of two that are not within the budgets, the one that takes less on the host,
+/// as far as that is too much, and less on the device then.
 bool StackPlanner::isBetter(const Totals &one, const Totals &other) const {
   if (isWithin(one) != isWithin(other))
     return isWithin(one);
-  if (!options.deviceBudget || !isWithin(one))
-    return one.peakBytes < other.peakBytes;
-  return one.exposedUs + smallUs < other.exposedUs;
+  if (options.deviceBudget && isWithin(one))
+    return one.exposedUs + smallUs < other.exposedUs;
+  return std::pair(std::max(one.hostPeakBytes, hostLimit), one.peakBytes) <
+         std::pair(std::max(other.hostPeakBytes, hostLimit), other.peakBytes);
 }
 
 /// Returns whether it keeps the budgets.
-bool StackPlanner::consider(const Choice &choice) {
-  Totals found = evaluate(choice);
-  if (!known || isBetter(found, *known)) {
-    // Searches tell no history, and so not whether all commands are legal.
-    found = follow(choice).totals;
-    if (!known || isBetter(found, *known)) {
-      best = choice;
-      known = found;
-    }
+bool StackPlanner::consider(const Choice &choice, const Totals &found) {
+  if (known && !isBetter(found, *known))
+    return isWithin(found);
+  // Searches tell no history, and so not whether all commands are legal.
+  Totals followed = follow(choice).totals;
+  if (!known || isBetter(followed, *known)) {
+    best = choice;
+    known = followed;
   }
-  return isWithin(found);
+  return isWithin(followed);
 }
 
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
+
+/// Differences between shares that do not count.
+static constexpr double smallShare = 1e-3;
+
+/// Of many items, one after the other until their sum is close enough: no
+/// single one counts for much.
+static std::vector<bool> chooseInOrder(const std::vector<int64_t> &sizes,
+                                       double target, bool isAbove,
+                                       bool hasFew) {
+  std::vector<size_t> order(sizes.size());
+  std::iota(order.begin(), order.end(), size_t(0));
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    return hasFew ? sizes[a] > sizes[b] : sizes[a] < sizes[b];
+  });
+  std::vector<bool> chosen(sizes.size());
+  double sum = 0;
+  for (size_t i : order) {
+    double next = sum + static_cast<double>(sizes[i]);
+    if (isAbove ? sum >= target : next > target)
+      continue;
+    chosen[i] = true;
+    sum = next;
+  }
+  return chosen;
+}
 
 /// Of items of these sizes, those whose sum is closest to `target` from below,
 /// or from above, in steps of a two-thousandth of them all; all of them where
@@ -145,6 +178,9 @@ static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
                                    double target, bool isAbove, bool hasFew) {
   constexpr int64_t steps = 2048;
   constexpr int64_t unreached = std::numeric_limits<int64_t>::max();
+  constexpr size_t mostCombined = 512;
+  if (sizes.size() > mostCombined)
+    return chooseInOrder(sizes, target, isAbove, hasFew);
   double total = std::accumulate(sizes.begin(), sizes.end(), 0.0);
   auto inSteps = [&](double size) {
     return static_cast<int64_t>(std::lround(size / total * steps));
@@ -187,14 +223,14 @@ static int64_t divideUp(double bytes, double size) {
   return static_cast<int64_t>(std::ceil(bytes / size));
 }
 
-/// Lets a share of the bytes that `loop` stacks leave, as evenly as can be: a
+/// Lets a share of the bytes that one loop stacks leave, as evenly as can be: a
 /// choice of stacks for which the link has the same to do in nearly every
 /// iteration. If not even, one more stack moves in the first iterations, so
 /// that less than that is enough.
 void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
                             Spread spread, Slices &slices) const {
   int64_t trips = shapes[stacks.front()].trips();
-  int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewest);
+  int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewestSlices);
   std::vector<int64_t> sizes;
   double total = 0;
   for (size_t stack : stacks) {
@@ -216,12 +252,12 @@ void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
   int64_t count = std::min(most, divideUp(wanted, std::max(sum, 1.0)));
   for (size_t i = 0; i < stacks.size(); ++i)
     if (chosen[i])
-      slices[stacks[i]] = std::max(count, fewest);
+      slices[stacks[i]] = std::max(count, fewestSlices);
   double rest = wanted - sum * static_cast<double>(most);
   if (rest <= 0 || !smallest)
     return;
   count = divideUp(rest, static_cast<double>(sizes[*smallest]));
-  slices[stacks[*smallest]] = std::clamp(count, fewest, most);
+  slices[stacks[*smallest]] = std::clamp(count, fewestSlices, most);
 }
 
 /// A single iteration is no loop once it is cut off, and its slices are values
@@ -259,20 +295,68 @@ StackPlanner::Slices StackPlanner::choose(double share, Spread spread) const {
   return slices;
 }
 
+const StackPlanner::Spread StackPlanner::allSpreads[] = {
+    {true, true, false},   {false, true, false}, {true, false, false},
+    {false, false, false}, {true, true, true},   {false, true, true},
+    {true, false, true},   {false, false, true}};
+
+/// Within what the host has.
+double StackPlanner::largestShare(Spread spread) const {
+  auto fits = [&](double share) {
+    return fitsHost(hostPeakOf(trace.numOps(), shapes, choose(share, spread)));
+  };
+  if (fits(1))
+    return 1;
+  double low = 0, high = 1;
+  while (high - low > smallShare) {
+    double middle = (low + high) / 2;
+    (fits(middle) ? low : high) = middle;
+  }
+  return low;
+}
+
 /// The smallest share that fits or, without a budget, the largest that costs no
 /// time: with more, or fewer, there is more to copy, or more that stays.
 void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = used + plans;
-  bool fitsAll = consider({choose(1, spread), haste});
-  if (fitsAll != hasBudget)
+  double low = 0, high = largestShare(spread);
+  bool fitsMost = consider({choose(high, spread), haste});
+  if (fitsMost != hasBudget)
     return;
-  double low = 0, high = 1;
-  while (used < last && high - low > 1e-3) {
+  while (used < last && high - low > smallShare) {
     double middle = (low + high) / 2;
     bool fits = consider({choose(middle, spread), haste});
     (fits == hasBudget ? high : low) = middle;
   }
+}
+
+int64_t StackPlanner::leastHostBytes() {
+  bool isLimited = hostLimit != std::numeric_limits<int64_t>::max();
+  if (!options.deviceBudget || !isLimited || movable.empty())
+    return 0;
+  std::optional<int64_t> least;
+  int64_t last = used + allowed;
+  // With as little in flight as can be.
+  Haste haste{/*out=*/true, /*in=*/true};
+  for (Spread spread : allSpreads) {
+    auto fits = [&](double share) {
+      Totals found = evaluate({choose(share, spread), haste});
+      bool isEnough = found.peakBytes <= *options.deviceBudget;
+      if (isEnough)
+        least =
+            std::min(least.value_or(found.hostPeakBytes), found.hostPeakBytes);
+      return isEnough;
+    };
+    if (used >= last || !fits(1))
+      continue;
+    double low = 0, high = 1;
+    while (used < last && high - low > smallShare) {
+      double middle = (low + high) / 2;
+      (fits(middle) ? high : low) = middle;
+    }
+  }
+  return least.value_or(0);
 }
 
 /// The less the better; what is over a budget counts many times, so that a
@@ -288,8 +372,8 @@ double StackPlanner::rate(const Totals &totals) const {
   double time = share(totals.exposedUs, problem.baseUs());
   double peak = share(totals.peakBytes, unplanned);
   double excess = 0;
-  if (options.hostBudget)
-    excess += share(totals.hostPeakBytes - *options.hostBudget, unplanned);
+  if (!fitsHost(totals.hostPeakBytes))
+    excess += share(totals.hostPeakBytes - hostLimit, unplanned);
   if (!options.deviceBudget)
     return peak + weight * (excess +
                             share(totals.exposedUs - freeUs, problem.baseUs()));
@@ -327,7 +411,7 @@ StackPlanner::Choice StackPlanner::change(const Choice &choice) {
     }
     for (size_t each : stacks)
       slices[each] =
-          slices[each] <= 0 ? 0 : std::clamp(slices[each], fewest, trips);
+          slices[each] <= 0 ? 0 : std::clamp(slices[each], fewestSlices, trips);
   }
   if (random.below(16) == 0)
     next.haste = {random.below(2) == 0, random.below(2) == 0,
@@ -340,9 +424,7 @@ StackPlanner::Choice StackPlanner::change(const Choice &choice) {
 void StackPlanner::improve() {
   Choice current = best;
   double rated = rate(*known);
-  for (int64_t i = 0; i < allowed; ++i) {
-    if (isDone())
-      return;
+  for (int64_t last = used + allowed; used < last && !isDone();) {
     Choice next = change(current);
     Totals found = evaluate(next);
     double other = rate(found);
@@ -350,8 +432,7 @@ void StackPlanner::improve() {
       continue;
     current = next;
     rated = other;
-    if (isBetter(found, *known))
-      consider(next);
+    consider(next, found);
   }
 }
 
@@ -373,11 +454,9 @@ StackOutcome StackPlanner::plan() {
   auto searches = static_cast<int64_t>(8 * hastes.size());
   int64_t plans = std::max<int64_t>(allowed / searches, 10);
   for (Haste haste : hastes)
-    for (bool hasFew : {false, true})
-      for (bool isEven : {true, false})
-        for (bool keepsLast : {true, false})
-          if (!isDone() && used < allowed)
-            search({keepsLast, isEven, hasFew}, haste, plans);
+    for (Spread spread : allSpreads)
+      if (!isDone() && used < allowed)
+        search(spread, haste, plans);
   improve();
   return follow(best);
 }
@@ -394,18 +473,32 @@ StackOutcome StackPlanner::moveAll(Haste haste) {
 // Layers
 //===----------------------------------------------------------------------===//
 
-StackOutcome StackPlanner::moveLayers(const StackLayers &layers,
-                                      int64_t count) {
+StackPlanner::Slices StackPlanner::slicesOf(const StackLayers &layers,
+                                            int64_t count) const {
   Slices slices(shapes.size());
   for (const auto &[loop, stacks] : movable)
     if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
       for (size_t stack : stacks)
-        slices[stack] = std::max(moved, fewest);
-  StackOutcome outcome =
-      follow(places.placeByLayers(slices, layers.count() - count));
-  if (isCutTooOften(slices, maxLoopSegments))
-    outcome.totals = worst;
-  return outcome;
+        slices[stack] = std::max(moved, fewestSlices);
+  return slices;
+}
+
+StackOutcome StackPlanner::moveLayers(const StackLayers &layers,
+                                      int64_t count) {
+  return follow(
+      places.placeByLayers(slicesOf(layers, count), layers.count() - count));
+}
+
+/// Within what the host has, of all but the last.
+int64_t StackPlanner::mostLayers(const StackLayers &layers) const {
+  int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
+  while (high - low > 1) {
+    int64_t middle = low + (high - low) / 2;
+    bool fits =
+        fitsHost(hostPeakOf(trace.numOps(), shapes, slicesOf(layers, middle)));
+    (fits ? low : high) = middle;
+  }
+  return low;
 }
 
 StackOutcome StackPlanner::findLayers(const StackLayers &layers) {
@@ -421,7 +514,7 @@ StackOutcome StackPlanner::findLayers(const StackLayers &layers) {
       lowest = std::move(outcome);
     return good;
   };
-  int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
+  int64_t low = 0, high = mostLayers(layers) + 1;
   if (high <= allowed) {
     for (int64_t count = 1; count < high; ++count)
       if (isGood(count) && hasBudget)

@@ -42,8 +42,13 @@ public:
 
   /// With a device budget the least exposed time; without one the least peak
   /// that costs no time worth mentioning. Where nothing fits, the outcome with
-  /// the least peak: whoever asks has to look.
+  /// the least peak of those within what the host has: whoever asks has to
+  /// look.
   StackOutcome plan();
+
+  /// The least bytes on the host with which the device budget is kept, as far
+  /// as the search finds; 0 if the host does not matter.
+  int64_t leastHostBytes();
 
   /// All slices that may move.
   StackOutcome moveAll(Haste haste);
@@ -70,6 +75,7 @@ private:
     /// Of few stacks, with large slices.
     bool hasFew;
   };
+  static const Spread allSpreads[8];
 
   /// What decides about commands, before anybody needs to know when they run.
   struct Choice {
@@ -82,13 +88,20 @@ private:
   StackOutcome follow(const Choice &choice);
   StackOutcome moveLayers(const StackLayers &layers, int64_t count);
   StackOutcome findLayers(const StackLayers &layers);
-  bool isCutTooOften(const Slices &slices, int64_t mostSegments) const;
-  bool consider(const Choice &choice);
+  Slices slicesOf(const StackLayers &layers, int64_t count) const;
+  int64_t mostLayers(const StackLayers &layers) const;
+  bool canBeCut(const Slices &slices) const;
+  bool consider(const Choice &choice) {
+    return consider(choice, evaluate(choice));
+  }
+  bool consider(const Choice &choice, const Totals &found);
+  bool fitsHost(int64_t bytes) const { return bytes <= hostLimit; }
   bool isBetter(const Totals &one, const Totals &other) const;
   void chooseOf(const std::vector<size_t> &stacks, double share, Spread spread,
                 Slices &slices) const;
   void mergeCuts(Slices &slices) const;
   Slices choose(double share, Spread spread) const;
+  double largestShare(Spread spread) const;
   void search(Spread spread, Haste haste, int64_t plans);
   double rate(const Totals &totals) const;
   Choice change(const Choice &choice);
@@ -105,7 +118,13 @@ private:
   /// The step without its loops, and its memory without buffers of stacks.
   Problem problem;
   std::vector<int64_t> memory, carried;
-  int64_t unplanned, allowed, used = 0;
+  std::vector<Entry> entries;
+  /// Of bytes on the host: all copies are pinned.
+  int64_t hostLimit;
+  int64_t unplanned;
+  /// How many plans may be tried before the best one is changed, and as many
+  /// then; and how many have been.
+  int64_t allowed, used = 0;
   /// Exposed time that counts as none, and differences that do not count.
   double freeUs, smallUs;
   Choice best;

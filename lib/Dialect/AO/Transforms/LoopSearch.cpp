@@ -40,11 +40,6 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
   options.policy = planner::Policy::Planned;
   options.deviceBudget = budget;
   options.maxSlowdown.reset();
-  // Stacks are pinned.
-  if (options.pinnedBudget)
-    options.hostBudget =
-        std::min(options.hostBudget.value_or(*options.pinnedBudget),
-                 *options.pinnedBudget);
   planner::Infeasibility why;
   auto made = planner::plan(expanded.trace, machine, options, &why);
   if (!made && budget) {

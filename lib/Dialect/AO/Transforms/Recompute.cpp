@@ -160,6 +160,7 @@ LogicalResult RecomputePass::settle(FunctionOpInterface function,
     command.value = step->getStorageOf(value).value_or(-1);
   transfers.numOps = step->getOps().size();
   transfers.numValues = step->getStorages().size();
+  transfers.numLoops = 0;
   const planner::PlanOptions &options = transfers.options;
   EligibilityRules rules{parseSelection(options.select),
                          options.numLayers.value_or(-1), /*minBytes=*/0,

@@ -1,0 +1,327 @@
+//===- StackMoves.cpp - Where slices leave and return ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackMoves.h"
+#include "ao/Planner/Simulator.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+int64_t ao::planner::mostLag(const StackShape &shape, bool isReading) {
+  bool isWithin = shape.waitsWithin || isReading;
+  return shape.out->bodyOps + (isWithin ? 0 : mostBehind * shape.def) -
+         shape.def;
+}
+
+int64_t ao::planner::mostLead(const StackShape &shape) {
+  return mostAhead * shape.in->bodyOps;
+}
+
+/// Where iterations before `end` of a loop that is cut there are over, and no
+/// others are repeated yet: up to the returned op stand single iterations,
+/// which are loops no more, and what follows the loop.
+static int64_t straightEnd(const Trace &trace, const Loop &loop,
+                           const std::set<int64_t> &cuts, int64_t end) {
+  while (end < loop.trips) {
+    Segment next = segmentOf(loop, cuts, end);
+    if (!next.isSingle())
+      return loop.firstOp + end * loop.bodyOps;
+    end = next.end;
+  }
+  const Loop *behind = &loop + 1;
+  bool isLast = behind == trace.loops.data() + trace.loops.size();
+  int64_t last = isLast ? trace.numOps() : behind->firstOp;
+  bool isForward = trace.boundary && loop.endOp() <= *trace.boundary;
+  return isForward ? std::min(last, *trace.boundary) : last;
+}
+
+/// The same in front of iteration `begin`: the first op of what is not
+/// repeated.
+static int64_t straightBegin(const Trace &trace, const Loop &loop,
+                             const std::set<int64_t> &cuts, int64_t begin) {
+  while (begin > 0) {
+    Segment previous = segmentOf(loop, cuts, begin - 1);
+    if (!previous.isSingle())
+      return loop.firstOp + begin * loop.bodyOps;
+    begin = previous.begin;
+  }
+  bool isFirst = &loop == trace.loops.data();
+  int64_t first = isFirst ? 0 : (&loop - 1)->endOp();
+  bool isBackward = trace.boundary && loop.firstOp >= *trace.boundary;
+  return isBackward ? std::max(first, *trace.boundary) : first;
+}
+
+int64_t ao::planner::releaseOf(const Trace &trace, const LoopCuts &cuts,
+                               const StackShape &shape, const StackMoves &moves,
+                               int64_t made) {
+  const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
+  int64_t end = segmentOf(*shape.out, ends, made).end;
+  return std::min(shape.defOf(made) + moves.lag,
+                  straightEnd(trace, *shape.out, ends, end));
+}
+
+int64_t ao::planner::reloadOf(const Trace &trace, const LoopCuts &cuts,
+                              const StackShape &shape, const StackMoves &moves,
+                              int64_t made) {
+  const std::set<int64_t> &ends = cutsOf(cuts, *shape.in);
+  int64_t begin = segmentOf(*shape.in, ends, shape.readBy(made)).begin;
+  return std::max({shape.firstUseOf(made) - moves.lead,
+                   straightBegin(trace, *shape.in, ends, begin),
+                   releaseOf(trace, cuts, shape, moves, moves.slices - 1)});
+}
+
+int64_t ao::planner::findSingle(const StackShape &shape, const LoopCuts &cuts,
+                                int64_t slices) {
+  const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
+  for (int64_t made = 0; made < slices;) {
+    Segment segment = segmentOf(*shape.out, ends, made);
+    if (segment.isSingle())
+      return made;
+    made = segment.end;
+  }
+  return -1;
+}
+
+//===----------------------------------------------------------------------===//
+// Periodic plans
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The commands of one slice; numbers in the list, or -1.
+struct SliceCommands {
+  int64_t offload = -1, release = -1, reload = -1, wait = -1;
+
+  int64_t &operator[](CommandKind kind) {
+    switch (kind) {
+    case CommandKind::Offload:
+      return offload;
+    case CommandKind::Release:
+      return release;
+    case CommandKind::Reload:
+      return reload;
+    default:
+      return wait;
+    }
+  }
+};
+
+class MovesReader {
+public:
+  MovesReader(const Trace &trace, const std::vector<Command> &commands)
+      : trace(trace), commands(commands), shapes(shapesOf(trace)),
+        ofValue(trace.values.size()) {}
+
+  Expected<std::vector<StackMoves>> read();
+
+private:
+  Status collect();
+  Expected<int64_t> countSlices(const StackShape &shape);
+  Status verifyCuts() const;
+  Expected<int64_t> readLag(const StackShape &shape, int64_t slices,
+                            bool isReading) const;
+  Expected<int64_t> readLead(const StackShape &shape, int64_t slices) const;
+  Status verifySlice(const StackShape &shape, const StackMoves &moves,
+                     int64_t made) const;
+
+  Error illegal(int64_t index, const std::string &why) const {
+    return illegalCommand(trace, commands[index], index, why);
+  }
+  int64_t before(int64_t index) const { return commands[index].before; }
+  const SliceCommands &commandsOf(const StackShape &shape, int64_t made) const {
+    return ofValue[shape.values[made]];
+  }
+  /// The first op behind the segment that makes a slice, and that of the
+  /// segment that reads it.
+  int64_t endOfMaking(const StackShape &shape, int64_t made) const {
+    const Loop &loop = *shape.out;
+    return loop.firstOp +
+           segmentOf(loop, cutsOf(cuts, loop), made).end * loop.bodyOps;
+  }
+  int64_t beginOfReading(const StackShape &shape, int64_t made) const {
+    const Loop &loop = *shape.in;
+    Segment segment = segmentOf(loop, cutsOf(cuts, loop), shape.readBy(made));
+    return loop.firstOp + segment.begin * loop.bodyOps;
+  }
+
+  const Trace &trace;
+  const std::vector<Command> &commands;
+  std::vector<StackShape> shapes;
+  std::vector<SliceCommands> ofValue;
+  LoopCuts cuts;
+};
+} // namespace
+
+Status MovesReader::collect() {
+  std::vector<bool> isSlice(trace.values.size(), false);
+  for (const Stack &stack : trace.stacks)
+    for (int64_t value : stack.values)
+      isSlice[value] = true;
+  for (size_t i = 0; i < commands.size(); ++i) {
+    const Command &command = commands[i];
+    if (command.kind == CommandKind::Recompute || !isSlice[command.value])
+      continue;
+    if (command.kind == CommandKind::Drop)
+      return illegal(i, "it is a slice of a stack");
+    int64_t &known = ofValue[command.value][command.kind];
+    if (known != -1)
+      return illegal(i, "slices of a stack move once");
+    known = static_cast<int64_t>(i);
+  }
+  return {};
+}
+
+Expected<int64_t> MovesReader::countSlices(const StackShape &shape) {
+  int64_t slices = 0;
+  auto isMoved = [&](int64_t value) { return ofValue[value].offload != -1; };
+  while (slices < shape.trips() && isMoved(shape.values[slices]))
+    ++slices;
+  for (int64_t made = slices; made < shape.trips(); ++made)
+    if (isMoved(shape.values[made]))
+      return illegal(commandsOf(shape, made).offload,
+                     "slices made before it stay");
+  return slices;
+}
+
+Status MovesReader::verifyCuts() const {
+  for (const auto &[loop, ends] : cuts) {
+    auto parts = static_cast<int64_t>(ends.size()) + 1;
+    if (parts > maxLoopSegments)
+      return Error{ErrorCode::InvalidInput,
+                   "loop '" + loop->name + "' would be cut into " +
+                       std::to_string(parts) + " parts, more than " +
+                       std::to_string(maxLoopSegments),
+                   "$.commands"};
+  }
+  return {};
+}
+
+/// That of a slice released before its segment ends; where all wait longer, the
+/// longest wait tells as much as can be told.
+Expected<int64_t> MovesReader::readLag(const StackShape &shape, int64_t slices,
+                                       bool isReading) const {
+  int64_t lag = 0, by = -1;
+  for (int64_t made = 0; made < slices; ++made) {
+    int64_t release = commandsOf(shape, made).release;
+    int64_t ops = before(release) - shape.defOf(made);
+    bool isTelling = before(release) < endOfMaking(shape, made);
+    if (by >= 0 && !isTelling && ops <= lag)
+      continue;
+    lag = ops;
+    by = release;
+    if (isTelling)
+      break;
+  }
+  if (lag <= mostLag(shape, isReading))
+    return lag;
+  if (lag <= mostLag(shape, false) || shape.waitsWithin)
+    return illegal(by, "it is waited for within the iteration that makes it");
+  return illegal(by, "it is waited for where the next slice is made, at the "
+                     "latest");
+}
+
+/// The same of a slice that returns neither at the beginning of a segment nor
+/// where the last one has left.
+Expected<int64_t> MovesReader::readLead(const StackShape &shape,
+                                        int64_t slices) const {
+  int64_t allLeft = before(commandsOf(shape, slices - 1).release);
+  int64_t lead = 0, by = -1;
+  for (int64_t i = 0; i < slices; ++i) {
+    int64_t made = shape.isMirrored ? i : slices - 1 - i;
+    int64_t reload = commandsOf(shape, made).reload;
+    int64_t ops = shape.firstUseOf(made) - before(reload);
+    bool isTelling = before(reload) > beginOfReading(shape, made) &&
+                     before(reload) > allLeft;
+    if (by >= 0 && !isTelling && ops <= lead)
+      continue;
+    lead = ops;
+    by = reload;
+    if (isTelling)
+      break;
+  }
+  if (lead <= mostLead(shape))
+    return lead;
+  return illegal(by, "its copy back starts an iteration ahead, at the "
+                     "earliest");
+}
+
+Status MovesReader::verifySlice(const StackShape &shape,
+                                const StackMoves &moves, int64_t made) const {
+  const SliceCommands &slice = commandsOf(shape, made);
+  const SliceCommands &first = commandsOf(shape, 0);
+  int64_t shift = shape.defOf(made) - shape.defOf(0);
+  if (before(slice.offload) != before(first.offload) + shift)
+    return illegal(slice.offload, "other slices leave elsewhere in their "
+                                  "iterations");
+  int64_t release = releaseOf(trace, cuts, shape, moves, made);
+  if (before(slice.release) != release &&
+      before(slice.release) != std::min(release, endOfMaking(shape, made)))
+    return illegal(slice.release, "other slices are released elsewhere in "
+                                  "their iterations");
+  int64_t reload = reloadOf(trace, cuts, shape, moves, made);
+  if (before(slice.reload) != reload &&
+      before(slice.reload) != std::max(reload, beginOfReading(shape, made)))
+    return illegal(slice.reload, "other slices return elsewhere in their "
+                                 "iterations");
+  if (before(slice.wait) - shape.firstUseOf(made) !=
+      before(first.wait) - shape.firstUseOf(0))
+    return illegal(slice.wait, "other slices are waited for elsewhere in their "
+                               "iterations");
+  return {};
+}
+
+/// For commands that are legal otherwise: what is offloaded is released, and
+/// what is used again returns.
+Expected<std::vector<StackMoves>> MovesReader::read() {
+  if (Status status = collect(); !status)
+    return status.takeError();
+  std::vector<int64_t> slices;
+  std::set<const Loop *> reading;
+  for (const StackShape &shape : shapes) {
+    Expected<int64_t> count = countSlices(shape);
+    if (!count)
+      return count.takeError();
+    slices.push_back(*count);
+    if (*count > 0)
+      reading.insert(shape.in);
+  }
+  cuts = cutsFor(shapes, slices);
+  if (Status status = verifyCuts(); !status)
+    return status.takeError();
+  std::vector<StackMoves> all(shapes.size());
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const StackShape &shape = shapes[i];
+    if (slices[i] == 0)
+      continue;
+    if (int64_t made = findSingle(shape, cuts, slices[i]); made >= 0)
+      return illegal(commandsOf(shape, made).offload,
+                     "the iteration that makes it is cut off from the others");
+    Expected<int64_t> lag =
+        readLag(shape, slices[i], reading.count(shape.out) > 0);
+    if (!lag)
+      return lag.takeError();
+    Expected<int64_t> lead = readLead(shape, slices[i]);
+    if (!lead)
+      return lead.takeError();
+    all[i] = {slices[i], *lag, *lead};
+    for (int64_t made = 0; made < slices[i]; ++made)
+      if (Status status = verifySlice(shape, all[i], made); !status)
+        return status.takeError();
+  }
+  return all;
+}
+
+Expected<std::vector<StackMoves>>
+ao::planner::readMoves(const Trace &trace,
+                       const std::vector<Command> &commands) {
+  return MovesReader(trace, commands).read();
+}

@@ -1,0 +1,55 @@
+//===- StackMoves.h - Where slices leave and return -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a loop can repeat: who makes plans and who reads them ask the same
+// functions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_MODEL_STACKMOVES_H
+#define AO_LIB_PLANNER_MODEL_STACKMOVES_H
+
+#include "Stacks.h"
+
+namespace ao::planner {
+
+/// Fewer slices make no loop.
+constexpr int64_t fewestSlices = 2;
+/// How many iterations behind the one that makes a slice compute may wait for
+/// its copy, and in front of the one that reads it the copy back may start.
+constexpr int64_t mostBehind = 1;
+constexpr int64_t mostAhead = 1;
+
+/// The largest StackMoves::lag: compute waits in front of what makes the next
+/// slice at the latest, or of the next iteration. A loop that also brings
+/// slices back (`isReading`) waits within the iteration: copies of those go
+/// around its end.
+int64_t mostLag(const StackShape &shape, bool isReading);
+int64_t mostLead(const StackShape &shape);
+
+/// Before which op the slice that iteration `made` makes is released: the last
+/// ones of a segment where it ends, or as late as the others as long as nothing
+/// is repeated.
+int64_t releaseOf(const Trace &trace, const LoopCuts &cuts,
+                  const StackShape &shape, const StackMoves &moves,
+                  int64_t made);
+/// Before which op it starts to return: the first ones of a segment in front of
+/// it, or as early as the others as long as nothing is repeated; but not before
+/// all of the stack has left.
+int64_t reloadOf(const Trace &trace, const LoopCuts &cuts,
+                 const StackShape &shape, const StackMoves &moves,
+                 int64_t made);
+
+/// The first slice that would move although its iteration is a segment of its
+/// own, where it is a value like any other; -1 if there is none.
+int64_t findSingle(const StackShape &shape, const LoopCuts &cuts,
+                   int64_t slices);
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_MODEL_STACKMOVES_H

@@ -1,0 +1,399 @@
+//===- StackPlannerTest.cpp - Searches for plans that loops repeat --------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopStep.h"
+#include "Model/Stacks.h"
+#include "Search/StackPlaces.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+/// All lists of commands that move slices as a loop can, for one stack.
+std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
+  StackShape shape = shapeOf(trace, trace.stacks[0]);
+  std::vector<std::vector<Command>> all = {{}};
+  for (int64_t n = 2; n <= shape.trips(); ++n)
+    for (int64_t lag = shape.lastLocal + 1 - shape.def;
+         lag <= shape.out->bodyOps; ++lag)
+      for (int64_t lead = 0; lead <= shape.in->bodyOps; ++lead) {
+        std::vector<Command> commands;
+        for (int64_t made = 0; made < n; ++made) {
+          int64_t value = shape.values[made], use = shape.firstUseOf(made);
+          int64_t begin = shape.in->firstOp +
+                          shape.in->bodyOps *
+                              std::min(shape.readBy(0), shape.readBy(n - 1));
+          commands.push_back(
+              {CommandKind::Offload, value, shape.defOf(made) + 1});
+          int64_t end = shape.out->firstOp + n * shape.out->bodyOps;
+          commands.push_back({CommandKind::Release, value,
+                              std::min(end, shape.defOf(made) + lag)});
+          commands.push_back(
+              {CommandKind::Reload, value, std::max(begin, use - lead)});
+          commands.push_back({CommandKind::Wait, value, use});
+        }
+        std::stable_sort(commands.begin(), commands.end(),
+                         [](const Command &a, const Command &b) {
+                           return a.before < b.before;
+                         });
+        all.push_back(std::move(commands));
+      }
+  return all;
+}
+
+/// A step with one stack, of random sizes.
+Trace tinyStep(Draw &draw) {
+  int64_t forward = draw(1, 4), backward = draw(1, 4);
+  LoopStep step(draw(2, 6), forward, backward);
+  int64_t sliceBytes = draw(5, 40);
+  int64_t def = draw(0, forward - 1), use = draw(0, backward - 1);
+  step.stack(sliceBytes, def, use, /*isReversed=*/draw(0, 3) != 0);
+  return step.expand();
+}
+
+/// The least time of a list within the budgets.
+double leastTimeOf(const Trace &trace, const PlanOptions &options,
+                   const std::vector<std::vector<Command>> &lists) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const std::vector<Command> &commands : lists) {
+    Expected<Simulation> run = simulate(trace, slowMachine(), commands);
+    if (run && run->peakBytes <= *options.deviceBudget &&
+        run->hostPeakBytes <= options.hostBudget.value_or(run->hostPeakBytes))
+      least = std::min(least, run->makespanUs);
+  }
+  return least;
+}
+
+/// On tiny loops: plans that repeat themselves are little better in the mean,
+/// none is above its budgets, none better than the bound, and there is one
+/// where brute force finds one.
+TEST(StackPlannerTest, BruteForce) {
+  Draw draw(7);
+  double sum = 0;
+  int count = 0, infeasible = 0;
+  for (int i = 0; i < 400; ++i) {
+    Trace trace = tinyStep(draw);
+    ASSERT_TRUE(trace.verify());
+    int64_t peak = unplannedPeak(trace);
+    PlanOptions options = budget(peak * draw(30, 99) / 100);
+    if (i % 2)
+      options.hostBudget = peak * draw(10, 90) / 100;
+    double least = leastTimeOf(trace, options, allPeriodic(trace));
+    Infeasibility why;
+    Expected<Plan> made = plan(trace, slowMachine(), options, &why);
+    if (!made) {
+      EXPECT_TRUE(std::isinf(least)) << "loop " << i;
+      EXPECT_GT(why.device.bytes, *options.deviceBudget);
+      ++infeasible;
+      continue;
+    }
+    const Prediction &predicted = made->predicted;
+    EXPECT_LE(predicted.peakBytes, *options.deviceBudget);
+    EXPECT_LE(predicted.hostPeakBytes, options.hostBudget.value_or(peak));
+    EXPECT_GE(predicted.makespanUs * (1 + 1e-9), predicted.makespanBoundUs);
+    EXPECT_TRUE(made->verify(trace));
+    EXPECT_LE(predicted.makespanUs, least * 1.26)
+        << "loop " << i << " of " << trace.loops[0].trips << " iterations";
+    sum += predicted.makespanUs / std::min(least, predicted.makespanUs);
+    ++count;
+  }
+  EXPECT_GT(count, 100);
+  EXPECT_GT(infeasible, 100);
+  EXPECT_LE(sum / count, 1.02);
+}
+
+/// Whether slices of a single iteration would move that is cut off.
+bool movesSingle(const std::vector<int64_t> &slices) {
+  return std::any_of(slices.begin(), slices.end(), [&](int64_t number) {
+    return number > 1 && std::count(slices.begin(), slices.end(), number - 1);
+  });
+}
+
+/// Plans with all numbers of slices that keep to cuts into few parts.
+std::vector<std::vector<Command>> allSlices(const Trace &trace) {
+  std::vector<StackShape> shapes = shapesOf(trace);
+  Machine machine = slowMachine();
+  StackPlaces places(trace, machine, shapes);
+  std::vector<std::vector<Command>> all;
+  std::vector<int64_t> slices(shapes.size());
+  auto next = [&] {
+    for (size_t i = 0; i < slices.size(); ++i) {
+      slices[i] += slices[i] == 0 ? 2 : 1;
+      if (slices[i] <= shapes[i].trips())
+        return true;
+      slices[i] = 0;
+    }
+    return false;
+  };
+  do
+    if (!movesSingle(slices))
+      all.push_back(places.place(slices, {}));
+  while (next());
+  return all;
+}
+
+/// With several stacks, what budgets ask for is spread over them as well as
+/// trying everything does.
+TEST(StackPlannerTest, SlicesOfSeveralStacks) {
+  Draw draw(3);
+  int count = 0, missed = 0;
+  for (int i = 0; i < 60; ++i) {
+    LoopStep step(draw(3, 5), 4, 6);
+    for (int64_t k = 0; k < 3; ++k)
+      step.stack(draw(5, 40), draw(0, 3), draw(0, 5));
+    Trace trace = step.expand();
+    int64_t peak = unplannedPeak(trace);
+    PlanOptions options = budget(peak * draw(50, 90) / 100);
+    if (i % 2)
+      options.hostBudget = peak * draw(30, 60) / 100;
+    double least = leastTimeOf(trace, options, allSlices(trace));
+    Expected<Plan> made = plan(trace, slowMachine(), options);
+    if (!made) {
+      missed += std::isinf(least) ? 0 : 1;
+      continue;
+    }
+    EXPECT_LE(made->predicted.makespanUs, least * 1.01) << "step " << i;
+    ++count;
+  }
+  EXPECT_GT(count, 20);
+  EXPECT_EQ(missed, 0);
+}
+
+/// Loops that read what one makes and make what another reads: whatever is
+/// found, loops can repeat it.
+TEST(StackPlannerTest, ChainsOfLoops) {
+  Draw draw(17);
+  int count = 0;
+  for (int i = 0; i < 60; ++i) {
+    int64_t trips = draw(2, 8), numLoops = draw(3, 4);
+    LoopStep step(trips, draw(1, 4), draw(1, 4));
+    for (int64_t k = 2; k < numLoops; ++k)
+      step.addLoop("loop", trips, draw(1, 4));
+    auto drawOp = [&](int64_t loop) {
+      auto numOps = static_cast<int64_t>(step.bodies[loop].ops.size());
+      return draw(0, numOps - 1);
+    };
+    for (int64_t k = draw(2, 6); k > 0; --k) {
+      int64_t out = draw(0, numLoops - 2), in = draw(out + 1, numLoops - 1);
+      step.stackBetween(out, in, draw(5, 40), drawOp(out), drawOp(in),
+                        draw(0, 1) != 0);
+    }
+    Trace trace = step.expand();
+    ASSERT_TRUE(trace.verify());
+    for (Policy policy : {Policy::Planned, Policy::PyTorch, Policy::Layerwise})
+      for (int64_t share : {40, 70, 100}) {
+        PlanOptions options = budget(unplannedPeak(trace) * share / 100);
+        options.policy = policy;
+        Expected<Plan> made = plan(trace, slowMachine(), options);
+        if (!made) {
+          EXPECT_EQ(made.error().code, ErrorCode::Infeasible)
+              << "step " << i << ": " << made.error().str();
+          continue;
+        }
+        EXPECT_TRUE(made->verify(trace));
+        ++count;
+      }
+  }
+  EXPECT_GT(count, 300);
+}
+
+/// What moves to keep a device budget is not all that there is, but what the
+/// host has room for.
+TEST(StackPlannerTest, HostBudgetsBesideDeviceBudgets) {
+  LoopStep step(4000, 1, 1);
+  step.stack(10, 0, 0);
+  Trace trace = step.expand();
+  PlanOptions options = budget(unplannedPeak(trace) * 6 / 10);
+  options.hostBudget = 20000;
+  Expected<Plan> made = plan(trace, slowMachine(), options);
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_LE(made->predicted.peakBytes, *options.deviceBudget);
+  EXPECT_LE(made->predicted.hostPeakBytes, 20000);
+  // Layers are counted in the same way.
+  options.policy = Policy::Layerwise;
+  made = plan(trace, slowMachine(), options);
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_LE(made->predicted.peakBytes, *options.deviceBudget);
+  EXPECT_LE(made->predicted.hostPeakBytes, 20000);
+}
+
+/// What would do is said of the budgets there are: the least device memory
+/// within that of the host, and the least of the host for that of the device.
+TEST(StackPlannerTest, RemediesAreWithinTheOtherBudgets) {
+  Draw draw(13);
+  int count = 0, ofHost = 0, missed = 0;
+  for (int i = 0; i < 60; ++i) {
+    LoopStep step(draw(6, 12), 4, 6);
+    for (int64_t k = 0; k < 3; ++k)
+      step.stack(draw(5, 40), draw(0, 3), draw(0, 5));
+    Trace trace = step.expand();
+    int64_t peak = unplannedPeak(trace);
+    PlanOptions options = budget(peak * draw(20, 60) / 100);
+    options.hostBudget = peak * draw(5, 30) / 100;
+    Infeasibility why;
+    if (plan(trace, slowMachine(), options, &why))
+      continue;
+    ++count;
+    PlanOptions larger = options;
+    larger.deviceBudget = why.device.bytes;
+    EXPECT_GT(why.device.bytes, *options.deviceBudget);
+    EXPECT_TRUE(plan(trace, slowMachine(), larger)) << "step " << i;
+    if (why.hostBytes == 0)
+      continue;
+    ++ofHost;
+    EXPECT_GT(why.hostBytes, *options.hostBudget);
+    larger = options;
+    larger.hostBudget = why.hostBytes;
+    missed += plan(trace, slowMachine(), larger) ? 0 : 1;
+  }
+  EXPECT_GT(count, 20);
+  EXPECT_GT(ofHost, 10);
+  // Of the host, what one spread of slices needs: it need not be found again.
+  EXPECT_LE(missed, ofHost / 10);
+}
+
+/// Whether the options limit it or the machine.
+TEST(StackPlannerTest, PinnedMemoryIsLimited) {
+  LoopStep step(12, 4, 4);
+  step.stack(20, 1, 2);
+  Trace trace = step.expand();
+  Machine small = slowMachine();
+  small.pinnedMemory = 100;
+  for (std::optional<int64_t> device :
+       {std::optional<int64_t>(), std::optional<int64_t>(200)}) {
+    PlanOptions options;
+    options.minBytes = 0;
+    options.deviceBudget = device;
+    Expected<Plan> made = plan(trace, small, options);
+    options.pinnedBudget = 100;
+    Expected<Plan> likewise = plan(trace, slowMachine(), options);
+    for (const Expected<Plan> &one : {made, likewise}) {
+      ASSERT_TRUE(one) << one.error().str();
+      EXPECT_GT(one->predicted.pinnedPeakBytes, 0);
+      EXPECT_LE(one->predicted.pinnedPeakBytes, 100);
+    }
+  }
+  PlanOptions options = budget(100);
+  options.pinnedBudget = 100;
+  Infeasibility why;
+  EXPECT_FALSE(plan(trace, slowMachine(), options, &why));
+  EXPECT_GT(why.pinnedBytes, 100);
+  EXPECT_EQ(why.hostBytes, 0);
+}
+
+/// More parts than a loop may be cut into are no plan; without a budget, code
+/// is to grow even less.
+TEST(StackPlannerTest, LoopsAreCutIntoFewParts) {
+  LoopStep step(12, 6, 6);
+  for (int64_t k = 0; k < 6; ++k)
+    step.stack(13 + 7 * k, k, 5 - k);
+  Trace trace = step.expand();
+  int count = 0;
+  auto expectFew = [&](const PlanOptions &options, int64_t most) {
+    Expected<Plan> made = plan(trace, slowMachine(), options);
+    if (!made)
+      return;
+    Expected<std::vector<StackMoves>> moves = readMoves(trace, made->commands);
+    ASSERT_TRUE(moves);
+    std::vector<int64_t> slices;
+    for (const StackMoves &one : *moves)
+      slices.push_back(one.slices);
+    for (const auto &[loop, cuts] : cutsFor(shapesOf(trace), slices))
+      EXPECT_LE(static_cast<int64_t>(cuts.size()), most) << loop->name;
+    ++count;
+  };
+  for (int64_t share : {50, 60, 70, 80, 90})
+    expectFew(budget(unplannedPeak(trace) * share / 100), maxLoopSegments - 2);
+  PlanOptions options;
+  options.minBytes = 0;
+  expectFew(options, maxLoopSegments - 3);
+  EXPECT_GE(count, 4);
+}
+
+TEST(StackPlannerTest, MovesWhatCostsNoTime) {
+  LoopStep step(20, 10, 10);
+  // A slice takes 60 of the 100 us of an iteration; both would take 120.
+  step.stack(60, 1, 9);
+  step.stack(60, 3, 9);
+  Trace trace = step.expand();
+  PlanOptions options;
+  options.minBytes = 0;
+  Expected<Plan> made = plan(trace, slowMachine(), options);
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_LE(made->predicted.exposedUs, made->predicted.baseUs * 1e-3);
+  EXPECT_LE(made->predicted.peakBytes, unplannedPeak(trace) * 6 / 10);
+  EXPECT_GE(made->predicted.peakBytes, made->predicted.peakBoundBytes);
+}
+
+TEST(StackPlannerTest, RulesMoveAll) {
+  LoopStep step(6, 3, 3);
+  step.stack(20, 1, 2);
+  Trace trace = step.expand();
+  for (Policy policy : {Policy::Sync, Policy::PyTorch}) {
+    PlanOptions options;
+    options.policy = policy;
+    options.minBytes = 0;
+    Expected<Plan> made = plan(trace, slowMachine(), options);
+    ASSERT_TRUE(made) << made.error().str();
+    EXPECT_EQ(made->predicted.movedBytes, 6 * 20);
+  }
+}
+
+/// Bodies of thousands of ops, in the time of a handful of simulations.
+TEST(StackPlannerTest, LargeLoops) {
+  LoopStep step(32, 2000, 4000);
+  for (int64_t k = 0; k < 20; ++k)
+    step.stack(100 + 13 * k, 90 * k + 5, 3900 - 90 * k);
+  Trace trace = step.expand();
+  Expected<Plan> made =
+      plan(trace, slowMachine(), budget(unplannedPeak(trace) / 2));
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_LE(made->predicted.peakBytes, unplannedPeak(trace) / 2);
+}
+
+/// Many small loops, in the time of a handful of simulations.
+TEST(StackPlannerTest, ManyLoops) {
+  LoopStep step(2, 1, 1);
+  step.stack(100, 0, 0);
+  for (int64_t k = 2; k < 8000; k += 2) {
+    step.addLoop("forward", 2, 1);
+    step.addLoop("backward", 2, 1);
+    step.stackBetween(k, k + 1, 100, 0, 0);
+  }
+  Trace trace = step.expand();
+  for (Policy policy : {Policy::Planned, Policy::PyTorch, Policy::Layerwise}) {
+    PlanOptions options;
+    options.minBytes = 0;
+    options.policy = policy;
+    Expected<Plan> made = plan(trace, slowMachine(), options);
+    ASSERT_TRUE(made) << made.error().str();
+    EXPECT_TRUE(made->verify(trace));
+  }
+}
+
+/// A loop that makes thousands of stacks.
+TEST(StackPlannerTest, ManyStacks) {
+  LoopStep step(4, 4000, 4000);
+  for (int64_t k = 0; k < 4000; ++k)
+    step.stack(100 + k % 17, k, 3999 - k);
+  Trace trace = step.expand();
+  Expected<Plan> made =
+      plan(trace, slowMachine(), budget(unplannedPeak(trace) * 6 / 10));
+  ASSERT_TRUE(made) << made.error().str();
+}
+
+} // namespace
