@@ -180,7 +180,7 @@ struct Loop {
 
 /// What one loop makes slice by slice, one an iteration, and another reads
 /// likewise. Each slice is a value. Those that do not move lie in buffers of
-/// several, see StackMemory.h.
+/// several, see Model/Stacks.h.
 struct Stack {
   std::string name;
   /// In the order of the slices, which is that of the iterations that make
