@@ -16,7 +16,7 @@ the modules of N consecutive seeds, separated by `// -----`.
 A first loop updates a state and stacks some of what it computes, in any dimension
 and order; others read the stacks, in any order; in a pair they stand in the
 backward function, and joint steps may run all of it within a loop over
-microbatches. Offsets are written as people and frameworks write them. Some stacks
+microbatches, with values around these loops. Offsets are written as people and frameworks write them. Some stacks
 are none, since something else needs the whole of them.
 
 Only linalg, tensor, arith and scf; every number is finite, so that runs can be
@@ -289,8 +289,14 @@ class Step:
             microbatches = self.rng.randint(2, 3)
             with Loop(text, self.rng, microbatches, [("%x", self.type)],
                       ("index", "carried")) as loop:
-                state, _ = self.body(loop.arguments[0])
-                loop.yielded = [self.compute(loop.arguments[0], state)]
+                kept = [loop.arguments[0]]
+                for _ in range(self.rng.randint(0, 3)):
+                    kept.append(self.compute(kept[-1], kept[0]))
+                state, _ = self.body(kept[-1])
+                # What an iteration has made in front of its loops is used behind them.
+                for value in reversed(kept):
+                    state = self.compute(state, value)
+                loop.yielded = [state]
             results = [(loop.result(0), self.type)]
         else:
             state, whole = self.body("%x")

@@ -378,6 +378,6 @@ LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
 
 LogicalResult ao::verifyMovesOnlySlices(ModuleOp module, ArrayRef<Step> steps) {
   return verifyIsNone(findDialectOp(module, steps, [](Operation *op) {
-    return isTransferOp(op) && !movesSlice(op);
+    return isTransferOp(op) && !movesSlice(op) && !movesInBody(op);
   }));
 }

@@ -11,6 +11,7 @@
 #include "RegionMemory.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/SliceDrains.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -238,6 +239,8 @@ private:
   }
   void addBody(const LoopStacks &loop, const DurationModel &durations);
   planner::Trace dropTemporaries() const;
+  SmallVector<std::string>
+  findEarlyWaits(llvm::function_ref<bool(const StackLife &)> mayMove) const;
 
   const Step &step;
   const StepStacks &stacks;
@@ -321,6 +324,30 @@ void StackExpander::addBody(const LoopStacks &loop,
     lastUseOf[life] = last;
 }
 
+/// Why compute waits for slices of lives within their iterations, by life.
+/// Where one of a loop's stacks forces that, it holds for all of them.
+SmallVector<std::string> StackExpander::findEarlyWaits(
+    llvm::function_ref<bool(const StackLife &)> mayMove) const {
+  llvm::DenseMap<const LoopStacks *, SmallVector<Value>> copied;
+  llvm::SmallPtrSet<const LoopStacks *, 4> inPieces;
+  for (const StackLife &life : stacks.getLives())
+    if (mayMove(life) && !hasWholeSlices(*life.written))
+      inPieces.insert(life.writer);
+  SmallVector<std::string> reasons;
+  for (const StackLife &life : stacks.getLives()) {
+    std::string &reason = reasons.emplace_back();
+    if (!mayMove(life))
+      continue;
+    SmallVector<Value> &others = copied[life.writer];
+    reason = getDrainObstacle(*life.written, others).str();
+    if (inPieces.contains(life.writer))
+      reason = "slices of a stack of the loop are not contiguous";
+    if (reason.empty())
+      others.push_back(getSlice(life));
+  }
+  return reasons;
+}
+
 LoopTrace
 StackExpander::expand(const DurationModel &durations,
                       llvm::function_ref<bool(const StackLife &)> mayMove) {
@@ -329,6 +356,7 @@ StackExpander::expand(const DurationModel &durations,
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
   LoopTrace result;
+  result.waitsWithin = findEarlyWaits(mayMove);
   std::vector<planner::LoopStack> added;
   for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
     auto &stack = result.stackOf.emplace_back();
@@ -347,6 +375,7 @@ StackExpander::expand(const DurationModel &durations,
     one.in = bodyOf.lookup(reader.loop);
     one.isOutReversed = life.written->slices.isReversed;
     one.isInReversed = reader.stack->slices.isReversed;
+    one.waitsWithin = !result.waitsWithin[number].empty();
     one.def = getBuilder(*life.writer).getDef(life.written->insertion);
     if (int64_t last = lastUseOf.lookup(&life); last > one.def)
       one.localUses = {last};

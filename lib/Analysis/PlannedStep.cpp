@@ -18,6 +18,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
 #include <limits>
 
@@ -110,6 +111,12 @@ static std::optional<int64_t> getGivenPeak(const Step &step) {
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
 }
 
+/// How many layers leave that are no iterations, where iterations are layers.
+static std::optional<int64_t> getLayersLeft(const Step &step) {
+  auto layers = step.getForward()->getAttrOfType<IntegerAttr>(kNumLayersAttr);
+  return layers ? std::optional<int64_t>(layers.getInt()) : std::nullopt;
+}
+
 /// Of a share of the step's time, what loops have not added by themselves, as a
 /// share of the time that they take now.
 double PlannedStep::getSlowdownLeft(double share) const {
@@ -127,6 +134,10 @@ double PlannedStep::getSlowdownLeft(double share) const {
 planner::Expected<planner::PlanOptions>
 PlannedStep::resolve(const planner::PlanRequest &request) {
   planner::PlanRequest absolute = request;
+  if (std::optional<int64_t> layers = getLayersLeft(*step);
+      layers && request.options.policy == planner::Policy::Layerwise)
+    absolute.options.numLayers = std::clamp<int64_t>(
+        *layers, 0, std::max<int64_t>(planner::countLayers(trace) - 1, 0));
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     for (std::string *budget :
          {&absolute.deviceBudget, &absolute.hostBudget, &absolute.pinnedBudget})

@@ -68,7 +68,8 @@ private:
 
   static LogicalResult verifyNoneInside(Operation *op) {
     WalkResult result = op->walk([&](Operation *nested) {
-      if (nested == op || !isTransferOp(nested) || movesSlice(nested))
+      if (nested == op || !isTransferOp(nested) || movesSlice(nested) ||
+          movesInBody(nested))
         return WalkResult::advance();
       nested->emitOpError("is inside a region: not part of a plan");
       return WalkResult::interrupt();

@@ -10,6 +10,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -36,6 +37,11 @@ bool ao::movesSlice(Operation *transfer) {
              : isSliceOfHost(wait.getKeep());
 }
 
+bool ao::movesInBody(Operation *transfer) {
+  Operation *loop = transfer->getParentOp();
+  return loop && loop->hasAttr(kBodyHostAttr);
+}
+
 /// What the slices of stacks in host memory lie in.
 static SmallVector<HostEmptyOp> findHostStacks(const Step &step) {
   SmallVector<HostEmptyOp> stacks;
@@ -56,6 +62,10 @@ int64_t ao::countStreamedStacks(const Step &step) {
 
 int64_t ao::countHostStackBytes(const Step &step) {
   int64_t bytes = 0;
+  // One loop runs at a time.
+  for (Operation *op : step.getOps())
+    if (auto within = op->getAttrOfType<IntegerAttr>(kBodyHostAttr))
+      bytes = std::max(bytes, within.getInt());
   for (HostEmptyOp stack : findHostStacks(step))
     if (llvm::AddOverflow(
             bytes, getStaticBytes(stack.getResult().getType()).value_or(0),
@@ -71,10 +81,15 @@ std::string ao::describeLoops(const Step &step) {
                     return !isSecondRun(op) && op->getNumRegions() > 0 &&
                            holdsSecondRuns(op);
                   });
+  bool movesWithin = llvm::any_of(
+      step.getOps(), [](Operation *op) { return op->hasAttr(kBodyHostAttr); });
   std::string text;
   if (stacks > 0)
     text = std::to_string(stacks) +
            (stacks == 1 ? " stack moves" : " stacks move") + " slice by slice";
+  if (movesWithin)
+    text += text.empty() ? "values move within iterations"
+                         : ", values move within iterations";
   if (runAgain)
     text +=
         text.empty() ? "ops in loops run again" : ", ops in loops run again";

@@ -142,15 +142,15 @@ static void addPlanning(OpPassManager &manager,
 }
 
 /// What loops stack is no value of the step that a plan could move, and so is
-/// left to passes of its own, before the rest is planned. Slices have no marks,
-/// no layers, and are not counted in elements.
+/// left to passes of its own, before the rest is planned. Slices have no marks.
 static void addStreaming(OpPassManager &manager,
                          const OffloadPipelineOptions &options) {
   using planner::Policy;
-  if (options.select != Selection::All || getMinElements(options) > 0)
+  if (options.select != Selection::All)
     return;
   AOStreamStacksOptions streaming;
   streaming.minBytes = getMinBytes(options);
+  streaming.minElements = getMinElements(options);
   if (options.policy != Policy::Sync) {
     AOPlanLoopsOptions planning;
     copyPlanningOptions(options, planning);
@@ -159,9 +159,15 @@ static void addStreaming(OpPassManager &manager,
     manager.addPass(createAORecomputeStacks({options.machine}));
     // What is marked has been found large enough.
     streaming.minBytes = "0";
+    streaming.minElements = 0;
     streaming.marked = true;
   }
   manager.addPass(createAOStreamStacks(streaming));
+  if (options.policy != Policy::Planned)
+    return;
+  AOPlanBodiesOptions bodies;
+  copyPlanningOptions(options, bodies);
+  manager.addPass(createAOPlanBodies(bodies));
 }
 
 void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {

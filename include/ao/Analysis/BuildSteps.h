@@ -47,7 +47,8 @@ findDialectOp(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
 mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
 
 /// Emits an error at the first `ao` op of `module`, of which `steps` are all
-/// steps, that moves anything but slices of stacks, if there is one.
+/// steps, that moves anything but slices of stacks, and what lives within an
+/// iteration, if there is one.
 mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module,
                                           llvm::ArrayRef<Step> steps);
 

@@ -33,6 +33,9 @@ struct LoopTrace {
   /// Lives whose slices are no values for one reason alone: with them, the
   /// trace would have more ops than can be planned in good time.
   llvm::SmallVector<size_t> tooLong;
+  /// By life, why compute has to wait for its slices within the iterations that
+  /// make them; empty where it need not.
+  llvm::SmallVector<std::string> waitsWithin;
 };
 
 /// Whether `loop` can be cut: it is an `scf.for` that counts by ones, as often

@@ -47,8 +47,14 @@ struct StackLife {
 /// the step, and in no plan.
 bool movesSlice(mlir::Operation *transfer);
 
-/// How many stacks `step` moves slice by slice, and what they take on the host.
+/// Whether it is one of a loop's body that has been planned as a step of its
+/// own: it ends within its iteration, and is in no plan of the whole.
+bool movesInBody(mlir::Operation *transfer);
+
+/// How many stacks `step` moves slice by slice.
 int64_t countStreamedStacks(const Step &step);
+/// What its loops take on the host: for stacks, and for what moves within an
+/// iteration.
 int64_t countHostStackBytes(const Step &step);
 
 /// What happens within the loops of `step`, of which no plan tells: "2 stacks

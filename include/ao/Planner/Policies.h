@@ -99,6 +99,10 @@ std::string layerWarning(const Trace &trace, const PlanOptions &options);
 /// without annotations.
 int64_t countLayers(const Trace &trace);
 
+/// Of the first `layers` of a trace with loops, how many are no iterations: 0
+/// where `layerwise` does not apply.
+int64_t countLayersOutside(const Trace &trace, int64_t layers);
+
 /// Whether the forward part begins the layers in ascending and the backward
 /// part in descending order. The more layers go out, the longer each is away
 /// then, and the lower is the peak.

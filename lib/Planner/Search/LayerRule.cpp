@@ -178,6 +178,11 @@ int64_t ao::planner::countLayers(const Trace &trace) {
   return most;
 }
 
+int64_t ao::planner::countLayersOutside(const Trace &trace, int64_t layers) {
+  Expected<StackLayers> found = StackLayers::find(trace);
+  return found ? std::max<int64_t>(found->outsideOf(layers), 0) : 0;
+}
+
 bool ao::planner::layersNest(const Trace &trace) {
   LayersByInstance all = findLayers(trace);
   return std::all_of(all.begin(), all.end(), [](const auto &entry) {

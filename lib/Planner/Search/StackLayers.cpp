@@ -123,3 +123,10 @@ int64_t StackLayers::iterationsIn(const Loop &loop, int64_t layers) const {
       return std::clamp<int64_t>(layers - range.rank, 0, loop.trips);
   return 0;
 }
+
+int64_t StackLayers::outsideOf(int64_t layers) const {
+  int64_t outside = std::min(layers, total);
+  for (const Range &range : ranges)
+    outside -= iterationsIn(*range.loop, layers);
+  return outside;
+}

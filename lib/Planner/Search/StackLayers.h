@@ -30,6 +30,8 @@ public:
   int64_t count() const { return total; }
   /// How many iterations of `loop` are among the first `layers`.
   int64_t iterationsIn(const Loop &loop, int64_t layers) const;
+  /// How many of them are no iterations.
+  int64_t outsideOf(int64_t layers) const;
 
 private:
   struct Range {

@@ -235,7 +235,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   if (name == AODialect::kStepAttr)
     return verifyUnit(op, attr);
   if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr ||
-      name == kNumRecomputedAttr || name == kLeastAddedAttr)
+      name == kNumLayersAttr || name == kNumRecomputedAttr ||
+      name == kLeastAddedAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
@@ -341,7 +342,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
       name == kInstanceAttr || name == kAheadAttr || name == kLagAttr ||
-      name == kLeadAttr || name == kRecomputeAttr ||
+      name == kLeadAttr || name == kRecomputeAttr || name == kBodyHostAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kSlicesAttr || name == kRemadeAttr)
@@ -360,8 +361,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
-      name == kUnplannedPeakAttr || name == kNumRecomputedAttr ||
-      name == kLeastAddedAttr)
+      name == kUnplannedPeakAttr || name == kNumLayersAttr ||
+      name == kNumRecomputedAttr || name == kLeastAddedAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

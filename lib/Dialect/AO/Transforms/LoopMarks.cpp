@@ -12,6 +12,7 @@
 #include "StackRemaker.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include <set>
 
@@ -41,10 +42,22 @@ static void setNumbers(Operation *op, StringRef name,
   op->setAttr(name, Builder(op->getContext()).getDenseI64ArrayAttr(numbers));
 }
 
+/// What only the end of an iteration needs is extracted behind its last op, so
+/// that a whole iteration ahead of that op is more than one.
 static void markPlaces(const StackLife &life, SlicePlaces places) {
   setNumber(life.written->insertion, kLagAttr, places.lag);
-  for (const StackLife::Reader &reader : life.readers)
-    setNumber(reader.getFirstExtraction(), kLeadAttr, places.lead);
+  for (const StackLife::Reader &reader : life.readers) {
+    Operation *first = reader.getFirstExtraction();
+    auto most = static_cast<int64_t>(getLoopWork(*first->getBlock()).size());
+    setNumber(first, kLeadAttr, std::min(places.lead, most));
+  }
+}
+
+static LogicalResult verifyMarkedPlaces(const StepStacks &stacks) {
+  for (const StackLife &life : stacks.getLives())
+    if (getMarkedSlices(life) > 0 && failed(verifyPlaces(life)))
+      return failure();
+  return success();
 }
 
 namespace {
@@ -108,6 +121,17 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
     setNumbers(loop, kRemadeAttr, ofLoop);
   for (auto &[loop, ofLoop] : cuts)
     markCuts(loop, ofLoop);
+}
+
+void ao::markLayers(const Step &step, const LoopChoice &choice) {
+  if (!choice.otherLayers)
+    return;
+  setNumber(step.getForward(), kNumLayersAttr, *choice.otherLayers);
+  for (Operation *op : step.getOps())
+    if (isa<LoopLikeOpInterface>(op))
+      op->walk([](Operation *inside) {
+        inside->removeDiscardableAttr(AODialect::kLayerAttr);
+      });
 }
 
 void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
@@ -230,7 +254,8 @@ ao::moveMarkedSlices(ModuleOp module, size_t number,
     StepStacks stacks((*steps)[number]);
     LoopSplitter splitter((*steps)[number], stacks);
     splitter.cutMarked();
-    if (failed(splitter.verify(planner::maxLoopSegments)))
+    if (failed(verifyMarkedPlaces(stacks)) ||
+        failed(splitter.verify(planner::maxLoopSegments)))
       return failure();
     splitter.split();
   }

@@ -83,15 +83,39 @@ void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
   }
 }
 
-static int64_t countUpTo(int64_t most, Operation *op, StringRef name) {
+/// What the attribute of that name says.
+static std::optional<int64_t> getPlace(Operation *op, StringRef name) {
   auto given = op->getAttrOfType<IntegerAttr>(name);
-  return given ? std::min(given.getInt(), most) : most;
+  return given ? std::optional<int64_t>(given.getInt()) : std::nullopt;
+}
+
+static LogicalResult verifyPlace(Operation *access) {
+  auto most = static_cast<int64_t>(getLoopWork(*access->getBlock()).size());
+  for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)})
+    if (std::optional<int64_t> given = getPlace(access, name);
+        given && *given > most)
+      return access->emitError() << "'" << name << "' is " << *given
+                                 << ", more than a whole iteration, which has "
+                                 << most << " ops that compute tensors";
+  return success();
+}
+
+LogicalResult ao::verifyPlaces(const StackLife &life) {
+  WrittenStack written = *life.written;
+  if (failed(verifyPlace(written.insertion)))
+    return failure();
+  for (const StackLife::Reader &reader : life.readers) {
+    SubsetExtractionOpInterface first = reader.stack->extractions.front();
+    if (failed(verifyPlace(first)))
+      return failure();
+  }
+  return success();
 }
 
 int64_t ao::countLag(Operation *insertion) {
+  if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
+    return *given;
   SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-  if (insertion->hasAttr(kLagAttr))
-    return countUpTo(static_cast<int64_t>(work.size()), insertion, kLagAttr);
   return static_cast<int64_t>(work.size() - getLoopPlace(work, insertion));
 }
 
@@ -146,8 +170,9 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
 }
 
 int64_t ao::countLead(Operation *extraction) {
-  SmallVector<Operation *> work = getLoopWork(*extraction->getBlock());
-  return countUpTo(static_cast<int64_t>(work.size()), extraction, kLeadAttr);
+  if (std::optional<int64_t> given = getPlace(extraction, kLeadAttr))
+    return *given;
+  return static_cast<int64_t>(getLoopWork(*extraction->getBlock()).size());
 }
 
 Lead ao::findLead(Operation *extraction) {

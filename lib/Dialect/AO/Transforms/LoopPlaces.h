@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPPLACES_H
 
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepStacks.h"
 
 namespace ao {
 
@@ -27,6 +28,10 @@ void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
 /// iteration ahead at most: `ao.lead`.
 void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
+
+/// Emits an error if `ao.lag` or `ao.lead` of what accesses the slices of a
+/// stack goes beyond one iteration.
+mlir::LogicalResult verifyPlaces(const StackLife &life);
 
 /// How many ops behind `insertion` compute waits for its copy out, counted
 /// around the end of the body: what `ao.lag` says; without that, those up to

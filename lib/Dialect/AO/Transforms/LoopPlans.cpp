@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopPlans.h"
+#include "LoopPlaces.h"
 #include "LoopTrials.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
@@ -65,7 +66,8 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   if (failed(planned))
     return failure();
   auto mayMove = [&](const StackLife &life) {
-    return getStreamObstacle(step, life, rules.minBytes).empty();
+    return getStreamObstacle(step, life, rules.minBytes, rules.minElements)
+        .empty();
   };
   expanded = expandStacks(step, stacks, planned->getTrace(),
                           DurationModel(machine), mayMove);
@@ -80,9 +82,13 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   std::unique_ptr<LoopStep> step = LoopStep::find(module, name);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
+  for (const StackLife &life : step->stacks.getLives())
+    if (failed(verifyPlaces(life)))
+      return failure();
   const planner::Trace &trace = step->expanded.trace;
   planner::PlanOptions options;
   options.minBytes = rules.minBytes;
+  options.minElements = rules.minElements;
   LoopPlan result;
   result.plan = planner::makePlan(
       trace, machine, options,

@@ -19,14 +19,8 @@ static constexpr unsigned kMaxRounds = 4;
 
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
-    : stacks(stacks), trials(trials), machine(machine) {
-  llvm::DenseMap<const StackLife *, size_t> numbers;
-  for (auto [number, life] : llvm::enumerate(stacks.getLives()))
-    numbers[&life] = number;
-  expanded = expandStacks(step, stacks, trials.getTrace(),
-                          DurationModel(machine), [&](const StackLife &life) {
-                            return trials.mayMove(numbers.lookup(&life));
-                          });
+    : stacks(stacks), trials(trials), machine(machine),
+      expanded(trials.expand(step, stacks)) {
   for (size_t life : trials.getBySize())
     if (!expanded.stackOf[life])
       whole.push_back(life);

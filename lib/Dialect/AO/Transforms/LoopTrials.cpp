@@ -16,6 +16,8 @@
 using namespace mlir;
 using namespace ao;
 
+static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
+
 //===----------------------------------------------------------------------===//
 // The step as it is
 //===----------------------------------------------------------------------===//
@@ -31,10 +33,14 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
-  planner::Expected<planner::PlanOptions> resolved = planned->resolve(request);
+  // Iterations are layers, too, which this trace does not have.
+  planner::PlanRequest whole = request;
+  whole.options.numLayers.reset();
+  planner::Expected<planner::PlanOptions> resolved = planned->resolve(whole);
   if (!resolved)
     return planned->emitError(resolved.error(), "");
   options = *resolved;
+  options.numLayers = request.options.numLayers;
   if (options.deviceBudget)
     request.deviceBudget = std::to_string(*options.deviceBudget);
   if (options.hostBudget)
@@ -50,7 +56,8 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   bool isFixed = !mayChangeSignature(step);
   trips.resize(lives.size());
   for (auto [index, life] : llvm::enumerate(lives)) {
-    std::string reason = getStreamObstacle(step, life, options.minBytes);
+    std::string reason =
+        getStreamObstacle(step, life, options.minBytes, options.minElements);
     if (reason.empty() && isFixed && !life.slots.empty())
       reason = "something else refers to the functions of the pair";
     if (!reason.empty()) {
@@ -73,6 +80,13 @@ LoopChoice LoopTrials::chooseAll(bool ahead) const {
   return choice;
 }
 
+LoopTrace LoopTrials::expand(const Step &step, const StepStacks &stacks) const {
+  auto isAllowed = [&](const StackLife &life) {
+    return mayMove(&life - stacks.getLives().data());
+  };
+  return expandStacks(step, stacks, trace, DurationModel(machine), isAllowed);
+}
+
 //===----------------------------------------------------------------------===//
 // Trials
 //===----------------------------------------------------------------------===//
@@ -91,7 +105,8 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   double addedUs = computeStallUs(step, durations) +
                    computeSecondRunsInLoopsUs(step, durations);
   // Without a budget, plans add no time of their own, and lower what is left.
-  if (!options->deviceBudget && !options->maxSlowdown)
+  bool isRule = options->policy == planner::Policy::Layerwise;
+  if (!options->deviceBudget && !options->maxSlowdown && !isRule)
     return {true, addedUs, planner::unplannedPeak(planned->getTrace()),
             trial.leastBudget};
   // The lowest peak is found by many plans: here, none is searched for long.
@@ -103,9 +118,12 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     trial.leastBudget = why.device.bytes;
     return trial;
   }
-  trial.fits = true;
   trial.addedUs = made->predicted.addedUs() + addedUs;
   trial.peakBytes = made->predicted.peakBytes;
+  // A rule with a number of layers knows no budget.
+  trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
+  if (!trial.fits)
+    trial.leastBudget = trial.peakBytes;
   return trial;
 }
 
@@ -115,10 +133,11 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
   FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (succeeded(steps) && !choice.isNone()) {
+  if (succeeded(steps) && (!choice.isNone() || choice.otherLayers)) {
     StepStacks stacks((*steps)[number], LoopDepth::All);
     markLoops(stacks, choice);
     markOtherPlaces(stacks, choice, machine);
+    markLayers((*steps)[number], choice);
     steps = moveMarkedSlices(*copy, number, machine);
   }
   return failed(steps) ? LoopTrial() : plan((*steps)[number]);

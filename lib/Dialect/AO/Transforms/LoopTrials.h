@@ -28,6 +28,9 @@ struct LoopChoice {
   /// Whether slices come back ahead of their use at all, and compute does not
   /// wait for each copy at once.
   bool ahead = false;
+  /// Where iterations are layers: how many of the others, the first ones,
+  /// leave.
+  std::optional<int64_t> otherLayers;
 
   int64_t getSlices(size_t life) const {
     return life < slices.size() ? slices[life] : 0;
@@ -55,6 +58,11 @@ void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 /// time is hidden, as far as the rest of the iteration tells.
 void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
                      const planner::Machine &machine);
+
+/// Where iterations of a choice are layers, ops in loops have none any more: a
+/// part of a loop that is one iteration stands among the ops of the step. How
+/// many others leave is written down on the step: `ao.num_layers`.
+void markLayers(const Step &step, const LoopChoice &choice);
 
 /// The choice that `markLoops` has written down.
 LoopChoice readMarks(const StepStacks &stacks);
@@ -110,6 +118,9 @@ public:
   }
   mlir::ModuleOp getModule() const { return module; }
   size_t getNumber() const { return number; }
+
+  /// The step iteration by iteration, once it is prepared.
+  LoopTrace expand(const Step &step, const StepStacks &stacks) const;
 
   /// All slices of all stacks that may move.
   LoopChoice chooseAll(bool ahead) const;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LayerSearch.h"
 #include "LoopSearch.h"
 #include "RemakeSearch.h"
 #include "StackRewrites.h"
@@ -74,17 +75,13 @@ private:
            policy == planner::Policy::PyTorchPerLayer;
   }
 
-  /// Why no stack moves: empty if some may. Slices have no marks, no layers,
-  /// and are not counted in elements.
+  /// Why no stack moves: empty if some may. Slices have no marks.
   std::string findObstacle() {
-    if (!movesAll() && policy != planner::Policy::Planned)
+    if (!movesAll() && policy != planner::Policy::Planned &&
+        policy != planner::Policy::Layerwise)
       return "policy " + std::string(planner::toString(policy)) +
              " moves no stacks";
-    if (select != Selection::All)
-      return "slices are not chosen by 'select'";
-    return getMinElements(getPlanningOptions()) > 0
-               ? "slices are not counted in elements"
-               : "";
+    return select == Selection::All ? "" : "slices are not chosen by 'select'";
   }
 
   void reportAllKept(const std::string &obstacle) {
@@ -119,18 +116,14 @@ private:
     for (auto [stack, reason] : trials.getKept())
       reportKept(step, stacks.getLives()[stack].written->result, reason,
                  stacks.getLives()[stack].writer->loop);
-    LoopChoice choice;
-    if (movesAll()) {
-      choice = trials.chooseAll(/*ahead=*/true);
-    } else {
-      LoopSearch search(step, stacks, trials, target);
-      for (size_t life : search.getTooLong())
-        reportWhole(step, stacks.getLives()[life].written->result);
-      choice = search.find();
-      if (recompute)
-        choice = RemakeSearch(step, stacks, trials, target).find(choice);
-    }
+    FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
+    if (failed(found))
+      return failure();
+    const LoopChoice &choice = *found;
     reportChoice(step, choice);
+    if (choice.ahead)
+      reportEarlyWaits(step, stacks, trials, choice);
+    markLayers(step, choice);
     if (choice.isNone())
       return success();
     step.getForward()->setAttr(
@@ -140,6 +133,29 @@ private:
     if (!movesAll())
       markOtherPlaces(stacks, choice, target);
     return success();
+  }
+
+  FailureOr<LoopChoice> choose(const Step &step, const StepStacks &stacks,
+                               LoopTrials &trials,
+                               const planner::Machine &target) {
+    if (movesAll())
+      return trials.chooseAll(/*ahead=*/true);
+    if (policy == planner::Policy::Layerwise) {
+      LayerSearch search(step, stacks, trials, target);
+      for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+        if (trials.mayMove(number) && !search.isLayered(number))
+          reportKept(step, life.written->result,
+                     "the iterations of its loops are no layers",
+                     life.writer->loop);
+      return search.hasLayers() ? search.find() : LoopChoice();
+    }
+    LoopSearch search(step, stacks, trials, target);
+    for (size_t life : search.getTooLong())
+      reportWhole(step, stacks.getLives()[life].written->result);
+    LoopChoice choice = search.find();
+    if (recompute)
+      choice = RemakeSearch(step, stacks, trials, target).find(choice);
+    return choice;
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {
@@ -163,6 +179,36 @@ private:
                  std::to_string(stack.getResultNumber()) + "'")
              << remark::reason("{0}", "its iterations would make the trace too "
                                       "long to plan");
+  }
+
+  /// Copies out that have less of the next iteration to hide behind than they
+  /// could.
+  void reportEarlyWaits(const Step &step, const StepStacks &stacks,
+                        const LoopTrials &trials, const LoopChoice &choice) {
+    if (getContext().getRemarkEngine() == nullptr)
+      return;
+    SmallVector<std::string> reasons = trials.expand(step, stacks).waitsWithin;
+    llvm::DenseSet<const LoopStacks *> reading;
+    for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+      if (choice.getSlices(number) > 0)
+        for (const StackLife::Reader &reader : life.readers)
+          reading.insert(reader.loop);
+    for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+      if (choice.getSlices(number) == 0)
+        continue;
+      std::string reason = reasons[number];
+      if (reading.contains(life.writer))
+        reason = "the loop brings slices back as well";
+      if (reason.empty())
+        continue;
+      OpResult stack = life.written->result;
+      if (auto remark =
+              remark::missed(stack.getOwner()->getLoc(), getOptions(step)))
+        remark << ("waited for within the iteration: '" +
+                   ao::getOpName(stack.getOwner()) + "#" +
+                   std::to_string(stack.getResultNumber()) + "'")
+               << remark::reason("{0}", reason);
+    }
   }
 
   static void reportChoice(const Step &step, const LoopChoice &choice) {

@@ -15,6 +15,7 @@
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
@@ -309,6 +310,7 @@ private:
     if (policy == planner::Policy::Manual)
       return planned.followMarkers(request);
     if (policy == planner::Policy::Layerwise &&
+        !planned.getStep().getForward()->hasAttr(kNumLayersAttr) &&
         planner::countLayers(planned.getTrace()) == 0) {
       FunctionOpInterface function = planned.getStep().getForward();
       return emitError(function.getLoc())
@@ -333,6 +335,7 @@ private:
       planned->allowRecompute();
     if (failed(decide(*planned, request)))
       return failure();
+    step.getForward()->removeAttr(kNumLayersAttr);
     warnOfBrokenBudgets(*planned);
     rules.minBytes = planned->getPlan().options.minBytes;
     bool isRead = remarks && getContext().getRemarkEngine() &&

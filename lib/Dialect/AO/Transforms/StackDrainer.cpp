@@ -9,73 +9,12 @@
 #include "StackDrainer.h"
 #include "StackRewrites.h"
 #include "ao/Analysis/LoopWork.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
-#include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
-
-namespace {
-/// The values of one body that may share storage.
-class BodyStorage {
-public:
-  explicit BodyStorage(Block *body) : body(body) {}
-
-  /// Goes back from `value`; false if it may lie in storage from elsewhere.
-  bool collect(Value value) {
-    SmallVector<Value> worklist{value};
-    while (!worklist.empty()) {
-      Value next = worklist.pop_back_val();
-      Operation *op = next.getDefiningOp();
-      if (op && definesNoData(op))
-        continue;
-      if (!op || op->getBlock() != body)
-        return false;
-      if (found.insert(next).second)
-        llvm::append_range(worklist, getStorageSources(next));
-    }
-    return true;
-  }
-
-  bool isShared(Value value) {
-    llvm::SmallDenseSet<Value, 8> seen;
-    SmallVector<Value> worklist{value};
-    while (!worklist.empty()) {
-      Value next = worklist.pop_back_val();
-      if (found.contains(next))
-        return true;
-      if (seen.insert(next).second)
-        llvm::append_range(worklist, getStorageSources(next));
-    }
-    return false;
-  }
-
-private:
-  Block *body;
-  llvm::SmallDenseSet<Value, 8> found;
-};
-} // namespace
-
-bool ao::hasWholeSlices(Value stack, const StackSlices &slices) {
-  ArrayRef<int64_t> shape = cast<RankedTensorType>(stack.getType()).getShape();
-  return llvm::all_of(shape.take_front(slices.dim),
-                      [](int64_t extent) { return extent == 1; });
-}
-
-bool ao::canDrain(SubsetInsertionOpInterface insertion,
-                  ArrayRef<Drain> others) {
-  BodyStorage storage(insertion->getBlock());
-  return storage.collect(insertion.getSourceOperand().get()) &&
-         llvm::none_of(
-             insertion->getBlock()->getTerminator()->getOperands(),
-             [&](Value yielded) { return storage.isShared(yielded); }) &&
-         llvm::none_of(others, [&](Drain other) {
-           return storage.isShared(other.wait.getKeep());
-         });
-}
 
 namespace {
 /// Takes one loop apart.

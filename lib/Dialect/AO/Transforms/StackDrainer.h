@@ -29,16 +29,6 @@ struct Drain {
   size_t opsBefore;
 };
 
-/// Whether each slice of `stack` is one piece of its memory. The race check
-/// follows no others through a loop that begins with its second iteration.
-bool hasWholeSlices(mlir::Value stack, const StackSlices &slices);
-
-/// Whether the copy of the slice that `insertion` takes may be in flight when
-/// the next iteration begins: the loop makes it, nothing else that it hands on
-/// lies in the same storage, nor what `others` of the same loop copy.
-bool canDrain(mlir::SubsetInsertionOpInterface insertion,
-              llvm::ArrayRef<Drain> others);
-
 /// Has each iteration of `loop` wait for what the one before started to copy.
 /// The first one, which waits for nothing, stands in front of the loop, and
 /// what the last one starts is waited for behind it, where the same number of

@@ -11,6 +11,7 @@
 #include "StackRewrites.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/SliceDrains.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -67,8 +68,15 @@ static std::string refuse(const Step &step, OpResult stack) {
   return isEligible ? "" : describe(found).str();
 }
 
+static int64_t countSliceElements(const StackLife &life) {
+  WrittenStack stack = *life.written;
+  auto type = cast<RankedTensorType>(
+      stack.insertion.getSourceOperand().get().getType());
+  return type.hasStaticShape() ? type.getNumElements() : 0;
+}
+
 std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
-                                  int64_t minBytes) {
+                                  int64_t minBytes, int64_t minElements) {
   if (life.readers.empty())
     return "no loop reads it";
   if (std::string reason = refuse(step, life.written->result); !reason.empty())
@@ -78,6 +86,10 @@ std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
   if (int64_t bytes = getSliceBytes(life); bytes < minBytes)
     return "a slice has " + std::to_string(bytes) +
            " bytes, fewer than min-bytes (" + std::to_string(minBytes) + ")";
+  if (int64_t elements = countSliceElements(life); elements < minElements)
+    return "a slice has " + std::to_string(elements) +
+           " elements, fewer than min-elements (" +
+           std::to_string(minElements) + ")";
   return "";
 }
 
@@ -254,10 +266,12 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
   auto updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
                                                stack.carried, place.offsets,
                                                place.sizes, place.strides);
-  if (!hasWholeSlices(stack.result, stack.slices))
+  if (!hasWholeSlices(stack))
     keptWhole.insert(loop);
   SmallVector<Drain> &others = drains[loop];
-  if (lag.isBehind && canDrain(insertion, others)) {
+  SmallVector<Value> copied = llvm::map_to_vector(
+      others, [](Drain other) { return other.wait.getKeep(); });
+  if (lag.isBehind && getDrainObstacle(stack, copied).empty()) {
     // In front of what takes the next slot out of the stack.
     Operation *slotOp = slot.getDefiningOp();
     Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;

@@ -27,7 +27,7 @@ bool isNested(const Step &step, mlir::Operation *op);
 
 /// Why a stack stays where it is; empty if it may move slice by slice.
 std::string getStreamObstacle(const Step &step, const StackLife &life,
-                              int64_t minBytes);
+                              int64_t minBytes, int64_t minElements);
 
 /// How many slices of a stack, those written first, are to move by `ao.slices`
 /// of the loop that writes it.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopPlaces.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -71,7 +72,8 @@ private:
         reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
     SmallVector<const StackLife *> chosen;
     for (const StackLife &life : stacks.getLives()) {
-      std::string reason = getStreamObstacle(step, life, *smallest);
+      std::string reason =
+          getStreamObstacle(step, life, *smallest, minElements);
       if (reason.empty() && marked)
         reason = getUnmarked(life);
       if (reason.empty()) {
@@ -84,6 +86,9 @@ private:
         chosen, [](const StackLife *life) { return !life->slots.empty(); });
     if (crosses && failed(users.verifyUnused(step)))
       return failure();
+    for (const StackLife *life : chosen)
+      if (failed(verifyPlaces(*life)))
+        return failure();
     if (!chosen.empty())
       keepPeak(step);
     return copySecondRuns(step, [&] { streamAll(step, chosen); });

@@ -20,7 +20,7 @@
 
 // NONE-NOT: ao.slices
 
-// LAYERS: Reason="policy layerwise moves no stacks", Remark="stays on the device: 'layers#1'"
+// LAYERS: Reason="a slice has 256 elements, fewer than min-elements (262144)", Remark="stays on the device: 'layers#1'"
 // LAYERS-NOT: ao.slices
 // SELECT: Reason="slices are not chosen by 'select'", Remark="stays on the device: 'layers#1'"
 // SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="stays on the device: 'layers#1'"

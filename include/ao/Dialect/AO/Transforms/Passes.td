@@ -10,6 +10,7 @@
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
+include "ao/Dialect/AO/Transforms/LoopPasses.td"
 include "ao/Dialect/AO/Transforms/RecomputePasses.td"
 include "ao/Dialect/AO/Transforms/ValuePasses.td"
 
@@ -482,7 +483,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     its iterations. An `scf.while` that counts becomes an `scf.for` first.
 
     Stacks that anything else uses, and those with slices smaller than
-    `min-bytes`, stay; each decision is a remark. Transfers of values that are
+    `min-bytes` or `min-elements`, stay; each decision is a remark. Transfers of values that are
     there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
     this pass last. The peak of the step before is left on its function as
     `ao.unplanned_peak`, where `ao-plan-loops` has not done so.
@@ -547,6 +548,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     Option<"minBytes", "min-bytes", "std::string", /*default=*/"\"auto\"",
       "Smallest slice worth a transfer: bytes or size; auto: a 1024th of the "
       "peak, but at most 1 MiB">,
+    Option<"minElements", "min-elements", "int64_t", /*default=*/"0",
+      "Smallest slice worth a transfer, in elements">,
     Option<"ahead", "ahead", "int64_t", /*default=*/"0",
       "How many iterations before its use a slice starts to come back: 0, with "
       "every copy waited for at once, or 1">,
@@ -626,72 +629,6 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
-  let summary = "Decides how many slices of stacks leave device memory";
-  let description = [{
-    For each step with loops that stack, decides how many slices of which stacks
-    never get a place on the device, and whether they come back one iteration
-    ahead of their use. Those written first leave; stacks within the body of an
-    outer loop, over microbatches say, leave whole. The decision stands on the
-    loops that write the stacks: `ao.slices` (how many slices of which results),
-    `ao.ahead`, and `ao.lag` and `ao.lead` of the ops that access slices, for
-    `ao-split-loops` and `ao-stream-stacks=marked`, which `ao-offload-pipeline`
-    runs next. What else the step holds is planned after that.
-
-    The planner proposes, by the trace that `ao-emit-trace=loops` writes. A
-    proposal is carried out on a copy of the step, and the rest of that is
-    planned under the same budgets, so that memory is what bufferization will
-    make of it, to the byte; if that is above the budget, the planner is asked
-    for less. With a device budget, slices move as it costs the least time;
-    without one, as many as cost less than a thousandth of the step's time, or
-    than `max-slowdown` allows. `pytorch` and `pytorch-per-layer` move everything
-    that may move.
-
-    With `recompute`, stacks may also be made again where they are read, in place
-    of moving, as far as a byte of them takes less time that way: `ao.remade`, for
-    `ao-recompute-stacks`.
-
-    The peak of the step before is left on its function as `ao.unplanned_peak`:
-    budgets in percent are shares of that.
-
-    Example:
-
-    ```mlir
-    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-      %c0 = arith.constant 0 : index
-      %c1 = arith.constant 1 : index
-      %c2 = arith.constant 2 : index
-      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
-        %a = math.sin %h : tensor<1x8xf32>
-        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
-        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
-      }
-      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
-        %j = arith.subi %c1, %i : index
-        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
-        %b = arith.mulf %g, %a : tensor<1x8xf32>
-        scf.yield %b : tensor<1x8xf32>
-      }
-      return %z : tensor<1x8xf32>
-    }
-    ```
-
-    becomes, with `policy=pytorch min-bytes=0`,
-
-    ```mlir
-    func.func @step(...) -> tensor<1x8xf32> attributes {ao.step, ao.unplanned_peak = 192 : i64} {
-      %y, %stack = scf.for ... { ... } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 2>}
-      ...
-    }
-    ```
-  }];
-  let options = AO_PlanningOptions;
-  let dependentDialects = [
-    "::ao::AODialect", "::mlir::arith::ArithDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -1,0 +1,76 @@
+//===- SliceDrains.cpp - Copies around the end of a loop ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/SliceDrains.h"
+#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/StorageAliases.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// The values of one body that may share storage.
+class BodyStorage {
+public:
+  explicit BodyStorage(Block *body) : body(body) {}
+
+  /// Goes back from `value`; false if it may lie in storage from elsewhere.
+  bool collect(Value value) {
+    SmallVector<Value> worklist{value};
+    while (!worklist.empty()) {
+      Value next = worklist.pop_back_val();
+      Operation *op = next.getDefiningOp();
+      if (op && definesNoData(op))
+        continue;
+      if (!op || op->getBlock() != body)
+        return false;
+      if (found.insert(next).second)
+        llvm::append_range(worklist, getStorageSources(next));
+    }
+    return true;
+  }
+
+  bool isShared(Value value) {
+    llvm::SmallDenseSet<Value, 8> seen;
+    SmallVector<Value> worklist{value};
+    while (!worklist.empty()) {
+      Value next = worklist.pop_back_val();
+      if (found.contains(next))
+        return true;
+      if (seen.insert(next).second)
+        llvm::append_range(worklist, getStorageSources(next));
+    }
+    return false;
+  }
+
+private:
+  Block *body;
+  llvm::SmallDenseSet<Value, 8> found;
+};
+} // namespace
+
+bool ao::hasWholeSlices(const WrittenStack &stack) {
+  auto type = cast<RankedTensorType>(stack.result.getType());
+  return llvm::all_of(type.getShape().take_front(stack.slices.dim),
+                      [](int64_t extent) { return extent == 1; });
+}
+
+StringRef ao::getDrainObstacle(const WrittenStack &stack,
+                               ArrayRef<Value> others) {
+  SubsetInsertionOpInterface insertion = stack.insertion;
+  BodyStorage storage(insertion->getBlock());
+  if (!storage.collect(insertion.getSourceOperand().get()))
+    return "an iteration is given what the slice lies in";
+  if (llvm::any_of(insertion->getBlock()->getTerminator()->getOperands(),
+                   [&](Value yielded) { return storage.isShared(yielded); }))
+    return "an iteration hands on what the slice lies in";
+  if (llvm::any_of(others,
+                   [&](Value other) { return storage.isShared(other); }))
+    return "another slice lies in the same memory";
+  return "";
+}

@@ -1,0 +1,54 @@
+//===- BodyStep.h - The body of a loop as a step ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop over microbatches has a whole training step in its body. For as long
+// as that is planned, the body is a function of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H
+
+#include "ao/Analysis/Step.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ao {
+
+/// Whether an iteration of `loop` does forward and backward work: it has ops of
+/// both phases, or several loops that count.
+bool holdsStep(mlir::scf::ForOp loop);
+
+/// Takes the body out of a loop, and puts it back when it ends.
+class BodyStep {
+public:
+  BodyStep(mlir::scf::ForOp loop, llvm::StringRef name);
+  BodyStep(const BodyStep &) = delete;
+  ~BodyStep();
+
+  /// The body as a joint step of a module of its own. Whatever comes from
+  /// outside of the iteration is an argument, which stays where it is. Emits an
+  /// error if that is no step.
+  mlir::FailureOr<Step> build();
+
+private:
+  void captureAbove();
+
+  mlir::scf::ForOp loop;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::FunctionOpInterface function;
+  /// What the body uses from around the loop, and is given as the last
+  /// arguments; constants are copied instead.
+  llvm::SetVector<mlir::Value> captured;
+  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Value>> constants;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H

@@ -1,0 +1,137 @@
+//===- LayerSearch.cpp - Searches how many layers leave -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LayerSearch.h"
+#include "ao/Analysis/Shortfall.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Up to how many layers each number of them is tried: a trial plans the whole
+/// step. Above, the number is bisected: with more layers on their way the peak
+/// falls, and copies have less to hide behind.
+static constexpr int64_t kMaxTried = 16;
+
+bool LayerSearch::hasLayers() const {
+  return llvm::any_of(expanded.lives,
+                      [&](size_t life) { return trials.mayMove(life); });
+}
+
+/// The first `layers` layers leave.
+planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
+  planner::PlanOptions options = trials.getOptions();
+  options.deviceBudget.reset();
+  options.numLayers = layers;
+  auto made = planner::plan(expanded.trace, machine, options);
+  if (!made)
+    return made.takeError();
+  auto moves = planner::readMoves(expanded.trace, made->commands);
+  if (!moves)
+    return moves.takeError();
+  LoopChoice choice = chooseMoves(stacks, expanded, *moves);
+  choice.ahead = true;
+  choice.otherLayers = planner::countLayersOutside(expanded.trace, layers);
+  return choice;
+}
+
+planner::Expected<LoopChoice> LayerSearch::searchFewest(int64_t most) {
+  auto lowest = trials.evaluate(*choose(0)).leastBudget;
+  int64_t low = -1, high = most + 1;
+  bool triesAll = most <= kMaxTried;
+  while (high - low > 1) {
+    int64_t layers = triesAll ? low + 1 : low + (high - low) / 2;
+    auto choice = choose(layers);
+    if (!choice)
+      return choice;
+    LoopTrial trial = trials.evaluate(*choice);
+    lowest = std::min(lowest, trial.leastBudget);
+    (trial.fits ? high : low) = layers;
+    if (trial.fits && triesAll)
+      break;
+  }
+  if (high <= most)
+    return choose(high);
+  return planner::Error{
+      planner::ErrorCode::Infeasible,
+      "no number of layers fits the device memory budget of " +
+          std::to_string(*trials.getOptions().deviceBudget) +
+          " bytes; the smallest feasible device memory budget is " +
+          std::to_string(lowest) + " bytes",
+      ""};
+}
+
+planner::Expected<LoopChoice> LayerSearch::searchFree(int64_t most) {
+  auto best = choose(0);
+  if (!best)
+    return best;
+  LoopTrial known = trials.evaluate(*best);
+  double limitUs = known.addedUs + trials.getFreeTimeUs();
+  int64_t low = 0, high = most + 1;
+  bool triesAll = most <= kMaxTried;
+  while (high - low > 1) {
+    int64_t layers = triesAll ? low + 1 : low + (high - low) / 2;
+    auto choice = choose(layers);
+    if (!choice)
+      return choice;
+    LoopTrial trial = trials.evaluate(*choice);
+    bool isFree = trial.addedUs <= limitUs;
+    if (isFree && trial.peakBytes < known.peakBytes) {
+      known = trial;
+      best = choice;
+    }
+    (isFree || triesAll ? low : high) = layers;
+  }
+  return best;
+}
+
+planner::Expected<LoopChoice> LayerSearch::search(int64_t most) {
+  if (std::optional<int64_t> layers = trials.getOptions().numLayers)
+    return choose(*layers);
+  // Numbers of layers that meet are an error however many leave.
+  if (auto none = choose(0); !none)
+    return none;
+  return trials.getOptions().deviceBudget ? searchFewest(most)
+                                          : searchFree(most);
+}
+
+FailureOr<LoopChoice> LayerSearch::find() {
+  int64_t most = std::max<int64_t>(planner::countLayers(expanded.trace) - 1, 0);
+  auto found = search(most);
+  if (!found)
+    return report(found.error());
+  return std::move(*found);
+}
+
+/// The op of the step that op `number` of its iterations is, or is part of.
+Operation *LayerSearch::findOp(int64_t number) const {
+  int64_t added = 0;
+  for (const planner::Loop &loop : expanded.trace.loops) {
+    if (number < loop.firstOp)
+      break;
+    int64_t ops = loop.bodyOps * loop.trips;
+    number = number < loop.firstOp + ops ? loop.firstOp : number;
+    if (number == loop.firstOp)
+      break;
+    added += ops - 1;
+  }
+  return step.getOps()[number - added];
+}
+
+LogicalResult LayerSearch::report(const planner::Error &error) const {
+  FunctionOpInterface function = step.getForward();
+  InFlightDiagnostic diagnostic = mlir::emitError(function.getLoc());
+  if (error.code == planner::ErrorCode::Infeasible)
+    diagnostic << "cannot plan '@" << function.getName() << "': ";
+  diagnostic << error.str();
+  if (error.op && *error.op < expanded.trace.numOps())
+    diagnostic.attachNote(findOp(*error.op)->getLoc())
+        << "'" << expanded.trace.ops[*error.op].name << "' is here";
+  return diagnostic;
+}

@@ -1,0 +1,257 @@
+//===- PlanBodies.cpp - Plan what lives within an iteration ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BodyStep.h"
+#include "LoopTrials.h"
+#include "PlanRewriter.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOPLANBODIES
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+/// How many budgets of a body are tried.
+static constexpr unsigned kMaxRounds = 4;
+
+namespace {
+/// What a budget for a body comes to.
+struct BodyPlan {
+  /// The body is a step, and a plan fits.
+  bool isMade = false;
+  /// Of the values that move within an iteration.
+  int64_t movedBytes = 0, hostBytes = 0;
+  /// Of the body by itself, before; and what a plan needs where none fits.
+  int64_t unplannedPeak = 0, leastBudget = 0;
+};
+
+/// Plans the bodies of one step, for a budget of the whole.
+class BodyPlanner {
+public:
+  BodyPlanner(ModuleOp module, size_t number, const planner::Machine &machine,
+              LoopTrials &trials)
+      : module(module), number(number), machine(machine), trials(trials) {
+    known = trials.evaluate({});
+  }
+
+  /// The best plan for the body of op `op` of the step, carried out; made none
+  /// if the step is as good without.
+  BodyPlan plan(size_t op);
+
+private:
+  bool isDone() const {
+    return trials.getOptions().deviceBudget && known.fits &&
+           known.addedUs <= trials.getSmallTimeUs();
+  }
+  BodyPlan rewrite(scf::ForOp loop, std::optional<int64_t> budget) const;
+  scf::ForOp getLoop(const Step &step, size_t op) const {
+    return cast<scf::ForOp>(step.getOps()[op]);
+  }
+  BodyPlan consider(size_t op, std::optional<int64_t> budget, LoopTrial &trial);
+
+  ModuleOp module;
+  size_t number;
+  const planner::Machine &machine;
+  LoopTrials &trials;
+  /// Of the step with the best plans so far.
+  LoopTrial known;
+  /// The budget of the body by which it came about.
+  std::optional<std::optional<int64_t>> best;
+};
+} // namespace
+
+/// Plans the body of `loop` by itself, and writes the transfers into it.
+BodyPlan BodyPlanner::rewrite(scf::ForOp loop,
+                              std::optional<int64_t> budget) const {
+  BodyPlan result;
+  BodyStep body(loop, "body");
+  FailureOr<Step> step = body.build();
+  if (failed(step))
+    return result;
+  EligibilityRules rules;
+  rules.minElements = trials.getOptions().minElements;
+  FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine, rules);
+  if (failed(planned))
+    return result;
+  planner::PlanOptions options = trials.getOptions();
+  options.deviceBudget = budget;
+  options.maxSlowdown.reset();
+  options.recompute = false;
+  result.unplannedPeak = planner::unplannedPeak(planned->getTrace());
+  planner::Infeasibility why;
+  auto made = planner::plan(planned->getTrace(), machine, options, &why);
+  if (!made) {
+    result.leastBudget = why.device.bytes;
+    return result;
+  }
+  result.isMade = true;
+  result.movedBytes = made->predicted.movedBytes;
+  result.hostBytes = made->predicted.hostPeakBytes;
+  if (!made->commands.empty())
+    PlanRewriter(*step, made->commands, /*blocking=*/false).rewrite();
+  return result;
+}
+
+/// Tries one budget for the body on a copy of the module.
+BodyPlan BodyPlanner::consider(size_t op, std::optional<int64_t> budget,
+                               LoopTrial &trial) {
+  // Of what comes to nothing, nobody hears.
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy = module.clone();
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  if (failed(steps))
+    return {};
+  scf::ForOp loop = getLoop((*steps)[number], op);
+  BodyPlan made = rewrite(loop, budget);
+  if (made.movedBytes == 0)
+    return made;
+  loop->setAttr(kBodyHostAttr,
+                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
+  trial = trials.onCopy(*copy).evaluate({});
+  if (trials.isBetter(trial, known)) {
+    known = trial;
+    best = budget;
+  }
+  return made;
+}
+
+BodyPlan BodyPlanner::plan(size_t op) {
+  best.reset();
+  if (isDone())
+    return {};
+  LoopTrial trial;
+  BodyPlan free = consider(op, std::nullopt, trial);
+  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
+  if (budget && free.unplannedPeak > 0 && !known.fits) {
+    int64_t asked = free.unplannedPeak - (known.leastBudget - *budget);
+    for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
+      LoopTrial next;
+      BodyPlan made = consider(op, asked, next);
+      if (next.fits)
+        break;
+      int64_t lower =
+          made.isMade ? asked - (next.leastBudget - *budget) : made.leastBudget;
+      if (made.isMade ? made.movedBytes == 0 || lower >= asked : lower <= asked)
+        break;
+      asked = lower;
+    }
+  }
+  if (!best)
+    return {};
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return {};
+  scf::ForOp loop = getLoop((*steps)[number], op);
+  BodyPlan made = rewrite(loop, *best);
+  loop->setAttr(kBodyHostAttr,
+                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
+  return made;
+}
+
+namespace {
+struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (StringRef budget =
+            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
+        !budget.empty()) {
+      emitError(module.getLoc()) << "'" << budget << "' is empty";
+      return signalPassFailure();
+    }
+    bool mayPlan =
+        policy == planner::Policy::Planned && select == Selection::All;
+    if (!mayPlan || !hasBodies(module))
+      return markAllAnalysesPreserved();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return signalPassFailure();
+    for (size_t number = 0; number != steps->size(); ++number)
+      if (failed(planOne(number, *target)))
+        return signalPassFailure();
+  }
+
+private:
+  AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  static bool hasBodies(ModuleOp module) {
+    for (auto function : module.getOps<FunctionOpInterface>())
+      for (Block &block : function.getFunctionBody())
+        for (auto loop : block.getOps<scf::ForOp>())
+          if (holdsStep(loop))
+            return true;
+    return false;
+  }
+
+  LogicalResult planOne(size_t number, const planner::Machine &target) {
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return failure();
+    const Step &step = (*steps)[number];
+    SmallVector<size_t> bodies;
+    for (auto [place, op] : llvm::enumerate(step.getOps()))
+      if (auto loop = dyn_cast<scf::ForOp>(op); loop && holdsStep(loop))
+        bodies.push_back(place);
+    if (bodies.empty())
+      return success();
+    StepStacks stacks(step);
+    LoopTrials trials(getOperation(), number, target,
+                      makePlanRequest(getPlanningOptions()), recompute);
+    if (failed(trials.prepare(step, stacks)))
+      return failure();
+    FunctionOpInterface function = step.getForward();
+    if (!function->hasAttr(kUnplannedPeakAttr))
+      function->setAttr(
+          kUnplannedPeakAttr,
+          Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
+    BodyPlanner planner(getOperation(), number, target, trials);
+    for (size_t place : bodies) {
+      Operation *loop = step.getOps()[place];
+      if (holdsSecondRuns(loop)) {
+        reportBody(function, loop, {}, "ops run again in it");
+        continue;
+      }
+      reportBody(function, loop, planner.plan(place),
+                 "not needed, or not without costing time");
+    }
+    return success();
+  }
+
+  static void reportBody(FunctionOpInterface function, Operation *loop,
+                         const BodyPlan &plan, StringRef reason) {
+    auto options = remark::RemarkOpts::name("ao-plan-bodies")
+                       .category("ao")
+                       .function(function.getName());
+    std::string name = "'" + ao::getOpName(loop) + "'";
+    if (plan.movedBytes == 0) {
+      if (auto remark = remark::missed(loop->getLoc(), options))
+        remark << ("nothing moves within an iteration of " + name)
+               << remark::reason("{0}", reason);
+      return;
+    }
+    if (auto remark = remark::passed(loop->getLoc(), options))
+      remark << ("values move within an iteration of " + name)
+             << remark::metric("moved_bytes", plan.movedBytes)
+             << remark::metric("host_bytes", plan.hostBytes);
+  }
+};
+} // namespace

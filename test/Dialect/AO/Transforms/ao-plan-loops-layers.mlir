@@ -1,0 +1,63 @@
+// Strategy layerwise: iterations of loops that stack are layers, here 2 to 7,
+// behind two others.
+//
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=ONE
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=6 min-elements=0" | FileCheck %s --check-prefix=SIX
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=6 min-elements=256" | FileCheck %s --check-prefix=SIX
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=6 min-elements=257" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=SMALL
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=6" | FileCheck %s --check-prefix=SMALL
+// RUN: not ao-opt %s --ao-plan-loops="policy=layerwise num-layers=8 min-elements=0" 2>&1 | FileCheck %s --check-prefix=MORE
+// RUN: sed 's/ao.layer = 1 /ao.layer = 3 /' %s > %t.mlir
+// RUN: not ao-opt %t.mlir --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" 2>&1 | FileCheck %s --check-prefix=MEET
+//
+// What the pipeline makes of it: one value of the layers in front, and slices.
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=MOVED-ONE
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=6 min-elements=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=MOVED
+//
+// Without a number: the fewest with which the step fits.
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=100%% min-elements=0" | FileCheck %s --check-prefix=NOTHING
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise device-memory-budget=80%% min-elements=0" | FileCheck %s --check-prefix=FITS
+// RUN: not ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=5%% min-elements=0" 2>&1 | FileCheck %s --check-prefix=NONE
+
+// ONE: ao.num_layers = 1 : i64
+// ONE-NOT: ao.slices
+// SIX: ao.num_layers = 2 : i64
+// SIX: scf.for
+// SIX-NOT: ao.layer
+// SIX: ao.slices = array<i64: 0, 4>
+// SMALL-NOT: ao.slices
+// MORE: error: 'num-layers' must lie between 0 and 7, one less than the step has layers, got 8
+// MEET: error: layer 3 of {{.*}} is also an iteration of loop 'layers', whose layers are 2 to 7
+// MEET: note: {{.*}} is here
+
+// NOTHING-NOT: ao.offload
+// FITS: ao.slices = array<i64: 0, {{[2-6]}}>
+// NONE: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes; the smallest feasible device memory budget is {{[0-9]+}} bytes
+
+// MOVED-ONE-NOT: ao.num_layers
+// MOVED-ONE: ao.offload
+// MOVED-ONE-NOT: ao.offload
+// MOVED: Remark="moved slice by slice: 'layers[0:4]#1'"
+func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %c6 = arith.constant 6 : index
+  %p = math.exp %x {ao.layer = 0 : i64} : tensor<256xf32>
+  %q = math.sin %p {ao.layer = 1 : i64} : tensor<256xf32>
+  %init = tensor.empty() : tensor<6x256xf32>
+  %y, %stack = scf.for %i = %c0 to %c6 step %c1 iter_args(%h = %q, %s = %init) -> (tensor<256xf32>, tensor<6x256xf32>) {
+    %a = math.sin %h {ao.layer = 2 : i64} : tensor<256xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<6x256xf32>
+    scf.yield %a, %t : tensor<256xf32>, tensor<6x256xf32>
+  } loc("layers")
+  %z = scf.for %i = %c0 to %c6 step %c1 iter_args(%g = %y) -> (tensor<256xf32>) {
+    %j = arith.subi %c5, %i : index
+    %a = tensor.extract_slice %stack[%j, 0] [1, 256] [1, 1] : tensor<6x256xf32> to tensor<256xf32>
+    %b = arith.mulf %g, %a : tensor<256xf32>
+    scf.yield %b : tensor<256xf32>
+  }
+  %r = arith.mulf %z, %q {ao.layer = 1 : i64} : tensor<256xf32>
+  %u = arith.mulf %r, %p {ao.layer = 0 : i64} : tensor<256xf32>
+  return %u : tensor<256xf32>
+}
