@@ -96,8 +96,8 @@ class JointGraph:
         for node in self.module.graph.nodes:
             _compat.forget_checkpoint(node)
         drop_dead_code(self.module.graph)
+        # Nobody runs it before it is divided: it needs no code.
         self.module.graph.lint()
-        self.module.recompile()
         return names
 
     # Forward and backward
