@@ -7,6 +7,13 @@
 // RUN: ao-opt %s --ao-plan-loops="min-bytes=4096" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned device-memory-budget=8000 min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=FITS
 
+// A slice that the loop hands on as well is waited for within its iteration: plans may not count on more.
+// RUN: ao-opt %s --ao-plan-loops="policy=pytorch min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=EARLY
+// RUN: ao-opt %s --ao-emit-trace="loops output=%t.json min-bytes=0" -o /dev/null
+// RUN: FileCheck %s --check-prefix=WITHIN --input-file=%t.json
+
+// EARLY: Reason="an iteration hands on what the slice lies in", Remark="waited for within the iteration: 'layers#1'"
+// WITHIN: "waits_within":true
 // ALL-LABEL: func.func @step
 // ALL-SAME: ao.unplanned_peak = 18432 : i64
 // ALL: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 16>
