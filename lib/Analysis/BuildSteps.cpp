@@ -231,6 +231,11 @@ static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
   return success();
 }
 
+bool ao::isStep(FunctionOpInterface function) {
+  return function->hasAttr(AODialect::kBackwardAttr) ||
+         function->hasAttr(AODialect::kStepAttr);
+}
+
 FailureOr<SmallVector<FunctionOpInterface>> ao::findSteps(ModuleOp module) {
   SmallVector<FunctionOpInterface> steps;
   llvm::MapVector<StringAttr, FunctionOpInterface> forwardOf;
@@ -243,7 +248,7 @@ FailureOr<SmallVector<FunctionOpInterface>> ao::findSteps(ModuleOp module) {
              << "' is a tape: run ao-form-step first";
     auto backward =
         function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
-    if (!backward && !function->hasAttr(AODialect::kStepAttr))
+    if (!isStep(function))
       continue;
     steps.push_back(function);
     if (!backward)

@@ -15,6 +15,9 @@
 
 namespace ao {
 
+/// Whether a step is rooted at `function`: it has `ao.backward` or `ao.step`.
+bool isStep(mlir::FunctionOpInterface function);
+
 /// The functions of `module` at which steps are rooted, in order. Emits an
 /// error and fails if steps are not well-formed among themselves, as where two
 /// forward functions share a backward function.

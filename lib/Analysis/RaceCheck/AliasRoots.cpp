@@ -11,6 +11,7 @@
 #include "BufferAccesses.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -36,6 +37,86 @@ static bool isAllocated(OpResult result) {
          effectOp.getEffectOnValue<MemoryEffects::Allocate>(result).has_value();
 }
 
+namespace {
+/// What a result of a call is, as far as the body of the callee tells.
+struct CallResult {
+  /// Allocated by the callee, which has it under no other name.
+  bool isFresh = false;
+  /// Another result or an operand of the call that it is the same as, or a view
+  /// of.
+  Value same;
+
+  bool isKnown() const { return isFresh || same; }
+};
+} // namespace
+
+static Value stripViews(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    value = source;
+  }
+  return value;
+}
+
+/// Whether somebody may keep `buffer` or a view of it where others find it.
+static bool mayBeKept(Value buffer) {
+  SmallVector<Value> names{buffer};
+  for (size_t i = 0; i != names.size(); ++i)
+    for (OpOperand &use : names[i].getUses()) {
+      Operation *user = use.getOwner();
+      auto store = dyn_cast<memref::StoreOp>(user);
+      if (!user->isRegistered() || isa<CallOpInterface>(user) ||
+          (store && store.getValue() == names[i]))
+        return true;
+      for (OpResult result : user->getResults())
+        if (getViewSource(result) == names[i])
+          names.push_back(result);
+    }
+  return false;
+}
+
+/// The buffers that the callee of `call` returns, stripped of views; empty if
+/// it is not known, or returns more than allocations and arguments.
+static SmallVector<Value> getReturnedRoots(CallOpInterface call) {
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable());
+  if (!callee || callee.isExternal() || !callee.getFunctionBody().hasOneBlock())
+    return {};
+  Operation *end = &callee.getFunctionBody().front().back();
+  if (!end->hasTrait<OpTrait::ReturnLike>() ||
+      end->getNumOperands() != call->getNumResults())
+    return {};
+  SmallVector<Value> returned;
+  for (Value operand : end->getOperands()) {
+    Value root = stripViews(operand);
+    auto made = dyn_cast<OpResult>(root);
+    if (isBuffer(operand) && made && !isAllocated(made))
+      return {};
+    returned.push_back(root);
+  }
+  return returned;
+}
+
+static CallResult describeCallResult(OpResult result) {
+  auto call = cast<CallOpInterface>(result.getOwner());
+  SmallVector<Value> returned = getReturnedRoots(call);
+  if (returned.empty())
+    return {};
+  Value root = returned[result.getResultNumber()];
+  if (auto argument = dyn_cast<BlockArgument>(root)) {
+    if (argument.getArgNumber() >= call.getArgOperands().size())
+      return {};
+    return {false, call.getArgOperands()[argument.getArgNumber()]};
+  }
+  if (mayBeKept(root))
+    return {};
+  auto first = llvm::find(returned, root) - returned.begin();
+  if (first == result.getResultNumber())
+    return {true, Value()};
+  return {false, call->getResult(first)};
+}
+
 /// Whether `result` may be a buffer that no operand leads to: an op that does
 /// not say what it does, or that reads the buffer from memory.
 static bool comesFromAnywhere(OpResult result) {
@@ -44,7 +125,7 @@ static bool comesFromAnywhere(OpResult result) {
       AliasRoots::isSameEverywhere(result))
     return false;
   if (isa<CallOpInterface>(op))
-    return true;
+    return !describeCallResult(result).isKnown();
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   return aliases.empty() && (!isa<MemoryEffectOpInterface>(op) ||
@@ -118,6 +199,12 @@ static void addUnknownSources(OpResult result,
                               SmallVectorImpl<Value> &sources) {
   if (!isBuffer(result) || isAllocated(result))
     return;
+  if (isa<CallOpInterface>(result.getOwner()))
+    if (CallResult known = describeCallResult(result); known.isKnown()) {
+      if (known.same)
+        sources.push_back(known.same);
+      return;
+    }
   for (Value operand : result.getOwner()->getOperands())
     if (isBuffer(operand))
       sources.push_back(operand);

@@ -132,7 +132,7 @@ private:
     eraseMarkers(step);
     if (plan.commands.empty())
       return success();
-    if (failed(users.verifyUnused(step)))
+    if (failed(users.verifyUses(step)))
       return failure();
     bool blocking = plan.options.policy == planner::Policy::Sync;
     PlanRewriter(step, plan.commands, blocking).rewrite();

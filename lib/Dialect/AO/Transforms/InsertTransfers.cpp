@@ -245,7 +245,7 @@ private:
       return failure();
     if (selected->empty())
       return success();
-    if (failed(users.verifyUnused(step)))
+    if (failed(users.verifyUses(step)))
       return failure();
     SmallVector<Value> bases;
     for (size_t id : *selected)

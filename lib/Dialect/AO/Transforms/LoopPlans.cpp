@@ -133,7 +133,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   if (choice.countStacks() == 0)
     return success();
   choice.ahead = plan.options.policy != planner::Policy::Sync;
-  if (failed(PairUsers(module).verifyUnused(step->step)))
+  if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
   markLoops(step->stacks, choice);
   return success(succeeded(

@@ -26,7 +26,7 @@ static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 bool LoopTrials::mayChangeSignature(const Step &step) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
-  return succeeded(PairUsers(module).verifyUnused(step));
+  return succeeded(PairUsers(module).verifyUses(step));
 }
 
 LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {

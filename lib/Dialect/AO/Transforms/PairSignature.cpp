@@ -17,7 +17,7 @@ PairSignature::PairSignature(const Step &step)
     : step(step),
       numSaved(step.getForwardBlock().getTerminator()->getNumOperands() -
                step.getNumOutputs()),
-      dropped(numSaved) {}
+      numGiven(numSaved), dropped(numSaved) {}
 
 BlockArgument PairSignature::replace(unsigned slot, Value value) {
   step.getForwardBlock().getTerminator()->setOperand(
@@ -63,6 +63,48 @@ void PairSignature::apply() {
   (void)forward.eraseResults(results);
   terminator->eraseOperands(results);
   (void)backward.eraseArguments(arguments);
+  updateCalls();
+}
+
+/// The same call with other operands and results.
+static Operation *replaceCall(Operation *call, ValueRange operands,
+                              TypeRange results) {
+  OperationState state(call->getLoc(), call->getName());
+  state.addOperands(operands);
+  state.addTypes(results);
+  state.addAttributes(call->getDiscardableAttrDictionary().getValue());
+  state.propertiesAttr = call->getPropertiesAsAttribute();
+  return OpBuilder(call).create(state);
+}
+
+/// Outputs keep their users; what is saved goes on to the backward passes.
+void PairSignature::updateCalls() {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  PairCalls calls = PairCalls::collect(forward, backward);
+  auto numOutputs = static_cast<unsigned>(step.getNumOutputs());
+  llvm::DenseMap<Operation *, Operation *> rewritten;
+  for (CallOpInterface call : calls.forward) {
+    Operation *changed =
+        replaceCall(call, call->getOperands(), forward.getResultTypes());
+    for (unsigned i = 0; i != numOutputs; ++i)
+      call->getResult(i).replaceAllUsesWith(changed->getResult(i));
+    rewritten[call] = changed;
+  }
+  for (CallOpInterface call : calls.backward) {
+    SmallVector<Value> operands;
+    if (numGiven > 0)
+      llvm::append_range(operands,
+                         rewritten.lookup(call->getOperand(0).getDefiningOp())
+                             ->getResults()
+                             .drop_front(numOutputs));
+    llvm::append_range(operands, call->getOperands().drop_front(numGiven));
+    call->replaceAllUsesWith(
+        replaceCall(call, operands, backward.getResultTypes()));
+    call->erase();
+  }
+  for (CallOpInterface call : calls.forward)
+    call->erase();
 }
 
 /// Whether ops of the dialect name no symbols but in attributes that others put
@@ -72,19 +114,40 @@ static bool namesNoSymbols(OperationName name) {
                             name.getDialectNamespace());
 }
 
+/// Whether `op` calls a function of the module from a function of the module,
+/// and names it as nothing but the callee.
+static bool callsSibling(Operation *op, SymbolRefAttr symbol,
+                         Operation *module) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  return call && function && function->getParentOp() == module &&
+         isa<FlatSymbolRefAttr>(symbol) &&
+         call.getCallableForCallee() == CallInterfaceCallable(symbol);
+}
+
 PairUsers::Users PairUsers::collect() const {
   Users users;
   StringAttr link =
       StringAttr::get(module->getContext(), AODialect::kBackwardAttr);
   Operation *user = nullptr;
   AttrTypeWalker walker;
-  walker.addWalk([&](SymbolRefAttr symbol) {
-    users.try_emplace(symbol.getLeafReference(), user->getLoc());
-  });
+  auto note = [&](SymbolRefAttr symbol, bool isCall) {
+    auto [known, isNew] = users.try_emplace(symbol.getLeafReference(),
+                                            User{user->getLoc(), isCall});
+    if (!isNew && known->second.isCall && !isCall)
+      known->second = {user->getLoc(), false};
+  };
+  walker.addWalk([&](SymbolRefAttr symbol) { note(symbol, /*isCall=*/false); });
   auto visit = [&](ArrayRef<NamedAttribute> attributes) {
-    for (NamedAttribute attribute : attributes)
-      if (attribute.getName() != link)
+    for (NamedAttribute attribute : attributes) {
+      if (attribute.getName() == link)
+        continue;
+      // The walker comes to each attribute once.
+      if (auto symbol = dyn_cast<SymbolRefAttr>(attribute.getValue()))
+        note(symbol, callsSibling(user, symbol, module));
+      else
         walker.walk(attribute.getValue());
+    }
   };
   // Most ops share their dictionary with many others. Inherent attributes are
   // looked at as they are: a dictionary of them would have to be made unique.
@@ -105,7 +168,8 @@ PairUsers::Users PairUsers::collect() const {
   return users;
 }
 
-std::optional<Location> PairUsers::findUser(FunctionOpInterface function) {
+std::optional<PairUsers::User>
+PairUsers::findUser(FunctionOpInterface function) {
   if (!users)
     users = collect();
   auto user = users->find(SymbolTable::getSymbolName(function));
@@ -114,24 +178,36 @@ std::optional<Location> PairUsers::findUser(FunctionOpInterface function) {
   return user->second;
 }
 
-std::optional<Location> PairUsers::findUser(const Step &step) {
-  std::optional<Location> user = findUser(step.getForward());
-  return user ? user : findUser(step.getBackward());
+std::optional<PairCallFault> PairUsers::findFault(const Step &step) {
+  bool isCalled = false;
+  for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
+    std::optional<User> user = findUser(function);
+    if (user && !user->isCall)
+      return PairCallFault{function->getLoc(),
+                           ("offloading changes the signature of '@" +
+                            function.getName() +
+                            "', which is used elsewhere in the module")
+                               .str(),
+                           user->loc, "used here"};
+    isCalled |= user.has_value();
+  }
+  if (!isCalled)
+    return std::nullopt;
+  return ao::findFault(
+      PairCalls::collect(step.getForward(), step.getBackward()),
+      step.getForward(), step.getBackward(), step.getNumOutputs());
 }
 
-LogicalResult PairUsers::verifyUnused(const Step &step) {
-  if (!step.isPair())
+bool PairUsers::canChange(const Step &step) { return !findFault(step); }
+
+LogicalResult PairUsers::verifyUses(const Step &step) {
+  std::optional<PairCallFault> fault;
+  if (step.isPair())
+    fault = findFault(step);
+  if (!fault)
     return success();
-  for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
-    std::optional<Location> user = findUser(function);
-    if (!user)
-      continue;
-    InFlightDiagnostic diagnostic =
-        emitError(function->getLoc())
-        << "offloading changes the signature of '@" << function.getName()
-        << "', which is used elsewhere in the module";
-    diagnostic.attachNote(*user) << "used here";
-    return diagnostic;
-  }
-  return success();
+  InFlightDiagnostic diagnostic = emitError(fault->loc) << fault->text;
+  if (fault->noteLoc)
+    diagnostic.attachNote(*fault->noteLoc) << fault->note;
+  return diagnostic;
 }

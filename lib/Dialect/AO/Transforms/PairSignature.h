@@ -9,13 +9,15 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PAIRSIGNATURE_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PAIRSIGNATURE_H
 
+#include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/Step.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace ao {
 
-/// Collects changes of the saved slots of a pair and carries them out together.
-/// Slots keep their numbers until then.
+/// Collects changes of the saved slots of a pair and carries them out together,
+/// in both functions and wherever they are called (PairUsers). Slots keep their
+/// numbers until then.
 class PairSignature {
 public:
   explicit PairSignature(const Step &step);
@@ -31,31 +33,40 @@ public:
   void apply();
 
 private:
+  void updateCalls();
+
   const Step &step;
   unsigned numSaved;
+  /// How many there were in the beginning.
+  unsigned numGiven;
   llvm::BitVector dropped;
 };
 
 /// What in a module refers to functions, other than as a backward function. The
-/// signatures of a pair can change only if nothing does. An analysis of the
-/// pass manager, which passes preserve that add no reference to a symbol.
+/// signatures of a pair can change only if nothing does but calls that follow
+/// (PairCalls.h). An analysis of the pass manager, which passes preserve that
+/// add no reference to a symbol.
 class PairUsers {
 public:
   explicit PairUsers(mlir::Operation *module) : module(module) {}
 
-  /// Emits an error if `step` is a pair and something refers to one of its
-  /// functions. The module is looked through at the first pair.
-  mlir::LogicalResult verifyUnused(const Step &step);
-  /// Where something refers to one of the functions of `step`, a pair, if
-  /// anything does.
-  std::optional<mlir::Location> findUser(const Step &step);
+  /// Emits an error if `step` is a pair whose signatures cannot change. The
+  /// module is looked through at the first pair.
+  mlir::LogicalResult verifyUses(const Step &step);
+  /// Whether the signatures of `step`, a pair, can change.
+  bool canChange(const Step &step);
 
 private:
-  /// The locations of the first ops that refer to each symbol. The ops
-  /// themselves may be gone while the analysis is preserved.
-  using Users = llvm::DenseMap<mlir::StringAttr, mlir::Location>;
+  /// The location of an op that refers to a symbol, of one that is no call if
+  /// there is any. The op may be gone while the analysis is preserved.
+  struct User {
+    mlir::Location loc;
+    bool isCall;
+  };
+  using Users = llvm::DenseMap<mlir::StringAttr, User>;
   Users collect() const;
-  std::optional<mlir::Location> findUser(mlir::FunctionOpInterface function);
+  std::optional<User> findUser(mlir::FunctionOpInterface function);
+  std::optional<PairCallFault> findFault(const Step &step);
 
   mlir::Operation *module;
   std::optional<Users> users;

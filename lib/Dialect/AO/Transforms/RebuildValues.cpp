@@ -72,7 +72,7 @@ static void reportUsed(const Step &step, const DecisionRemarks &remarks) {
 /// Whether the signatures of a pair have changed.
 bool RebuildValues::rebuildSlots(const Step &step, PairUsers &users) {
   DecisionRemarks remarks(step, kName);
-  if (!users.findUser(step))
+  if (users.canChange(step))
     return SlotRebuilder(step, remarks).run();
   reportUsed(step, remarks);
   return false;

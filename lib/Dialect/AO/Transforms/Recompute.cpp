@@ -126,7 +126,7 @@ LogicalResult RecomputePass::rewrite(PlannedStep &planned, PairUsers &users) {
       planner::expand(planned.getTrace(), planned.getPlan().commands);
   if (!expansion)
     return emitError(function->getLoc()) << expansion.error().str();
-  if (failed(users.verifyUnused(step)))
+  if (failed(users.verifyUses(step)))
     return failure();
   planner::Plan transfers =
       planner::expandedPlan(planned.getPlan(), *expansion);

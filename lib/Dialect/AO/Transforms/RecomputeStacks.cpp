@@ -68,7 +68,7 @@ private:
         RemadeStacks::find(step, chosen, why, blamed);
     if (!remade)
       return refuse(blamed->written->result) << "cannot be made again: " << why;
-    if (remade->changesSlots() && failed(users.verifyUnused(step)))
+    if (remade->changesSlots() && failed(users.verifyUses(step)))
       return failure();
     for (const StackLife *life : chosen)
       reportRemade(step, *life);
@@ -78,7 +78,7 @@ private:
 
   static SmallVector<const StackLife *>
   chooseAll(const Step &step, const StepStacks &stacks, PairUsers &users) {
-    bool isFixed = step.isPair() && users.findUser(step);
+    bool isFixed = step.isPair() && !users.canChange(step);
     RemadeStacks chosen(std::make_shared<RecipeFinder>(step));
     std::string why;
     const StackLife *blamed = nullptr;

@@ -59,7 +59,7 @@ private:
     splitter.cutMarked(at);
     if (failed(splitter.verify(maxSegments)))
       return failure();
-    if (splitter.cutsSlots() && failed(users.verifyUnused(step)))
+    if (splitter.cutsSlots() && failed(users.verifyUses(step)))
       return failure();
     return copySecondRuns(step, [&] { splitter.split(); });
   }

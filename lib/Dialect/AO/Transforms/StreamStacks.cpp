@@ -84,7 +84,7 @@ private:
     }
     bool crosses = llvm::any_of(
         chosen, [](const StackLife *life) { return !life->slots.empty(); });
-    if (crosses && failed(users.verifyUnused(step)))
+    if (crosses && failed(users.verifyUses(step)))
       return failure();
     for (const StackLife *life : chosen)
       if (failed(verifyPlaces(*life)))

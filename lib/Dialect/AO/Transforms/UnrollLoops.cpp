@@ -273,7 +273,7 @@ private:
       StepStacks stacks(step);
       if (!hasStacks(stacks))
         continue;
-      if (passThroughSlots(stacks) && failed(users.verifyUnused(step)))
+      if (passThroughSlots(stacks) && failed(users.verifyUses(step)))
         return failure();
       if (failed(copySecondRuns(step,
                                 [&] { LoopUnroller(step, stacks).unroll(); })))

@@ -18,7 +18,7 @@
 
 //--- pair.mlir
 // OUTPUT: error: {{.*}}output.json: {{.*}}'b', which makes it, must not run again: overwritten
-// USED: error: offloading changes the signature of '@fwd', which is used elsewhere in the module
+// USED: error: result 1 of this call is what '@fwd' saves for '@bwd', and may move: nothing else may use it
 // TWICE: error: {{.*}}across.json: 
 
 // The parameter takes a slot: the value that was saved is made of it.

@@ -13,9 +13,9 @@
 
 #include "BufferBounds.h"
 #include "BufferLifetimes.h"
-#include "Ownership.h"
 #include "PlaceTurns.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/IntEqClasses.h"
 

@@ -95,18 +95,40 @@ getForwardedBuffers(RegionBranchOpInterface op) {
 // Owners
 //===----------------------------------------------------------------------===//
 
+void BufferOwners::findOwners(func::CallOp call) {
+  auto callee = known.find(call.getCalleeAttr().getAttr());
+  if (callee == known.end())
+    return;
+  using Source = CallOwnership::Source;
+  for (auto [result, comes] :
+       llvm::zip(call.getResults(), callee->second.results)) {
+    if (comes.source == Source::Fresh)
+      owners.insert(result);
+    else if (comes.source == Source::Result)
+      sameAs[result] = call.getResult(comes.number);
+    else if (comes.source == Source::Argument)
+      sameAs[result] = call.getOperand(comes.number);
+  }
+}
+
+/// Whether `value` may lie in a buffer that was allocated inside `op`.
+bool BufferOwners::isFresh(Value value, Operation *op) {
+  Value root = roots.getMustRoot(value);
+  if (owners.contains(root) && isa<OpResult>(root) &&
+      op->isProperAncestor(root.getDefiningOp()))
+    return true;
+  return llvm::any_of(roots.getMayRoots(value), [&](const Root &root) {
+    return isAllocation(root.value) &&
+           op->isProperAncestor(root.value.getDefiningOp());
+  });
+}
+
 /// Inputs into which a buffer allocated inside `op` flows are owners, and so
 /// are those that share an operand with an owner.
 void BufferOwners::findOwners(RegionBranchOpInterface op) {
-  auto isFresh = [&](Value value) {
-    return llvm::any_of(roots.getMayRoots(value), [&](const Root &root) {
-      return isAllocation(root.value) &&
-             op->isProperAncestor(root.value.getDefiningOp());
-    });
-  };
   auto forwarded = getForwardedBuffers(op);
   for (auto [operand, input] : forwarded)
-    if (isFresh(operand->get()))
+    if (isFresh(operand->get(), op))
       handovers.insert(operand);
   for (bool changed = true; changed;) {
     changed = false;
@@ -131,7 +153,9 @@ ArrayRef<Value> BufferOwners::getOwnersOf(Value value) {
     if (!seen.insert(current).second)
       continue;
     SmallVector<Value> sources;
-    if (!owners.contains(current))
+    if (Value same = sameAs.lookup(current))
+      sources = {same};
+    else if (!owners.contains(current))
       sources = getStorageSources(current);
     if (sources.empty())
       found.push_back(current);
@@ -184,13 +208,12 @@ void BufferOwners::forEachUse(
 // Moves
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` mentions the buffer of `owner` in one operand and nowhere else.
-static bool mentionsOnce(Operation *op, Value owner, BufferOwners &owners) {
-  unsigned count = 0;
-  for (Value operand : op->getOperands())
-    count += isBuffer(operand) &&
-             llvm::is_contained(owners.getOwnersOf(operand), owner);
-  return count == 1;
+/// How many operands of `op` may lie in the buffer of `owner`.
+static size_t countMentions(Operation *op, Value owner, BufferOwners &owners) {
+  return llvm::count_if(op->getOperands(), [&](Value operand) {
+    return isBuffer(operand) &&
+           llvm::is_contained(owners.getOwnersOf(operand), owner);
+  });
 }
 
 /// Whether `owner`, which holds its buffer in `block`, can give it away at
@@ -206,7 +229,7 @@ bool BufferOwners::canMove(Value owner, Block *block,
   auto isNested = [&](Operation *user) { return last->isProperAncestor(user); };
   for (OpOperand *move : moves)
     if (move->getOwner() == last)
-      return moves.size() == 1 && mentionsOnce(last, owner, *this) &&
+      return moves.size() == 1 && countMentions(last, owner, *this) == 1 &&
              llvm::none_of(users[owner], isNested);
   if (!runsOneRegion(last))
     return false;
@@ -240,6 +263,11 @@ LogicalResult BufferOwners::moveOrCopy(OpOperand &operand) {
       return success();
     }
   }
+  return copy(operand);
+}
+
+/// Hands on a copy of a buffer that is somebody else's, or is used afterwards.
+LogicalResult BufferOwners::copy(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (isHostPlaced(operand.get().getType()))
     return op->emitOpError()
@@ -252,6 +280,27 @@ LogicalResult BufferOwners::moveOrCopy(OpOperand &operand) {
   moves[owner] = {&operand};
   users[owner] = {op};
   return success();
+}
+
+/// Gives the buffer of a group of operands to the callee, which frees it.
+LogicalResult BufferOwners::give(func::CallOp call,
+                                 const DonationGroup &group) {
+  OpOperand &first = call->getOpOperand(group.front());
+  ArrayRef<Value> found = getOwnersOf(first.get());
+  Value owner = found.size() == 1 ? found.front() : Value();
+  bool isOne = llvm::all_of(group, [&](unsigned index) {
+    return getOwnersOf(call.getOperand(index)) == ArrayRef(owner);
+  });
+  if (owner && isOne && owners.contains(owner) && getMoves(owner).empty() &&
+      countMentions(call, owner, *this) == group.size() &&
+      findLastUser(owner.getParentBlock(), users[owner]) == call) {
+    moves[owner] = {&first};
+    return success();
+  }
+  if (group.size() == 1)
+    return copy(first);
+  return call.emitOpError() << "hands on operand " << group.front()
+                            << ", a buffer that is not its own to give";
 }
 
 /// A function returns buffers it owns, or arguments; anything else is copied.
@@ -272,6 +321,11 @@ void BufferOwners::fixReturn(func::ReturnOp terminator) {
 
 LogicalResult BufferOwners::run() {
   function->walk([&](memref::AllocOp op) { owners.insert(op.getResult()); });
+  SmallVector<func::CallOp> calls;
+  function->walk([&](func::CallOp call) {
+    findOwners(call);
+    calls.push_back(call);
+  });
   function->walk<WalkOrder::PreOrder>(
       [&](RegionBranchOpInterface op) { findOwners(op); });
   forEachUse([&](Operation *user, Value owner) {
@@ -281,7 +335,42 @@ LogicalResult BufferOwners::run() {
   for (OpOperand *operand : handovers)
     if (failed(moveOrCopy(*operand)))
       return failure();
+  for (func::CallOp call : calls) {
+    auto callee = known.find(call.getCalleeAttr().getAttr());
+    if (callee == known.end())
+      continue;
+    for (const DonationGroup &group : callee->second.donations)
+      if (failed(give(call, group)))
+        return failure();
+  }
   users.clear();
   function->walk([&](func::ReturnOp op) { fixReturn(op); });
   return success();
+}
+
+CallOwnership BufferOwners::describe() {
+  CallOwnership ownership;
+  auto terminator =
+      dyn_cast<func::ReturnOp>(function.getBody().back().getTerminator());
+  if (!terminator)
+    return ownership;
+  llvm::DenseMap<Value, unsigned> firstOf;
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    CallOwnership::Result &result = ownership.results.emplace_back();
+    if (!isBuffer(operand.get()))
+      continue;
+    // There is one, since the function returns no others.
+    Value owner = getOwnersOf(operand.get()).front();
+    auto argument = dyn_cast<BlockArgument>(owner);
+    using Source = CallOwnership::Source;
+    if (argument && argument.getOwner()->getParentOp() == function) {
+      result = {Source::Argument, argument.getArgNumber()};
+    } else if (owners.contains(owner)) {
+      auto [first, isNew] =
+          firstOf.try_emplace(owner, operand.getOperandNumber());
+      result = isNew ? CallOwnership::Result{Source::Fresh}
+                     : CallOwnership::Result{Source::Result, first->second};
+    }
+  }
+  return ownership;
 }

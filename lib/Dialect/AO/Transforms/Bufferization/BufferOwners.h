@@ -9,7 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
 #define AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
 
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/Ownership.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
@@ -23,10 +23,13 @@ namespace ao {
 /// An allocation owns its buffer. Where a region yields a buffer that was
 /// allocated in it, ownership moves to what the region's parent makes of it: a
 /// result, or an argument of the next region or iteration. Such an input is
-/// always an owner: whatever else flows into it moves there, too.
+/// always an owner: whatever else flows into it moves there, too. What a callee
+/// has allocated and returns, the result owns; what a callee frees moves there.
 class BufferOwners {
 public:
-  explicit BufferOwners(mlir::func::FuncOp function) : function(function) {}
+  /// Of callees that `known` has not, nothing is freed here that they return.
+  BufferOwners(mlir::func::FuncOp function, const CallOwnerships &known)
+      : function(function), known(known) {}
 
   /// Decides who owns what, and inserts a copy wherever a buffer flows into an
   /// owner that cannot be handed over: it belongs to somebody else, or is used
@@ -44,6 +47,9 @@ public:
   /// each path at most one.
   llvm::ArrayRef<mlir::OpOperand *> getMoves(mlir::Value owner) const;
 
+  /// What callers of the function have to know, but for donations.
+  CallOwnership describe();
+
   /// Calls `visit` for each op that uses a buffer, with what may own it. A wait
   /// uses both ends of its transfer, whether it names the destination or not.
   void forEachUse(
@@ -51,7 +57,11 @@ public:
 
 private:
   void findOwners(mlir::RegionBranchOpInterface op);
+  void findOwners(mlir::func::CallOp call);
+  bool isFresh(mlir::Value value, mlir::Operation *op);
   mlir::LogicalResult moveOrCopy(mlir::OpOperand &operand);
+  mlir::LogicalResult copy(mlir::OpOperand &operand);
+  mlir::LogicalResult give(mlir::func::CallOp call, const DonationGroup &group);
   bool canMove(mlir::Value owner, mlir::Block *block,
                llvm::ArrayRef<mlir::OpOperand *> moves);
   void fixReturn(mlir::func::ReturnOp terminator);
@@ -59,8 +69,11 @@ private:
                          llvm::function_ref<void(mlir::Value owner)> visit);
 
   mlir::func::FuncOp function;
+  const CallOwnerships &known;
   AliasRoots roots;
   llvm::SetVector<mlir::Value> owners;
+  /// What results of calls are that own nothing.
+  llvm::DenseMap<mlir::Value, mlir::Value> sameAs;
   /// Operands that flow into an owner.
   llvm::SetVector<mlir::OpOperand *> handovers;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::OpOperand *, 1>> moves;

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferOwners.h"
-#include "Ownership.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -38,7 +38,10 @@ public:
   FreeInserter(func::FuncOp function, BufferOwners &owners)
       : function(function), owners(owners) {}
 
-  void run(ArrayRef<DonationGroup> donations);
+  /// Before any frees are in the way: which of `given` the function frees.
+  void collect(ArrayRef<DonationGroup> given);
+  ArrayRef<DonationGroup> getDonations() const { return donations; }
+  void run();
 
 private:
   /// What is known of one buffer.
@@ -48,7 +51,6 @@ private:
     bool leaves = false;
   };
 
-  void collect();
   bool frees(Operation *user, Value owner);
   void release(Value owner, Block *block);
   void insertFree(Value value, Block *block, Operation *lastUse);
@@ -57,6 +59,7 @@ private:
   func::FuncOp function;
   BufferOwners &owners;
   llvm::MapVector<Value, Buffer> buffers;
+  SmallVector<DonationGroup> donations;
 };
 } // namespace
 
@@ -69,7 +72,7 @@ bool FreeInserter::frees(Operation *user, Value owner) {
   });
 }
 
-void FreeInserter::collect() {
+void FreeInserter::collect(ArrayRef<DonationGroup> given) {
   for (BlockArgument argument : function.getArguments())
     if (isa<MemRefType>(argument.getType()))
       buffers[argument];
@@ -85,6 +88,15 @@ void FreeInserter::collect() {
                     owners.getMoves(owner).empty();
     it->second.leaves |= isReturn || frees(user, owner);
   });
+  for (const DonationGroup &group : given) {
+    bool leaves = llvm::any_of(group, [&](unsigned index) {
+      return buffers[function.getArgument(index)].leaves;
+    });
+    for (unsigned index : group)
+      function.removeArgAttr(index, AODialect::kDonatedAttr);
+    if (!leaves)
+      donations.push_back(group);
+  }
 }
 
 void FreeInserter::insertFree(Value value, Block *block, Operation *lastUse) {
@@ -117,24 +129,17 @@ void FreeInserter::release(Value owner, Block *block) {
 
 void FreeInserter::freeDonated(const DonationGroup &group) {
   SmallVector<Operation *> users;
-  for (unsigned index : group)
-    function.removeArgAttr(index, AODialect::kDonatedAttr);
   for (unsigned index : group) {
-    Buffer &buffer = buffers[function.getArgument(index)];
-    if (buffer.leaves)
-      return;
-    llvm::append_range(users, buffer.users);
-  }
-  for (unsigned index : group)
+    llvm::append_range(users, buffers[function.getArgument(index)].users);
     function.setArgAttr(index, AODialect::kDonatedAttr,
                         UnitAttr::get(function.getContext()));
+  }
   Block *block = &function.getBody().front();
   insertFree(function.getArgument(group.front()), block,
              findLastUser(block, users));
 }
 
-void FreeInserter::run(ArrayRef<DonationGroup> donations) {
-  collect();
+void FreeInserter::run() {
   for (Value owner : owners.getOwners())
     if (!buffers[owner].leaves)
       release(owner, owner.getParentBlock());
@@ -146,24 +151,80 @@ void FreeInserter::run(ArrayRef<DonationGroup> donations) {
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// By backward function.
+using ForwardFunctions = llvm::DenseMap<func::FuncOp, func::FuncOp>;
+
 namespace {
+/// The functions with a body, callees before callers, as far as they do not
+/// call each other, and forward functions before their backward functions.
+class CalleesFirst {
+public:
+  CalleesFirst(ModuleOp module, const ForwardFunctions &forwardOf)
+      : module(module), forwardOf(forwardOf) {}
+
+  SmallVector<func::FuncOp> sort() {
+    for (auto function : module.getOps<func::FuncOp>()) {
+      enter(function);
+      while (!stack.empty()) {
+        auto &[current, needed] = stack.back();
+        if (!needed.empty()) {
+          enter(needed.pop_back_val());
+          continue;
+        }
+        sorted.push_back(current);
+        stack.pop_back();
+      }
+    }
+    return std::move(sorted);
+  }
+
+private:
+  void enter(func::FuncOp function) {
+    if (!function || function.isExternal() || !entered.insert(function).second)
+      return;
+    SmallVector<func::FuncOp> needed;
+    function->walk([&](func::CallOp call) {
+      needed.push_back(symbols.lookupNearestSymbolFrom<func::FuncOp>(
+          call, call.getCalleeAttr()));
+    });
+    if (func::FuncOp forward = forwardOf.lookup(function))
+      needed.push_back(forward);
+    stack.emplace_back(function, std::move(needed));
+  }
+
+  ModuleOp module;
+  const ForwardFunctions &forwardOf;
+  SymbolTableCollection symbols;
+  llvm::DenseSet<Operation *> entered;
+  std::vector<std::pair<func::FuncOp, SmallVector<func::FuncOp>>> stack;
+  SmallVector<func::FuncOp> sorted;
+};
+
 struct DeallocateBuffers
     : public ao::impl::AODeallocateBuffersBase<DeallocateBuffers> {
   void runOnOperation() override {
     if (failed(verifyPairs(getOperation())))
       return signalPassFailure();
-    std::vector<std::pair<func::FuncOp, BufferOwners>> functions;
-    for (auto function : getOperation().getOps<func::FuncOp>()) {
-      if (function.isExternal())
-        continue;
-      functions.emplace_back(function, BufferOwners(function));
-      if (failed(checkStructure(function)) ||
-          failed(functions.back().second.run()))
+    ForwardFunctions forwardOf;
+    for (auto [forward, backward] : findPairs(getOperation()))
+      forwardOf[backward] = forward;
+    CallOwnerships known;
+    std::vector<std::unique_ptr<BufferOwners>> owners;
+    std::vector<FreeInserter> inserters;
+    for (func::FuncOp function :
+         CalleesFirst(getOperation(), forwardOf).sort()) {
+      owners.push_back(std::make_unique<BufferOwners>(function, known));
+      if (failed(checkStructure(function)) || failed(owners.back()->run()))
         return signalPassFailure();
+      FreeInserter &inserter = inserters.emplace_back(function, *owners.back());
+      inserter.collect(findGiven(function, forwardOf.lookup(function)));
+      CallOwnership ownership = owners.back()->describe();
+      ownership.donations.assign(inserter.getDonations().begin(),
+                                 inserter.getDonations().end());
+      known[function.getNameAttr()] = std::move(ownership);
     }
-    auto donations = collectDonations();
-    for (auto &[function, owners] : functions)
-      FreeInserter(function, owners).run(donations[function]);
+    for (FreeInserter &inserter : inserters)
+      inserter.run();
   }
 
 private:
@@ -181,26 +242,25 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// Decided before any frees are in the way. Of saved arguments only the pair
-  /// can tell; any other one is donated, by itself, if a user says so.
-  llvm::DenseMap<Operation *, SmallVector<DonationGroup>> collectDonations() {
-    llvm::DenseMap<Operation *, SmallVector<DonationGroup>> donations;
-    llvm::DenseMap<Operation *, unsigned> numSaved;
-    for (auto [forward, backward] : findPairs(getOperation())) {
+  /// Arguments that are the function's to free. Of saved ones only the pair can
+  /// tell; any other one is donated, by itself, if a user says so.
+  static SmallVector<DonationGroup> findGiven(func::FuncOp function,
+                                              func::FuncOp forward) {
+    SmallVector<DonationGroup> given;
+    unsigned numSaved = 0;
+    if (forward) {
       AliasRoots roots;
-      donations[backward] = findDonations(forward, roots);
-      numSaved[backward] = getNumSaved(forward);
-      for (unsigned i = 0, e = getNumSaved(forward); i != e; ++i)
-        backward.removeArgAttr(i, AODialect::kDonatedAttr);
+      given = findDonations(forward, roots);
+      numSaved = getNumSaved(forward);
     }
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      for (unsigned i = numSaved.lookup(function),
-                    e = function.getNumArguments();
-           i < e; ++i)
-        if (function.getArgAttr(i, AODialect::kDonatedAttr) &&
-            isa<MemRefType>(function.getArgumentTypes()[i]))
-          donations[function].push_back({i});
-    return donations;
+    for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
+      if (i < numSaved)
+        function.removeArgAttr(i, AODialect::kDonatedAttr);
+      else if (function.getArgAttr(i, AODialect::kDonatedAttr) &&
+               isa<MemRefType>(function.getArgumentTypes()[i]))
+        given.push_back({i});
+    }
+    return given;
   }
 };
 } // namespace

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
-#include "Ownership.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
@@ -44,8 +44,12 @@ private:
   void checkPeak(Operation *op);
   void remove(Value value);
   void runRegions(Operation *op);
+  void runCallee(func::CallOp call);
 
   AliasRoots roots;
+  SymbolTableCollection symbols;
+  /// Calls under way, of which none comes again.
+  llvm::DenseSet<Operation *> running;
   /// Buffers that are alive; the frees of buffers that came out of a region, or
   /// were handed over, are not found here.
   llvm::MapVector<Value, int64_t> alive;
@@ -110,6 +114,16 @@ void MemoryWalker::runRegions(Operation *op) {
   bytes = after;
 }
 
+/// Frees what it is given to free, and leaves what it returns.
+void MemoryWalker::runCallee(func::CallOp call) {
+  auto callee =
+      symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+  if (!callee || callee.isExternal() || !running.insert(callee).second)
+    return;
+  run(callee.getBody().front());
+  running.erase(callee);
+}
+
 void MemoryWalker::run(Block &block) {
   for (Operation &op : block) {
     // What lies in the arena has been counted with it.
@@ -119,6 +133,8 @@ void MemoryWalker::run(Block &block) {
       add(alloc.getResult(), &op);
     else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
       remove(dealloc.getMemref());
+    else if (auto call = dyn_cast<func::CallOp>(op))
+      runCallee(call);
     else if (isCallback(&op))
       addWorkspace(&op);
     else if (op.getNumRegions() > 0)

@@ -9,7 +9,7 @@
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
-#include "Ownership.h"
+#include "ao/Analysis/Ownership.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 namespace ao {

@@ -8,9 +8,9 @@
 
 #include "SlotVerifier.h"
 #include "BufferBounds.h"
-#include "Ownership.h"
 #include "PlaceTurns.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 

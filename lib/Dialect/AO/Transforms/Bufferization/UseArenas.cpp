@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Ownership.h"
 #include "PlaceTurns.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AO.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Ownership.h"
 #include "SlotVerifier.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 

@@ -199,7 +199,7 @@ struct CompressActivationsPass
         return signalPassFailure();
       if (values.empty())
         continue;
-      if (failed(users.verifyUnused(step)))
+      if (failed(users.verifyUses(step)))
         return signalPassFailure();
       for (Value value : values)
         compressor.compress(value);

@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
-#define AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
+#ifndef AO_ANALYSIS_OWNERSHIP_H
+#define AO_ANALYSIS_OWNERSHIP_H
 
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace ao {
 
@@ -37,6 +38,31 @@ using DonationGroup = llvm::SmallVector<unsigned, 1>;
 llvm::SmallVector<DonationGroup> findDonations(mlir::func::FuncOp forward,
                                                AliasRoots &roots);
 
+/// What a caller gives away and is given, as the callee has it.
+struct CallOwnership {
+  /// Where a result that is a buffer comes from.
+  enum class Source : uint8_t {
+    /// Nobody knows, or it is no buffer.
+    Unknown,
+    /// The caller owns it from here on.
+    Fresh,
+    /// It is the same as a result before it, or an argument.
+    Result,
+    Argument,
+  };
+  struct Result {
+    Source source = Source::Unknown;
+    /// Of that result or argument.
+    unsigned number = 0;
+  };
+  llvm::SmallVector<Result> results;
+  /// The arguments that the callee frees; of each group the first.
+  llvm::SmallVector<DonationGroup> donations;
+};
+
+/// By the name of the callee.
+using CallOwnerships = llvm::DenseMap<mlir::StringAttr, CallOwnership>;
+
 } // namespace ao
 
-#endif // AO_DIALECT_AO_TRANSFORMS_LOWERING_OWNERSHIP_H
+#endif // AO_ANALYSIS_OWNERSHIP_H

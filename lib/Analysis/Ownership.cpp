@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Ownership.h"
+#include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/EquivalenceClasses.h"

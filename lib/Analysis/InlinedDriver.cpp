@@ -1,0 +1,143 @@
+//===- InlinedDriver.cpp - A driver as one step ---------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/InlinedDriver.h"
+
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/PlannedStep.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+class DriverInliner {
+public:
+  explicit DriverInliner(func::FuncOp driver) : builder(driver.getContext()) {
+    for (auto [forward, backward] :
+         findPairs(driver->getParentOfType<ModuleOp>()))
+      forwardOf[backward] = forward;
+  }
+
+  LogicalResult run(func::FuncOp driver);
+
+private:
+  void inlineCall(func::CallOp call, func::FuncOp callee);
+  void keep(Location loc, ValueRange values);
+  const llvm::BitVector &getGiven(func::FuncOp callee);
+
+  OpBuilder builder;
+  SymbolTableCollection symbols;
+  llvm::DenseMap<func::FuncOp, func::FuncOp> forwardOf;
+  /// Which arguments a callee frees.
+  llvm::DenseMap<func::FuncOp, llvm::BitVector> given;
+};
+} // namespace
+
+/// An op that needs `values`, makes nothing and takes no time.
+void DriverInliner::keep(Location loc, ValueRange values) {
+  SmallVector<Value> tensors;
+  llvm::copy_if(values, std::back_inserter(tensors),
+                [](Value value) { return isa<TensorType>(value.getType()); });
+  auto use = func::CallOp::create(builder, loc, "keep", TypeRange(), tensors);
+  use->setAttr(AODialect::kCostAttr, builder.getI64IntegerAttr(0));
+}
+
+const llvm::BitVector &DriverInliner::getGiven(func::FuncOp callee) {
+  auto [known, isNew] = given.try_emplace(callee);
+  if (!isNew)
+    return known->second;
+  known->second.resize(callee.getNumArguments());
+  unsigned numSaved = 0;
+  if (func::FuncOp forward = forwardOf.lookup(callee)) {
+    AliasRoots roots;
+    for (const DonationGroup &group : findDonations(forward, roots))
+      for (unsigned index : group)
+        known->second.set(index);
+    numSaved = getNumSaved(forward);
+  }
+  for (unsigned i = numSaved, e = callee.getNumArguments(); i < e; ++i)
+    if (callee.getArgAttr(i, AODialect::kDonatedAttr))
+      known->second.set(i);
+  return known->second;
+}
+
+void DriverInliner::inlineCall(func::CallOp call, func::FuncOp callee) {
+  builder.setInsertionPoint(call);
+  keep(call.getLoc(), call.getOperands());
+  IRMapping mapping;
+  mapping.map(callee.getArguments(), call.getOperands());
+  Block &body = callee.getBody().front();
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  SmallVector<Value> results, kept;
+  for (Value result : body.getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(result));
+  kept = results;
+  const llvm::BitVector &isGiven = getGiven(callee);
+  for (auto [index, operand] : llvm::enumerate(call.getOperands()))
+    if (!isGiven.test(index))
+      kept.push_back(operand);
+  keep(call.getLoc(), kept);
+  call->replaceAllUsesWith(results);
+  call.erase();
+}
+
+LogicalResult DriverInliner::run(func::FuncOp driver) {
+  SmallVector<std::pair<func::CallOp, func::FuncOp>> calls;
+  WalkResult walked = driver.walk([&](func::CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee || !callee.getBody().hasOneBlock())
+      return WalkResult::advance();
+    if (call->getParentOp() != driver)
+      return WalkResult(call.emitError()
+                        << "'@" << driver.getName() << "' calls '@"
+                        << callee.getName() << "' in a region");
+    calls.emplace_back(call, callee);
+    return WalkResult::advance();
+  });
+  if (walked.wasInterrupted())
+    return failure();
+  for (auto [call, callee] : calls)
+    inlineCall(call, callee);
+  return success();
+}
+
+FailureOr<InlinedDriver> InlinedDriver::create(ModuleOp module,
+                                               StringRef driver) {
+  return create(OwningOpRef<ModuleOp>(module.clone()), driver);
+}
+
+FailureOr<InlinedDriver> InlinedDriver::create(OwningOpRef<ModuleOp> module,
+                                               StringRef driver) {
+  InlinedDriver inlined;
+  inlined.module = std::move(module);
+  auto function = inlined.module->lookupSymbol<func::FuncOp>(driver);
+  if (!function)
+    return emitError(inlined.module->getLoc())
+           << "'@" << driver << "' is no 'func.func'";
+  SymbolTableCollection symbols;
+  if (failed(DriverInliner(function).run(function)))
+    return failure();
+  FailureOr<Step> step = buildStep(function, symbols);
+  if (failed(step))
+    return failure();
+  inlined.step = std::make_unique<Step>(std::move(*step));
+  return std::move(inlined);
+}
+
+FailureOr<int64_t> ao::computePeak(const InlinedDriver &driver,
+                                   const planner::Machine &machine) {
+  FailureOr<PlannedStep> planned =
+      PlannedStep::create(driver.getStep(), machine);
+  if (failed(planned) || failed(planned->readBack({})))
+    return failure();
+  return planned->getPlan().predicted.peakBytes;
+}

@@ -1,0 +1,222 @@
+//===- PairCalls.cpp - Calls of the functions of a pair -------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/PairCalls.h"
+
+#include "ao/Analysis/CallNames.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace ao;
+
+PairCalls PairCalls::collect(FunctionOpInterface forward,
+                             FunctionOpInterface backward) {
+  PairCalls calls;
+  StringAttr forwardName = SymbolTable::getSymbolName(forward);
+  StringAttr backwardName = SymbolTable::getSymbolName(backward);
+  CallNames names;
+  for (auto function :
+       forward->getParentOfType<ModuleOp>().getOps<FunctionOpInterface>())
+    names.forEachCall(function, [&](CallOpInterface call) {
+      auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+      StringAttr name = callee ? callee.getLeafReference() : StringAttr();
+      if (name == forwardName)
+        calls.forward.push_back(call);
+      else if (name == backwardName)
+        calls.backward.push_back(call);
+    });
+  return calls;
+}
+
+/// Whether an op is nothing but a call with the operands and results of its
+/// callee, so that it can be written again with others.
+static bool isPlainCall(CallOpInterface call, FunctionOpInterface callee) {
+  return call->getNumRegions() == 0 && call->getNumSuccessors() == 0 &&
+         call->getNumOperands() == call.getArgOperands().size() &&
+         call->getOperandTypes() == callee.getArgumentTypes() &&
+         call->getResultTypes() == callee.getResultTypes();
+}
+
+namespace {
+class PairCallChecker {
+public:
+  PairCallChecker(FunctionOpInterface forward, FunctionOpInterface backward,
+                  int64_t numOutputs)
+      : forward(forward), backward(backward),
+        numOutputs(static_cast<unsigned>(numOutputs)),
+        numSaved(forward.getNumResults() - this->numOutputs) {}
+
+  std::optional<PairCallFault> check(const PairCalls &calls) {
+    for (CallOpInterface call : calls.forward)
+      if (auto fault = checkForm(call, forward))
+        return fault;
+    for (CallOpInterface call : calls.backward)
+      if (auto fault = checkForm(call, backward))
+        return fault;
+    for (CallOpInterface call : calls.backward)
+      if (auto fault = checkOperands(call))
+        return fault;
+    for (CallOpInterface call : calls.forward)
+      if (auto fault = checkSaved(call))
+        return fault;
+    return std::nullopt;
+  }
+
+private:
+  std::optional<PairCallFault> checkForm(CallOpInterface call,
+                                         FunctionOpInterface callee);
+  std::optional<PairCallFault> checkOperands(CallOpInterface call);
+  std::optional<PairCallFault> checkSaved(CallOpInterface call);
+
+  FunctionOpInterface forward, backward;
+  unsigned numOutputs, numSaved;
+  /// The backward pass of each forward pass.
+  llvm::DenseMap<Operation *, Operation *> backwardOf;
+};
+} // namespace
+
+std::optional<PairCallFault>
+PairCallChecker::checkForm(CallOpInterface call, FunctionOpInterface callee) {
+  Operation *caller = call->getParentOfType<FunctionOpInterface>();
+  if (isPlainCall(call, callee) && caller != forward && caller != backward)
+    return std::nullopt;
+  return PairCallFault{
+      call.getLoc(),
+      llvm::formatv("offloading changes the signature of '@{0}', which this "
+                    "call cannot follow",
+                    callee.getName()),
+      callee.getLoc(), "callee is here"};
+}
+
+/// All that was saved, in order, and by one forward pass.
+std::optional<PairCallFault>
+PairCallChecker::checkOperands(CallOpInterface call) {
+  if (numSaved == 0)
+    return PairCallFault{
+        call.getLoc(),
+        llvm::formatv("nobody can tell which call of '@{0}' this call of "
+                      "'@{1}' belongs to",
+                      forward.getName(), backward.getName()),
+        forward.getLoc(), "it saves nothing"};
+  Operation *source = call->getOperand(0).getDefiningOp();
+  for (unsigned slot = 0; slot != numSaved; ++slot) {
+    Value operand = call->getOperand(slot);
+    auto saved = dyn_cast<OpResult>(operand);
+    auto from =
+        saved ? dyn_cast<CallOpInterface>(saved.getOwner()) : CallOpInterface();
+    auto callee = from ? dyn_cast<SymbolRefAttr>(from.getCallableForCallee())
+                       : SymbolRefAttr();
+    if (callee &&
+        callee.getLeafReference() == SymbolTable::getSymbolName(forward) &&
+        saved.getResultNumber() == numOutputs + slot && from == source)
+      continue;
+    return PairCallFault{
+        call.getLoc(),
+        llvm::formatv("argument {0} of this call of '@{1}' must be result {2} "
+                      "of the call of '@{3}' that it belongs to",
+                      slot, backward.getName(), numOutputs + slot,
+                      forward.getName()),
+        operand.getLoc(), "this is passed"};
+  }
+  auto [known, isNew] = backwardOf.try_emplace(source, call);
+  if (!isNew)
+    return PairCallFault{
+        source->getLoc(),
+        llvm::formatv("two calls of '@{0}' take what this call of '@{1}' saves",
+                      backward.getName(), forward.getName()),
+        call.getLoc(), "the second one"};
+  if (call->getBlock() != source->getBlock())
+    return PairCallFault{
+        call.getLoc(),
+        llvm::formatv("this call of '@{0}' must stand in the block of the call "
+                      "of '@{1}' that it belongs to",
+                      backward.getName(), forward.getName()),
+        source->getLoc(), "the forward pass"};
+  return std::nullopt;
+}
+
+std::optional<PairCallFault> PairCallChecker::checkSaved(CallOpInterface call) {
+  Operation *pass = backwardOf.lookup(call);
+  for (unsigned slot = 0; slot != numSaved; ++slot)
+    for (OpOperand &use : call->getResult(numOutputs + slot).getUses())
+      if (use.getOwner() != pass || use.getOperandNumber() != slot)
+        return PairCallFault{
+            call.getLoc(),
+            llvm::formatv("result {0} of this call is what '@{1}' saves for "
+                          "'@{2}', and may move: nothing else may use it",
+                          numOutputs + slot, forward.getName(),
+                          backward.getName()),
+            use.getOwner()->getLoc(), "used here"};
+  if (pass || numSaved == 0)
+    return std::nullopt;
+  return PairCallFault{
+      call.getLoc(),
+      llvm::formatv("no call of '@{0}' takes what this call of '@{1}' saves",
+                    backward.getName(), forward.getName()),
+      backward.getLoc(), "backward function"};
+}
+
+std::optional<PairCallFault> ao::findFault(const PairCalls &calls,
+                                           FunctionOpInterface forward,
+                                           FunctionOpInterface backward,
+                                           int64_t numOutputs) {
+  return PairCallChecker(forward, backward, numOutputs).check(calls);
+}
+
+//===----------------------------------------------------------------------===//
+// Drivers
+//===----------------------------------------------------------------------===//
+
+/// The first call that does not stand in the body of the function of the first
+/// one, whose calls run one behind the other.
+static Operation *findUncounted(ArrayRef<CallOpInterface> calls) {
+  auto function = calls.front()->getParentOfType<FunctionOpInterface>();
+  bool isStraight = function.getFunctionBody().hasOneBlock();
+  for (CallOpInterface call : calls)
+    if (!isStraight || call->getParentOp() != function)
+      return call;
+  return nullptr;
+}
+
+FailureOr<std::optional<PairDriver>>
+ao::findDriver(FunctionOpInterface forward, FunctionOpInterface backward,
+               int64_t inFlight) {
+  PairCalls calls = PairCalls::collect(forward, backward);
+  if (calls.empty())
+    return std::optional<PairDriver>();
+  SmallVector<CallOpInterface> all = calls.forward;
+  llvm::append_range(all, calls.backward);
+  if (Operation *uncounted = findUncounted(all)) {
+    if (inFlight >= 1)
+      return std::optional(PairDriver{FunctionOpInterface(), inFlight});
+    InFlightDiagnostic diagnostic =
+        emitError(uncounted->getLoc())
+        << "nobody can count how many instances of '@" << forward.getName()
+        << "' are in flight at a time: 'in-flight' has to say it";
+    diagnostic.attachNote(forward.getLoc()) << "forward function";
+    return diagnostic;
+  }
+  llvm::sort(all, [](CallOpInterface a, CallOpInterface b) {
+    return a->isBeforeInBlock(b);
+  });
+  PairDriver driver{all.front()->getParentOfType<FunctionOpInterface>()};
+  int64_t open = 0;
+  for (CallOpInterface call : all) {
+    open += llvm::is_contained(calls.forward, call) ? 1 : -1;
+    driver.inFlight = std::max(driver.inFlight, open);
+  }
+  if (inFlight == -1 || inFlight >= driver.inFlight)
+    return std::optional(driver);
+  return emitError(driver.function->getLoc())
+         << "'in-flight' is " << inFlight << ", but '@"
+         << driver.function.getName() << "' has " << driver.inFlight
+         << " instances of '@" << forward.getName() << "' in flight at a time";
+}
