@@ -32,6 +32,7 @@ static AoOffloadOptions getOffloadDefaults() {
   options.minBytes = AO_MIN_BYTES_AUTO;
   options.minElements = pipeline.minElements;
   options.numLayers = pipeline.numLayers;
+  options.inFlight = pipeline.inFlight;
   options.effort = pipeline.effort;
   options.seed = pipeline.seed;
   return options;
@@ -143,6 +144,7 @@ static LogicalResult toPipelineOptions(ModuleOp module,
     options.minBytes = std::to_string(given.minBytes);
   setNumber(options.minElements, given.minElements);
   setNumber(options.numLayers, given.numLayers);
+  setNumber(options.inFlight, given.inFlight);
   setNumber(options.gibRates, given.gibRates != 0);
   setNumber(options.effort, given.effort);
   setNumber(options.seed, given.seed);

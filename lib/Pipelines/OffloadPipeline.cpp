@@ -72,6 +72,8 @@ static std::string findUnused(const OffloadPipelineOptions &options,
        "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
+      {"in-flight", options.inFlight.hasValue(), planned || layerwise,
+       "planned or layerwise"},
       {"effort", options.effort.hasValue(), searches, "planned or pieces"},
       {"seed", options.seed.hasValue(), searches, "planned or pieces"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
@@ -100,6 +102,9 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
   if (options.results == ArenaResults::Arena &&
       options.arenas == ArenaMode::None)
     return "'results' needs 'arenas': without them there is none to lie in";
+  if (options.inFlight.hasValue() && options.inFlight < 1)
+    return "'in-flight' must be positive, got " +
+           std::to_string(options.inFlight);
   if (options.recompute && !options.deviceBudget.hasValue() &&
       !options.maxSlowdown.hasValue())
     return "'recompute' needs 'device-memory-budget' or 'max-slowdown': "

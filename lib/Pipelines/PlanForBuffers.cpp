@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/InlinedDriver.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
@@ -17,6 +19,7 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
+#include "ao/Planner/Budget.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -32,7 +35,7 @@ using namespace ao;
 namespace {
 /// Bytes that the buffers of a step may take, and those of its host arena.
 struct Budget {
-  /// Of the forward function.
+  /// Of the forward function, or of the driver that calls the pair.
   std::string name;
   int64_t device = 0;
   std::optional<int64_t> host;
@@ -137,6 +140,9 @@ private:
   void fitLayouts(Search &found);
   int64_t measureExcess(Search &found);
   FailureOr<Budgets> getBudgets(const std::string &budget);
+  FailureOr<bool> addDriverBudget(const Step &step,
+                                  const planner::Machine &target,
+                                  const std::string &budget, Budgets &budgets);
   LogicalResult verify(Search &found);
 };
 } // namespace
@@ -211,6 +217,38 @@ void PlanForBuffers::fitLayouts(Search &found) {
   }
 }
 
+/// The budget of all instances of a pair that is called, if it is. Where nobody
+/// can tell what its callers have at a time, the plan alone holds it.
+FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
+                                                const planner::Machine &target,
+                                                const std::string &budget,
+                                                Budgets &budgets) {
+  if (!step.isPair())
+    return false;
+  FailureOr<std::optional<PairDriver>> driver =
+      findDriver(step.getForward(), step.getBackward(), inFlight);
+  if (failed(driver))
+    return failure();
+  if (!*driver)
+    return false;
+  auto function = dyn_cast_or_null<func::FuncOp>(
+      (*driver)->function ? (*driver)->function.getOperation() : nullptr);
+  if (!function || budget.empty())
+    return true;
+  FailureOr<InlinedDriver> inlined =
+      InlinedDriver::create(getOperation(), function.getName());
+  if (failed(inlined))
+    return failure();
+  FailureOr<int64_t> peak = computePeak(*inlined, target);
+  if (failed(peak))
+    return failure();
+  planner::Expected<int64_t> bytes = planner::parseBudget(budget, *peak);
+  if (!bytes)
+    return emitError(function.getLoc()) << bytes.error().str();
+  budgets.push_back({function.getName().str(), *bytes, std::nullopt});
+  return true;
+}
+
 /// The budget in bytes: a percentage is one of each step's own peak.
 FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
   ModuleOp module = getOperation();
@@ -222,6 +260,11 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
   planner::PlanRequest request = makePlanRequest(getPlanningOptions());
   request.deviceBudget = budget;
   for (const Step &step : *steps) {
+    FailureOr<bool> isCalled = addDriverBudget(step, *target, budget, budgets);
+    if (failed(isCalled))
+      return failure();
+    if (*isCalled)
+      continue;
     if (!isa<func::FuncOp>(step.getForward()))
       return emitError(step.getForward()->getLoc())
              << "the buffers of '@" << step.getForward().getName()

@@ -215,6 +215,7 @@ def offload(
     gib_rates: bool = False,
     max_slowdown: float | None = None,
     recompute: bool = False,
+    in_flight: int | None = None,
     effort: int = 1,
     seed: int = 0,
     link_bandwidth: float = 0,
@@ -275,6 +276,9 @@ def offload(
         the step takes at most this share longer (0.01: one per cent).
       recompute: planned: ops may run a second time, under a device budget or
         max_slowdown, instead of keeping or moving what they make.
+      in_flight: planned, layerwise: with a budget, how many instances of a pair
+        are in flight at a time. None: counted, where one function calls the
+        pair outside of regions.
       effort: planned: 0 to 9; each step up is about four times the work.
       seed: planned: seed of the search.
       link_bandwidth: pytorch: rate of the host link in bytes per second; 0:
@@ -330,6 +334,8 @@ def offload(
                 f"'min-elements' must not be negative, got {min_elements}"
             )
     options.num_layers = to_integer("num_layers", num_layers)
+    if in_flight is not None:
+        options.in_flight = to_integer("in_flight", in_flight)
     options.layer_issue = to_text("layer_issue", layer_issue)
     options.reload_order = to_text("reload_order", reload_order)
     options.gib_rates = bool(gib_rates)

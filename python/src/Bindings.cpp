@@ -189,6 +189,7 @@ static void bindModules(nb::module_ &m) {
       .def_rw("min_bytes", &Options::minBytes)
       .def_rw("min_elements", &Options::minElements)
       .def_rw("num_layers", &Options::numLayers)
+      .def_rw("in_flight", &Options::inFlight)
       .def_rw("layer_issue", &Options::layerIssue, nb::arg().none())
       .def_rw("arenas", &Options::arenas, nb::arg().none())
       .def_rw("results", &Options::results, nb::arg().none())

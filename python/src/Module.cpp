@@ -75,6 +75,7 @@ Options::Options() {
   minBytes = defaults.minBytes;
   minElements = defaults.minElements;
   numLayers = defaults.numLayers;
+  inFlight = defaults.inFlight;
   effort = defaults.effort;
   seed = defaults.seed;
   linkBandwidth = defaults.linkBandwidth;
@@ -94,6 +95,7 @@ AoOffloadOptions Options::get() const {
   options.report = toPointer(report);
   options.minBytes = minBytes;
   options.numLayers = numLayers;
+  options.inFlight = inFlight;
   options.effort = effort;
   options.seed = seed;
   options.linkBandwidth = linkBandwidth;

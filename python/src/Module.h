@@ -53,7 +53,7 @@ struct Options {
   Text machine, profile, deviceMemoryBudget, hostMemoryBudget,
       pinnedMemoryBudget, planOutput, report, layerIssue, reloadOrder, arenas,
       results, maxSlowdown;
-  int64_t minBytes, minElements, numLayers, effort, seed;
+  int64_t minBytes, minElements, numLayers, inFlight, effort, seed;
   double linkBandwidth;
   bool fitBuffers = false, gibRates = false, recompute = false;
 

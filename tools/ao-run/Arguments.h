@@ -149,6 +149,12 @@ struct Arguments {
           "planned: ops may run a second time, under a device budget or "
           "--max-slowdown, instead of keeping or moving what they make"),
       llvm::cl::cat(category)};
+  llvm::cl::opt<int64_t> inFlight{
+      "in-flight",
+      llvm::cl::desc(
+          "With a budget: how many instances of a pair that --entry calls are "
+          "in flight at a time; default: counted"),
+      llvm::cl::init(-1), llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> numLayers{
       "num-layers",
       llvm::cl::desc(

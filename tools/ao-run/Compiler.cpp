@@ -10,6 +10,7 @@
 #include "Prediction.h"
 #include "Signature.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/InlinedDriver.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Conversion/LinalgToBLAS/StepKernels.h"
@@ -73,10 +74,21 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   if (offload.fitBuffers)
     offload.maxSlowdown = options.maxSlowdown;
   offload.recompute = options.recompute && offload.fitBuffers;
+  if (knowsBudgets)
+    offload.inFlight = options.inFlight;
   offload.arenas = options.arenas.mode;
   offload.results = options.arenas.results;
   offload.report = options.report;
   buildOffloadPipeline(manager, offload);
+}
+
+static std::optional<int64_t>
+getUnplannedPeak(const Step &step, const planner::Machine &machine) {
+  if (llvm::any_of(step.getStorages(), [](const Storage &storage) {
+        return storage.hasUnknownSize;
+      }))
+    return std::nullopt;
+  return planner::unplannedPeak(buildTrace(step, DurationModel(machine)));
 }
 
 FailureOr<std::optional<int64_t>>
@@ -89,17 +101,21 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   if (failed(prepare(*inlined, options)))
     return failure();
   FailureOr<planner::Machine> machine = loadMachine(*inlined, options.machine);
-  SymbolTableCollection symbols;
-  FailureOr<Step> step =
-      buildStep(inlined->lookupSymbol<func::FuncOp>(name), symbols);
-  if (failed(machine) || failed(step))
+  if (failed(machine))
     return failure();
-  if (llvm::any_of(step->getStorages(), [](const Storage &storage) {
-        return storage.hasUnknownSize;
-      }))
-    return std::optional<int64_t>();
-  return std::optional(
-      planner::unplannedPeak(buildTrace(*step, DurationModel(*machine))));
+  // A function that is no step may call those of a pair.
+  auto function = inlined->lookupSymbol<func::FuncOp>(name);
+  if (!isStep(function)) {
+    FailureOr<InlinedDriver> driver = InlinedDriver::create(*inlined, name);
+    if (failed(driver))
+      return failure();
+    return getUnplannedPeak(driver->getStep(), *machine);
+  }
+  SymbolTableCollection symbols;
+  FailureOr<Step> step = buildStep(function, symbols);
+  if (failed(step))
+    return failure();
+  return getUnplannedPeak(*step, *machine);
 }
 
 /// A copy of `module` with transfers placed and tensors turned into buffers.

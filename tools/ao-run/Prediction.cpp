@@ -9,6 +9,7 @@
 #include "Prediction.h"
 #include "CompileOptions.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/InlinedDriver.h"
 #include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
@@ -158,13 +159,10 @@ static Value findUnsized(const Step &step) {
 }
 
 /// Emits an error where the model does not cover the step.
-static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
+static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
                                      const CompileOptions &options) {
-  auto function = module.lookupSymbol<func::FuncOp>(entry);
-  SymbolTableCollection symbols;
-  FailureOr<Step> step = buildStep(function, symbols);
   FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
-  if (failed(step) || failed(machine))
+  if (failed(machine))
     return failure();
   if (Value unsized = findUnsized(*step))
     return emitError(unsized.getLoc()) << "the size of " << unsized.getType()
@@ -178,16 +176,33 @@ static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
   }
   const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
   FailureOr<PlannedStep> planned =
-      PlannedStep::create(*step, *machine, /*rules=*/{}, measured);
+      PlannedStep::create(step, *machine, /*rules=*/{}, measured);
   if (failed(planned))
     return failure();
   planner::Expected<planner::PlanOptions> asked =
       makeRequest(options).resolve(planned->getTrace());
   if (!asked)
-    return emitError(function.getLoc()) << asked.error().str();
+    return emitError(step.getForward()->getLoc()) << asked.error().str();
   if (failed(planned->readBack(*asked)))
     return failure();
-  return simulatePlan(*step, *planned, DurationModel(*machine, measured));
+  return simulatePlan(step, *planned, DurationModel(*machine, measured));
+}
+
+/// The same of a function of the module, which a driver of a pair may be.
+static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
+                                     const CompileOptions &options) {
+  auto function = module.lookupSymbol<func::FuncOp>(entry);
+  if (!isStep(function)) {
+    FailureOr<InlinedDriver> driver = InlinedDriver::create(module, entry);
+    if (failed(driver))
+      return failure();
+    return predict(driver->getModule(), driver->getStep(), options);
+  }
+  SymbolTableCollection symbols;
+  FailureOr<Step> step = buildStep(function, symbols);
+  if (failed(step))
+    return failure();
+  return predict(module, *step, options);
 }
 
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,

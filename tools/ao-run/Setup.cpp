@@ -198,6 +198,9 @@ static planner::Status setUpCompilation(const Arguments &arguments,
   compile.dropMarkers = arguments.compare;
   compile.maxSlowdown = arguments.maxSlowdown;
   compile.recompute = arguments.recompute;
+  compile.inFlight = arguments.inFlight;
+  if (arguments.inFlight.getNumOccurrences() > 0 && arguments.inFlight < 1)
+    return refuse("--in-flight must be positive");
   compile.numLayers = arguments.numLayers;
   compile.layerIssue = arguments.layerIssue;
   compile.reloadOrder = arguments.reloadOrder;

@@ -93,6 +93,12 @@ struct OffloadPipelineOptions
                      "budget or max-slowdown, instead of keeping or moving "
                      "what they make"),
       llvm::cl::init(false)};
+  Option<int64_t> inFlight{
+      *this, "in-flight",
+      llvm::cl::desc("With a budget: how many instances of a pair are in "
+                     "flight at a time; default: counted, where one function "
+                     "calls the pair outside of regions"),
+      llvm::cl::init(-1)};
   Option<int64_t> effort{
       *this, "effort",
       llvm::cl::desc("planned: higher is slower and plans better"),

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DecisionRemarks.h"
+#include "InFlight.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -255,6 +256,14 @@ static void warnOfBrokenBudgets(const PlannedStep &planned) {
        plan.predicted.pinnedPeakBytes);
 }
 
+/// Of a number of layers that was asked for.
+static void warnOfLayers(PlannedStep &planned) {
+  std::string warning =
+      planner::layerWarning(planned.getTrace(), planned.getPlan().options);
+  if (!warning.empty())
+    emitWarning(planned.getStep().getForward()->getLoc()) << warning;
+}
+
 //===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
@@ -305,7 +314,7 @@ private:
     return success();
   }
 
-  LogicalResult decide(PlannedStep &planned,
+  LogicalResult decide(PlannedStep &planned, const planner::Machine &target,
                        const planner::PlanRequest &request) {
     if (policy == planner::Policy::Manual)
       return planned.followMarkers(request);
@@ -318,7 +327,34 @@ private:
              << "has '" << AODialect::kLayerAttr
              << "', which 'ao-mark-layers' sets from the names of locations";
     }
-    return planned.decide(request);
+    bool obeys = policy == planner::Policy::Planned ||
+                 policy == planner::Policy::Layerwise ||
+                 planner::isRecomputePolicy(policy);
+    if (!obeys || !planned.getStep().isPair() || getBudgetName(request).empty())
+      return planned.decide(request);
+    return decideInFlight(planned, target, request);
+  }
+
+  /// Budgets are for all instances of a pair that are in flight at a time.
+  LogicalResult decideInFlight(PlannedStep &planned,
+                               const planner::Machine &target,
+                               const planner::PlanRequest &request) {
+    const Step &step = planned.getStep();
+    FunctionOpInterface forward = step.getForward();
+    FailureOr<std::optional<PairDriver>> driver =
+        findDriver(forward, step.getBackward(), inFlight);
+    if (failed(driver))
+      return failure();
+    if (!*driver)
+      return planned.decide(request);
+    if (failed(getAnalysis<PairUsers>().verifyUses(step)))
+      return failure();
+    if (recompute || planner::isRecomputePolicy(policy))
+      return emitError(forward.getLoc())
+             << "'@" << forward.getName()
+             << "' is called in the module: under a budget, nothing that its "
+                "instances make again is planned";
+    return InFlightPlanner(planned, **driver, target).decide(request);
   }
 
   LogicalResult planOne(const Step &step, const planner::Machine &target,
@@ -333,10 +369,12 @@ private:
       return failure();
     if (recompute || planner::isRecomputePolicy(policy))
       planned->allowRecompute();
-    if (failed(decide(*planned, request)))
+    if (failed(decide(*planned, target, request)))
       return failure();
     step.getForward()->removeAttr(kNumLayersAttr);
     warnOfBrokenBudgets(*planned);
+    if (policy == planner::Policy::Layerwise && numLayers != -1 && remarks)
+      warnOfLayers(*planned);
     rules.minBytes = planned->getPlan().options.minBytes;
     bool isRead = remarks && getContext().getRemarkEngine() &&
                   reportDecisions(*planned, rules);

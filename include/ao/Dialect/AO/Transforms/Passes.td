@@ -346,6 +346,12 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     and let the ops that make them run a second time, which `ao-recompute`
     carries out before `ao-apply-plan`.
 
+    Budgets of a pair that a function calls are for all of its instances that
+    are in flight at a time. They are counted where one function has the calls
+    one behind the other; else `in-flight` says how many. The pair is planned
+    with the largest budget of its own at which that function, every call in it
+    replaced by the body, keeps to the budget.
+
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns
 
@@ -383,6 +389,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     (`ao.blocking`). In a pair the host copy takes the place of the residual in
     the signatures of both functions; a storage that is saved through views
     takes the slot of the first, and the views are rebuilt after the reload.
+    Functions that call the pair follow: what a forward pass saves may go to one
+    call of the backward function, in the same block, and nowhere else.
 
     Example: `ao-opt --ao-apply-plan=plan=plan.json model.mlir` turns
 

@@ -91,6 +91,7 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
   OPTION(linkBandwidth)                                                        \
   OPTION(maxSlowdown)                                                          \
   OPTION(recompute)                                                            \
+  OPTION(inFlight)                                                             \
   OPTION(effort)                                                               \
   OPTION(seed)                                                                 \
   OPTION(machine)                                                              \

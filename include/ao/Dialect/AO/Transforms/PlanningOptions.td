@@ -74,6 +74,9 @@ defvar AO_PlanningOptions = [
   Option<"recompute", "recompute", "bool", "false",
     "policy=planned: ops may run a second time, under a device budget or "
     "max-slowdown, instead of keeping or moving what they make">,
+  Option<"inFlight", "in-flight", "int64_t", "-1",
+    "How many instances of a pair are in flight at a time, where nobody can "
+    "count the calls of its functions: budgets are for all of them">,
   Option<"effort", "effort", "int64_t", "1",
     "Search effort: higher is slower and plans better">,
   Option<"seed", "seed", "int64_t", "0", "Seed of the search">,

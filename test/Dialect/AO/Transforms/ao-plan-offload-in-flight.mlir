@@ -1,0 +1,45 @@
+// A budget is for all instances of a pair that are in flight.
+//
+// RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0" | FileCheck %s
+// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=8KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
+// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0 in-flight=1" 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=90% in-flight=0" 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not ao-opt %s --ao-offload-pipeline="strategy=sync in-flight=2" 2>&1 | FileCheck %s --check-prefix=UNUSED
+// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0 recompute" 2>&1 | FileCheck %s --check-prefix=AGAIN
+
+// CHECK-LABEL: func.func @fwd
+// CHECK: ao.offload
+// CHECK-LABEL: func.func @drive
+// CHECK: call @bwd({{.*}}#ao.host>
+// LITTLE: in-flight.mlir:[[@LINE+4]]:1: error: cannot plan '@fwd': its 2 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 8192 bytes
+// LITTLE: note: called from here
+// LESS: error: 'in-flight' is 1, but '@drive' has 2 instances of '@fwd' in flight at a time
+// AGAIN: error: '@fwd' is called in the module: under a budget, nothing that its instances make again is planned
+func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %a = math.sin %x : tensor<64x64xf32>
+  %b = linalg.matmul ins(%a, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %c = math.cos %b : tensor<64x64xf32>
+  %d = linalg.matmul ins(%c, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %d, %a, %b : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}
+func.func @bwd(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.matmul ins(%g, %g : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = arith.mulf %0, %b : tensor<64x64xf32>
+  %2 = linalg.matmul ins(%1, %1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %3 = arith.mulf %2, %a : tensor<64x64xf32>
+  return %3 : tensor<64x64xf32>
+}
+func.func @drive(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %f0:3 = call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  %f1:3 = call @fwd(%y, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  %b0 = call @bwd(%f0#1, %f0#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %b1 = call @bwd(%f1#1, %f1#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %s = arith.addf %b0, %b1 : tensor<64x64xf32>
+  return %s : tensor<64x64xf32>
+}
+
+// NONE: 'in-flight' must be positive, got 0
+// UNUSED: 'in-flight' is an option of strategy planned or layerwise, the strategy is sync
