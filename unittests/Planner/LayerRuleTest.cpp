@@ -164,9 +164,31 @@ TEST(LayerRuleTest, TheLayerThatSavesOwns) {
     trace.ops[op].layer = -1;
   EXPECT_TRUE(layerwiseCommands(trace, layerOptions(), 1).empty());
   EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 2).size(), 4u);
+  // Saved by two layers, it moves once, with the one that needs it first.
+  trace = makeLayers(3);
+  trace.values = {makeValue(MB, 2, {4, 12, 15})};
+  EXPECT_TRUE(layerwiseCommands(trace, layerOptions(), 1).empty());
+  EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 2).size(), 4u);
+  for (int64_t op = 9; op < trace.numOps(); ++op)
+    trace.ops[op].layer = -1;
   // Without a forward use, that of the definition.
   trace.values = {makeValue(MB, 2, {12})};
   EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 1).size(), 4u);
+}
+
+TEST(LayerRuleTest, LayersThatDoNotNestAreThereAtTheirFirstUse) {
+  Trace trace = makeLayers(3);
+  // The backward parts run in the order of the forward parts.
+  for (int64_t op = 9; op < trace.numOps(); ++op)
+    trace.ops[op].layer = (op - 9) / opsPerLayer;
+  trace.values = {makeValue(MB, 0, {1, 9})};
+  std::vector<Command> commands =
+      layerwiseCommands(trace, layerOptions(), /*numLayers=*/1);
+  EXPECT_EQ(placesOf(commands), (Places{{{0, Offload}, 1},
+                                        {{0, Release}, forwardStart(2)},
+                                        {{0, Reload}, 9},
+                                        {{0, Wait}, 9}}));
+  EXPECT_TRUE(bool(simulate(trace, makeMachine(1e9), commands)));
 }
 
 TEST(LayerRuleTest, JointStepsTurnAtTheFirstBackwardOp) {
