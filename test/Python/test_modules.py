@@ -416,6 +416,7 @@ class BadInputTest(unittest.TestCase):
             ("device_memory_budget", "", ao.Error, "'device-memory-budget' is"),
             ("host_memory_budget", "", ao.Error, "'host-memory-budget' is"),
             ("num_layers", -2, ao.Error, "'num-layers' "),
+            ("in_flight", 0, ao.Error, "'in-flight' must be positive, got 0"),
             ("device_memory_budget", "lots", ao.Error, "device-memory-budget"),
             ("device_memory_budget", 1.5, TypeError, "'16GiB'"),
             ("host_memory_budget", -1, ao.Error, "host-memory-budget"),

@@ -10,6 +10,7 @@
 // RUN: not ao-run %t/unknown.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-run %t/step.mlir --strategy=fast 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-run %t/step.mlir --strategy=layerwise --num-layers=-2 2>&1 | FileCheck %s --check-prefix=LAYERS
+// RUN: not ao-run %t/step.mlir --in-flight=0 2>&1 | FileCheck %s --check-prefix=FLIGHT
 // RUN: not ao-run %t/step.mlir --strategy=sync,none 2>&1 | FileCheck %s --check-prefix=SEVERAL
 // RUN: not ao-run %t/step.mlir --compare --strategy=none 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: not ao-run %t/dynamic.mlir --strategy=none --dynamic-size=99999999999 2>&1 | FileCheck %s --check-prefix=HUGE
@@ -37,6 +38,7 @@
 // RUN: not ao-run %t/step.mlir --scalars=device 2>&1 | FileCheck %s --check-prefix=SCALARS
 // RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 //
+// FLIGHT: error: --in-flight must be positive
 // TWO: error: the module has several steps, name one with --entry: @a, @b
 // NOBODY: error: there is no function '@nobody' with a body
 // NOSTEP: error: the module has no training step; name the function to run with --entry
