@@ -18,6 +18,8 @@
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Breakdown.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -112,6 +114,24 @@ static std::string describePrice(const planner::Trace &trace, int64_t id) {
                        us * 1e3 / static_cast<double>(value.bytes));
 }
 
+/// How much of each group moves; empty where there are none.
+static std::string describeGroups(const planner::Trace &trace,
+                                  const planner::Plan &plan) {
+  std::string text;
+  bool hasAny = llvm::any_of(trace.values, [](const planner::Value &value) {
+    return value.group >= 0;
+  });
+  if (!hasAny || planner::recomputes(plan.commands))
+    return text;
+  for (const planner::GroupShare &share :
+       planner::breakDown(trace, plan.commands).groups)
+    text += llvm::formatv("{0}group {1}: {2} of {3} components, {4} bytes",
+                          text.empty() ? "" : "; ", share.group,
+                          share.movedValues, share.values, share.movedBytes)
+                .str();
+  return text;
+}
+
 /// Returns whether anybody reads it.
 static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
                          Location loc) {
@@ -130,6 +150,9 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
   std::string loops = describeLoops(planned.getStep());
   if (!plan.declined.empty() && loops.empty())
     remark << remark::metric("declined", StringRef(plan.declined));
+  std::string groups = describeGroups(planned.getTrace(), plan);
+  if (!groups.empty())
+    remark << remark::metric("groups", StringRef(groups));
   remark << remark::reason(
       "{0}", loops + planner::summarize(planned.getTrace(), plan));
   return true;
