@@ -13,6 +13,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -60,21 +61,37 @@ static Value stripViews(Value value) {
   return value;
 }
 
-/// Whether somebody may keep `buffer` or a view of it where others find it.
-static bool mayBeKept(Value buffer) {
+/// Whether an op that uses `buffer` may free it, or have it go on under a name
+/// that is no view of it.
+static bool mayGoElsewhere(Operation *user, Value buffer) {
+  if (!user->isRegistered() ||
+      isa<CallOpInterface, RegionBranchOpInterface>(user))
+    return true;
+  if (user->hasTrait<OpTrait::IsTerminator>())
+    return !isa<FunctionOpInterface>(user->getParentOp());
+  if (auto store = dyn_cast<memref::StoreOp>(user))
+    return store.getValue() == buffer;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(user);
+  if (effects && effects.getEffectOnValue<MemoryEffects::Free>(buffer))
+    return true;
+  return llvm::any_of(user->getResults(), [&](OpResult result) {
+    return isBuffer(result) && getViewSource(result) != buffer;
+  });
+}
+
+/// Whether all that happens to `buffer` and its views in its function is that
+/// ops use them, and that it is returned.
+static bool isOnlyReturned(Value buffer) {
   SmallVector<Value> names{buffer};
   for (size_t i = 0; i != names.size(); ++i)
-    for (OpOperand &use : names[i].getUses()) {
-      Operation *user = use.getOwner();
-      auto store = dyn_cast<memref::StoreOp>(user);
-      if (!user->isRegistered() || isa<CallOpInterface>(user) ||
-          (store && store.getValue() == names[i]))
-        return true;
+    for (Operation *user : names[i].getUsers()) {
+      if (mayGoElsewhere(user, names[i]))
+        return false;
       for (OpResult result : user->getResults())
         if (getViewSource(result) == names[i])
           names.push_back(result);
     }
-  return false;
+  return true;
 }
 
 /// The buffers that the callee of `call` returns, stripped of views; empty if
@@ -91,7 +108,7 @@ static SmallVector<Value> getReturnedRoots(CallOpInterface call) {
   for (Value operand : end->getOperands()) {
     Value root = stripViews(operand);
     auto made = dyn_cast<OpResult>(root);
-    if (isBuffer(operand) && made && !isAllocated(made))
+    if (isBuffer(operand) && made && !isa<memref::AllocOp>(made.getOwner()))
       return {};
     returned.push_back(root);
   }
@@ -109,9 +126,10 @@ static CallResult describeCallResult(OpResult result) {
       return {};
     return {false, call.getArgOperands()[argument.getArgNumber()]};
   }
-  if (mayBeKept(root))
+  if (!isOnlyReturned(root))
     return {};
-  auto first = llvm::find(returned, root) - returned.begin();
+  auto first =
+      static_cast<unsigned>(llvm::find(returned, root) - returned.begin());
   if (first == result.getResultNumber())
     return {true, Value()};
   return {false, call->getResult(first)};
@@ -199,12 +217,6 @@ static void addUnknownSources(OpResult result,
                               SmallVectorImpl<Value> &sources) {
   if (!isBuffer(result) || isAllocated(result))
     return;
-  if (isa<CallOpInterface>(result.getOwner()))
-    if (CallResult known = describeCallResult(result); known.isKnown()) {
-      if (known.same)
-        sources.push_back(known.same);
-      return;
-    }
   for (Value operand : result.getOwner()->getOperands())
     if (isBuffer(operand))
       sources.push_back(operand);
@@ -212,6 +224,12 @@ static void addUnknownSources(OpResult result,
 
 static SmallVector<Value> getSourcesOfResult(OpResult result) {
   SmallVector<Value> sources;
+  if (isBuffer(result) && isa<CallOpInterface>(result.getOwner()))
+    if (CallResult known = describeCallResult(result); known.isKnown()) {
+      if (known.same)
+        sources.push_back(known.same);
+      return sources;
+    }
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(result.getOwner(), aliases);
   for (const StorageAlias &alias : aliases)

@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --allow-unregistered-dialect --remarks-filter=ao \
 // RUN:   --ao-plan-offload="policy=sync min-bytes=2048" -o /dev/null 2>&1 | FileCheck %s
 
-// CHECK: groups=group 7: 2 of 3 components, 12288 bytes
+// CHECK: groups="group 7: 2 of 3 components, 12288 bytes"
 func.func @fwd(%x: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<8192xf8E4M3FN>, tensor<256xf32>, tensor<1024xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %q:3 = "t.quantize"(%x) {ao.group = 7 : i64} : (tensor<1024xf32>) -> (tensor<8192xf8E4M3FN>, tensor<256xf32>, tensor<1024xf32>)
