@@ -44,7 +44,7 @@ RecomputeSearch::RecomputeSearch(const Trace &original, const Machine &machine,
     baseUs += op.durationUs;
 }
 
-/// How many choices the effort pays for beyond those of prices.
+/// How many choices the effort pays for, those of one order of prices aside.
 int64_t RecomputeSearch::allowance() const {
   constexpr int64_t workAtEffortOne = 6'000'000, most = 16'000;
   if (options.effort == 0)
@@ -196,6 +196,7 @@ std::vector<int32_t> RecomputeSearch::demanded(int64_t budget,
 
 bool RecomputeSearch::tryChoice(const Choice &choice,
                                 const MemoryBudgets &budgets, Best &best) {
+  ++tried;
   std::optional<Remade> remade;
   double us = addedUs(choice, budgets, best.addedUs, remade);
   if (!(us < best.addedUs))
@@ -270,7 +271,7 @@ void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
         return recipe;
     return -1;
   };
-  for (int64_t left = std::min(allowance(), most);
+  for (int64_t left = std::min(allowance() - tried, most);
        left > 0 && best.addedUs > goalUs; --left) {
     Choice choice = best.choice;
     uint64_t move = random.below(3);
@@ -361,6 +362,7 @@ std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
                                               double goalUs, double usPerByte) {
   Best best;
   best.choice = none();
+  tried = 0;
   bool isLarge = allowance() == 0;
   if (isLarge) {
     std::vector<int32_t> order = demanded(budgets.device, true);
@@ -372,8 +374,9 @@ std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
     if (std::isinf(best.addedUs))
       tryPrices(order, budgets, goalUs, best);
   }
+  // The second order of what costs the same is for those who can pay for it.
   for (bool latestFirst : {true, false})
-    if (!isLarge && best.addedUs > goalUs)
+    if (tried < allowance() && best.addedUs > goalUs)
       tryPrices(demanded(budgets.device, latestFirst), budgets, goalUs, best);
   if (!isLarge && !std::isinf(best.addedUs)) {
     for (GapUse use : {GapUse::DroppedTwice, GapUse::DroppedHolding})

@@ -100,6 +100,8 @@ private:
   RecipeBook book;
   Random random;
   double baseUs = 0;
+  /// Choices of the current search so far.
+  int64_t tried = 0;
 };
 
 /// The commands of `remade` and, between them, transfers of its expansion.
