@@ -257,6 +257,9 @@ void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
 void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
                               Best &best) {
   constexpr int64_t most = 800;
+  // A few changes among many recipes find nothing.
+  if (tried >= allowance())
+    return;
   auto count = static_cast<int64_t>(book.recipes().size());
   auto isOn = [&](const Choice &choice, int64_t recipe) {
     for (int32_t gap : book.recipes()[recipe].gaps)
@@ -271,7 +274,7 @@ void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
         return recipe;
     return -1;
   };
-  for (int64_t left = std::min(allowance() - tried, most);
+  for (int64_t left = std::min(allowance(), most);
        left > 0 && best.addedUs > goalUs; --left) {
     Choice choice = best.choice;
     uint64_t move = random.below(3);
