@@ -32,6 +32,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <cmath>
 #include <map>
 
 using namespace mlir;
@@ -213,6 +214,13 @@ static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 4;
 /// be above the limit by chance.
 static constexpr unsigned kFewestValid = 4000, kFewestValidWithCalls = 400;
 
+/// Whether more valid programs are rejected than the limit allows for, and than
+/// chance would have it, twice its deviation.
+static bool isAbove(const Tally &tally, double limit) {
+  double allowed = limit / 100 * static_cast<double>(tally.valid);
+  return static_cast<double>(tally.rejected) > allowed + 2 * std::sqrt(allowed);
+}
+
 int Judge::report() const {
   auto print = [](const char *name, const Tally &tally, double limit,
                   unsigned fewest) {
@@ -220,7 +228,8 @@ int Judge::report() const {
     llvm::outs() << name << ": " << tally.racy << " racy, " << tally.accepted
                  << " of them accepted; " << tally.valid << " valid, "
                  << llvm::format("%.2f", share) << " % of them rejected\n";
-    return tally.accepted == 0 && (tally.valid < fewest || share <= limit);
+    return tally.accepted == 0 &&
+           (tally.valid < fewest || !isAbove(tally, limit));
   };
   auto printReasons = [](const char *name, const Tally &tally) {
     for (const auto &[reason, number] : tally.reasons)
