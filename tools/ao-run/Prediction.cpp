@@ -164,7 +164,7 @@ static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
   FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
   if (failed(machine))
     return failure();
-  if (Value unsized = findUnsized(*step))
+  if (Value unsized = findUnsized(step))
     return emitError(unsized.getLoc()) << "the size of " << unsized.getType()
                                        << " is not known before the step runs";
   CostProfile profile;
