@@ -15,6 +15,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 #include <utility>
 
@@ -43,6 +44,11 @@ bool BufferUse::merge(const BufferUse &other) {
 FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
   auto function = dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
+  // A call by an address that is one function's for certain is a call of that.
+  SymbolRefAttr name;
+  if (auto address = dyn_cast_if_present<Value>(call.getCallableForCallee());
+      address && matchPattern(address, m_Constant(&name)))
+    function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(call, name);
   return function && !function.isExternal() ? function : FunctionOpInterface();
 }
 
