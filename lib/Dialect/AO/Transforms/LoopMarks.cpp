@@ -154,7 +154,7 @@ void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
     markLeads(*body, accesses, durations);
 }
 
-static int64_t getNumber(Operation *op, StringRef name, int64_t otherwise) {
+static int64_t getNumberOr(Operation *op, StringRef name, int64_t otherwise) {
   auto given = op->getAttrOfType<IntegerAttr>(name);
   return given ? given.getInt() : otherwise;
 }
@@ -172,7 +172,7 @@ LoopChoice ao::readMarks(const StepStacks &stacks) {
   for (const StackLife &life : stacks.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
-    bool ahead = getNumber(life.writer->loop, kAheadAttr, 0) > 0;
+    bool ahead = getNumberOr(life.writer->loop, kAheadAttr, 0) > 0;
     choice.ahead |= ahead;
     choice.places.emplace_back(ahead ? readPlaces(life) : SlicePlaces());
   }
