@@ -12,6 +12,7 @@
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/SliceDrains.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -104,6 +105,7 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
   for (Operation *op : work) {
     planner::Op &added = result.ops.emplace_back();
     added.name = getOpName(op);
+    added.isSecondRun = isSecondRun(op);
     if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
       added.layer = layer.getInt();
     if (auto kind = durations.getDuration(op).kind)

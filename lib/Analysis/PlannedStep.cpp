@@ -177,6 +177,7 @@ void PlannedStep::completePrediction() {
   int64_t stacks = countHostStackBytes(*step);
   double againUs = computeSecondRunsInLoopsUs(*step, DurationModel(machine));
   plan.predicted.recomputedUs += againUs;
+  plan.predicted.recomputedBytes += countBytesMadeInLoops(*step);
   plan.predicted.baseUs -= againUs;
   plan.predicted.makespanBoundUs -= againUs;
   plan.predicted.hostPeakBytes += stacks;

@@ -12,6 +12,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -212,6 +213,43 @@ bool Marker::readsWhatItSays(int64_t number) {
 
 void ao::markRecompute(const Step &step, planner::Trace &trace) {
   Marker(step, trace).mark();
+}
+
+/// Whether more than second runs read `value`, or a view of it.
+static bool isReadByOthers(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    if (user->getNumResults() == 1 && isView(user))
+      return isReadByOthers(user->getResult(0));
+    return !isSecondRun(user);
+  });
+}
+
+/// What one run of `op`, or all iterations of a loop, make a second time.
+static int64_t countBytesMadeAgain(Operation *op) {
+  int64_t bytes = 0;
+  if (isSecondRun(op)) {
+    for (OpResult result : op->getResults())
+      if (isReadByOthers(result))
+        bytes += getStaticBytes(result.getType()).value_or(0);
+    return bytes;
+  }
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  std::optional<APInt> trips = loop ? loop.getStaticTripCount() : std::nullopt;
+  if (!trips || trips->getActiveBits() > 32)
+    return 0;
+  for (Region *region : loop.getLoopRegions())
+    for (Operation &nested : region->getOps())
+      bytes += countBytesMadeAgain(&nested);
+  return bytes * static_cast<int64_t>(trips->getZExtValue());
+}
+
+int64_t ao::countBytesMadeInLoops(const Step &step) {
+  int64_t bytes = 0;
+  if (step.getForward()->hasAttr(kNumRecomputedAttr))
+    for (Operation *op : step.getOps())
+      if (!isSecondRun(op))
+        bytes += countBytesMadeAgain(op);
+  return bytes;
 }
 
 /// Which share of the time of `op` goes to second runs.

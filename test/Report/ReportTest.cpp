@@ -124,6 +124,27 @@ TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   EXPECT_EQ(decisions["other_values"], 0);
 }
 
+/// What loops do is in no plan: whoever planned them says it.
+TEST(ReportJson, SaysForEachStackWhatWasDecided) {
+  Trace trace = smallTrace();
+  ReportOptions options;
+  options.stacks = {{"layers#1", 12, 4, 8, 1200, 7, 30, "", ""},
+                    {"layers#2", 12, 0, 0, 12, -1, -1, "too small", "effects"}};
+  Expected<std::string> text =
+      renderReportJson(trace, unitMachine(), smallPlan(trace, {}), options);
+  ASSERT_TRUE(bool(text)) << text.error().str();
+  json stacks = json::parse(*text)["stacks"];
+  EXPECT_THAT(stacks["name"], ElementsAre("layers#1", "layers#2"));
+  EXPECT_THAT(stacks["slices"], ElementsAre(12, 12));
+  EXPECT_THAT(stacks["moved_slices"], ElementsAre(4, 0));
+  EXPECT_THAT(stacks["remade_slices"], ElementsAre(8, 0));
+  EXPECT_THAT(stacks["bytes"], ElementsAre(1200, 12));
+  EXPECT_THAT(stacks["again_us"], ElementsAre(7, -1));
+  EXPECT_THAT(stacks["copy_us"], ElementsAre(30, -1));
+  EXPECT_THAT(stacks["why_kept"], ElementsAre("", "too small"));
+  EXPECT_THAT(stacks["why_not"], ElementsAre("", "effects"));
+}
+
 } // namespace
 
 TEST(ReportJson, TransfersCarryTheSimulatedTimes) {

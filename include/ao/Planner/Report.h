@@ -40,6 +40,25 @@ struct ComparisonRow {
   Prediction predicted;
 };
 
+/// What becomes of what one loop stacks and another one reads, which is decided
+/// slice by slice before the rest of a step is planned.
+struct StackDecision {
+  std::string name;
+  int64_t slices = 0;
+  /// How many leave, and how many are made again where they are read.
+  int64_t movedSlices = 0;
+  int64_t remadeSlices = 0;
+  /// Of all slices.
+  int64_t bytes = 0;
+  /// Time of the second runs of all slices, and of their copies out and back;
+  /// negative where they are not possible.
+  double againUs = -1;
+  double copyUs = -1;
+  /// Why no slice may leave, and why none can be made again.
+  std::string whyKept;
+  std::string whyNot;
+};
+
 /// What to show besides the plan itself.
 struct ReportOptions {
   /// Heading; empty: the trace's name.
@@ -47,6 +66,7 @@ struct ReportOptions {
   /// In any order; shown by budget.
   std::vector<FrontierPoint> frontier;
   std::vector<ComparisonRow> comparison;
+  std::vector<StackDecision> stacks;
   /// Where the buffers of the step lie, if it has arenas; with a solution.
   std::optional<LayoutDocument> arenas;
 };

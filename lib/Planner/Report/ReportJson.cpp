@@ -304,6 +304,27 @@ void writeDecisions(Writer &writer, const Trace &trace,
   writer.close();
 }
 
+void writeStacks(Writer &writer, const std::vector<StackDecision> &rows) {
+  writer.open("stacks");
+  writer.column("name", rows, [](const StackDecision &s) { return s.name; });
+  auto number = [&](const char *key, int64_t StackDecision::*field) {
+    writer.column(key, rows, [=](const StackDecision &s) { return s.*field; });
+  };
+  number("slices", &StackDecision::slices);
+  number("moved_slices", &StackDecision::movedSlices);
+  number("remade_slices", &StackDecision::remadeSlices);
+  number("bytes", &StackDecision::bytes);
+  writer.column("again_us", rows,
+                [](const StackDecision &s) { return Time{s.againUs}; });
+  writer.column("copy_us", rows,
+                [](const StackDecision &s) { return Time{s.copyUs}; });
+  writer.column("why_kept", rows,
+                [](const StackDecision &s) { return s.whyKept; });
+  writer.column("why_not", rows,
+                [](const StackDecision &s) { return s.whyNot; });
+  writer.close();
+}
+
 void writeFrontier(Writer &writer, std::vector<FrontierPoint> points) {
   std::stable_sort(points.begin(), points.end(),
                    [](const FrontierPoint &a, const FrontierPoint &b) {
@@ -373,6 +394,7 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
   Writer writer;
   writeHeader(writer, trace, machine, plan, options);
   writeDecisions(writer, trace, collectDecisions(trace, machine, plan));
+  writeStacks(writer, options.stacks);
   if (!recomputes(plan.commands))
     return render(std::move(writer), trace, machine, plan, options);
   Expected<Expansion> expansion = expand(trace, plan.commands);

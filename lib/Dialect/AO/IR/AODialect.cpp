@@ -240,6 +240,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
+  if (name == kStacksAttr)
+    return verifyIs<ArrayAttr>(op, attr, "an array");
   if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
     return verifyIs<ArenasAttr>(op, attr, "an #ao.arenas");
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))
@@ -362,7 +364,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumLayersAttr ||
-      name == kNumRecomputedAttr || name == kLeastAddedAttr)
+      name == kNumRecomputedAttr || name == kLeastAddedAttr ||
+      name == kStacksAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

@@ -49,6 +49,10 @@ private:
     if (numLayers < -1)
       return emitError(module.getLoc())
              << "'num-layers' must not be negative, got " << int64_t{numLayers};
+    if (loops && recompute)
+      return emitError(module.getLoc())
+             << "'recompute' marks no ops in a trace with 'loops': plans for "
+                "iterations move slices of stacks alone";
     FailureOr<int64_t> smallest = resolveMinBytes(*chosen, minBytes);
     if (failed(smallest))
       return failure();

@@ -10,6 +10,7 @@
 #include "LoopSplitter.h"
 #include "LoopTrials.h"
 #include "StackRemaker.h"
+#include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LoopWork.h"
@@ -213,11 +214,18 @@ std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
 }
 
 /// Those of parts that stay have been marked with the others.
-static void removeMarks(Operation *op) {
-  for (StringRef name :
-       {StringRef(kSlicesAttr), StringRef(kAheadAttr), StringRef(kRemadeAttr),
-        StringRef(kLagAttr), StringRef(kLeadAttr)})
-    op->removeDiscardableAttr(name);
+static void removeMarks(const Step &step, ArrayRef<StringRef> names) {
+  for (Operation *function :
+       {step.getForward().getOperation(), step.getBackward().getOperation()})
+    if (function)
+      function->walk([&](Operation *op) {
+        for (StringRef name : names)
+          op->removeDiscardableAttr(name);
+      });
+}
+
+void ao::removeMoves(const Step &step) {
+  removeMarks(step, {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr});
 }
 
 FailureOr<std::vector<Step>>
@@ -228,50 +236,57 @@ ao::remakeMarkedSlices(ModuleOp module, size_t number,
     return failure();
   const Step &step = (*steps)[number];
   StepStacks stacks(step, LoopDepth::All);
-  SmallVector<const StackLife *> chosen;
-  for (const StackLife &life : stacks.getLives())
-    if (getMarkedRemade(life) == life.writer->trips)
-      chosen.push_back(&life);
-  if (chosen.empty())
+  FailureOr<SmallVector<const StackLife *>> chosen =
+      collectMarkedRemade(stacks);
+  if (failed(chosen))
+    return failure();
+  if (chosen->empty())
     return steps;
-  std::string why;
-  const StackLife *blamed = nullptr;
-  auto remade = RemadeStacks::find(step, chosen, why, blamed);
-  if (!remade)
+  FailureOr<RemadeStacks> remade = RemadeStacks::require(step, *chosen);
+  if (failed(remade))
+    return failure();
+  if (remade->changesSlots() && failed(PairUsers(module).verifyUses(step)))
     return failure();
   StackRemaker(step, DurationModel(machine)).remake(*remade);
-  module.walk([](Operation *op) { op->removeDiscardableAttr(kRemadeAttr); });
+  removeMarks(step, {kRemadeAttr});
   return buildSteps(module);
+}
+
+FailureOr<std::vector<Step>>
+ao::remakeMarkedParts(ModuleOp module, size_t number,
+                      const planner::Machine &machine) {
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  StepStacks stacks((*steps)[number]);
+  LoopSplitter splitter((*steps)[number], stacks);
+  splitter.cutMarked();
+  if (failed(verifyMarkedPlaces(stacks)) ||
+      failed(splitter.verify(planner::maxLoopSegments)) ||
+      failed(copySecondRuns((*steps)[number], [&] { splitter.split(); })))
+    return failure();
+  return remakeMarkedSlices(module, number, machine);
 }
 
 FailureOr<std::vector<Step>>
 ao::moveMarkedSlices(ModuleOp module, size_t number,
                      const planner::Machine &machine) {
-  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  FailureOr<std::vector<Step>> steps =
+      remakeMarkedParts(module, number, machine);
   if (failed(steps))
     return failure();
-  {
-    StepStacks stacks((*steps)[number]);
-    LoopSplitter splitter((*steps)[number], stacks);
-    splitter.cutMarked();
-    if (failed(verifyMarkedPlaces(stacks)) ||
-        failed(splitter.verify(planner::maxLoopSegments)))
-      return failure();
-    splitter.split();
-  }
-  steps = remakeMarkedSlices(module, number, machine);
-  if (failed(steps))
+  const Step &step = (*steps)[number];
+  StepStacks stacks(step, LoopDepth::All);
+  auto stream = [&] {
+    StackStreamer streamer(step);
+    for (const StackLife &life : stacks.getLives())
+      if (getMarkedSlices(life) == life.writer->trips)
+        streamer.stream(life, getMarkedAhead(life));
+    streamer.finish();
+  };
+  if (failed(copySecondRuns(step, stream)))
     return failure();
-  StepStacks stacks((*steps)[number], LoopDepth::All);
-  StackStreamer streamer((*steps)[number]);
-  for (const StackLife &life : stacks.getLives())
-    if (getMarkedSlices(life) == life.writer->trips)
-      streamer.stream(life, getMarkedAhead(life));
-  streamer.finish();
-  const Step &moved = (*steps)[number];
-  for (Operation *function :
-       {moved.getForward().getOperation(), moved.getBackward().getOperation()})
-    if (function)
-      function->walk(removeMarks);
+  removeMoves(step);
+  removeMarks(step, {kRemadeAttr});
   return buildSteps(module);
 }

@@ -13,6 +13,7 @@
 #include "PlanFiles.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
@@ -26,9 +27,11 @@ struct LoopStep {
       : steps(std::move(all)), number(number), step(steps[number]),
         stacks(step, LoopDepth::All) {}
 
-  /// Changes the loops of `module` as `buildStepsOfLoops` says. Null, after an
-  /// error, if it has no such step.
-  static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name);
+  /// Changes the loops of `module` as `buildStepsOfLoops` says, and has them
+  /// make those slices again that are marked. Null, after an error, if it has
+  /// no such step.
+  static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
+                                        const planner::Machine &machine);
 
   LogicalResult expand(const planner::Machine &machine,
                        const EligibilityRules &rules);
@@ -50,13 +53,20 @@ struct LoopStep {
 };
 } // namespace
 
-std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name) {
+/// A plan moves slices: which ones are made again, the loops say themselves.
+std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
+                                         const planner::Machine &machine) {
   FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
   const Step *chosen =
       succeeded(steps) ? findStep(module, *steps, name) : nullptr;
   if (!chosen)
     return nullptr;
   size_t number = chosen - steps->data();
+  if (hasMarkedLoop(module, kRemadeAttr)) {
+    steps = remakeMarkedParts(module, number, machine);
+    if (failed(steps))
+      return nullptr;
+  }
   return std::make_unique<LoopStep>(std::move(*steps), number);
 }
 
@@ -79,7 +89,7 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
 FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                      const planner::Machine &machine,
                                      const EligibilityRules &rules) {
-  std::unique_ptr<LoopStep> step = LoopStep::find(module, name);
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
   for (const StackLife &life : step->stacks.getLives())
@@ -118,8 +128,9 @@ verifyOnlySlices(const planner::Trace &trace,
 
 LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
                                 const planner::Plan &plan, StringRef source) {
-  std::unique_ptr<LoopStep> step = LoopStep::find(module, name);
-  if (!step || failed(step->expand(planner::Machine(plan.machine), {})))
+  planner::Machine machine(plan.machine);
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
+  if (!step || failed(step->expand(machine, {})))
     return failure();
   const planner::Trace &trace = step->expanded.trace;
   if (planner::Status status = plan.verify(trace); !status)
@@ -135,7 +146,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   choice.ahead = plan.options.policy != planner::Policy::Sync;
   if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
+  removeMoves(step->step);
   markLoops(step->stacks, choice);
-  return success(succeeded(
-      moveMarkedSlices(module, step->number, planner::Machine(plan.machine))));
+  return success(succeeded(moveMarkedSlices(module, step->number, machine)));
 }

@@ -86,6 +86,14 @@ mlir::FailureOr<std::vector<Step>>
 remakeMarkedSlices(mlir::ModuleOp module, size_t number,
                    const planner::Machine &machine);
 
+/// The same for those of which loops are still to be cut.
+mlir::FailureOr<std::vector<Step>>
+remakeMarkedParts(mlir::ModuleOp module, size_t number,
+                  const planner::Machine &machine);
+
+/// Removes what says of the loops of a step which slices move, and when.
+void removeMoves(const Step &step);
+
 /// What a choice comes to, with the best plan for the rest of the step.
 struct LoopTrial {
   bool fits = false;

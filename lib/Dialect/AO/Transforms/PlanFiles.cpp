@@ -8,8 +8,8 @@
 
 #include "PlanFiles.h"
 
+#include "StackDecisions.h"
 #include "ao/Planner/Planner.h"
-#include "ao/Planner/Report.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -55,14 +55,15 @@ LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
 
 LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
                                  const planner::Plan &plan,
-                                 StringRef planOutput, StringRef report) {
+                                 StringRef planOutput, StringRef report,
+                                 const planner::ReportOptions &shown) {
   if (!planOutput.empty() &&
       failed(writeTextFile(module, planOutput, planner::toJson(plan))))
     return failure();
   if (report.empty())
     return success();
   planner::Expected<std::string> text =
-      planner::renderReportFor(report.str(), trace, plan.machine, plan);
+      planner::renderReportFor(report.str(), trace, plan.machine, plan, shown);
   if (!text)
     return emitError(module.getLoc()) << "report: " << text.error().str();
   return writeTextFile(module, report, *text);
@@ -73,6 +74,8 @@ LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
   // Names of a trace take time: only if somebody asks.
   if (planOutput.empty() && report.empty())
     return success();
+  planner::ReportOptions shown;
+  shown.stacks = takeStackDecisions(planned.getStep());
   return writePlanFiles(module, planned.getTrace(), planned.getPlan(),
-                        planOutput, report);
+                        planOutput, report, shown);
 }

@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLANFILES_H
 
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Planner/Report.h"
 
 namespace ao {
 
@@ -29,7 +30,8 @@ mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
                                    const planner::Trace &trace,
                                    const planner::Plan &plan,
                                    llvm::StringRef planOutput,
-                                   llvm::StringRef report);
+                                   llvm::StringRef report,
+                                   const planner::ReportOptions &shown = {});
 mlir::LogicalResult writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
                                    llvm::StringRef planOutput,
                                    llvm::StringRef report);

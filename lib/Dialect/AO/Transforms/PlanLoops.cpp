@@ -9,6 +9,7 @@
 #include "LayerSearch.h"
 #include "LoopSearch.h"
 #include "RemakeSearch.h"
+#include "StackDecisions.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -113,13 +114,11 @@ private:
                       makePlanRequest(getPlanningOptions()), recompute);
     if (failed(trials.prepare(step, stacks)))
       return failure();
-    for (auto [stack, reason] : trials.getKept())
-      reportKept(step, stacks.getLives()[stack].written->result, reason,
-                 stacks.getLives()[stack].writer->loop);
     FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
     if (failed(found))
       return failure();
     const LoopChoice &choice = *found;
+    reportStackDecisions(step, stacks, trials, choice, target);
     reportChoice(step, choice);
     if (choice.ahead)
       reportEarlyWaits(step, stacks, trials, choice);
@@ -156,6 +155,19 @@ private:
     if (recompute)
       choice = RemakeSearch(step, stacks, trials, target).find(choice);
     return choice;
+  }
+
+  /// Prices take a look at each stack: only if somebody asks.
+  void reportStackDecisions(const Step &step, const StepStacks &stacks,
+                            const LoopTrials &trials, const LoopChoice &choice,
+                            const planner::Machine &target) {
+    if (report.empty() && !getContext().getRemarkEngine())
+      return;
+    std::vector<planner::StackDecision> decisions =
+        decideStacks(step, stacks, trials, choice, target, recompute);
+    reportStacks(step, stacks, decisions, "ao-plan-loops");
+    if (!report.empty())
+      leaveStackDecisions(step, decisions);
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {

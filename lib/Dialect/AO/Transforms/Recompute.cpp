@@ -118,10 +118,6 @@ private:
 LogicalResult RecomputePass::rewrite(PlannedStep &planned, PairUsers &users) {
   const Step &step = planned.getStep();
   FunctionOpInterface function = step.getForward();
-  // Those in loops have been made before the step was planned.
-  if (llvm::any_of(step.getOps(), isSecondRun))
-    return emitError(function->getLoc()) << "ops of '@" << function.getName()
-                                         << "' run a second time already";
   planner::Expected<planner::Expansion> expansion =
       planner::expand(planned.getTrace(), planned.getPlan().commands);
   if (!expansion)

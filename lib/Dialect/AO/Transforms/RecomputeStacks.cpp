@@ -41,6 +41,8 @@ struct RecomputeStacksPass
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
+    if (!all && failed(verifyKnown(*steps)))
+      return signalPassFailure();
     PairUsers users(module);
     for (const Step &step : *steps)
       if (failed(remake(step, users, *target)))
@@ -55,19 +57,20 @@ private:
     SmallVector<const StackLife *> chosen;
     if (all)
       chosen = chooseAll(step, stacks, users);
-    for (const LoopStacks &loop : stacks.getLoops())
-      if (!all && failed(choose(loop, stacks, chosen)))
+    if (!all) {
+      FailureOr<SmallVector<const StackLife *>> marked =
+          collectMarkedRemade(stacks);
+      if (failed(marked))
         return failure();
+      chosen = std::move(*marked);
+    }
     if (chosen.empty())
       return success();
     if (failed(verifySecondRuns(step.getForward(), step.getBackward())))
       return failure();
-    std::string why;
-    const StackLife *blamed = nullptr;
-    std::optional<RemadeStacks> remade =
-        RemadeStacks::find(step, chosen, why, blamed);
-    if (!remade)
-      return refuse(blamed->written->result) << "cannot be made again: " << why;
+    FailureOr<RemadeStacks> remade = RemadeStacks::require(step, chosen);
+    if (failed(remade))
+      return failure();
     if (remade->changesSlots() && failed(users.verifyUses(step)))
       return failure();
     for (const StackLife *life : chosen)
@@ -88,43 +91,28 @@ private:
     return llvm::to_vector(chosen.getLives());
   }
 
-  /// Appends the stacks of `loop` that are to be made again.
-  static LogicalResult choose(const LoopStacks &loop, const StepStacks &stacks,
-                              SmallVectorImpl<const StackLife *> &chosen) {
-    LoopLikeOpInterface op = loop.loop;
-    auto remade = op->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
-    // A part of one iteration has no stacks: its slice stays.
-    std::optional<APInt> trips = op.getStaticTripCount();
-    if (!remade || (trips && trips->isOne()))
-      return success();
-    for (auto [number, slices] : llvm::enumerate(remade.asArrayRef())) {
-      if (slices == 0)
-        continue;
-      if (number >= op->getNumResults())
-        return op->emitOpError("has '")
-               << kRemadeAttr << "' with more numbers than results";
-      OpResult result = op->getResult(number);
-      auto life = llvm::find_if(stacks.getLives(), [&](const StackLife &life) {
-        return life.written->result == result;
-      });
-      if (life == stacks.getLives().end())
-        return refuse(result) << "cannot be made again: it is no stack, or "
-                                 "something uses the whole of it";
-      if (getMarkedSlices(*life) + slices > loop.trips)
-        return refuse(result) << "has " << loop.trips << " slices, of which "
-                              << getMarkedSlices(*life) << " are to move and "
-                              << slices << " to be made again";
-      if (slices < loop.trips)
-        return refuse(result) << "is to be made again in part: "
-                                 "'ao-split-loops' cuts it first";
-      chosen.push_back(&*life);
+  /// Elsewhere, a mark would be lost in silence.
+  LogicalResult verifyKnown(ArrayRef<Step> steps) {
+    llvm::SmallPtrSet<Operation *, 8> known;
+    for (const Step &step : steps) {
+      StepStacks stacks(step, LoopDepth::All);
+      for (const LoopStacks &loop : stacks.getLoops())
+        known.insert(loop.loop);
     }
-    return success();
+    WalkResult result =
+        getOperation()->walk([&](LoopLikeOpInterface loop) -> WalkResult {
+          if (known.contains(loop) || !namesSlices(loop))
+            return WalkResult::advance();
+          return loop->emitOpError("has '")
+                 << kRemadeAttr << "' and is no loop of a training step";
+        });
+    return failure(result.wasInterrupted());
   }
 
-  static InFlightDiagnostic refuse(OpResult stack) {
-    return stack.getOwner()->emitOpError("result #")
-           << stack.getResultNumber() << ' ';
+  static bool namesSlices(Operation *loop) {
+    auto remade = loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
+    return remade && llvm::any_of(remade.asArrayRef(),
+                                  [](int64_t slices) { return slices > 0; });
   }
 
   static void reportRemade(const Step &step, const StackLife &life) {

@@ -18,22 +18,6 @@
 using namespace mlir;
 using namespace ao;
 
-/// What all ops that run again in one iteration take.
-static double getNs(const RemadeStacks &remade,
-                    const DurationModel &durations) {
-  double sum = 0;
-  for (const auto &[reader, slices] : remade.getByReader()) {
-    llvm::DenseSet<Operation *> counted;
-    for (const RemadeStacks::Slice *slice : slices)
-      for (const Ingredient &ingredient : slice->recipe.getIngredients()) {
-        Operation *op = ingredient.value.getDefiningOp();
-        if (ingredient.kind == Ingredient::Op && counted.insert(op).second)
-          sum += static_cast<double>(durations.getDuration(op).nanoseconds);
-      }
-  }
-  return sum;
-}
-
 RemakeSearch::RemakeSearch(const Step &step, const StepStacks &stacks,
                            LoopTrials &trials, const planner::Machine &machine)
     : step(step), stacks(stacks), trials(trials), machine(machine) {
@@ -53,7 +37,7 @@ void RemakeSearch::collect() {
     RemadeStacks alone(finder);
     if (int64_t bytes = getSliceBytes(stack);
         bytes > 0 && alone.add(stack, why, blamed))
-      all.push_back({life, getNs(alone, durations), bytes});
+      all.push_back({life, alone.getIterationNs(durations), bytes});
   }
   llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
     return one.getPrice() < other.getPrice();
@@ -182,12 +166,54 @@ void RemakeSearch::makeFewer() {
   }
 }
 
+/// The link may be idle where slices are made again: the dearest stack, or all
+/// of them, may give it something to do.
+void RemakeSearch::shareWithMoves(const LoopChoice &whole) {
+  SmallVector<size_t> dearest;
+  for (const Candidate &candidate : llvm::reverse(candidates))
+    if (whole.getRemade(candidate.life) == trials.getTrips(candidate.life) &&
+        !isNested(step, stacks.getLives()[candidate.life].writer->loop))
+      dearest.push_back(candidate.life);
+  for (size_t count : std::set<size_t>{1, dearest.size()})
+    if (count <= dearest.size() && !isDone())
+      shareWithMoves(whole, ArrayRef(dearest).take_front(count));
+}
+
+/// More slices that leave are better until their copies are late.
+void RemakeSearch::shareWithMoves(const LoopChoice &whole,
+                                  ArrayRef<size_t> lives) {
+  int64_t low = 0, high = 0;
+  for (size_t life : lives)
+    high = std::max(high, trials.getTrips(life));
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice choice = whole;
+    choice.ahead = true;
+    choice.slices.resize(stacks.getLives().size());
+    for (size_t life : lives) {
+      int64_t trips = trials.getTrips(life);
+      choice.slices[life] = std::min(middle, trips);
+      choice.remade[life] = trips - choice.slices[life];
+    }
+    LoopTrial trial = trials.evaluate(choice);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? low : high) = middle;
+    if (!isBetter)
+      continue;
+    best = choice;
+    known = trial;
+  }
+}
+
+bool RemakeSearch::isDone() const {
+  return trials.getOptions().deviceBudget && known.fits &&
+         known.addedUs <= trials.getSmallTimeUs();
+}
+
 LoopChoice RemakeSearch::find(const LoopChoice &without) {
   best = without;
   known = trials.evaluate(without);
-  bool isDone = trials.getOptions().deviceBudget && known.fits &&
-                known.addedUs <= trials.getSmallTimeUs();
-  if (candidates.empty() || isDone)
+  if (candidates.empty() || isDone())
     return best;
   double out = 1e9 / machine.d2hBandwidth, in = 1e9 / machine.h2dBandwidth;
   std::set<size_t> counts{countBelow(out), countBelow(out + in)};
@@ -196,6 +222,8 @@ LoopChoice RemakeSearch::find(const LoopChoice &without) {
   for (size_t count : counts)
     if (count > 0)
       considerWithMoves(count);
+  LoopChoice whole = best;
   makeFewer();
+  shareWithMoves(whole);
   return best;
 }

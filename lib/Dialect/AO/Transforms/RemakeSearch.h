@@ -15,7 +15,8 @@ namespace ao {
 
 /// Searches which stacks of a step are made again where they are read, beside
 /// those that leave. Those of which a byte takes the least time are first; how
-/// many, a few prices of a byte tell, and what fits.
+/// many, a few prices of a byte tell, and what fits. Of a stack that is made
+/// again, the slices written first may leave instead.
 class RemakeSearch {
 public:
   RemakeSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
@@ -36,6 +37,7 @@ private:
     double getPrice() const { return ns / static_cast<double>(bytes); }
   };
 
+  bool isDone() const;
   void collect();
   LoopChoice choose(size_t count) const;
   size_t countBelow(double nsPerByte) const;
@@ -45,6 +47,8 @@ private:
   void consider(const LoopChoice &choice);
   void considerWithMoves(size_t count);
   void makeFewer();
+  void shareWithMoves(const LoopChoice &whole);
+  void shareWithMoves(const LoopChoice &whole, llvm::ArrayRef<size_t> lives);
 
   const Step &step;
   const StepStacks &stacks;

@@ -8,6 +8,7 @@
 
 #include "StackRemaker.h"
 #include "StackRewrites.h"
+#include "StackStreamer.h"
 #include "ValueRecipe.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/StepRecompute.h"
@@ -28,6 +29,56 @@ int64_t ao::getMarkedRemade(const StackLife &life) {
       life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
   unsigned number = life.written->result.getResultNumber();
   return remade && number < remade.size() ? remade[number] : 0;
+}
+
+static InFlightDiagnostic refuse(OpResult stack) {
+  return stack.getOwner()->emitOpError("result #")
+         << stack.getResultNumber() << ' ';
+}
+
+/// Appends the stacks of `loop` that are to be made again.
+static LogicalResult
+collectMarkedRemade(const LoopStacks &loop, const StepStacks &stacks,
+                    SmallVectorImpl<const StackLife *> &chosen) {
+  LoopLikeOpInterface op = loop.loop;
+  auto remade = op->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
+  // A part of one iteration has no stacks: its slice stays.
+  std::optional<APInt> trips = op.getStaticTripCount();
+  if (!remade || (trips && trips->isOne()))
+    return success();
+  for (auto [number, slices] : llvm::enumerate(remade.asArrayRef())) {
+    if (slices == 0)
+      continue;
+    if (number >= op->getNumResults())
+      return op->emitOpError("has '")
+             << kRemadeAttr << "' with more numbers than results";
+    OpResult result = op->getResult(number);
+    auto life = llvm::find_if(stacks.getLives(), [&](const StackLife &life) {
+      return life.written->result == result;
+    });
+    if (life == stacks.getLives().end())
+      return refuse(result) << "cannot be made again: it is no stack, or "
+                               "something uses the whole of it";
+    int64_t moved = getMarkedSlices(*life);
+    if (moved + slices > loop.trips)
+      return refuse(result)
+             << "has " << loop.trips << " slices, of which " << moved
+             << " are to move and " << slices << " to be made again";
+    if (slices < loop.trips)
+      return refuse(result) << "is to be made again in part: "
+                               "'ao-split-loops' cuts it first";
+    chosen.push_back(&*life);
+  }
+  return success();
+}
+
+FailureOr<SmallVector<const StackLife *>>
+ao::collectMarkedRemade(const StepStacks &stacks) {
+  SmallVector<const StackLife *> chosen;
+  for (const LoopStacks &loop : stacks.getLoops())
+    if (failed(::collectMarkedRemade(loop, stacks, chosen)))
+      return failure();
+  return chosen;
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,6 +156,30 @@ RemadeStacks::getByReader() const {
           other->reader->getFirstExtraction());
     });
   return byReader;
+}
+
+FailureOr<RemadeStacks>
+RemadeStacks::require(const Step &step, ArrayRef<const StackLife *> lives) {
+  std::string why;
+  const StackLife *blamed = nullptr;
+  std::optional<RemadeStacks> found = find(step, lives, why, blamed);
+  if (!found)
+    return refuse(blamed->written->result) << "cannot be made again: " << why;
+  return std::move(*found);
+}
+
+double RemadeStacks::getIterationNs(const DurationModel &durations) const {
+  double sum = 0;
+  for (const auto &[reader, ofReader] : getByReader()) {
+    llvm::DenseSet<Operation *> counted;
+    for (const Slice *slice : ofReader)
+      for (const Ingredient &ingredient : slice->recipe.getIngredients()) {
+        Operation *op = ingredient.value.getDefiningOp();
+        if (ingredient.kind == Ingredient::Op && counted.insert(op).second)
+          sum += static_cast<double>(durations.getDuration(op).nanoseconds);
+      }
+  }
+  return sum;
 }
 
 bool RemadeStacks::changesSlots() const {

@@ -22,6 +22,12 @@ namespace ao {
 /// that writes it, behind those that are to move.
 int64_t getMarkedRemade(const StackLife &life);
 
+/// The stacks of which `ao.remade` names all slices. Emits an error at a loop
+/// whose attribute says what cannot be done, and at one that has been left in
+/// parts.
+mlir::FailureOr<llvm::SmallVector<const StackLife *>>
+collectMarkedRemade(const StepStacks &stacks);
+
 /// The stacks of a step of which all slices are to be made again, with recipes.
 class RemadeStacks {
 public:
@@ -43,11 +49,16 @@ public:
   static std::optional<RemadeStacks>
   find(const Step &step, llvm::ArrayRef<const StackLife *> lives,
        std::string &why, const StackLife *&blamed);
+  /// The same, with an error at the loop that writes that one.
+  static mlir::FailureOr<RemadeStacks>
+  require(const Step &step, llvm::ArrayRef<const StackLife *> lives);
 
   llvm::ArrayRef<const StackLife *> getLives() const { return lives; }
   /// By the loop that reads them, in the order in which it does.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
   getByReader() const;
+  /// What all ops that run again in one iteration take, each once a loop.
+  double getIterationNs(const DurationModel &durations) const;
   /// Whether slots of a pair change.
   bool changesSlots() const;
 

@@ -209,21 +209,60 @@ function decisionText(model, d, i) {
   }
 }
 
+// What loops stack is decided slice by slice.
+function stackText(s, i) {
+  const parts = [[s.moved_slices[i], "moved"], [s.remade_slices[i], "made again"]]
+    .filter(([count]) => count > 0)
+    .map(([count, fate]) => `${formatCount(count)} of ${formatCount(s.slices[i])} slices ${fate}`);
+  return parts.length ? parts.join(", ") : "kept";
+}
+
+function stackReason(s, i) {
+  const kept = s.slices[i] - s.moved_slices[i] - s.remade_slices[i];
+  const why = [
+    s.why_kept[i] && `no slice leaves: ${s.why_kept[i]}`,
+    s.why_not[i] && `none can be made again: ${s.why_not[i]}`,
+  ].filter(Boolean);
+  if (why.length) return why.join("; ");
+  if (kept === s.slices[i]) return "not needed, or not without costing time";
+  if (kept) return "the others need not go";
+  if (s.again_us[i] < 0 || s.copy_us[i] < 0) return "";
+  return s.again_us[i] < s.copy_us[i] ? "its ops take less time than its copies" : "its copies take less time";
+}
+
+function stackRows(stacks) {
+  return stacks.name.map((name, i) => ({
+    name,
+    bytes: stacks.bytes[i],
+    fate: stackText(stacks, i),
+    again: stacks.again_us[i],
+    copy: stacks.copy_us[i],
+    why: stackReason(stacks, i),
+  }));
+}
+
 function decisionTable(model) {
-  const { decisions: d } = model.doc;
+  const { decisions: d, stacks } = model.doc;
   const rows = d.name.map((name, i) => i).sort((a, b) =>
     d.fate.codes[b] - d.fate.codes[a] || d.bytes[b] - d.bytes[a] || a - b);
-  const shown = rows.slice(0, 60);
-  const rest = rows.length - shown.length + d.other_values;
+  const shown = stackRows(stacks).concat(rows.slice(0, 60).map((i) => ({
+    name: d.name[i],
+    bytes: d.bytes[i],
+    fate: d.fate.texts[d.fate.codes[i]],
+    again: d.again_us[i],
+    copy: d.copy_us[i],
+    why: decisionText(model, d, i),
+  })));
+  const rest = Math.max(rows.length - 60, 0) + d.other_values;
   document.getElementById("decisions-count").textContent =
-    rows.length ? (rest ? `${formatCount(rest)} more in the document` : "") : "nothing is idle for long";
-  document.getElementById("decisions").replaceChildren(...(rows.length ? [table([
-    ["Value", (i) => d.name[i]],
-    ["Size", (i) => formatBytes(d.bytes[i]), true],
-    ["Decision", (i) => d.fate.texts[d.fate.codes[i]]],
-    ["Second run", (i) => priceText(d.again_us[i], d.bytes[i]), true],
-    ["Copies both ways", (i) => priceText(d.copy_us[i], d.bytes[i]), true],
-    ["Why", (i) => decisionText(model, d, i)],
+    shown.length ? (rest ? `${formatCount(rest)} more in the document` : "") : "nothing is idle for long";
+  document.getElementById("decisions").replaceChildren(...(shown.length ? [table([
+    ["Value", (row) => row.name],
+    ["Size", (row) => formatBytes(row.bytes), true],
+    ["Decision", (row) => row.fate],
+    ["Second run", (row) => priceText(row.again, row.bytes), true],
+    ["Copies both ways", (row) => priceText(row.copy, row.bytes), true],
+    ["Why", (row) => row.why],
   ], shown)] : []));
 }
 

@@ -108,6 +108,22 @@ func.func @both(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> att
 
 // -----
 
+func.func @no_step(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{has 'ao.remade' and is no loop of a training step}}
+  %l = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %e) -> (tensor<4x8xf32>) {
+    %a = math.sin %w : tensor<1x8xf32>
+    %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s1 : tensor<4x8xf32>
+  } {ao.remade = array<i64: 4>}
+  return %l : tensor<4x8xf32>
+}
+
+// -----
+
 // It hands the stack on as a whole.
 func.func @whole(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

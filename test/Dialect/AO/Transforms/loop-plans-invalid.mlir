@@ -6,6 +6,11 @@
 // RUN: not ao-opt %s --ao-estimate-costs --ao-apply-plan=plan=%t.other.json -o %t.none 2>&1 | FileCheck %s
 // RUN: not ls %t.none
 //
+// Nor could it let ops of one iteration run a second time.
+// RUN: not ao-opt %s --ao-emit-trace="loops recompute output=%t.none" 2>&1 | FileCheck %s --check-prefix=AGAIN
+// RUN: not ls %t.none
+// AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations move slices of stacks alone
+//
 // CHECK: [[@LINE+1]]:1: error: {{.*}}other.json: $.commands[0]{{.*}}: plans for iterations move slices of stacks alone
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -39,6 +39,9 @@ inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";
 /// Of a step's function: its peak before loops were rewritten, of which budgets
 /// in percent are shares.
 inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";
+/// Of a step's function: what has been decided about its stacks, until the
+/// report is written.
+inline constexpr llvm::StringLiteral kStacksAttr = "ao.stacks";
 
 } // namespace ao
 

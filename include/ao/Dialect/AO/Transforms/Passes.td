@@ -276,7 +276,10 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     ops may run a second time. With `loops`, loops that pass stacks on (see
     [Loops](../Loops.md)) stand in the trace iteration by iteration, each slice
     is a value, and the plan is the one that `ao.slices` and the attributes
-    beside it amount to. The module is not changed.
+    beside it amount to. Slices that `ao.remade` names are made again first, in
+    what is written: the trace is that of the step without them, with
+    `second_run` on the ops of its iterations that make them. The module is not
+    changed.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
@@ -383,7 +386,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     the trace that `ao-emit-trace` writes of the same step. Every command is
     checked against the step first. Plans that let ops run a second time go
     through `ao-recompute` before. A plan for a trace with `loops` cuts the loops
-    and moves slices of what they stack.
+    and moves slices of what they stack; slices that `ao.remade` names are made
+    again first, and `ao.slices` gives way to the plan.
 
     Waits of plans by the policy `sync` are pinned to their transfers
     (`ao.blocking`). In a pair the host copy takes the place of the residual in

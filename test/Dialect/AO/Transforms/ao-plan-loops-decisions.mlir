@@ -1,0 +1,66 @@
+// Of each stack, remarks and the report say what becomes of it, and why.
+//
+// RUN: echo '{"d2h_bandwidth": 1e8, "h2d_bandwidth": 1e8, "latency_us": 0, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%t.json min-bytes=1024 device-memory-budget=11500 recompute report=%t.report.json" \
+// RUN:   --remarks-filter=ao --remark-format=emitRemark -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: FileCheck %s --check-prefix=REPORT --input-file=%t.report.json
+// RUN: FileCheck %s --input-file=%t.mlir
+//
+// Without second runs, nobody looks for them.
+// RUN: ao-opt %s --ao-plan-loops="policy=pytorch machine=%t.json min-bytes=1024" --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=MOVED
+
+// REMARK: [Missed] ao-plan-loops {{.*}}Reason="not needed, or not without costing time; copies both ways take 163.840 us; cannot be made again: it is made of what iterations hand on, which no stack has", Remark="stays on the device: 'layers#1'"
+// REMARK: [Passed] ao-plan-loops {{.*}}Reason="copies both ways take 163.840 us, second runs 8.000 us", Remark="is made again slice by slice: 'layers#2'", bytes=8192, moved_slices=0, remade_slices=7, slices=8
+// REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); second runs {{.*}} us", Remark="stays on the device: 'layers#3'"
+
+// What loops make again is counted as what the step does.
+// REPORT: "recomputed_us":7,"recomputed_bytes":7168
+// REPORT: "stacks":{
+// REPORT: "name":["layers#1","layers#2","layers#3"]
+// REPORT: "slices":[8,8,8]
+// REPORT: "moved_slices":[0,0,0]
+// REPORT: "remade_slices":[0,7,0]
+// REPORT: "bytes":[8192,8192,128]
+// REPORT: "again_us":[-1,8,
+// REPORT: "copy_us":[163.84,163.84,-1]
+// REPORT: "why_kept":["","","a slice has 16 bytes, fewer than min-bytes (1024)"]
+// REPORT: "why_not":["it is made of what iterations hand on, which no stack has","",""]
+//
+// What a report was written of is not left behind.
+// CHECK-NOT: ao.stacks
+// CHECK: ao.num_recomputed = 1
+// CHECK-NOT: ao.stacks
+
+// MOVED: Reason="copies both ways take 163.840 us", Remark="leaves slice by slice: 'layers#1'", bytes=8192, moved_slices=8, remade_slices=0, slices=8
+func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %init = tensor.empty() : tensor<8x256xf32>
+  %other = tensor.empty() : tensor<8x256xf32>
+  %small = tensor.empty() : tensor<8x4xf32>
+  %y:4 = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x, %s = %init, %r = %other, %m = %small) -> (tensor<256xf32>, tensor<8x256xf32>, tensor<8x256xf32>, tensor<8x4xf32>) {
+    %a = math.sin %h : tensor<256xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<8x256xf32>
+    %b = math.exp %a : tensor<256xf32>
+    %u = tensor.insert_slice %b into %r[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<8x256xf32>
+    %few = tensor.extract_slice %a[0] [4] [1] : tensor<256xf32> to tensor<4xf32>
+    %n = math.cos %few : tensor<4xf32>
+    %v = tensor.insert_slice %n into %m[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+    %e = math.tan %b : tensor<256xf32>
+    scf.yield %e, %t, %u, %v : tensor<256xf32>, tensor<8x256xf32>, tensor<8x256xf32>, tensor<8x4xf32>
+  } loc("layers")
+  %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %y#0) -> (tensor<256xf32>) {
+    %j = arith.subi %c7, %i : index
+    %b = tensor.extract_slice %y#2[%j, 0] [1, 256] [1, 1] : tensor<8x256xf32> to tensor<256xf32>
+    %d = arith.mulf %g, %b : tensor<256xf32>
+    %f = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] : tensor<8x256xf32> to tensor<256xf32>
+    %l = arith.addf %d, %f : tensor<256xf32>
+    %n = tensor.extract_slice %y#3[%j, 0] [1, 4] [1, 1] : tensor<8x4xf32> to tensor<4xf32>
+    %o = tensor.insert_slice %n into %l[0] [4] [1] : tensor<4xf32> into tensor<256xf32>
+    scf.yield %o : tensor<256xf32>
+  }
+  return %z : tensor<256xf32>
+}
