@@ -94,7 +94,8 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
 /// Ops of `function` that run a second time, on buffers, do nothing but fill
 /// their destinations, and read buffers that something has written to and that
 /// are what they were when the same op ran first, as far as that stands in the
-/// same block.
+/// same block. No op reads a buffer, and the function returns none, that has
+/// been freed before.
 mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
                                               AliasRoots &roots,
                                               CalleeAccesses &callees);

@@ -264,7 +264,10 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   OpChecker checker(roots, flights, *callees, *tensors);
   LogicalResult checked = checker.run(function);
   secondRuns |= checker.hasSecondRuns();
-  bool runsAgain = checker.hasSecondRuns() && checker.hasBuffers();
+  // Those of a pair may all be in the backward function.
+  bool runsAgain =
+      (checker.hasSecondRuns() || function->hasAttr(kNumRecomputedAttr)) &&
+      checker.hasBuffers();
   if (failed(checked))
     return failure();
   if (flights.anyTransfer && function->getName().getStringRef() == "gpu.func")

@@ -54,6 +54,8 @@ private:
   LogicalResult verifyEffects(Operation *op);
   LogicalResult verifyFilled(Operation *op, const Access &read);
   LogicalResult verifyUnchanged(Operation *op);
+  LogicalResult verifyOther(Operation *op);
+  LogicalResult verifyNotFreed(Operation *op, Value buffer, StringRef does);
   bool isFilled(const Access &read, Value memory);
   const Write *findOverwrite(Operation *first, Operation *op, Value buffer);
   bool isApart(const Write &write, Value buffer);
@@ -69,6 +71,8 @@ private:
   llvm::DenseMap<Value, std::vector<Write>> writes;
   /// Those among them that may go on when the next op starts.
   llvm::DenseMap<Value, SmallVector<Write, 0>> outliving;
+  /// What frees a storage.
+  llvm::DenseMap<Value, SmallVector<Operation *, 1>> frees;
   /// Ops that may be the same op on the same buffers, in the same order.
   llvm::DenseMap<llvm::hash_code, SmallVector<Operation *, 1>> alike;
 };
@@ -128,6 +132,9 @@ void SecondRunChecker::collect(Operation *op) {
         addWrites(op, access.buffer, roots.getMayRoots(access.buffer),
                   /*leavesPart=*/false, goesOn);
   }
+  for (const Access &access : accesses)
+    if (access.frees && access.buffer && isBuffer(access.buffer))
+      frees[roots.getMustRoot(access.buffer)].push_back(op);
   accessesOf[op] = std::move(accesses);
   if (!isSecondRun(op))
     alike[getHash(op)].push_back(op);
@@ -151,7 +158,9 @@ LogicalResult SecondRunChecker::verify(Operation *function) {
   bool anyFailed = false;
   SmallVector<Operation *> secondRuns;
   for (Operation *op : llvm::make_first_range(accessesOf))
-    if (isSecondRun(op) && holdsBufferUse(op))
+    if (!isSecondRun(op))
+      anyFailed |= failed(verifyOther(op));
+    else if (holdsBufferUse(op))
       secondRuns.push_back(op);
   for (Operation *op : secondRuns) {
     bool isFine = succeeded(verifyEffects(op));
@@ -281,6 +290,49 @@ LogicalResult SecondRunChecker::verifyFilled(Operation *op,
     diagnostic.attachNote(root.value.getLoc()) << "allocated here";
     return diagnostic;
   }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What has been freed
+//===----------------------------------------------------------------------===//
+
+LogicalResult SecondRunChecker::verifyNotFreed(Operation *op, Value buffer,
+                                               StringRef does) {
+  if (!isBuffer(buffer))
+    return success();
+  auto known = frees.find(roots.getMustRoot(buffer));
+  if (known == frees.end())
+    return success();
+  auto freed = llvm::find_if(known->second, [&](Operation *other) {
+    // Where control may have come another way, it may be there.
+    Operation *here = other->getBlock()->findAncestorOpInBlock(*op);
+    return here && other->isBeforeInBlock(here);
+  });
+  if (freed == known->second.end())
+    return success();
+  InFlightDiagnostic diagnostic = op->emitOpError()
+                                  << does << " a buffer that has been freed";
+  diagnostic.attachNote((*freed)->getLoc()) << "freed here";
+  return diagnostic;
+}
+
+/// What a second run makes in place of a buffer that has been freed is what
+/// others read and hand on: a clone that something has merged with the first
+/// run leaves them with that one's buffer, and so does a slot of a pair that
+/// should have gone.
+LogicalResult SecondRunChecker::verifyOther(Operation *op) {
+  if (op->hasTrait<OpTrait::ReturnLike>() &&
+      isa<FunctionOpInterface>(op->getParentOp())) {
+    for (Value operand : op->getOperands())
+      if (failed(verifyNotFreed(op, operand, "hands on")))
+        return failure();
+    return success();
+  }
+  for (const Access &access : accessesOf[op])
+    if (access.reads && !access.frees && access.buffer &&
+        failed(verifyNotFreed(op, access.buffer, "reads")))
+      return failure();
   return success();
 }
 

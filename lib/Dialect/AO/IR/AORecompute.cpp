@@ -10,6 +10,9 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <map>
 
@@ -35,7 +38,11 @@ public:
     WalkResult result = function->walk([&](Operation *op) {
       bool makesTensor =
           llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
-      hasTensors |= makesTensor;
+      // Ops on buffers are those on tensors, until loops are made of them.
+      bool isOnBuffers =
+          isa<DestinationStyleOpInterface>(op) &&
+          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
+      hasOps |= makesTensor || isOnBuffers;
       if (!isSecondRun(op))
         return WalkResult::advance();
       // On buffers, effects are those of the tensors that they were.
@@ -45,14 +52,16 @@ public:
       if ((isOnTensors && failed(verifyEffects(op))) ||
           (makesTensor && failed(add(op))))
         return WalkResult::interrupt();
+      if (!makesTensor && failed(addOnBuffers(op)))
+        return WalkResult::interrupt();
       return WalkResult::advance();
     });
     return failure(result.wasInterrupted());
   }
 
-  /// How many are missing; none where no value is a tensor any more.
+  /// How many are missing; none where ops have become loops.
   int64_t countMissing() const {
-    return hasTensors ? count - static_cast<int64_t>(found.size()) : 0;
+    return hasOps ? count - static_cast<int64_t>(found.size()) : 0;
   }
 
 private:
@@ -63,16 +72,35 @@ private:
         "must not run a second time: it has effects besides its results");
   }
 
+  static int64_t getNumber(Operation *op) {
+    return op->getAttrOfType<IntegerAttr>(kRecomputeAttr).getInt();
+  }
+
+  LogicalResult verifyNumber(Operation *op) const {
+    if (getNumber(op) < count)
+      return success();
+    return op->emitOpError()
+           << "is second run number " << getNumber(op) << " of " << count;
+  }
+
+  /// What was one op on tensors may have become several.
+  LogicalResult addOnBuffers(Operation *op) {
+    bool isOnBuffers =
+        llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
+    if (!isOnBuffers)
+      return success();
+    found.try_emplace(getNumber(op), op);
+    return verifyNumber(op);
+  }
+
   LogicalResult add(Operation *op) {
-    auto number = op->getAttrOfType<IntegerAttr>(kRecomputeAttr);
-    if (number.getInt() >= count)
-      return op->emitOpError()
-             << "is second run number " << number.getInt() << " of " << count;
-    Operation *&known = found[number.getInt()];
+    if (failed(verifyNumber(op)))
+      return failure();
+    Operation *&known = found[getNumber(op)];
     if (known) {
       InFlightDiagnostic diagnostic = op->emitOpError()
                                       << "is second run number "
-                                      << number.getInt() << " once more";
+                                      << getNumber(op) << " once more";
       diagnostic.attachNote(known->getLoc()) << "the first one is here";
       return diagnostic;
     }
@@ -82,16 +110,51 @@ private:
 
   int64_t count;
   std::map<int64_t, Operation *> found;
-  bool hasTensors = false;
+  bool hasOps = false;
 };
 } // namespace
+
+/// What the forward function saves is what the backward function takes: a slot
+/// that only one of both has dropped, or appended, shifts all others.
+static LogicalResult verifySlots(FunctionOpInterface forward,
+                                 FunctionOpInterface backward) {
+  auto outputs =
+      forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+  int64_t numOutputs = outputs ? outputs.getInt() : 0;
+  ArrayRef<Type> saved = forward.getResultTypes();
+  if (numOutputs < 0 || numOutputs > static_cast<int64_t>(saved.size()))
+    return success();
+  saved = saved.drop_front(numOutputs);
+  ArrayRef<Type> taken = backward.getArgumentTypes();
+  auto report = [&](const Twine &what) {
+    InFlightDiagnostic diagnostic = emitError(forward->getLoc())
+                                    << "'@" << forward.getName() << "' saves "
+                                    << what;
+    diagnostic.attachNote(backward->getLoc()) << "backward function";
+    return diagnostic;
+  };
+  if (saved.size() > taken.size())
+    return report(Twine(saved.size()) + " values, but '@" + backward.getName() +
+                  "' has " + Twine(taken.size()) + " arguments");
+  for (auto [slot, one, other] : llvm::enumerate(saved, taken)) {
+    auto from = dyn_cast<ShapedType>(one), to = dyn_cast<ShapedType>(other);
+    bool isSame = from && to ? from.getElementType() == to.getElementType() &&
+                                   succeeded(verifyCompatibleShape(from, to))
+                             : one == other;
+    if (!isSame)
+      return report("something else in slot " + Twine(slot) + " than '@" +
+                    backward.getName() + "' takes");
+  }
+  return success();
+}
 
 LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
                                    FunctionOpInterface backward) {
   auto given = function->getAttrOfType<IntegerAttr>(kNumRecomputedAttr);
   SecondRuns runs(given ? given.getInt() : 0);
   if (failed(runs.collect(function)) ||
-      (backward && failed(runs.collect(backward))))
+      (backward && (failed(runs.collect(backward)) ||
+                    failed(verifySlots(function, backward)))))
     return failure();
   int64_t missing = runs.countMissing();
   if (missing == 0)
@@ -100,6 +163,24 @@ LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
          << missing << " of the " << given.getInt()
          << " ops that run a second time in '@" << function.getName()
          << "' are not there: something has merged or erased them";
+}
+
+void ao::forEachStepWithSecondRuns(
+    Operation *module,
+    llvm::function_ref<void(FunctionOpInterface, FunctionOpInterface)> visit) {
+  if (!module->hasTrait<OpTrait::SymbolTable>())
+    return;
+  SymbolTable symbols(module);
+  for (Region &region : module->getRegions())
+    for (auto function : region.getOps<FunctionOpInterface>()) {
+      if (!function->hasAttr(kNumRecomputedAttr))
+        continue;
+      auto name =
+          function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+      visit(function, name
+                          ? symbols.lookup<FunctionOpInterface>(name.getValue())
+                          : FunctionOpInterface());
+    }
 }
 
 void ao::numberSecondRuns(FunctionOpInterface function,
@@ -114,6 +195,6 @@ void ao::numberSecondRuns(FunctionOpInterface function,
   function->walk(number);
   if (backward)
     backward->walk(number);
-  if (count > 0)
+  if (count > 0 || function->hasAttr(kNumRecomputedAttr))
     function->setAttr(kNumRecomputedAttr, builder.getI64IntegerAttr(count));
 }

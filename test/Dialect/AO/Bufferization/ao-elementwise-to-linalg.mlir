@@ -11,6 +11,25 @@ func.func @tensors(%x: tensor<4xf32>, %i: tensor<4xindex>) -> (tensor<4xf32>, te
   return %0, %1 : tensor<4xf32>, tensor<4xi64>
 }
 
+// Second runs are marked where bufferization keeps the mark.
+// CHECK-LABEL: func.func @again
+// CHECK-SAME:    ao.num_recomputed = 2 : i64
+// CHECK-NOT:     ao.recompute
+// CHECK:         tensor.pad
+// CHECK:         linalg.generic {{.*}} attrs = {ao.recompute = 0 : i64}
+// CHECK:           math.sin %{{.*}} : f32
+// CHECK:         linalg.exp {ao.recompute = 1 : i64}
+func.func @again(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 3 : i64} {
+  %c = arith.constant 0.0 : f32
+  %0 = tensor.pad %x low[0] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } {ao.recompute = 0 : i64} : tensor<4xf32> to tensor<4xf32>
+  %1 = math.sin %0 {ao.recompute = 1 : i64} : tensor<4xf32>
+  %2 = linalg.exp {ao.recompute = 2 : i64} ins(%1 : tensor<4xf32>) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+
 // One condition for the whole tensor: what it picks is copied, even where there
 // is no choice.
 // CHECK-LABEL: func.func @pick

@@ -53,10 +53,31 @@ func.func @bwd(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// On buffers, ops have become others.
-func.func @buffers(%x: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+// On buffers, ops may have become loops.
+func.func @loops(%x: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    %a = memref.load %x[%i] : memref<4xf32>
+    %b = math.exp %a : f32
+    memref.store %b, %x[%i] : memref<4xf32>
+  }
   return
+}
+
+// -----
+
+// The backward function takes what is saved no more.
+// expected-error @below {{'@more' saves 2 values, but '@fewer' has 1 arguments}}
+func.func @more(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) attributes {ao.backward = @fewer, ao.num_outputs = 1 : i64, ao.num_recomputed = 1 : i64} {
+  %a = math.sin %x : tensor<4xf32>
+  return %a, %a, %x : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+// expected-note @below {{backward function}}
+func.func @fewer(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
+  return %a : tensor<4xf32>
 }
 
 // -----

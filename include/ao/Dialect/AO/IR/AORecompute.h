@@ -34,10 +34,19 @@ bool holdsSecondRuns(mlir::Operation *op);
 
 /// Emits an error unless all ops that are to run a second time in the step of
 /// `function` (and `backward`, which is null in a joint step) are there, each
-/// once. Steps that have been bufferized are taken as they are: their ops have
-/// become others.
+/// once, and what the one function saves is what the other one takes. On
+/// buffers, one may have become several; where loops have been made of all ops,
+/// nobody counts.
 mlir::LogicalResult verifySecondRuns(mlir::FunctionOpInterface function,
                                      mlir::FunctionOpInterface backward);
+
+/// Calls `visit` with the functions of each step of `module` that has second
+/// runs; `backward` is null in a joint step.
+void forEachStepWithSecondRuns(
+    mlir::Operation *module,
+    llvm::function_ref<void(mlir::FunctionOpInterface function,
+                            mlir::FunctionOpInterface backward)>
+        visit);
 
 /// Numbers the ops that run a second time in such a step anew, and says on
 /// `function` how many there are: for rewrites that have made some, or copied

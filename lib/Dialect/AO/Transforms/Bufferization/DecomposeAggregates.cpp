@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -26,12 +27,25 @@ struct DecomposeAggregates
     getOperation()->walk([](linalg::AggregatedOpInterface op) {
       OpBuilder builder(op);
       // What cannot be decomposed says so where it cannot be lowered.
+      Operation *before = op->getPrevNode();
       FailureOr<SmallVector<Value>> results = op.decomposeOperation(builder);
       if (failed(results))
         return;
+      if (ao::isSecondRun(op))
+        markAll(before ? before->getNextNode() : &op->getBlock()->front(), op);
       op->replaceAllUsesWith(*results);
       op->erase();
     });
+    ao::forEachStepWithSecondRuns(getOperation(), ao::numberSecondRuns);
+  }
+
+private:
+  /// What `op` stands for runs a second time, too.
+  static void markAll(Operation *first, Operation *op) {
+    for (Operation *part = first; part != op; part = part->getNextNode())
+      if (isa<linalg::LinalgOp>(part))
+        part->setDiscardableAttr(ao::kRecomputeAttr,
+                                 op->getDiscardableAttr(ao::kRecomputeAttr));
   }
 };
 } // namespace

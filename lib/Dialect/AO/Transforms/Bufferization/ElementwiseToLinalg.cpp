@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/InPlace.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -52,6 +53,23 @@ struct ChoicePattern : public OpConversionPattern<arith::SelectOp> {
   }
 };
 
+} // namespace
+
+/// Upstream's conversion gives the attributes of a tensor's op to that on
+/// elements. Structured ops keep theirs on buffers, where others become ops
+/// that nobody could tell: from here on, second runs are those that stay.
+static void keepSecondRuns(FunctionOpInterface function) {
+  function->walk([](Operation *op) {
+    Attribute number = op->getDiscardableAttr(kRecomputeAttr);
+    if (!number || isa<linalg::LinalgOp>(op))
+      return;
+    op->removeDiscardableAttr(kRecomputeAttr);
+    if (auto generic = dyn_cast<linalg::GenericOp>(op->getParentOp()))
+      generic->setDiscardableAttr(kRecomputeAttr, number);
+  });
+}
+
+namespace {
 struct ElementwiseToLinalg
     : public ao::impl::AOElementwiseToLinalgBase<ElementwiseToLinalg> {
   void runOnOperation() override {
@@ -66,7 +84,14 @@ struct ElementwiseToLinalg
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns), config)))
-      signalPassFailure();
+      return signalPassFailure();
+    forEachStepWithSecondRuns(getOperation(), [](FunctionOpInterface function,
+                                                 FunctionOpInterface backward) {
+      keepSecondRuns(function);
+      if (backward)
+        keepSecondRuns(backward);
+      numberSecondRuns(function, backward);
+    });
   }
 };
 } // namespace

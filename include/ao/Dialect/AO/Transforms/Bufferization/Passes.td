@@ -134,6 +134,10 @@ def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
     chooses: of a buffer that may be either of two, nobody could say when it
     ends, and whoever writes over it or returns it would have to copy it.
 
+    Ops that run a second time (`ao.recompute`) are marked on the `linalg` op that
+    they become, and numbered anew without those that are none: on buffers, those
+    are all that `ao-verify-transfers` expects.
+
     Example: `math.sin %x : tensor<4xf32>` becomes
 
     ```mlir
