@@ -60,7 +60,7 @@ collectMarkedRemade(const LoopStacks &loop, const StepStacks &stacks,
       return refuse(result) << "cannot be made again: it is no stack, or "
                                "something uses the whole of it";
     int64_t moved = getMarkedSlices(*life);
-    if (moved + slices > loop.trips)
+    if (slices > loop.trips - std::min(moved, loop.trips))
       return refuse(result)
              << "has " << loop.trips << " slices, of which " << moved
              << " are to move and " << slices << " to be made again";
