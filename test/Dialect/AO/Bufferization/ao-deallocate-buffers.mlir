@@ -277,3 +277,27 @@ func.func @blocks_below() {
   }
   return
 }
+
+// -----
+
+// What the forward function is given to free, and saves, is the backward
+// function's to free.
+
+// CHECK-LABEL: func.func @save_what_is_given
+// CHECK-SAME: (%{{.*}}: memref<4xf32>)
+// CHECK-NOT: memref.dealloc
+func.func @save_what_is_given(%a: memref<4xf32> {ao.donated}) -> (memref<4xf32>, memref<4xf32>)
+    attributes {ao.backward = @free_what_is_saved, ao.num_outputs = 1 : i64} {
+  %y = memref.alloc() : memref<4xf32>
+  linalg.exp ins(%a : memref<4xf32>) outs(%y : memref<4xf32>)
+  return %y, %a : memref<4xf32>, memref<4xf32>
+}
+
+// CHECK-LABEL: func.func @free_what_is_saved
+// CHECK-SAME: (%[[A:.*]]: memref<4xf32> {ao.donated}, %[[G:.*]]: memref<4xf32>)
+// CHECK: linalg.mul
+// CHECK-NEXT: memref.dealloc %[[A]]
+func.func @free_what_is_saved(%a: memref<4xf32>, %g: memref<4xf32>) {
+  linalg.mul ins(%a, %g : memref<4xf32>, memref<4xf32>) outs(%g : memref<4xf32>)
+  return
+}

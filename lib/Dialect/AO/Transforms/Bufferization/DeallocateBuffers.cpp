@@ -38,8 +38,9 @@ public:
   FreeInserter(func::FuncOp function, BufferOwners &owners)
       : function(function), owners(owners) {}
 
-  /// Before any frees are in the way: which of `given` the function frees.
-  void collect(ArrayRef<DonationGroup> given);
+  /// Before any frees are in the way: which of `groups` the function frees.
+  /// What it is given stays marked until all functions know whose it is.
+  void collect(SmallVector<DonationGroup> groups);
   ArrayRef<DonationGroup> getDonations() const { return donations; }
   void run();
 
@@ -59,7 +60,7 @@ private:
   func::FuncOp function;
   BufferOwners &owners;
   llvm::MapVector<Value, Buffer> buffers;
-  SmallVector<DonationGroup> donations;
+  SmallVector<DonationGroup> given, donations;
 };
 } // namespace
 
@@ -72,7 +73,8 @@ bool FreeInserter::frees(Operation *user, Value owner) {
   });
 }
 
-void FreeInserter::collect(ArrayRef<DonationGroup> given) {
+void FreeInserter::collect(SmallVector<DonationGroup> groups) {
+  given = std::move(groups);
   for (BlockArgument argument : function.getArguments())
     if (isa<MemRefType>(argument.getType()))
       buffers[argument];
@@ -92,8 +94,6 @@ void FreeInserter::collect(ArrayRef<DonationGroup> given) {
     bool leaves = llvm::any_of(group, [&](unsigned index) {
       return buffers[function.getArgument(index)].leaves;
     });
-    for (unsigned index : group)
-      function.removeArgAttr(index, AODialect::kDonatedAttr);
     if (!leaves)
       donations.push_back(group);
   }
@@ -140,6 +140,9 @@ void FreeInserter::freeDonated(const DonationGroup &group) {
 }
 
 void FreeInserter::run() {
+  for (const DonationGroup &group : given)
+    for (unsigned index : group)
+      function.removeArgAttr(index, AODialect::kDonatedAttr);
   for (Value owner : owners.getOwners())
     if (!buffers[owner].leaves)
       release(owner, owner.getParentBlock());
