@@ -442,7 +442,8 @@ TEST(StacksTest, BytesOnTheHost) {
     step.addLoop("third", 6, 2);
     std::vector<int64_t> slices;
     for (auto [out, in] : {std::pair(0, 1), {0, 2}, {1, 2}}) {
-      step.stackBetween(out, in, draw(1, 40), draw(0, 3), draw(0, 1));
+      int64_t bytes = draw(1, 40), def = draw(0, 3), use = draw(0, 1);
+      step.stackBetween(out, in, bytes, def, use);
       slices.push_back(2 * draw(0, 3));
     }
     Trace trace = step.expand();
@@ -557,11 +558,14 @@ TEST(StacksTest, TotalsAreThoseOfTheSimulation) {
   int entries = 0;
   for (int i = 0; i < 200; ++i) {
     int64_t trips = draw(2, 5);
-    LoopStep step(trips, draw(1, 3), draw(1, 3));
+    int64_t forward = draw(1, 3), backward = draw(1, 3);
+    LoopStep step(trips, forward, backward);
     int64_t numStacks = draw(1, 3);
-    for (int64_t k = 0; k < numStacks; ++k)
-      step.stack(draw(1, 40), draw(0, step.bodies[0].ops.size() - 1),
-                 draw(0, step.bodies[1].ops.size() - 1));
+    for (int64_t k = 0; k < numStacks; ++k) {
+      int64_t bytes = draw(1, 40), def = draw(0, forward - 1),
+              use = draw(0, backward - 1);
+      step.stack(bytes, def, use);
+    }
     if (draw(0, 1))
       step.trace.boundary = draw(1, 2);
     Trace trace = step.expand();
