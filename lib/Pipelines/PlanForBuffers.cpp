@@ -80,12 +80,9 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
           << "'max-plans' must be positive, got " << int64_t{maxPlans};
       return signalPassFailure();
     }
-    if (StringRef budget =
-            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
-        !budget.empty()) {
-      emitError(getOperation().getLoc()) << "'" << budget << "' is empty";
+    if (failed(verifyBudgetsGiven(getOperation().getLoc(), deviceBudget,
+                                  hostBudget, pinnedBudget)))
       return signalPassFailure();
-    }
     int64_t reserved = 0;
     llvm::StringMap<ArenasAttr> limits;
     bool limitsHostArenas = !hostBudget.empty() && arenas == ArenaMode::All;

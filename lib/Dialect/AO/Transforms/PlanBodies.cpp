@@ -37,6 +37,8 @@ struct BodyPlan {
   int64_t movedBytes = 0, hostBytes = 0;
   /// Of the body by itself, before; and what a plan needs where none fits.
   int64_t unplannedPeak = 0, leastBudget = 0;
+  /// Why nothing moves, where that is so.
+  StringRef reason = "not needed, or not without costing time";
 };
 
 /// Plans the bodies of one step, for a budget of the whole.
@@ -80,6 +82,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop,
   BodyPlan result;
   BodyStep body(loop, "body");
   FailureOr<Step> step = body.build();
+  result.reason = "its body is no step that could be planned";
   if (failed(step))
     return result;
   EligibilityRules rules;
@@ -96,8 +99,10 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop,
   auto made = planner::plan(planned->getTrace(), machine, options, &why);
   if (!made) {
     result.leastBudget = why.device.bytes;
+    result.reason = "no plan of its body fits";
     return result;
   }
+  result.reason = BodyPlan().reason;
   result.isMade = true;
   result.movedBytes = made->predicted.movedBytes;
   result.hostBytes = made->predicted.hostPeakBytes;
@@ -151,8 +156,10 @@ BodyPlan BodyPlanner::plan(size_t op) {
       asked = lower;
     }
   }
+  BodyPlan none;
+  none.reason = free.reason;
   if (!best)
-    return {};
+    return none;
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return {};
@@ -169,12 +176,9 @@ struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (StringRef budget =
-            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
-        !budget.empty()) {
-      emitError(module.getLoc()) << "'" << budget << "' is empty";
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
       return signalPassFailure();
-    }
     bool mayPlan =
         policy == planner::Policy::Planned && select == Selection::All;
     if (!mayPlan || !hasBodies(module))
@@ -227,17 +231,18 @@ private:
     for (size_t place : bodies) {
       Operation *loop = step.getOps()[place];
       if (holdsSecondRuns(loop)) {
-        reportBody(function, loop, {}, "ops run again in it");
+        BodyPlan none;
+        none.reason = "ops run again in it";
+        reportBody(function, loop, none);
         continue;
       }
-      reportBody(function, loop, planner.plan(place),
-                 "not needed, or not without costing time");
+      reportBody(function, loop, planner.plan(place));
     }
     return success();
   }
 
   static void reportBody(FunctionOpInterface function, Operation *loop,
-                         const BodyPlan &plan, StringRef reason) {
+                         const BodyPlan &plan) {
     auto options = remark::RemarkOpts::name("ao-plan-bodies")
                        .category("ao")
                        .function(function.getName());
@@ -245,7 +250,7 @@ private:
     if (plan.movedBytes == 0) {
       if (auto remark = remark::missed(loop->getLoc(), options))
         remark << ("nothing moves within an iteration of " + name)
-               << remark::reason("{0}", reason);
+               << remark::reason("{0}", plan.reason);
       return;
     }
     if (auto remark = remark::passed(loop->getLoc(), options))

@@ -44,12 +44,9 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (StringRef budget =
-            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
-        !budget.empty()) {
-      emitError(module.getLoc()) << "'" << budget << "' is empty";
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
       return signalPassFailure();
-    }
     std::string obstacle = findObstacle();
     bool isSilent =
         !obstacle.empty() && getContext().getRemarkEngine() == nullptr;

@@ -306,10 +306,9 @@ private:
 
   LogicalResult planAll() {
     ModuleOp module = getOperation();
-    if (StringRef budget =
-            findEmptyBudget(deviceBudget, hostBudget, pinnedBudget);
-        !budget.empty())
-      return emitError(module.getLoc()) << "'" << budget << "' is empty";
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
+      return failure();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
       return failure();

@@ -155,15 +155,16 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   return request;
 }
 
-/// The name of a pass's budget that was written, but as nothing; empty if there
-/// is none. Passes that are made by others have each option set.
+/// Emits an error at `loc` if a pass's budget was written, but as nothing.
+/// Passes that are made by others have each option set.
 template <typename Option>
-llvm::StringRef findEmptyBudget(const Option &device, const Option &host,
-                                const Option &pinned) {
+mlir::LogicalResult verifyBudgetsGiven(mlir::Location loc, const Option &device,
+                                       const Option &host,
+                                       const Option &pinned) {
   for (const Option *budget : {&device, &host, &pinned})
     if (budget->getNumOccurrences() > 0 && budget->empty())
-      return budget->ArgStr;
-  return "";
+      return mlir::emitError(loc) << "'" << budget->ArgStr << "' is empty";
+  return mlir::success();
 }
 
 } // namespace ao
