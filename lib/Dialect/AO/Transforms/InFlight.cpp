@@ -14,6 +14,7 @@
 #include "ao/Analysis/Shortfall.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Simulator.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace ao;
@@ -49,13 +50,24 @@ static int64_t countHeldBytes(const Step &step, const planner::Trace &trace,
   return bytes;
 }
 
+/// One of `instances` is at its peak while the others hold what they keep. More
+/// than a number can say is the largest number.
+static int64_t addInstances(int64_t peakBytes, int64_t instances,
+                            int64_t heldBytes) {
+  int64_t bytes = 0;
+  if (llvm::MulOverflow(instances - 1, heldBytes, bytes) ||
+      llvm::AddOverflow(bytes, peakBytes, bytes))
+    return std::numeric_limits<int64_t>::max();
+  return bytes;
+}
+
 /// The device memory that all instances in flight take if each follows `plan`.
 FailureOr<int64_t> InFlightPlanner::measure(const planner::Plan &plan) {
   const Step &step = planned.getStep();
   if (!driver.function)
-    return plan.predicted.peakBytes +
-           (driver.inFlight - 1) *
-               countHeldBytes(step, planned.getTrace(), plan.commands);
+    return addInstances(
+        plan.predicted.peakBytes, driver.inFlight,
+        countHeldBytes(step, planned.getTrace(), plan.commands));
   FunctionOpInterface forward = step.getForward();
   OwningOpRef<ModuleOp> copy = forward->getParentOfType<ModuleOp>().clone();
   SymbolTableCollection symbols;
@@ -117,7 +129,7 @@ InFlightPlanner::attempt(int64_t budget) {
   FailureOr<int64_t> bytes = measure(*plan);
   if (failed(bytes))
     return failure();
-  leastPeak = std::min(leastPeak, *bytes);
+  leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
   return std::optional(Trial{budget, *bytes});
 }
 
@@ -129,6 +141,11 @@ static constexpr int64_t worthwhileShare = 256;
 FailureOr<std::optional<int64_t>> InFlightPlanner::search(int64_t limit) {
   int64_t tooMuch = planner::unplannedPeak(planned.getTrace());
   int64_t granule = std::max<int64_t>(tooMuch / worthwhileShare, 1);
+  FailureOr<std::optional<Trial>> most = attempt(tooMuch);
+  if (failed(most))
+    return failure();
+  if (*most && (*most)->peakBytes <= limit)
+    return std::optional(tooMuch);
   std::optional<int64_t> best;
   // No plan moves more than that of the least budget.
   FailureOr<std::optional<Trial>> least = attempt(1);
@@ -139,11 +156,6 @@ FailureOr<std::optional<int64_t>> InFlightPlanner::search(int64_t limit) {
   if (!*least || (*least)->peakBytes > limit)
     return best;
   best = (*least)->budget;
-  FailureOr<std::optional<Trial>> most = attempt(tooMuch);
-  if (failed(most))
-    return failure();
-  if (*most && (*most)->peakBytes <= limit)
-    return std::optional(tooMuch);
   while (tooMuch - *best > granule) {
     FailureOr<std::optional<Trial>> next =
         attempt(*best + (tooMuch - *best) / 2);
@@ -158,13 +170,18 @@ FailureOr<std::optional<int64_t>> InFlightPlanner::search(int64_t limit) {
 
 LogicalResult InFlightPlanner::reportTooMuch(int64_t limit) {
   FunctionOpInterface forward = planned.getStep().getForward();
-  InFlightDiagnostic diagnostic =
-      emitError(forward->getLoc())
-      << "cannot plan '@" << forward.getName() << "': its " << driver.inFlight
-      << " instances in flight need " << leastPeak
-      << " bytes at once, above the device memory budget of " << limit
-      << " bytes";
-  setShortfall(diagnostic, {leastPeak, 0});
+  InFlightDiagnostic diagnostic = emitError(forward->getLoc())
+                                  << "cannot plan '@" << forward.getName()
+                                  << "': ";
+  if (leastPeak) {
+    diagnostic << "its " << driver.inFlight << " instances in flight need "
+               << *leastPeak
+               << " bytes at once, above the device memory budget "
+               << "of " << limit << " bytes";
+    setShortfall(diagnostic, {*leastPeak, 0});
+  } else {
+    diagnostic << "no plan was found by which one instance fits any budget";
+  }
   if (driver.function)
     diagnostic.attachNote(driver.function.getLoc()) << "called from here";
   return diagnostic;

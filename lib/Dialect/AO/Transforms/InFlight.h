@@ -11,7 +11,7 @@
 
 #include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
-#include <limits>
+#include <optional>
 
 namespace ao {
 
@@ -46,7 +46,8 @@ private:
   planner::PlanRequest request;
   /// The least that the pair by itself can do with, once that is known.
   int64_t leastBudget = 0;
-  int64_t leastPeak = std::numeric_limits<int64_t>::max();
+  /// Of all instances, by any plan that was tried.
+  std::optional<int64_t> leastPeak;
 };
 
 } // namespace ao

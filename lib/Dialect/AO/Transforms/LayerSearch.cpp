@@ -41,8 +41,9 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   return choice;
 }
 
-planner::Expected<LoopChoice> LayerSearch::searchFewest(int64_t most) {
-  auto lowest = trials.evaluate(*choose(0)).leastBudget;
+planner::Expected<LoopChoice> LayerSearch::searchFewest(const LoopChoice &none,
+                                                        int64_t most) {
+  int64_t lowest = trials.evaluate(none).leastBudget;
   int64_t low = -1, high = most + 1;
   bool triesAll = most <= kMaxTried;
   while (high - low > 1) {
@@ -67,11 +68,10 @@ planner::Expected<LoopChoice> LayerSearch::searchFewest(int64_t most) {
       ""};
 }
 
-planner::Expected<LoopChoice> LayerSearch::searchFree(int64_t most) {
-  auto best = choose(0);
-  if (!best)
-    return best;
-  LoopTrial known = trials.evaluate(*best);
+planner::Expected<LoopChoice> LayerSearch::searchFree(const LoopChoice &none,
+                                                      int64_t most) {
+  LoopChoice best = none;
+  LoopTrial known = trials.evaluate(best);
   double limitUs = known.addedUs + trials.getFreeTimeUs();
   int64_t low = 0, high = most + 1;
   bool triesAll = most <= kMaxTried;
@@ -84,7 +84,7 @@ planner::Expected<LoopChoice> LayerSearch::searchFree(int64_t most) {
     bool isFree = trial.addedUs <= limitUs;
     if (isFree && trial.peakBytes < known.peakBytes) {
       known = trial;
-      best = choice;
+      best = *choice;
     }
     (isFree || triesAll ? low : high) = layers;
   }
@@ -95,10 +95,11 @@ planner::Expected<LoopChoice> LayerSearch::search(int64_t most) {
   if (std::optional<int64_t> layers = trials.getOptions().numLayers)
     return choose(*layers);
   // Numbers of layers that meet are an error however many leave.
-  if (auto none = choose(0); !none)
+  auto none = choose(0);
+  if (!none)
     return none;
-  return trials.getOptions().deviceBudget ? searchFewest(most)
-                                          : searchFree(most);
+  return trials.getOptions().deviceBudget ? searchFewest(*none, most)
+                                          : searchFree(*none, most);
 }
 
 FailureOr<LoopChoice> LayerSearch::find() {

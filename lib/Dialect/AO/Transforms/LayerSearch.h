@@ -42,8 +42,10 @@ public:
 private:
   planner::Expected<LoopChoice> choose(int64_t layers) const;
   planner::Expected<LoopChoice> search(int64_t most);
-  planner::Expected<LoopChoice> searchFewest(int64_t most);
-  planner::Expected<LoopChoice> searchFree(int64_t most);
+  planner::Expected<LoopChoice> searchFewest(const LoopChoice &none,
+                                             int64_t most);
+  planner::Expected<LoopChoice> searchFree(const LoopChoice &none,
+                                           int64_t most);
   mlir::Operation *findOp(int64_t number) const;
   mlir::LogicalResult report(const planner::Error &error) const;
 

@@ -5,6 +5,8 @@
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0" 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0 in-flight=3" | FileCheck %s
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=4KiB min-bytes=0 in-flight=3" 2>&1 | FileCheck %s --check-prefix=LITTLE
+// More than a number can say is the largest number.
+// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=1MiB min-bytes=0 in-flight=9223372036854775807" 2>&1 | FileCheck %s --check-prefix=HUGE
 // Without a budget it makes no difference.
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0" -o /dev/null
 
@@ -12,6 +14,7 @@
 // CHECK: ao.offload
 // CHECK-LABEL: func.func @drive
 // CHECK: func.call @bwd({{.*}}#ao.host>
+// HUGE: instances in flight need 9223372036854775807 bytes at once
 // LITTLE: error: cannot plan '@fwd': its 3 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
