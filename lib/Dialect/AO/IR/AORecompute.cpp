@@ -136,6 +136,7 @@ static LogicalResult verifySlots(FunctionOpInterface forward,
   if (saved.size() > taken.size())
     return report(Twine(saved.size()) + " values, but '@" + backward.getName() +
                   "' has " + Twine(taken.size()) + " arguments");
+  taken = taken.take_front(saved.size());
   for (auto [slot, one, other] : llvm::enumerate(saved, taken)) {
     auto from = dyn_cast<ShapedType>(one), to = dyn_cast<ShapedType>(other);
     bool isSame = from && to ? from.getElementType() == to.getElementType() &&
