@@ -167,17 +167,6 @@ private:
 };
 } // namespace
 
-/// `value` without views of it.
-static Value getViewBase(Value value) {
-  while (auto result = dyn_cast<OpResult>(value)) {
-    Value source = getViewSource(result);
-    if (!source)
-      break;
-    value = source;
-  }
-  return value;
-}
-
 static bool isCarriedOn(OffloadOp offload) {
   return !llvm::all_of(offload.getTransfer().getUsers(), llvm::IsaPred<WaitOp>);
 }

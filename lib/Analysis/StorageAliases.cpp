@@ -109,6 +109,16 @@ Value ao::getViewSource(OpResult result) {
   return {};
 }
 
+Value ao::getViewBase(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Value source = getViewSource(result);
+    if (!source)
+      break;
+    value = source;
+  }
+  return value;
+}
+
 bool ao::isView(Operation *op) {
   if (op->getNumResults() == 0)
     return false;

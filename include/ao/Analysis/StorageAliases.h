@@ -26,6 +26,9 @@ void collectStorageAliases(mlir::Operation *op,
 /// The value that `result` is a view of, or null if it is no view.
 mlir::Value getViewSource(mlir::OpResult result);
 
+/// What `value` is a view of, at the end of all views; `value` if it is none.
+mlir::Value getViewBase(mlir::Value value);
+
 /// Whether every result of `op` is a view of an operand.
 bool isView(mlir::Operation *op);
 

@@ -51,16 +51,6 @@ struct CallResult {
 };
 } // namespace
 
-static Value stripViews(Value value) {
-  while (auto result = dyn_cast<OpResult>(value)) {
-    Value source = getViewSource(result);
-    if (!source)
-      break;
-    value = source;
-  }
-  return value;
-}
-
 /// Whether an op that uses `buffer` may free it, or have it go on under a name
 /// that is no view of it.
 static bool mayGoElsewhere(Operation *user, Value buffer) {
@@ -106,7 +96,7 @@ static SmallVector<Value> getReturnedRoots(CallOpInterface call) {
     return {};
   SmallVector<Value> returned;
   for (Value operand : end->getOperands()) {
-    Value root = stripViews(operand);
+    Value root = getViewBase(operand);
     auto made = dyn_cast<OpResult>(root);
     if (isBuffer(operand) && made && !isa<memref::AllocOp>(made.getOwner()))
       return {};

@@ -27,18 +27,6 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-static Value getSource(Value value) {
-  auto result = dyn_cast<OpResult>(value);
-  return result ? getViewSource(result) : Value();
-}
-
-/// What `value` is a view of, at the end of all views.
-static Value getBase(Value value) {
-  while (Value source = getSource(value))
-    value = source;
-  return value;
-}
-
 static bool isConstant(Value value) {
   Operation *op = value.getDefiningOp();
   return op && op->hasTrait<OpTrait::ConstantLike>();
@@ -47,7 +35,7 @@ static bool isConstant(Value value) {
 /// Where the bytes of `value` lie: what it is a view of, and what that is
 /// written over as a part of more.
 static Value getOwner(const Step &step, Value value) {
-  Value base = getBase(value);
+  Value base = getViewBase(value);
   auto result = dyn_cast<OpResult>(base);
   std::optional<size_t> id = step.getStorageOf(base);
   if (!result || !id || step.getStorages()[*id].bytes != 0)
@@ -115,12 +103,12 @@ Operation *ReturnedViews::findEnd(Value base) {
 }
 
 Value ReturnedViews::createCopy(Value view) {
-  builder.setInsertionPoint(findEnd(getBase(view)));
+  builder.setInsertionPoint(findEnd(getViewBase(view)));
   auto copy = bufferization::AllocTensorOp::create(
       builder, view.getLoc(), cast<RankedTensorType>(view.getType()),
       /*dynamicSizes=*/ValueRange(), view);
   // What moves from here on is the copy.
-  if (Operation *op = view.getDefiningOp(); op && getSource(view))
+  if (Operation *op = view.getDefiningOp(); op && getViewBase(view) != view)
     if (Attribute mark = op->removeDiscardableAttr(AODialect::kOffloadAttr))
       copy->setDiscardableAttr(AODialect::kOffloadAttr, mark);
   return copy;
@@ -133,7 +121,7 @@ bool ReturnedViews::copy() {
     if (needsCopy(step, operand.get()))
       views[operand.get()].push_back(&operand);
     else
-      returned.insert(getBase(operand.get()));
+      returned.insert(getViewBase(operand.get()));
   for (auto &[view, operands] : views) {
     Value copy = createCopy(view);
     for (OpOperand *operand : operands)

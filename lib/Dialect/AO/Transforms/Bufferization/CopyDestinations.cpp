@@ -72,17 +72,9 @@ static void copyDestination(OpOperand &destination) {
 /// A view of a constant: bufferization would copy the view, not what is written
 /// over.
 static bool isViewOfConstant(Value value) {
-  Operation *op = value.getDefiningOp();
-  Value source = op ? getViewSource(cast<OpResult>(value)) : Value();
-  if (!source)
-    return false;
-  while (auto result = dyn_cast<OpResult>(source)) {
-    Value next = getViewSource(result);
-    if (!next)
-      return result.getOwner()->hasTrait<OpTrait::ConstantLike>();
-    source = next;
-  }
-  return false;
+  Value base = getViewBase(value);
+  Operation *op = base.getDefiningOp();
+  return base != value && op && op->hasTrait<OpTrait::ConstantLike>();
 }
 
 static void copyConstants(Operation *op) {
