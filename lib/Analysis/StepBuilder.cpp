@@ -321,8 +321,13 @@ void StepBuilder::addOp(Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
       addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
+  for (const auto &[wait, slice] : leaving)
+    addUse(slice, number);
   unsigned rebuilt = countRebuiltOps(op, info);
   addResults(op, info, number);
+  if (op->getNumRegions() > 0)
+    for (Value result : op->getResults())
+      noteLeaving(result);
   if (rebuilt > 0)
     for (Value result : op->getResults())
       if (std::optional<StorageId> id = find(result)) {
@@ -393,6 +398,10 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
 /// slice of a stack that comes back is one of its own, there when the next op
 /// starts.
 void StepBuilder::addTransfer(Operation *op) {
+  if (auto offload = dyn_cast<OffloadOp>(op); offload && movesSlice(op)) {
+    keepUntilHere(offload.getSource());
+    return noteLeaving(offload.getTransfer());
+  }
   if (isa<ReloadOp>(op) && movesSlice(op)) {
     StorageId id =
         addStorage(op->getResult(0), static_cast<int32_t>(step.ops.size()));
@@ -402,8 +411,10 @@ void StepBuilder::addTransfer(Operation *op) {
   auto wait = dyn_cast<WaitOp>(op);
   if (!wait || !wait.getResult())
     return;
-  if (movesSlice(op) && wait.getTransfer().getType().isToHost())
+  if (movesSlice(op) && wait.getTransfer().getType().isToHost()) {
+    leaving.erase(op);
     return keepUntilHere(wait.getKeep());
+  }
   if (std::optional<StorageId> id = find(wait.getTransfer())) {
     step.storageOf[wait.getResult()] = *id;
     return;
@@ -418,15 +429,34 @@ void StepBuilder::addTransfer(Operation *op) {
     step.storageOf[wait.getResult()] = it->second;
 }
 
-/// A slice that leaves ends where compute has waited for its copy: in front of
-/// the next op.
+/// A slice that leaves is there until compute has waited for its copy, in front
+/// of the next op.
 void StepBuilder::keepUntilHere(Value slice) {
-  std::optional<StorageId> id = find(slice);
-  int32_t last = static_cast<int32_t>(step.ops.size()) - 1;
-  if (!id || lastUse[*id] >= last)
+  if (std::optional<StorageId> id = find(slice))
+    addUse(*id, static_cast<int32_t>(step.ops.size()) - 1);
+}
+
+/// While a slice is on its way, every op uses it: plans do not move it as well.
+/// The transfer is one that has just started, or been handed on by a loop.
+void StepBuilder::noteLeaving(Value transfer) {
+  auto type = dyn_cast<TransferType>(transfer.getType());
+  if (!type || !type.isToHost())
     return;
-  lastUse[*id] = last;
-  usePairs.emplace_back(*id, last);
+  for (Operation *user : transfer.getUsers()) {
+    auto wait = dyn_cast<WaitOp>(user);
+    if (!wait || user->getBlock() != transfer.getParentBlock() ||
+        !movesSlice(user))
+      continue;
+    if (std::optional<StorageId> id = find(wait.getKeep()))
+      leaving.insert({user, *id});
+  }
+}
+
+void StepBuilder::addUse(StorageId id, int32_t number) {
+  if (lastUse[id] >= number)
+    return;
+  lastUse[id] = number;
+  usePairs.emplace_back(id, number);
 }
 
 void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {

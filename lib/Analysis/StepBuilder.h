@@ -13,6 +13,7 @@
 #include "ao/Analysis/Step.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include <map>
 
 namespace ao {
@@ -44,10 +45,12 @@ private:
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void keepUntilHere(mlir::Value slice);
+  void noteLeaving(mlir::Value transfer);
   void addForwardReturn(mlir::Operation *terminator);
   void addFinalReturn(mlir::Operation *terminator);
 
   void addUse(mlir::OpOperand &operand, OpNameInfo info, int32_t number);
+  void addUse(StorageId id, int32_t number);
   bool addRegions(mlir::Operation *op, int32_t number);
   void addUploadedScalars(mlir::Operation *upload, int32_t number);
   void addResults(mlir::Operation *op, OpNameInfo info, int32_t number);
@@ -139,6 +142,8 @@ private:
   std::vector<StorageId> unusedResiduals;
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;
+  /// Slices that are on their way to the host, by the op that waits for them.
+  llvm::MapVector<mlir::Operation *, StorageId> leaving;
   std::vector<Sharing> sharings;
   std::vector<Decision> decisions;
   /// What a storage shares its bytes with.

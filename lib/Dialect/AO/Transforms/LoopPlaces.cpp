@@ -112,11 +112,27 @@ LogicalResult ao::verifyPlaces(const StackLife &life) {
   return success();
 }
 
+void ao::limitPlaces(FunctionOpInterface function) {
+  function->walk([](Operation *op) {
+    for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)}) {
+      std::optional<int64_t> given = getPlace(op, name);
+      if (!given)
+        continue;
+      auto most = static_cast<int64_t>(getLoopWork(*op->getBlock()).size());
+      if (*given > most)
+        mark(op, name, most);
+    }
+  });
+}
+
 int64_t ao::countLag(Operation *insertion) {
-  if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
-    return *given;
   SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-  return static_cast<int64_t>(work.size() - getLoopPlace(work, insertion));
+  size_t place = getLoopPlace(work, insertion);
+  auto end = static_cast<int64_t>(work.size());
+  // The op in front of the insertion makes the next slice.
+  if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
+    return std::min(*given, place > 0 ? end - 1 : end);
+  return end - static_cast<int64_t>(place);
 }
 
 Lag ao::findLag(Operation *insertion) {

@@ -33,9 +33,13 @@ void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
 /// stack goes beyond one iteration.
 mlir::LogicalResult verifyPlaces(const StackLife &life);
 
+/// Iterations of the loops in `function` may have fewer ops than before: what
+/// `ao.lag` and `ao.lead` say is a whole iteration at most.
+void limitPlaces(mlir::FunctionOpInterface function);
+
 /// How many ops behind `insertion` compute waits for its copy out, counted
-/// around the end of the body: what `ao.lag` says; without that, those up to
-/// the end.
+/// around the end of the body: what `ao.lag` says, but in front of what makes
+/// the next slice; without that, those up to the end.
 int64_t countLag(mlir::Operation *insertion);
 
 /// The op before which compute does so.

@@ -86,11 +86,28 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   return success();
 }
 
+/// Iterations of loops that were cut for it stand in several places: none of
+/// them tells what the plan was, which would look like one that moves nothing.
+static LogicalResult verifyMovesNoSlices(const Step &step) {
+  auto verify = [](FunctionOpInterface function) {
+    return function->walk([](Operation *op) -> WalkResult {
+      if (!isTransferOp(op) || !movesSlice(op))
+        return WalkResult::advance();
+      return op->emitOpError("moves a slice of a stack: plans for iterations "
+                             "are read from loops before that");
+    });
+  };
+  return failure(
+      verify(step.getForward()).wasInterrupted() ||
+      (step.isPair() && verify(step.getBackward()).wasInterrupted()));
+}
+
 FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                      const planner::Machine &machine,
                                      const EligibilityRules &rules) {
   std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
-  if (!step || failed(step->expand(machine, rules)))
+  if (!step || failed(verifyMovesNoSlices(step->step)) ||
+      failed(step->expand(machine, rules)))
     return failure();
   for (const StackLife &life : step->stacks.getLives())
     if (failed(verifyPlaces(life)))

@@ -147,6 +147,8 @@ BodyPlan BodyPlanner::plan(size_t op) {
     for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
       LoopTrial next;
       BodyPlan made = consider(op, asked, next);
+      if (!made.isMade)
+        free.reason = made.reason;
       if (next.fits)
         break;
       int64_t lower =

@@ -176,16 +176,13 @@ private:
   static void reportKept(const Step &step, OpResult stack,
                          const std::string &reason, Operation *op) {
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
-      remark << ("stays on the device: '" + ao::getOpName(stack.getOwner()) +
-                 "#" + std::to_string(stack.getResultNumber()) + "'")
+      remark << ("stays on the device: '" + getStackName(stack) + "'")
              << remark::reason("{0}", reason);
   }
 
   static void reportWhole(const Step &step, OpResult stack) {
-    Operation *loop = stack.getOwner();
-    if (auto remark = remark::missed(loop->getLoc(), getOptions(step)))
-      remark << ("leaves whole or not at all: '" + ao::getOpName(loop) + "#" +
-                 std::to_string(stack.getResultNumber()) + "'")
+    if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
+      remark << ("leaves whole or not at all: '" + getStackName(stack) + "'")
              << remark::reason("{0}", "its iterations would make the trace too "
                                       "long to plan");
   }
@@ -213,9 +210,8 @@ private:
       OpResult stack = life.written->result;
       if (auto remark =
               remark::missed(stack.getOwner()->getLoc(), getOptions(step)))
-        remark << ("waited for within the iteration: '" +
-                   ao::getOpName(stack.getOwner()) + "#" +
-                   std::to_string(stack.getResultNumber()) + "'")
+        remark << ("waited for within the iteration: '" + getStackName(stack) +
+                   "'")
                << remark::reason("{0}", reason);
     }
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopPlaces.h"
 #include "StackRemaker.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
@@ -66,6 +67,9 @@ private:
     }
     if (chosen.empty())
       return success();
+    for (const StackLife &life : stacks.getLives())
+      if (failed(verifyPlaces(life)))
+        return failure();
     if (failed(verifySecondRuns(step.getForward(), step.getBackward())))
       return failure();
     FailureOr<RemadeStacks> remade = RemadeStacks::require(step, chosen);
@@ -116,14 +120,12 @@ private:
   }
 
   static void reportRemade(const Step &step, const StackLife &life) {
-    Value stack = life.written->result;
+    OpResult stack = life.written->result;
     auto options = remark::RemarkOpts::name("ao-recompute-stacks")
                        .category("ao")
                        .function(step.getForward().getName());
     if (auto remark = remark::passed(stack.getLoc(), options))
-      remark << ("made again slice by slice: '" +
-                 ao::getOpName(life.writer->loop) + "#" +
-                 std::to_string(life.written->result.getResultNumber()) + "'")
+      remark << ("made again slice by slice: '" + getStackName(stack) + "'")
              << remark::metric("slices", life.writer->trips)
              << remark::metric("slice_bytes", getSliceBytes(life));
   }

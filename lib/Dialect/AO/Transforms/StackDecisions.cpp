@@ -9,6 +9,7 @@
 #include "StackDecisions.h"
 
 #include "StackRemaker.h"
+#include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/IR/Remarks.h"
@@ -44,9 +45,7 @@ ao::decideStacks(const Step &step, const StepStacks &stacks,
   auto finder = std::make_shared<RecipeFinder>(step);
   for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
     StackDecision &decision = decisions.emplace_back();
-    decision.name = (ao::getOpName(life.writer->loop) + "#" +
-                     Twine(life.written->result.getResultNumber()))
-                        .str();
+    decision.name = getStackName(life.written->result);
     decision.slices = life.writer->trips;
     decision.movedSlices = choice.getSlices(index);
     decision.remadeSlices = choice.getRemade(index);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackRemaker.h"
+#include "LoopPlaces.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ValueRecipe.h"
@@ -210,6 +211,9 @@ void StackRemaker::remake(const RemadeStacks &stacks) {
   for (auto &[loop, numbers] : unwritten)
     dropCarried(cast<scf::ForOp>(loop), numbers, sources);
   eraseDead(std::move(sources));
+  limitPlaces(forward);
+  if (backward)
+    limitPlaces(backward);
   numberSecondRuns(forward, backward);
 }
 

@@ -8,6 +8,7 @@
 
 #include "StackRewrites.h"
 
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Stacks.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -189,6 +190,11 @@ Value ao::getSliceRow(OpBuilder &builder, LoopLikeOpInterface loop,
   if (isReversed)
     row = arith::SubIOp::create(builder, loc, getIndex(trips - 1), row);
   return row;
+}
+
+std::string ao::getStackName(OpResult stack) {
+  return ao::getOpName(stack.getOwner()) + "#" +
+         std::to_string(stack.getResultNumber());
 }
 
 Location ao::getIterationLoc(Location loc, const Twine &which) {

@@ -11,6 +11,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/IterationValues.h"
 #include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -238,6 +239,22 @@ static bool passThroughSlots(const StepStacks &stacks) {
   });
 }
 
+/// Slices of an unrolled loop are values: what would be done with them is lost.
+static LogicalResult verifyUnmarked(const StepStacks &stacks) {
+  for (const LoopStacks &loop : stacks.getLoops())
+    for (StringRef name : {StringRef(kSlicesAttr), StringRef(kRemadeAttr)}) {
+      Operation *op = loop.loop;
+      auto slices = op->getAttrOfType<DenseI64ArrayAttr>(name);
+      bool isMarked =
+          slices && llvm::any_of(slices.asArrayRef(),
+                                 [](int64_t count) { return count > 0; });
+      if (isMarked && (!loop.written.empty() || !loop.read.empty()))
+        return op->emitOpError("cannot be unrolled: '")
+               << name << "' says what becomes of its slices";
+    }
+  return success();
+}
+
 static bool hasStacks(const StepStacks &stacks) {
   return llvm::any_of(stacks.getLoops(), [](const LoopStacks &loop) {
     return !loop.written.empty() || !loop.read.empty();
@@ -273,7 +290,8 @@ private:
       StepStacks stacks(step);
       if (!hasStacks(stacks))
         continue;
-      if (passThroughSlots(stacks) && failed(users.verifyUses(step)))
+      if (failed(verifyUnmarked(stacks)) ||
+          (passThroughSlots(stacks) && failed(users.verifyUses(step))))
         return failure();
       if (failed(copySecondRuns(step,
                                 [&] { LoopUnroller(step, stacks).unroll(); })))

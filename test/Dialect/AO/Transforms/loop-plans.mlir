@@ -13,6 +13,16 @@
 // RUN: diff <(grep -v 'func.func' %t.moved.mlir) <(grep -v 'func.func' %t.applied.mlir)
 // RUN: ao-opt %t.applied.mlir --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 //
+// A whole iteration behind is in front of what makes the next slice: one op
+// fewer, which is what the plan says.
+// RUN: sed 's/%%t = tensor.insert_slice .* %%s.*1\] /&{ao.lag = 4 : i64} /; s/} loc("layers")/} {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 16, 0>}/' %s > %t.lag.mlir
+// RUN: sed 's/ao.lag = 4/ao.lag = 5/' %t.lag.mlir > %t.whole.mlir
+// RUN: ao-opt %t.lag.mlir --ao-emit-trace="loops output=%t.lag.json plan-output=%t.lag-plan.json" -o /dev/null
+// RUN: ao-opt %t.whole.mlir --ao-emit-trace="loops output=%t.whole.json plan-output=%t.whole-plan.json" -o /dev/null
+// RUN: diff <(grep commands %t.lag-plan.json) <(grep commands %t.whole-plan.json)
+// RUN: grep -q '"do":"release"' %t.whole-plan.json
+// RUN: diff <(ao-opt %t.lag.mlir --ao-stream-stacks="marked min-bytes=0") <(ao-opt %t.whole.mlir --ao-stream-stacks="marked min-bytes=0")
+//
 // A plan of another step, and one that no loop repeats.
 // RUN: %python -c "import json, sys; p = json.load(open(sys.argv[1])); p['commands'].pop(); json.dump(p, open(sys.argv[2], 'w'))" %t.plan.json %t.bad.json
 // RUN: not ao-opt %s --ao-apply-plan=plan=%t.bad.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD

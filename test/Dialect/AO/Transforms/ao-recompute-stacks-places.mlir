@@ -1,0 +1,39 @@
+// What makes a slice that is made again elsewhere is gone from the loop that
+// wrote it: a whole iteration behind is fewer ops, and stays one.
+//
+// RUN: ao-opt %s --ao-split-loops --ao-recompute-stacks --ao-stream-stacks="marked min-bytes=0" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-recompute-stacks | FileCheck %s --check-prefix=SHORTER
+//
+// What was beyond an iteration before is an error, as without ops that are gone.
+// RUN: sed 's/ao.lag = 4/ao.lag = 5/' %s | not ao-opt --ao-recompute-stacks 2>&1 | FileCheck %s --check-prefix=BEYOND
+//
+// SHORTER: tensor.insert_slice {{.*}} {ao.lag = 2 : i64}
+// CHECK: scf.for {{.*}} -> (tensor<256xf32>, tensor<4x256xf32, #ao.host>
+// CHECK: scf.for
+// CHECK: ao.recompute
+// BEYOND: error: 'ao.lag' is 5, more than a whole iteration, which has 4 ops that compute tensors
+func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x256xf32>
+  %y:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %init, %r = %init) -> (tensor<256xf32>, tensor<4x256xf32>, tensor<4x256xf32>) {
+    %a = math.sin %h : tensor<256xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] {ao.lag = 4 : i64} : tensor<256xf32> into tensor<4x256xf32>
+    %b = math.exp %a : tensor<256xf32>
+    %c = math.cos %b : tensor<256xf32>
+    %u = tensor.insert_slice %c into %r[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<4x256xf32>
+    %d = math.cos %a : tensor<256xf32>
+    scf.yield %d, %t, %u : tensor<256xf32>, tensor<4x256xf32>, tensor<4x256xf32>
+  } {ao.ahead = 1 : i64, ao.remade = array<i64: 0, 0, 4>, ao.slices = array<i64: 0, 4, 0>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y#0) -> (tensor<256xf32>) {
+    %j = arith.subi %c3, %i : index
+    %a = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] : tensor<4x256xf32> to tensor<256xf32>
+    %b = tensor.extract_slice %y#2[%j, 0] [1, 256] [1, 1] : tensor<4x256xf32> to tensor<256xf32>
+    %c = arith.mulf %a, %b : tensor<256xf32>
+    %d = arith.mulf %c, %g : tensor<256xf32>
+    scf.yield %d : tensor<256xf32>
+  }
+  return %z : tensor<256xf32>
+}
