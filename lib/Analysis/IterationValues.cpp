@@ -54,9 +54,41 @@ std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
   return integer.getValue().getSExtValue();
 }
 
+Value IterationValues::getRepresentative(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  Operation *op = result ? result.getOwner() : nullptr;
+  if (!op || op->getNumRegions() != 0 || !loop->isProperAncestor(op) ||
+      !isMemoryEffectFree(op) || depth == kMaxDepth)
+    return value;
+  if (Operation *found = representatives.lookup(op))
+    return found->getResult(result.getResultNumber());
+  ++depth;
+  auto areSame = [&](Value one, Value other) {
+    return success(one == other ||
+                   getRepresentative(one) == getRepresentative(other));
+  };
+  llvm::hash_code hash = OperationEquivalence::computeHash(
+      op, [&](Value operand) { return hash_value(getRepresentative(operand)); },
+      OperationEquivalence::ignoreHashValue,
+      OperationEquivalence::IgnoreLocations);
+  SmallVector<Operation *, 1> &alike = byHash[hash];
+  Operation **same = llvm::find_if(alike, [&](Operation *other) {
+    return OperationEquivalence::isEquivalentTo(
+        op, other, areSame, /*markEquivalent=*/nullptr,
+        OperationEquivalence::IgnoreLocations);
+  });
+  Operation *found = same == alike.end() ? op : *same;
+  if (found == op)
+    alike.push_back(op);
+  --depth;
+  representatives[op] = found;
+  return found->getResult(result.getResultNumber());
+}
+
 Attribute IterationValues::get(Value value, int64_t iteration) {
   if (!isIntegerLike(value.getType()))
     return {};
+  value = getRepresentative(value);
   // What comes from outside is the same in all iterations.
   if (!loop->isAncestor(value.getParentBlock()->getParentOp()))
     iteration = 0;

@@ -202,22 +202,36 @@ private:
   }
 
   StringRef checkOffsets(OpFoldResult offset, StackSlices &slices) {
+    if (auto value = dyn_cast<Value>(offset))
+      offset = values.getRepresentative(value);
+    auto [known, isNew] = isReversedBy.try_emplace(offset.getOpaqueValue());
+    if (isNew)
+      known->second = findDirection(offset);
+    slices.isReversed = known->second.value_or(false);
+    return known->second ? ""
+                         : "the slice's offset is not the number of the "
+                           "iteration";
+  }
+
+  /// Whether slices with these offsets are those of the iterations from the
+  /// last one down; nothing where they are neither that nor those in order.
+  std::optional<bool> findDirection(OpFoldResult offset) {
     bool isForward = true, isReversed = true;
     for (int64_t i = 0; i != stacks.trips && (isForward || isReversed); ++i) {
       std::optional<int64_t> value = values.getInteger(offset, i);
       isForward &= value == i;
       isReversed &= value == stacks.trips - 1 - i;
     }
-    slices.isReversed = isReversed;
-    return isForward || isReversed
-               ? ""
-               : "the slice's offset is not the number of the iteration";
+    return isForward || isReversed ? std::optional<bool>(isReversed)
+                                   : std::nullopt;
   }
 
   LoopStacks &stacks;
   LoopLikeOpInterface loop;
   IterationValues values;
   Block *body;
+  /// By offset, what `findDirection` says of it.
+  llvm::DenseMap<void *, std::optional<bool>> isReversedBy;
 };
 } // namespace
 

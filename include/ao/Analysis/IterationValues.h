@@ -11,6 +11,7 @@
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
+#include <map>
 #include <memory>
 
 namespace ao {
@@ -33,6 +34,10 @@ public:
   std::optional<int64_t> getInteger(mlir::OpFoldResult value,
                                     int64_t iteration);
 
+  /// One of the values in the loop that ops make which do the same with the
+  /// same operands: exporters compute an offset once for each access.
+  mlir::Value getRepresentative(mlir::Value value);
+
 private:
   using Key = std::pair<mlir::Value, int64_t>;
 
@@ -48,6 +53,8 @@ private:
   mlir::Value inductionVariable;
   int64_t lowerBound = 0, step = 0;
   llvm::DenseMap<Key, mlir::Attribute> known;
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> representatives;
+  std::map<size_t, llvm::SmallVector<mlir::Operation *, 1>> byHash;
   /// What earlier loops hand on, for all of them: their bodies may name the
   /// results of others.
   std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::Attribute>> handedOn =
