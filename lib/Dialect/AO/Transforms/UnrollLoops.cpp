@@ -282,7 +282,7 @@ struct UnrollLoopsPass : public ao::impl::AOUnrollLoopsBase<UnrollLoopsPass> {
 private:
   LogicalResult unrollOnce(bool &changed) {
     ModuleOp module = getOperation();
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return failure();
     PairUsers users(module);

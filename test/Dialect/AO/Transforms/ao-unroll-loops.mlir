@@ -46,12 +46,12 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // CHECK-LABEL: func.func @bwd
 // CHECK-SAME: %[[R:.*]]: tensor<1x8xf32>, %[[S:.*]]: tensor<1x8xf32>, %[[G:.*]]: tensor<8xf32>)
 // CHECK: %[[T:.*]] = tensor.collapse_shape %[[S]]
-// CHECK: %[[V:.*]] = tensor.collapse_shape %[[S]]
 // CHECK: %[[A:.*]] = arith.mulf %[[G]], %[[T]]
+// CHECK: %[[V:.*]] = tensor.collapse_shape %[[S]]
 // CHECK: %[[B:.*]] = arith.mulf %[[A]], %[[V]]
 // CHECK: %[[U:.*]] = tensor.collapse_shape %[[R]]
-// CHECK: %[[W:.*]] = tensor.collapse_shape %[[R]]
 // CHECK: %[[C:.*]] = arith.mulf %[[B]], %[[U]]
+// CHECK: %[[W:.*]] = tensor.collapse_shape %[[R]]
 // CHECK: %[[D:.*]] = arith.mulf %[[C]], %[[W]]
 // CHECK: return %[[D]]
 func.func @fwd(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<2x8xf32>, tensor<2x8xf32>)
@@ -172,6 +172,40 @@ func.func @unit_dims(%x: tensor<4x1xf32>) -> tensor<1x4xf32> attributes {ao.step
     scf.yield %w : tensor<1x4xf32>
   }
   return %r : tensor<1x4xf32>
+}
+
+// -----
+
+// Exporters copy a slice before they stack it: what is read is what was copied.
+// CHECK-LABEL: func.func @copied
+// CHECK: %[[A:.*]] = math.sin %arg0
+// CHECK-NOT: linalg.generic
+// CHECK: %[[B:.*]] = math.sin %[[A]]
+// CHECK-NOT: linalg.generic
+// CHECK: arith.mulf %[[B]]
+// CHECK: arith.mulf
+func.func @copied(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %init = tensor.empty() : tensor<2x8xf32>
+  %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<8xf32>, tensor<2x8xf32>) {
+    %a = math.sin %h : tensor<8xf32>
+    %e = tensor.empty() : tensor<1x8xf32>
+    %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<1x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<1x8xf32>
+    %t = tensor.insert_slice %r into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
+    scf.yield %a, %t : tensor<8xf32>, tensor<2x8xf32>
+  }
+  %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %y) -> (tensor<8xf32>) {
+    %j = arith.subi %c1, %i : index
+    %r = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<8xf32>
+    %b = arith.mulf %h, %r : tensor<8xf32>
+    scf.yield %b : tensor<8xf32>
+  }
+  return %z : tensor<8xf32>
 }
 
 // -----
