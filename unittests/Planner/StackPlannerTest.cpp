@@ -396,6 +396,23 @@ TEST(StackPlannerTest, ManyLoops) {
   }
 }
 
+/// Where copies take most of the time, they follow one after the other with
+/// little of them in flight: in a step whose iterations use many slices, all
+/// those of the next one would take the memory of an iteration.
+TEST(StackPlannerTest, LittleIsInFlightWhereTheLinkIsBusy) {
+  LoopStep step(8, 16, 16);
+  for (int64_t k = 0; k < 16; ++k)
+    step.stack(1000, k, 15 - k);
+  Trace trace = step.expand();
+  PlanOptions options = budget(unplannedPeak(trace) / 2);
+  Expected<Plan> ofLoops = plan(trace, slowMachine(), options);
+  Expected<Plan> ofLayers = plan(withoutLoops(trace), slowMachine(), options);
+  ASSERT_TRUE(ofLoops) << ofLoops.error().str();
+  ASSERT_TRUE(ofLayers) << ofLayers.error().str();
+  EXPECT_LE(ofLoops->predicted.makespanUs,
+            ofLayers->predicted.makespanUs * 1.05);
+}
+
 /// A loop that makes thousands of stacks.
 TEST(StackPlannerTest, ManyStacks) {
   LoopStep step(4, 4000, 4000);

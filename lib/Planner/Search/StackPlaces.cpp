@@ -136,6 +136,22 @@ void StackPlaces::computeLeads(const Loop &loop,
   }
 }
 
+void StackPlaces::limitLeads(const Loop &loop,
+                             const std::vector<size_t> &stacks,
+                             int64_t mostWaiting) {
+  std::vector<size_t> returning = moving(stacks);
+  auto count = static_cast<int64_t>(returning.size());
+  for (int64_t i = 0; i < count; ++i) {
+    int64_t before = i - mostWaiting;
+    // Further back are the iterations before this one.
+    int64_t back = before < 0 ? (-before + count - 1) / count : 0;
+    int64_t need =
+        shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
+    StackMoves &own = moves[returning[i]];
+    own.lead = std::min(own.lead, shapes[returning[i]].firstUse - need);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Commands
 //===----------------------------------------------------------------------===//
@@ -176,8 +192,11 @@ std::vector<Command> StackPlaces::place(const std::vector<int64_t> &moved,
     for (const auto &[loop, stacks] : makers)
       computeLags(*loop, stacks, haste.isPatient);
   if (!haste.in)
-    for (const auto &[loop, stacks] : readers)
+    for (const auto &[loop, stacks] : readers) {
       computeLeads(*loop, stacks);
+      if (haste.mostWaiting > 0)
+        limitLeads(*loop, stacks, haste.mostWaiting);
+    }
   return placeAll();
 }
 

@@ -23,6 +23,10 @@ namespace ao::planner {
 struct Haste {
   bool out = false;
   bool in = false;
+  /// A copy back starts no earlier than compute needs the slice that so many
+  /// copies before it bring: the link stays busy, with less in flight. 0: as
+  /// early as its time takes to hide.
+  int64_t mostWaiting = 0;
   /// Compute waits for copies out where they are done even if each iteration
   /// leaves a little to copy to the next.
   bool isPatient = false;
@@ -68,6 +72,8 @@ private:
   void computeLags(const Loop &loop, const std::vector<size_t> &stacks,
                    bool isPatient);
   void computeLeads(const Loop &loop, const std::vector<size_t> &stacks);
+  void limitLeads(const Loop &loop, const std::vector<size_t> &stacks,
+                  int64_t mostWaiting);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
   double startIn(const Loop &loop, int64_t op) const;

@@ -300,6 +300,10 @@ const StackPlanner::Spread StackPlanner::allSpreads[] = {
     {false, false, false}, {true, true, true},   {false, true, true},
     {true, false, true},   {false, false, true}};
 
+const Haste StackPlanner::memorySavers[] = {
+    {false, false, 1}, {false, false, 2}, {false, false, 4}, {true, false, 1},
+    {true, false},     {false, true},     {true, true}};
+
 /// Within what the host has.
 double StackPlanner::largestShare(Spread spread) const {
   auto fits = [&](double share) {
@@ -415,7 +419,7 @@ StackPlanner::Choice StackPlanner::change(const Choice &choice) {
   }
   if (random.below(16) == 0)
     next.haste = {random.below(2) == 0, random.below(2) == 0,
-                  random.below(2) == 0};
+                  static_cast<int64_t>(random.below(4)), random.below(2) == 0};
   mergeCuts(slices);
   return next;
 }
@@ -447,16 +451,21 @@ StackOutcome StackPlanner::plan() {
   bool hasBudget = options.deviceBudget.has_value();
   if (movable.empty() || isDone())
     return follow(best);
-  // Where memory is short, less in flight may be worth the time.
-  std::vector<Haste> hastes = {{}};
+  int64_t plans = std::max<int64_t>(allowed / 16, 10);
+  const Spread *bestSpread = allSpreads;
+  for (const Spread &spread : allSpreads) {
+    double before = rate(*known);
+    if (!isDone() && used < allowed)
+      search(spread, {}, plans);
+    if (rate(*known) < before)
+      bestSpread = &spread;
+  }
+  // Where memory is short, less in flight may be worth the time, for whichever
+  // stacks that is.
   if (hasBudget)
-    hastes.insert(hastes.end(), {{true, false}, {false, true}, {true, true}});
-  auto searches = static_cast<int64_t>(8 * hastes.size());
-  int64_t plans = std::max<int64_t>(allowed / searches, 10);
-  for (Haste haste : hastes)
-    for (Spread spread : allSpreads)
+    for (Haste haste : memorySavers)
       if (!isDone() && used < allowed)
-        search(spread, haste, plans);
+        search(*bestSpread, haste, plans);
   improve();
   return follow(best);
 }

@@ -76,6 +76,7 @@ private:
     bool hasFew;
   };
   static const Spread allSpreads[8];
+  static const Haste memorySavers[7];
 
   /// What decides about commands, before anybody needs to know when they run.
   struct Choice {
