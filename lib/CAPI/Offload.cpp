@@ -13,6 +13,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
@@ -199,7 +200,11 @@ static LogicalResult describeStep(const Step &step,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
-  auto planOptions = planned->resolve(makePlanRequest(options));
+  planner::PlanRequest request = makePlanRequest(options);
+  // Iterations were layers until their slices moved.
+  if (countStreamedStacks(step) > 0)
+    request.options.numLayers.reset();
+  auto planOptions = planned->resolve(request);
   if (!planOptions)
     return emitError(root->getLoc()) << planOptions.error().str();
   if (failed(planned->readBack(*planOptions)))

@@ -28,6 +28,35 @@ static const char step[] =
     "  return %f : tensor<1024x1024xf32>\n"
     "}\n";
 
+/// A loop stacks four slices, another one reads them.
+static const char loops[] =
+    "func.func @step(%x: tensor<256xf32>) -> tensor<256xf32>\n"
+    "    attributes {ao.step} {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %c1 = arith.constant 1 : index\n"
+    "  %c3 = arith.constant 3 : index\n"
+    "  %c4 = arith.constant 4 : index\n"
+    "  %init = tensor.empty() : tensor<4x256xf32>\n"
+    "  %y, %stack = scf.for %i = %c0 to %c4 step %c1\n"
+    "      iter_args(%h = %x, %s = %init)\n"
+    "      -> (tensor<256xf32>, tensor<4x256xf32>) {\n"
+    "    %a = math.sin %h : tensor<256xf32>\n"
+    "    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1]\n"
+    "      : tensor<256xf32> into tensor<4x256xf32>\n"
+    "    %b = math.exp %a : tensor<256xf32>\n"
+    "    scf.yield %b, %t : tensor<256xf32>, tensor<4x256xf32>\n"
+    "  } loc(\"layers\")\n"
+    "  %z = scf.for %i = %c0 to %c4 step %c1\n"
+    "      iter_args(%g = %y) -> (tensor<256xf32>) {\n"
+    "    %j = arith.subi %c3, %i : index\n"
+    "    %a = tensor.extract_slice %stack[%j, 0] [1, 256] [1, 1]\n"
+    "      : tensor<4x256xf32> to tensor<256xf32>\n"
+    "    %b = arith.mulf %g, %a : tensor<256xf32>\n"
+    "    scf.yield %b : tensor<256xf32>\n"
+    "  }\n"
+    "  return %z : tensor<256xf32>\n"
+    "}\n";
+
 //===----------------------------------------------------------------------===//
 // Helpers
 //===----------------------------------------------------------------------===//
@@ -165,6 +194,49 @@ static void testOffload(MlirContext context, AoStrategy strategy,
   aoStringFree(&written);
   CHECK_HOLDS(steps.trace, "\"schema\":\"ao.step-trace\"");
   aoStringFree(&steps.plan);
+  aoStringFree(&log.text);
+  mlirModuleDestroy(module);
+}
+
+/// How many host tensors a stack has become by a strategy, and which remark
+/// says so; its last step is still that of the module.
+static void testLoops(MlirContext context, AoStrategy strategy,
+                      int64_t numLayers, const char *remark) {
+  Log log;
+  Steps steps = {0};
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.strategy = strategy;
+  options.numLayers = numLayers;
+  options.minBytes = 0;
+  options.minElements = 0;
+  MlirModule module = parse(context, loops, &log);
+  CHECK(succeeded(aoOffload(module, &options, into(&log))));
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0);
+  CHECK_HOLDS(log.text, remark);
+  AoString text = print(module);
+  CHECK_HOLDS(text, "ao.host_empty");
+  CHECK(succeeded(aoModuleVerify(module, into(&log))));
+  CHECK(log.text.data == NULL);
+  CHECK(succeeded(
+      aoModuleForEachStep(module, &options, receiveStep, &steps, into(&log))));
+  CHECK(steps.count == 1 && steps.before > steps.after && steps.after > 0);
+  aoStringFree(&steps.plan);
+  aoStringFree(&steps.trace);
+  mlirModuleDestroy(module);
+}
+
+/// Iterations are layers, of which one stays.
+static void testMoreLayers(MlirContext context) {
+  Log log;
+  AoOffloadOptions options;
+  aoOffloadOptionsInit(&options);
+  options.strategy = AO_STRATEGY_LAYERWISE;
+  options.numLayers = 4;
+  options.minElements = 0;
+  MlirModule module = parse(context, loops, &log);
+  CHECK(!succeeded(aoOffload(module, &options, into(&log))));
+  CHECK_HOLDS(log.text, "'num-layers' must lie between 0 and 3");
   aoStringFree(&log.text);
   mlirModuleDestroy(module);
 }
@@ -399,6 +471,12 @@ int main(void) {
   testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
   testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
+  testLoops(context, AO_STRATEGY_SYNC, -1, "moved slice by slice: 'layers#1'");
+  testLoops(context, AO_STRATEGY_PYTORCH, -1,
+            "moved slice by slice: 'layers#1'");
+  testLoops(context, AO_STRATEGY_LAYERWISE, 3,
+            "moved slice by slice: 'layers[0:3]#1'");
+  testMoreLayers(context);
   testNothingMoved(context);
   testSlowdown(context);
   testInfeasible(context);

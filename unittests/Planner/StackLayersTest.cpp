@@ -151,6 +151,31 @@ TEST(StackLayersTest, LayersAroundLoops) {
             policiesFor(step.expand(), {}).size());
 }
 
+/// A loop over time, in each layer: its slices leave with the layer.
+TEST(StackLayersTest, LoopsWithinLayers) {
+  LoopStep step(4, 1, 1);
+  step.stack(20, 0, 0);
+  step.trace.ops[0].layer = 3;
+  Trace trace = step.expand();
+  trace.ops.insert(trace.ops.begin(), {"embedding", 10});
+  trace.ops[0].layer = 2;
+  for (Value &value : trace.values) {
+    value.def += value.def >= 0 ? 1 : 0;
+    for (int64_t &use : value.uses)
+      ++use;
+  }
+  for (Loop &loop : trace.loops)
+    ++loop.firstOp;
+  ASSERT_TRUE(trace.verify());
+  Expected<StackLayers> found = StackLayers::find(trace);
+  ASSERT_TRUE(found) << found.error().str();
+  EXPECT_EQ(found->count(), 2);
+  for (auto [count, moved] : {std::pair(0, 0), {1, 0}, {2, 4}}) {
+    EXPECT_EQ(found->iterationsIn(trace.loops[0], count), moved);
+    EXPECT_EQ(found->outsideOf(count), count);
+  }
+}
+
 /// Numbers of layers may be as large as numbers can be.
 TEST(StackLayersTest, LargestNumbers) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
@@ -158,7 +183,7 @@ TEST(StackLayersTest, LargestNumbers) {
   step.stack(20, 1, 2);
   Trace trace = step.expand();
   for (int64_t k = 0; k < 18; ++k)
-    trace.ops[k].layer = most - 2;
+    trace.ops[k].layer = most - 2 + std::min<int64_t>(k / 3, 2);
   EXPECT_EQ(movedBy(trace, layers(4)), "4 ");
   trace.ops[18].layer = most - 1;
   EXPECT_EQ(movedBy(trace, layers(4)),

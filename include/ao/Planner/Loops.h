@@ -96,7 +96,8 @@ struct LoopStack {
 
 /// `trace` with these loops iteration by iteration. Values keep their numbers;
 /// those of iterations follow. What a loop uses, it uses to its end. An
-/// iteration is a layer, counted from that of the op in the body, else from 0.
+/// iteration is a layer, counted from that of the op in the body, else from 0;
+/// where the loop itself has a layer, all of it is of that one.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopStack> &stacks);
 

@@ -58,8 +58,11 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
       Op &copy = result.ops.emplace_back(inside);
       copy.name = nameOf(inside.name, i);
       copy.phase = op.phase;
-      copy.layer = std::max<int64_t>(inside.layer, 0) +
-                   (body.countsDown ? body.trips - 1 - i : i);
+      // A loop of a layer is no row of layers.
+      copy.layer = op.layer >= 0
+                       ? op.layer
+                       : std::max<int64_t>(inside.layer, 0) +
+                             (body.countsDown ? body.trips - 1 - i : i);
       copy.instance = op.instance;
       copy.piece = op.piece;
     }

@@ -24,8 +24,13 @@ static std::set<int64_t> findMakers(const Trace &trace) {
   return makers;
 }
 
-/// The first op of the first loop that reads such slices.
+/// Where the backward part begins; where nothing says so, the first op of the
+/// first loop that reads such slices.
 static int64_t findTurn(const Trace &trace) {
+  auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
+  if (trace.boundary ||
+      std::any_of(trace.ops.begin(), trace.ops.end(), isBackward))
+    return turnaround(trace);
   int64_t turn = trace.numOps();
   for (const Stack &stack : trace.stacks)
     if (trace.values[stack.values.front()].offloadable)
@@ -45,7 +50,7 @@ const StackLayers::Range *StackLayers::findRange(int64_t layer) const {
 /// The loops' layers run in the order of the step, whatever their numbers; of
 /// the others, those come first whose numbers are less than that of any loop so
 /// far.
-void StackLayers::rank(const std::set<int64_t> &others) {
+void StackLayers::rank() {
   int64_t iterations = 0, passed = 0;
   for (Range &range : ranges) {
     int64_t below =
@@ -57,15 +62,32 @@ void StackLayers::rank(const std::set<int64_t> &others) {
   total = iterations + static_cast<int64_t>(others.size());
 }
 
+/// The least and the largest layer of the ops of a loop; -1 if none has any.
+static std::pair<int64_t, int64_t> findExtremes(const Trace &trace,
+                                                const Loop &loop) {
+  int64_t least = -1, largest = -1;
+  auto op = trace.ops.begin() + loop.firstOp;
+  for (auto end = op + loop.bodyOps * loop.trips; op != end; ++op) {
+    if (op->layer >= 0 && (least < 0 || op->layer < least))
+      least = op->layer;
+    largest = std::max(largest, op->layer);
+  }
+  return {least, largest};
+}
+
 Status StackLayers::add(const Trace &trace) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  addOthers(trace);
+  int64_t turn = findTurn(trace);
   for (int64_t number : findMakers(trace)) {
     const Loop &loop = trace.loops[number];
-    auto op = trace.ops.begin() + loop.firstOp;
-    int64_t least = -1;
-    for (auto end = op + loop.bodyOps * loop.trips; op != end; ++op)
-      if (op->layer >= 0 && (least < 0 || op->layer < least))
-        least = op->layer;
+    auto [least, largest] = findExtremes(trace, loop);
+    if (least >= 0 && least == largest) {
+      within[&loop] = least;
+      if (loop.firstOp < turn)
+        others.insert(least);
+      continue;
+    }
     least = std::max<int64_t>(least, 0);
     int64_t last =
         loop.trips - 1 > most - least ? most : least + loop.trips - 1;
@@ -81,33 +103,51 @@ Status StackLayers::add(const Trace &trace) {
     furthest = ranges[i].last > ranges[furthest].last ? i : furthest;
     reach[ranges[i].first] = furthest;
   }
-  return addOthers(trace);
+  if (Status status = verifyOthers(trace); !status)
+    return status;
+  rank();
+  return {};
 }
 
-/// The layers of ops outside of loops.
-Status StackLayers::addOthers(const Trace &trace) {
-  int64_t turn = findTurn(trace);
-  std::set<int64_t> others;
+/// Calls `visit` with the number and the layer of each op outside of loops that
+/// has one.
+template <typename Visit>
+static void forEachOther(const Trace &trace, Visit visit) {
   auto loop = trace.loops.begin();
   for (int64_t k = 0; k < trace.numOps(); ++k) {
     while (loop != trace.loops.end() && loop->endOp() <= k)
       ++loop;
-    int64_t layer = trace.ops[k].layer;
-    if (layer < 0 || (loop != trace.loops.end() && loop->contains(k)))
-      continue;
-    if (const Range *range = findRange(layer))
-      return Error{ErrorCode::InvalidInput,
-                   "layer " + std::to_string(layer) + " of " +
-                       describeOp(trace, k) +
-                       " is also an iteration of loop '" + range->loop->name +
-                       "', whose layers are " + std::to_string(range->first) +
-                       " to " + std::to_string(range->last),
-                   "", k};
+    bool isInside = loop != trace.loops.end() && loop->contains(k);
+    if (trace.ops[k].layer >= 0 && !isInside && !visit(k, trace.ops[k].layer))
+      return;
+  }
+}
+
+void StackLayers::addOthers(const Trace &trace) {
+  int64_t turn = findTurn(trace);
+  forEachOther(trace, [&](int64_t k, int64_t layer) {
     if (k < turn)
       others.insert(layer);
-  }
-  rank(others);
-  return {};
+    return k < turn;
+  });
+}
+
+/// None of them is an iteration as well.
+Status StackLayers::verifyOthers(const Trace &trace) const {
+  Status status;
+  forEachOther(trace, [&](int64_t k, int64_t layer) {
+    const Range *range = findRange(layer);
+    if (range)
+      status = Error{ErrorCode::InvalidInput,
+                     "layer " + std::to_string(layer) + " of " +
+                         describeOp(trace, k) +
+                         " is also an iteration of loop '" + range->loop->name +
+                         "', whose layers are " + std::to_string(range->first) +
+                         " to " + std::to_string(range->last),
+                     "", k};
+    return range == nullptr;
+  });
+  return status;
 }
 
 Expected<StackLayers> StackLayers::find(const Trace &trace) {
@@ -118,6 +158,12 @@ Expected<StackLayers> StackLayers::find(const Trace &trace) {
 }
 
 int64_t StackLayers::iterationsIn(const Loop &loop, int64_t layers) const {
+  if (auto around = within.find(&loop); around != within.end()) {
+    auto layer = others.find(around->second);
+    bool leaves = layer != others.end() &&
+                  std::distance(others.begin(), layer) < outsideOf(layers);
+    return leaves ? loop.trips : 0;
+  }
   for (const Range &range : ranges)
     if (range.loop == &loop)
       return std::clamp<int64_t>(layers - range.rank, 0, loop.trips);

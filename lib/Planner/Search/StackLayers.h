@@ -21,7 +21,8 @@ namespace ao::planner {
 /// of a loop that makes slices which may move is one, numbered from the least
 /// layer that an op of its body has; the loops' layers run in the order of the
 /// step. Those of other ops in front of the loops that read come in between by
-/// their numbers.
+/// their numbers. A loop all of whose ops are of one layer, a loop over time
+/// say, lies within that layer: all of its slices leave, or none.
 class StackLayers {
 public:
   /// Invalid where an op outside of the loops has the number of an iteration.
@@ -43,14 +44,18 @@ private:
   };
 
   Status add(const Trace &trace);
-  Status addOthers(const Trace &trace);
+  void addOthers(const Trace &trace);
+  Status verifyOthers(const Trace &trace) const;
   const Range *findRange(int64_t layer) const;
-  void rank(const std::set<int64_t> &others);
+  void rank();
 
   /// In the order of the step.
   std::vector<Range> ranges;
   /// By first layer, the one with the largest layer among those up to there.
   std::map<int64_t, size_t> reach;
+  /// The layers that are no iterations, and by loop the one it lies within.
+  std::set<int64_t> others;
+  std::map<const Loop *, int64_t> within;
   int64_t total = 0;
 };
 

@@ -59,6 +59,7 @@ planner::Expected<LoopChoice> LayerSearch::searchFewest(const LoopChoice &none,
   }
   if (high <= most)
     return choose(high);
+  smallestBudget = lowest;
   return planner::Error{
       planner::ErrorCode::Infeasible,
       "no number of layers fits the device memory budget of " +
@@ -128,8 +129,10 @@ Operation *LayerSearch::findOp(int64_t number) const {
 LogicalResult LayerSearch::report(const planner::Error &error) const {
   FunctionOpInterface function = step.getForward();
   InFlightDiagnostic diagnostic = mlir::emitError(function.getLoc());
-  if (error.code == planner::ErrorCode::Infeasible)
+  if (error.code == planner::ErrorCode::Infeasible) {
+    setShortfall(diagnostic, {smallestBudget, /*hostBudget=*/0});
     diagnostic << "cannot plan '@" << function.getName() << "': ";
+  }
   diagnostic << error.str();
   if (error.op && *error.op < expanded.trace.numOps())
     diagnostic.attachNote(findOp(*error.op)->getLoc())

@@ -54,6 +54,8 @@ private:
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;
+  /// Of the device, where no number of layers fits; 0 if that is not known.
+  int64_t smallestBudget = 0;
 };
 
 } // namespace ao
