@@ -28,7 +28,9 @@ public:
   LogicalResult run(func::FuncOp driver);
 
 private:
-  void inlineCall(func::CallOp call, func::FuncOp callee);
+  func::FuncOp getBody(func::CallOp call);
+  LogicalResult inlineCalls(ArrayRef<Operation *> ops);
+  LogicalResult inlineCall(func::CallOp call, func::FuncOp callee);
   void keep(Location loc, ValueRange values);
   const llvm::BitVector &getGiven(func::FuncOp callee);
 
@@ -37,6 +39,8 @@ private:
   llvm::DenseMap<func::FuncOp, func::FuncOp> forwardOf;
   /// Which arguments a callee frees.
   llvm::DenseMap<func::FuncOp, llvm::BitVector> given;
+  /// The driver, and the callees whose bodies are being inlined.
+  llvm::SmallPtrSet<Operation *, 4> active;
 };
 } // namespace
 
@@ -68,14 +72,27 @@ const llvm::BitVector &DriverInliner::getGiven(func::FuncOp callee) {
   return known->second;
 }
 
-void DriverInliner::inlineCall(func::CallOp call, func::FuncOp callee) {
+/// The function of one block that `call` runs; none otherwise.
+func::FuncOp DriverInliner::getBody(func::CallOp call) {
+  auto callee =
+      symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+  return callee && callee.getBody().hasOneBlock() ? callee : func::FuncOp();
+}
+
+LogicalResult DriverInliner::inlineCall(func::CallOp call,
+                                        func::FuncOp callee) {
+  if (!active.insert(callee).second)
+    return call.emitError()
+           << "'@" << callee.getName()
+           << "' calls itself, so that what it takes cannot be counted";
   builder.setInsertionPoint(call);
   keep(call.getLoc(), call.getOperands());
   IRMapping mapping;
   mapping.map(callee.getArguments(), call.getOperands());
   Block &body = callee.getBody().front();
+  SmallVector<Operation *> inlined;
   for (Operation &op : body.without_terminator())
-    builder.clone(op, mapping);
+    inlined.push_back(builder.clone(op, mapping));
   SmallVector<Value> results, kept;
   for (Value result : body.getTerminator()->getOperands())
     results.push_back(mapping.lookupOrDefault(result));
@@ -87,27 +104,36 @@ void DriverInliner::inlineCall(func::CallOp call, func::FuncOp callee) {
   keep(call.getLoc(), kept);
   call->replaceAllUsesWith(results);
   call.erase();
+  LogicalResult result = inlineCalls(inlined);
+  active.erase(callee);
+  return result;
+}
+
+/// Calls within the regions of `ops` stay.
+LogicalResult DriverInliner::inlineCalls(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops)
+    if (auto call = dyn_cast<func::CallOp>(op))
+      if (func::FuncOp callee = getBody(call))
+        if (failed(inlineCall(call, callee)))
+          return failure();
+  return success();
 }
 
 LogicalResult DriverInliner::run(func::FuncOp driver) {
-  SmallVector<std::pair<func::CallOp, func::FuncOp>> calls;
+  active.insert(driver);
+  SmallVector<Operation *> calls;
   WalkResult walked = driver.walk([&](func::CallOp call) {
-    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
-        call, call.getCalleeAttr());
-    if (!callee || !callee.getBody().hasOneBlock())
+    func::FuncOp callee = getBody(call);
+    if (!callee)
       return WalkResult::advance();
     if (call->getParentOp() != driver)
       return WalkResult(call.emitError()
                         << "'@" << driver.getName() << "' calls '@"
                         << callee.getName() << "' in a region");
-    calls.emplace_back(call, callee);
+    calls.push_back(call);
     return WalkResult::advance();
   });
-  if (walked.wasInterrupted())
-    return failure();
-  for (auto [call, callee] : calls)
-    inlineCall(call, callee);
-  return success();
+  return failure(walked.wasInterrupted() || failed(inlineCalls(calls)));
 }
 
 FailureOr<InlinedDriver> InlinedDriver::create(ModuleOp module,

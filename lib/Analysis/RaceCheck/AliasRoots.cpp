@@ -9,6 +9,7 @@
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
 
 #include "BufferAccesses.h"
+#include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -53,16 +54,18 @@ struct CallResult {
 
 /// Whether an op that uses `buffer` may free it, or have it go on under a name
 /// that is no view of it.
-static bool mayGoElsewhere(Operation *user, Value buffer) {
+static bool mayGoElsewhere(OpOperand &use) {
+  Operation *user = use.getOwner();
+  Value buffer = use.get();
   if (!user->isRegistered() ||
       isa<CallOpInterface, RegionBranchOpInterface>(user))
     return true;
   if (user->hasTrait<OpTrait::IsTerminator>())
     return !isa<FunctionOpInterface>(user->getParentOp());
-  if (auto store = dyn_cast<memref::StoreOp>(user))
-    return store.getValue() == buffer;
   auto effects = dyn_cast<MemoryEffectOpInterface>(user);
   if (effects && effects.getEffectOnValue<MemoryEffects::Free>(buffer))
+    return true;
+  if (mayCapture(use))
     return true;
   return llvm::any_of(user->getResults(), [&](OpResult result) {
     return isBuffer(result) && getViewSource(result) != buffer;
@@ -74,10 +77,10 @@ static bool mayGoElsewhere(Operation *user, Value buffer) {
 static bool isOnlyReturned(Value buffer) {
   SmallVector<Value> names{buffer};
   for (size_t i = 0; i != names.size(); ++i)
-    for (Operation *user : names[i].getUsers()) {
-      if (mayGoElsewhere(user, names[i]))
+    for (OpOperand &use : names[i].getUses()) {
+      if (mayGoElsewhere(use))
         return false;
-      for (OpResult result : user->getResults())
+      for (OpResult result : use.getOwner()->getResults())
         if (getViewSource(result) == names[i])
           names.push_back(result);
     }

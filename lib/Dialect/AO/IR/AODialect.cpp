@@ -227,6 +227,25 @@ static LogicalResult verifyStackNumbers(Operation *op, NamedAttribute attr) {
   return success();
 }
 
+/// `ao.stacks`: what a pass leaves for the summary, dictionaries of numbers and
+/// texts.
+static LogicalResult verifyStacks(Operation *op, NamedAttribute attr) {
+  auto isNumber = [](NamedAttribute field) {
+    return !isa<IntegerAttr>(field.getValue()) ||
+           cast<IntegerAttr>(field.getValue()).getType().isSignlessInteger(64);
+  };
+  auto isStack = [&](Attribute entry) {
+    auto fields = dyn_cast<DictionaryAttr>(entry);
+    return fields && llvm::all_of(fields, isNumber);
+  };
+  auto stacks = dyn_cast<ArrayAttr>(attr.getValue());
+  if (stacks && llvm::all_of(stacks, isStack))
+    return success();
+  return op->emitError() << "expected '" << attr.getName().getValue()
+                         << "' to be an array of dictionaries whose numbers "
+                            "are i64";
+}
+
 static LogicalResult verifyFunctionAttribute(Operation *op,
                                              NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -241,7 +260,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   if (name == AODialect::kPlanAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
   if (name == kStacksAttr)
-    return verifyIs<ArrayAttr>(op, attr, "an array");
+    return verifyStacks(op, attr);
   if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
     return verifyIs<ArenasAttr>(op, attr, "an #ao.arenas");
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))

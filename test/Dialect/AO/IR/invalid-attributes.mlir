@@ -367,3 +367,8 @@ func.func @first_iteration(%n: index) {
   } {ao.first_iteration = -1 : i64}
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected 'ao.stacks' to be an array of dictionaries whose numbers are i64}}
+func.func private @stacks_of_numbers() attributes {ao.stacks = [1]}

@@ -245,9 +245,9 @@ bool BufferOwners::canMove(Value owner, Block *block,
 /// Whether `view` has all the bytes of the buffer of `owner`, as far as types
 /// tell: whoever got a part of it would keep all of it.
 static bool isWhole(Value view, Value owner) {
-  auto type = cast<MemRefType>(view.getType());
-  auto whole = cast<MemRefType>(owner.getType());
-  return !type.hasStaticShape() || !whole.hasStaticShape() ||
+  auto type = dyn_cast<MemRefType>(view.getType());
+  auto whole = dyn_cast<MemRefType>(owner.getType());
+  return !type || !whole || !type.hasStaticShape() || !whole.hasStaticShape() ||
          type.getNumElements() == whole.getNumElements();
 }
 
@@ -291,7 +291,8 @@ LogicalResult BufferOwners::give(func::CallOp call,
   bool isOne = llvm::all_of(group, [&](unsigned index) {
     return getOwnersOf(call.getOperand(index)) == ArrayRef(owner);
   });
-  if (owner && isOne && owners.contains(owner) && getMoves(owner).empty() &&
+  if (owner && isOne && owners.contains(owner) && isWhole(first.get(), owner) &&
+      getMoves(owner).empty() &&
       countMentions(call, owner, *this) == group.size() &&
       findLastUser(owner.getParentBlock(), users[owner]) == call) {
     moves[owner] = {&first};
