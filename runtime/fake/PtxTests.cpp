@@ -279,6 +279,9 @@ TEST(PtxTest, FloatsRoundAsOnADevice) {
   EXPECT_EQ(computeFloat("fma.rz.f32", -1, 1, std::ldexp(1.0f, -26)),
             -1 + std::ldexp(1.0f, -24));
   EXPECT_EQ(computeFloat("fma.rz.f32", -1, 1, -std::ldexp(1.0f, -26)), -1);
+  EXPECT_EQ(computeFloat("add.rz.f32", -1, std::ldexp(1.0f, -26)),
+            -1 + std::ldexp(1.0f, -24));
+  EXPECT_EQ(computeFloat("add.rz.f32", -1, -std::ldexp(1.0f, -24)), -1);
   EXPECT_EQ(computeFloat("ex2.approx.ftz.f32", -140), 0);
   EXPECT_EQ(compute("rcp.approx.ftz.f64", write(3.0)), 0x3fd5555500000000u);
   // Of 4 + 2^-49 all that differs from 4 is in the lower word.

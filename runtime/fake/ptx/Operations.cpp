@@ -224,6 +224,11 @@ struct FusedMultiplyAddDirected {
     return fmaDirected(a, b, c, down);
   }
 };
+struct AddTowardsZero {
+  float operator()(float a, float b) const {
+    return fmaDirected(a, 1, b, /*down=*/false);
+  }
+};
 /// The sign of the first operand on the second.
 struct CopySign {
   template <typename T>
@@ -516,6 +521,7 @@ void addFloats(Table &table, const std::string &type) {
 
 void addFunctions(Table &table) {
   table["fma.rm.f32"] = ternary<float, float, FusedMultiplyAddDirected<true>>;
+  table["add.rz.f32"] = binary<float, float, AddTowardsZero>;
   table["fma.rz.f32"] = ternary<float, float, FusedMultiplyAddDirected<false>>;
   table["cvt.rni.s32.f32"] = [](Slots s, const Instruction &i) {
     float value = std::nearbyint(read<float>(s[i.from[0]]));
