@@ -30,7 +30,9 @@ def parse_arguments(arguments):
     parser = Parser(description=__doc__,
                     formatter_class=argparse.RawDescriptionHelpFormatter)
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--model", choices=["gpt", "llama", "lstm", "resnet", "moe"])
+    what.add_argument("--model",
+                      choices=["decoder", "gpt", "llama", "lstm", "moe", "resnet", "ssm",
+                               "unet"])
     what.add_argument("--all", metavar="DIR", help="write the modules checked in")
     what.add_argument("--check", metavar="DIR", help="compare the modules checked in")
     parser.add_argument("--form", choices=["pair", "joint", "tape"], default="pair")

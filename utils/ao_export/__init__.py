@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Exports training steps written in JAX as MLIR that `ao` can offload.
 
-models.py   the models, as plain functions on trees of arrays; llama.py, lstm.py
+models.py   the models, as plain functions on trees of arrays; llama.py, lstm.py, scans.py
 parts.py    what models have in common
 steps.py    a model as a forward/backward pair or as a joint step, in StableHLO
 ir.py       rewrites on that StableHLO: residuals, constants, locations

@@ -24,6 +24,7 @@ from .llama import llama
 from .lstm import lstm
 from .parts import ELEMENT_TYPES, Model, cross_entropy, embed, integers
 from .parts import layer_loop, layer_norm, one_hot, weight
+from .scans import SCANS
 
 
 @dataclasses.dataclass(frozen=True)
@@ -55,7 +56,9 @@ class Config:
             if field.type in (int, "int") and value < 1:
                 raise ExportError(f"--{field.name} must be at least 1, got {value}")
         self._validate_sizes()
-        if self.scan and self.model not in ("gpt", "llama"):
+        if self.model in SCANS and not self.scan:
+            raise ExportError(f"model '{self.model}' needs --scan")
+        if self.scan and self.model not in ("gpt", "llama", *SCANS):
             raise ExportError(f"--scan is not available for model '{self.model}'")
         if self.save != "all" and self.model != "gpt":
             raise ExportError(f"--save is not available for model '{self.model}'")
@@ -300,7 +303,8 @@ def _moe(config):
     return Model(params, batch, lambda p, b: _moe_loss(config, p, b), 1)
 
 
-MODELS = {"gpt": _gpt, "llama": llama, "lstm": lstm, "resnet": _resnet, "moe": _moe}
+MODELS = {"gpt": _gpt, "llama": llama, "lstm": lstm, "resnet": _resnet, "moe": _moe,
+          **SCANS}
 
 # The sizes that each of them has.
 OPTIONS = {
@@ -309,6 +313,7 @@ OPTIONS = {
     "lstm": ("layers", "width", "sequence", "batch", "vocab"),
     "resnet": ("layers", "width", "batch", "image"),
     "moe": ("layers", "width", "sequence", "batch", "experts"),
+    **{name: ("layers", "width", "sequence", "batch", "vocab") for name in SCANS},
 }
 
 

@@ -139,6 +139,8 @@ def _loops():
         (dataclasses.replace(scan, layers=6, save="none"), "joint"),
         (dataclasses.replace(scan, layers=4, microbatches=3), "joint"),
         (lstm, "pair"), (lstm, "joint"),
+        *[(dataclasses.replace(scan, model=name, layers=4), "joint")
+          for name in ("decoder", "ssm", "unet")],
     ]
 
 
