@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BodyStep.h"
 #include "LoopPlans.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
@@ -48,6 +49,8 @@ private:
       return failure();
     auto &users = getAnalysis<PairUsers>();
     if (!plan.empty()) {
+      if (scf::ForOp loop = findBody(steps, step))
+        return applyToBody(loop);
       const Step *chosen = findStep(module, steps, step);
       return failure(!chosen || failed(applyFile(*chosen, users)));
     }
@@ -79,6 +82,31 @@ private:
       return applyLoopPlan(getOperation(), chosen.getForward().getName().str(),
                            *loaded, plan);
     return apply(chosen, std::move(*loaded), plan, users);
+  }
+
+  /// A plan for what an iteration of `loop` does.
+  LogicalResult applyToBody(scf::ForOp loop) {
+    planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
+    if (!loaded)
+      return emitError(loop.getLoc()) << plan << ": " << loaded.error().str();
+    int64_t hostBytes = 0;
+    {
+      BodyStep body(loop, step);
+      FailureOr<Step> chosen = body.build();
+      if (failed(chosen))
+        return failure();
+      FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
+      if (failed(planned))
+        return failure();
+      const planner::Plan &made = planned->getPlan();
+      hostBytes = made.predicted.hostPeakBytes;
+      if (made.commands.empty())
+        return success();
+      PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
+    }
+    loop->setAttr(kBodyHostAttr,
+                  Builder(&getContext()).getI64IntegerAttr(hostBytes));
+    return success();
   }
 
   static bool hasLoops(const Step &chosen) {
@@ -116,14 +144,26 @@ private:
 
   /// What is legal depends on the order of ops alone, so durations are those of
   /// the machine that the plan was made for.
-  static LogicalResult apply(const Step &chosen, planner::Plan made,
-                             StringRef source, PairUsers &users) {
+  static FailureOr<PlannedStep> check(const Step &chosen, planner::Plan made,
+                                      StringRef source) {
     FailureOr<PlannedStep> planned =
         PlannedStep::create(chosen, planner::Machine(made.machine));
     if (failed(planned) || failed(verifyMovesOnly(chosen, made, source)) ||
         failed(planned->adopt(std::move(made), source)))
       return failure();
+    return planned;
+  }
+
+  static LogicalResult apply(const Step &chosen, planner::Plan made,
+                             StringRef source, PairUsers &users) {
+    FailureOr<PlannedStep> planned = check(chosen, std::move(made), source);
+    if (failed(planned))
+      return failure();
     return rewrite(chosen, planned->getPlan(), users);
+  }
+
+  static bool isBlocking(const planner::Plan &plan) {
+    return plan.options.policy == planner::Policy::Sync;
   }
 
   static LogicalResult rewrite(const Step &step, const planner::Plan &plan,
@@ -134,8 +174,7 @@ private:
       return success();
     if (failed(users.verifyUses(step)))
       return failure();
-    bool blocking = plan.options.policy == planner::Policy::Sync;
-    PlanRewriter(step, plan.commands, blocking).rewrite();
+    PlanRewriter(step, plan.commands, isBlocking(plan)).rewrite();
     return success();
   }
 };

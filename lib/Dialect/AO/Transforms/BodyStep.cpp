@@ -8,6 +8,7 @@
 
 #include "BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -26,6 +27,40 @@ bool ao::holdsStep(scf::ForOp loop) {
     hasBackward |= phase && phase == "backward";
   }
   return (hasForward && hasBackward) || loops > 1;
+}
+
+/// Places in files are no names: they change whenever a file is written.
+static std::string getLoopName(scf::ForOp loop) {
+  return loop.getLoc()->findInstanceOf<NameLoc>()
+             ? getLocationName(loop.getLoc())
+             : "loop";
+}
+
+SmallVector<std::pair<scf::ForOp, std::string>>
+ao::getBodies(const Step &step) {
+  SmallVector<std::pair<scf::ForOp, std::string>> bodies;
+  llvm::StringMap<unsigned> counts;
+  for (Operation *op : step.getOps())
+    if (auto loop = dyn_cast<scf::ForOp>(op); loop && holdsStep(loop)) {
+      bodies.emplace_back(loop, getLoopName(loop));
+      ++counts[bodies.back().second];
+    }
+  StringRef function = step.getForward().getName();
+  llvm::StringMap<unsigned> numbers;
+  for (auto &[loop, name] : bodies) {
+    if (counts[name] > 1)
+      name += "#" + std::to_string(numbers[name]++);
+    name = (function + "/" + name).str();
+  }
+  return bodies;
+}
+
+scf::ForOp ao::findBody(ArrayRef<Step> steps, StringRef name) {
+  for (const Step &step : steps)
+    for (auto &[loop, candidate] : getBodies(step))
+      if (candidate == name)
+        return loop;
+  return {};
 }
 
 BodyStep::BodyStep(scf::ForOp loop, StringRef name)

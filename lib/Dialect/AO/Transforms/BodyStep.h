@@ -25,9 +25,20 @@ namespace ao {
 /// both phases, or several loops that count.
 bool holdsStep(mlir::scf::ForOp loop);
 
+/// The loops of `step` that hold steps, each with the name of its body in
+/// traces and plans: `<step>/<loop>`. A loop whose location has no name is
+/// called `loop`; several of one name are numbered: `<step>/<loop>#1` is the
+/// second.
+llvm::SmallVector<std::pair<mlir::scf::ForOp, std::string>>
+getBodies(const Step &step);
+
+/// Of these, the one whose body is called `name`; null if there is none.
+mlir::scf::ForOp findBody(llvm::ArrayRef<Step> steps, llvm::StringRef name);
+
 /// Takes the body out of a loop, and puts it back when it ends.
 class BodyStep {
 public:
+  /// The step will be called `name`.
   BodyStep(mlir::scf::ForOp loop, llvm::StringRef name);
   BodyStep(const BodyStep &) = delete;
   ~BodyStep();

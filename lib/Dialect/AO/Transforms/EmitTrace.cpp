@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BodyStep.h"
 #include "LoopPlans.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -43,9 +44,6 @@ private:
     FailureOr<std::vector<Step>> steps = buildSteps(module);
     if (failed(target) || failed(steps))
       return failure();
-    const Step *chosen = findStep(module, *steps, step);
-    if (!chosen)
-      return failure();
     if (numLayers < -1)
       return emitError(module.getLoc())
              << "'num-layers' must not be negative, got " << int64_t{numLayers};
@@ -53,14 +51,32 @@ private:
       return emitError(module.getLoc())
              << "'recompute' marks no ops in a trace with 'loops': plans for "
                 "iterations move slices of stacks alone";
-    FailureOr<int64_t> smallest = resolveMinBytes(*chosen, minBytes);
+    if (scf::ForOp loop = findBody(*steps, step))
+      return writeBody(loop, *target);
+    const Step *chosen = findStep(module, *steps, step);
+    return failure(!chosen || failed(writeStep(*chosen, *target)));
+  }
+
+  /// What an iteration of `loop` does, as a step of its own.
+  LogicalResult writeBody(scf::ForOp loop, const planner::Machine &target) {
+    if (loops)
+      return emitError(loop.getLoc())
+             << "'loops' shows the iterations of loops in a step, not of those "
+                "in the body of a loop";
+    BodyStep body(loop, step);
+    FailureOr<Step> chosen = body.build();
+    return failure(failed(chosen) || failed(writeStep(*chosen, target)));
+  }
+
+  LogicalResult writeStep(const Step &chosen, const planner::Machine &target) {
+    ModuleOp module = getOperation();
+    FailureOr<int64_t> smallest = resolveMinBytes(chosen, minBytes);
     if (failed(smallest))
       return failure();
     EligibilityRules rules{select, numLayers, *smallest, minElements};
     if (loops)
-      return writeLoops(*target, rules);
-    FailureOr<PlannedStep> planned =
-        PlannedStep::create(*chosen, *target, rules);
+      return writeLoops(target, rules);
+    FailureOr<PlannedStep> planned = PlannedStep::create(chosen, target, rules);
     if (failed(planned))
       return failure();
     if (recompute)

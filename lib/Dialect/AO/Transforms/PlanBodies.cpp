@@ -8,6 +8,7 @@
 
 #include "BodyStep.h"
 #include "LoopTrials.h"
+#include "PlanFiles.h"
 #include "PlanRewriter.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
@@ -37,6 +38,9 @@ struct BodyPlan {
   int64_t movedBytes = 0, hostBytes = 0;
   /// Of the body by itself, before; and what a plan needs where none fits.
   int64_t unplannedPeak = 0, leastBudget = 0;
+  /// What it was made for, and what it is; of a plan that is made.
+  planner::Trace trace;
+  planner::Plan plan;
   /// Why nothing moves, where that is so.
   StringRef reason = "not needed, or not without costing time";
 };
@@ -50,20 +54,19 @@ public:
     known = trials.evaluate({});
   }
 
-  /// The best plan for the body of op `op` of the step, carried out; made none
-  /// if the step is as good without.
-  BodyPlan plan(size_t op);
+  /// The best plan for one of the step's bodies (getBodies), carried out; made
+  /// none if the step is as good without.
+  BodyPlan plan(size_t body);
 
 private:
   bool isDone() const {
     return trials.getOptions().deviceBudget && known.fits &&
            known.addedUs <= trials.getSmallTimeUs();
   }
-  BodyPlan rewrite(scf::ForOp loop, std::optional<int64_t> budget) const;
-  scf::ForOp getLoop(const Step &step, size_t op) const {
-    return cast<scf::ForOp>(step.getOps()[op]);
-  }
-  BodyPlan consider(size_t op, std::optional<int64_t> budget, LoopTrial &trial);
+  BodyPlan rewrite(scf::ForOp loop, StringRef name,
+                   std::optional<int64_t> budget) const;
+  BodyPlan consider(size_t body, std::optional<int64_t> budget,
+                    LoopTrial &trial);
 
   ModuleOp module;
   size_t number;
@@ -77,10 +80,10 @@ private:
 } // namespace
 
 /// Plans the body of `loop` by itself, and writes the transfers into it.
-BodyPlan BodyPlanner::rewrite(scf::ForOp loop,
+BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
                               std::optional<int64_t> budget) const {
   BodyPlan result;
-  BodyStep body(loop, "body");
+  BodyStep body(loop, name);
   FailureOr<Step> step = body.build();
   result.reason = "its body is no step that could be planned";
   if (failed(step))
@@ -104,15 +107,17 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop,
   }
   result.reason = BodyPlan().reason;
   result.isMade = true;
+  result.trace = planned->getTrace();
   result.movedBytes = made->predicted.movedBytes;
   result.hostBytes = made->predicted.hostPeakBytes;
   if (!made->commands.empty())
     PlanRewriter(*step, made->commands, /*blocking=*/false).rewrite();
+  result.plan = std::move(*made);
   return result;
 }
 
 /// Tries one budget for the body on a copy of the module.
-BodyPlan BodyPlanner::consider(size_t op, std::optional<int64_t> budget,
+BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
                                LoopTrial &trial) {
   // Of what comes to nothing, nobody hears.
   ScopedDiagnosticHandler silence(module.getContext(),
@@ -121,8 +126,8 @@ BodyPlan BodyPlanner::consider(size_t op, std::optional<int64_t> budget,
   FailureOr<std::vector<Step>> steps = buildSteps(*copy);
   if (failed(steps))
     return {};
-  scf::ForOp loop = getLoop((*steps)[number], op);
-  BodyPlan made = rewrite(loop, budget);
+  auto [loop, name] = getBodies((*steps)[number])[body];
+  BodyPlan made = rewrite(loop, name, budget);
   if (made.movedBytes == 0)
     return made;
   loop->setAttr(kBodyHostAttr,
@@ -135,18 +140,18 @@ BodyPlan BodyPlanner::consider(size_t op, std::optional<int64_t> budget,
   return made;
 }
 
-BodyPlan BodyPlanner::plan(size_t op) {
+BodyPlan BodyPlanner::plan(size_t body) {
   best.reset();
   if (isDone())
     return {};
   LoopTrial trial;
-  BodyPlan free = consider(op, std::nullopt, trial);
+  BodyPlan free = consider(body, std::nullopt, trial);
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;
   if (budget && free.unplannedPeak > 0 && !known.fits) {
     int64_t asked = free.unplannedPeak - (known.leastBudget - *budget);
     for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
       LoopTrial next;
-      BodyPlan made = consider(op, asked, next);
+      BodyPlan made = consider(body, asked, next);
       if (!made.isMade)
         free.reason = made.reason;
       if (next.fits)
@@ -165,8 +170,8 @@ BodyPlan BodyPlanner::plan(size_t op) {
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return {};
-  scf::ForOp loop = getLoop((*steps)[number], op);
-  BodyPlan made = rewrite(loop, *best);
+  auto [loop, name] = getBodies((*steps)[number])[body];
+  BodyPlan made = rewrite(loop, name, *best);
   loop->setAttr(kBodyHostAttr,
                 Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
   return made;
@@ -213,10 +218,7 @@ private:
     if (failed(steps))
       return failure();
     const Step &step = (*steps)[number];
-    SmallVector<size_t> bodies;
-    for (auto [place, op] : llvm::enumerate(step.getOps()))
-      if (auto loop = dyn_cast<scf::ForOp>(op); loop && holdsStep(loop))
-        bodies.push_back(place);
+    auto bodies = getBodies(step);
     if (bodies.empty())
       return success();
     StepStacks stacks(step);
@@ -230,17 +232,27 @@ private:
           kUnplannedPeakAttr,
           Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
     BodyPlanner planner(getOperation(), number, target, trials);
-    for (size_t place : bodies) {
-      Operation *loop = step.getOps()[place];
+    for (auto [body, named] : llvm::enumerate(bodies)) {
+      scf::ForOp loop = named.first;
       if (holdsSecondRuns(loop)) {
         BodyPlan none;
         none.reason = "ops run again in it";
         reportBody(function, loop, none);
         continue;
       }
-      reportBody(function, loop, planner.plan(place));
+      BodyPlan made = planner.plan(body);
+      reportBody(function, loop, made);
+      if (made.movedBytes > 0 && failed(writeFiles(made)))
+        return failure();
     }
     return success();
+  }
+
+  /// The plan of a body has files of its own, with the name of the body.
+  LogicalResult writeFiles(const BodyPlan &made) {
+    return writePlanFiles(getOperation(), made.trace, made.plan,
+                          nameAfter(planOutput, made.trace.name),
+                          nameAfter(report, made.trace.name));
   }
 
   static void reportBody(FunctionOpInterface function, Operation *loop,

@@ -8,9 +8,12 @@
 
 #include "PlanFiles.h"
 
+#include "BodyStep.h"
 #include "StackDecisions.h"
 #include "ao/Planner/Planner.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
@@ -29,7 +32,22 @@ const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
                << (steps.empty() ? "" : "; name one with 'step'");
   else
     diagnostic << "no training step is called '@" << name << "'";
+  if (name.contains('/'))
+    for (const Step &step : steps)
+      for (auto &[loop, body] : getBodies(step))
+        diagnostic.attachNote(loop.getLoc())
+            << "the body of this loop is called '" << body << "'";
   return nullptr;
+}
+
+std::string ao::nameAfter(StringRef file, StringRef step) {
+  if (file.empty() || file == "-")
+    return file.str();
+  StringRef extension = llvm::sys::path::extension(file);
+  std::string name = (file.drop_back(extension.size()) + "-").str();
+  for (char c : step)
+    name += llvm::isAlnum(c) || c == '.' || c == '_' ? c : '-';
+  return name + extension.str();
 }
 
 LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,

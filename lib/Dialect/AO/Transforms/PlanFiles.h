@@ -19,6 +19,11 @@ namespace ao {
 const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
                      llvm::StringRef name);
 
+/// `file` with the name of a step before its extension: `plan-step-loop.json`.
+/// What file systems may refuse is a dash. An empty name, and standard error,
+/// stay.
+std::string nameAfter(llvm::StringRef file, llvm::StringRef step);
+
 /// Writes `text` and a newline to `file`, whole or not at all; `-` is standard
 /// error. Emits an error at `module` on failure.
 mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,

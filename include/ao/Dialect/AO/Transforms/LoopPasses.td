@@ -102,7 +102,9 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     the step fits without added time. Without a budget, values move that cost no
     time. Stacks of loops in the body are left as `ao-stream-stacks` has them.
     What moves within an iteration takes host memory that the next one uses
-    again: `ao.body_host_bytes` on the loop says how much.
+    again: `ao.body_host_bytes` on the loop says how much. `plan-output` and
+    `report` write files about each body that moves something, whose names are
+    the given ones and the step's and loop's: `plan-step-loop.json`.
 
     Example:
 

@@ -281,6 +281,11 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     `second_run` on the ops of its iterations that make them. The module is not
     changed.
 
+    An iteration of a loop over microbatches holds a step of its own, which
+    `step` names `<step>/<loop>`, after the loop's location. A loop without a
+    name is called `loop`, and several of one name are numbered:
+    `<step>/<loop>#1` is the second.
+
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
     ```
@@ -301,7 +306,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     Option<"report", "report", "std::string", /*default=*/"\"\"",
       "File to write a report of that plan to (.html or .json)">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step to write">,
+      "Name of the forward function or joint step to write, or of a loop in it "
+      "whose iterations are steps: <step>/<loop>">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
       "Machine preset or file for ops without a duration">,
     Option<"recompute", "recompute", "bool", /*default=*/"false",
@@ -387,7 +393,9 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     checked against the step first. Plans that let ops run a second time go
     through `ao-recompute` before. A plan for a trace with `loops` cuts the loops
     and moves slices of what they stack; slices that `ao.remade` names are made
-    again first, and `ao.slices` gives way to the plan.
+    again first, and `ao.slices` gives way to the plan. A plan for the body of a
+    loop over microbatches (`step=<step>/<loop>`) moves values within an
+    iteration, and leaves `ao.body_host_bytes` on the loop.
 
     Waits of plans by the policy `sync` are pinned to their transfers
     (`ao.blocking`). In a pair the host copy takes the place of the residual in
@@ -419,7 +427,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
       "File that holds the plan; default: the attributes of the steps">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step it is for">
+      "Name of the forward function or joint step it is for, or of a loop in it "
+      "whose iterations are steps: <step>/<loop>">
   ];
 }
 
