@@ -285,9 +285,10 @@ void CalleeAccesses::summarize(FunctionOpInterface function) {
   functions.insert(function);
   bool mayCallItself = false;
   auto addCallee = [&](FunctionOpInterface callee) {
-    if (!summaries.contains(callee))
+    if (functions.contains(callee))
+      mayCallItself = true;
+    else if (!summaries.contains(callee))
       functions.insert(callee);
-    mayCallItself |= functions.contains(callee);
   };
   for (size_t i = 0; i != functions.size(); ++i) {
     summaries.try_emplace(functions[i]);

@@ -61,6 +61,9 @@ private:
   bool isApart(const Write &write, Value buffer);
   bool isFirstRun(Operation *first, Operation *op);
   bool isSameInput(Value a, Value b);
+  bool isSameValue(Value a, Value b, unsigned depth = 0);
+  bool computesSame(Operation *op, Operation *twin, unsigned depth);
+  bool haveSameOps(Region &a, Region &b);
   llvm::hash_code getHash(Operation *op);
 
   AliasRoots &roots;
@@ -73,6 +76,8 @@ private:
   llvm::DenseMap<Value, SmallVector<Write, 0>> outliving;
   /// What frees a storage.
   llvm::DenseMap<Value, SmallVector<Operation *, 1>> frees;
+  /// Whether two values are the same, once they have been compared.
+  llvm::DenseMap<std::pair<Value, Value>, bool> sameValues;
   /// Ops that may be the same op on the same buffers, in the same order.
   llvm::DenseMap<llvm::hash_code, SmallVector<Operation *, 1>> alike;
 };
@@ -121,9 +126,15 @@ void SecondRunChecker::collect(Operation *op) {
   SmallVector<Access> accesses = collectAccesses(op);
   bool goesOn = mayGoOn(op);
   if (auto call = dyn_cast<CallOpInterface>(op)) {
-    for (const auto &[operand, touched, use, number] : callees.get(call, roots))
+    for (const auto &[operand, touched, use, number] :
+         callees.get(call, roots)) {
       if (use.writes)
         addWrites(op, operand, touched, use.leavesPart, goesOn || use.outlives);
+      // What the caller does not name has one name of its own.
+      if (Value freed = operand ? operand : touched.front().value;
+          use.frees && freed && isBuffer(freed))
+        frees[roots.getMustRoot(freed)].push_back(op);
+    }
   } else {
     for (const Access &access : accesses)
       if (access.writes && !access.buffer)
@@ -333,6 +344,18 @@ LogicalResult SecondRunChecker::verifyOther(Operation *op) {
     if (access.reads && !access.frees && access.buffer &&
         failed(verifyNotFreed(op, access.buffer, "reads")))
       return failure();
+  auto call = dyn_cast<CallOpInterface>(op);
+  if (!call || frees.empty())
+    return success();
+  for (const CalleeAccesses::CallerUse &known : callees.get(call, roots)) {
+    Value buffer = known.operand ? known.operand : known.roots.front().value;
+    if (buffer && known.use.touches() &&
+        failed(verifyNotFreed(op, buffer,
+                              known.use.frees   ? "frees"
+                              : known.use.reads ? "reads"
+                                                : "writes to")))
+      return failure();
+  }
   return success();
 }
 
@@ -342,15 +365,27 @@ LogicalResult SecondRunChecker::verifyOther(Operation *op) {
 
 /// Whether two values are the same wherever both are there, as far as one can
 /// see: what reads memory reads the same.
-static bool isSameValue(Value a, Value b, unsigned depth = 0) {
-  constexpr unsigned kMostDepth = 8;
+bool SecondRunChecker::isSameValue(Value a, Value b, unsigned depth) {
+  // Where nobody computes by hand.
+  constexpr unsigned kMostDepth = 256;
   if (a == b)
     return true;
   auto result = dyn_cast<OpResult>(a), other = dyn_cast<OpResult>(b);
   if (!result || !other || depth == kMostDepth ||
       result.getResultNumber() != other.getResultNumber())
     return false;
-  Operation *op = result.getOwner(), *twin = other.getOwner();
+  // What is computed from shared values is compared once.
+  auto known = sameValues.find({a, b});
+  if (known == sameValues.end()) {
+    bool isSame = computesSame(result.getOwner(), other.getOwner(), depth);
+    known = sameValues.try_emplace({a, b}, isSame).first;
+  }
+  return known->second;
+}
+
+/// Whether each result of one op is the same as the other's.
+bool SecondRunChecker::computesSame(Operation *op, Operation *twin,
+                                    unsigned depth) {
   return op->getName() == twin->getName() && op->getNumRegions() == 0 &&
          op->getNumOperands() == twin->getNumOperands() &&
          op->getResultTypes() == twin->getResultTypes() &&
@@ -366,7 +401,7 @@ static bool isSameValue(Value a, Value b, unsigned depth = 0) {
 }
 
 /// Whether two regions hold the same ops.
-static bool haveSameOps(Region &a, Region &b) {
+bool SecondRunChecker::haveSameOps(Region &a, Region &b) {
   llvm::DenseMap<Value, Value> twins;
   auto check = [&](Value value, Value other) {
     auto twin = twins.find(value);
@@ -406,7 +441,9 @@ bool SecondRunChecker::isFirstRun(Operation *first, Operation *op) {
          llvm::all_of_zip(
              inputs, again,
              [&](Value a, Value b) { return isSameInput(a, b); }) &&
-         llvm::all_of_zip(first->getRegions(), op->getRegions(), haveSameOps);
+         llvm::all_of_zip(
+             first->getRegions(), op->getRegions(),
+             [&](Region &a, Region &b) { return haveSameOps(a, b); });
 }
 
 /// Whether `op`, which lies in `block` or in an op of it, may run several times
