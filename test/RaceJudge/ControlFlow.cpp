@@ -116,6 +116,71 @@ void ProgramWriter::loop(Scope &scope) {
   scope.device.push_back({result, {"?"}});
 }
 
+/// A loop of which each iteration frees one of the two buffers that it is
+/// given, and makes another one: by itself, or by a loop within. Returns the
+/// results.
+std::string ProgramWriter::exchangeLoop(const Scope &scope,
+                                        const std::string &first,
+                                        const std::string &second,
+                                        bool isNested) {
+  std::string results = fresh(), variable = fresh(), a = fresh(), b = fresh(),
+              made = fresh(), last = b;
+  line(results + ":2 = scf.for " + variable + " = %c0 to " +
+       (random.oneIn(8) ? "%n" : "%c2") + " step %c1 iter_args(" + a + " = " +
+       first + ", " + b + " = " + second +
+       ") -> (memref<4xf32>, memref<4xf32>) {");
+  Scope inner = scope;
+  inner.indices.push_back(variable);
+  ++depth;
+  for (const std::string &given : {a, b}) {
+    std::string name = fresh();
+    line(name + " = memref.cast " + given + " : memref<4xf32> to !D");
+    inner.device.push_back({name, {"?"}});
+    if (const Buffer *host = pickFree(inner, inner.host, /*writes=*/true)) {
+      std::string copy = fresh();
+      line(copy + " = ao.offload " + name + " into " + host->name +
+           " : !D into !H -> !TH");
+      line("ao.wait " + copy + " keep(" + name + " : !D) : !TH");
+    }
+  }
+  --depth;
+  block(inner, random.below(2), [&](Scope &end) {
+    if (isNested) {
+      std::string within = exchangeLoop(end, a, b, /*isNested=*/false);
+      made = within + "#0";
+      last = within + "#1";
+    } else {
+      line(made + " = memref.alloc() : memref<4xf32>");
+      line("linalg.fill ins(%f : f32) outs(" + made + " : memref<4xf32>)");
+      line("memref.dealloc " + a + " : memref<4xf32>");
+      if (isCareless())
+        last = a;
+    }
+    bool swaps = random.oneIn(16);
+    line("scf.yield " + (swaps ? last : made) + ", " + (swaps ? made : last) +
+         " : memref<4xf32>, memref<4xf32>");
+  });
+  line("}");
+  return results;
+}
+
+void ProgramWriter::exchange(Scope &scope) {
+  std::string first = fresh(), second = fresh();
+  for (const std::string &made : {first, second}) {
+    line(made + " = memref.alloc() : memref<4xf32>");
+    line("linalg.fill ins(%f : f32) outs(" + made + " : memref<4xf32>)");
+  }
+  std::string results =
+      exchangeLoop(scope, first, second, /*isNested=*/random.oneIn(3));
+  for (const char *number : {"#0", "#1"}) {
+    std::string name = fresh();
+    line(name + " = memref.cast " + results + number +
+         " : memref<4xf32> to !D");
+    scope.device.push_back({name, {"?"}});
+    scope.owned.push_back(results + number);
+  }
+}
+
 /// A copy that is waited for in the next iteration.
 void ProgramWriter::pipeline(Scope &scope) {
   const Buffer *source = pickFree(scope, scope.device, /*writes=*/false);

@@ -82,8 +82,9 @@ void ProgramWriter::rareStatement(Scope &scope) {
            : random.oneIn(2) ? pipelineRows(scope)
                              : pipelineInWhile(scope);
   case 16:
-  case 17:
     return isDeep ? touch(scope) : indexSwitch(scope);
+  case 17:
+    return isDeep || !random.oneIn(3) ? touch(scope) : exchange(scope);
   default:
     return isDeep ? touch(scope) : executeRegion(scope);
   }

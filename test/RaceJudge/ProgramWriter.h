@@ -134,6 +134,9 @@ private:
   void waitInBranches(Scope &scope);
   void startInBranches(Scope &scope);
   void loop(Scope &scope);
+  void exchange(Scope &scope);
+  std::string exchangeLoop(const Scope &scope, const std::string &first,
+                           const std::string &second, bool isNested);
   void pipeline(Scope &scope);
   void forall(Scope &scope);
   void reduce(Scope &scope);

@@ -66,6 +66,45 @@ bool DataState::addFreed(const Root &root) {
   return true;
 }
 
+/// Whether `root` was made since control entered `loop`, in this iteration or
+/// an earlier one, and only values name it.
+static bool isMadeIn(const Root &root, Operation *loop, AliasRoots &roots) {
+  auto made = dyn_cast_if_present<OpResult>(root.value);
+  if (!made || !loop->isProperAncestor(made.getOwner()) || root.hasEscaped ||
+      roots.hasEscaped(made) || AliasRoots::isSameEverywhere(made) ||
+      AliasRoots::isUnknownBuffer(made) || root.path.isUnknown())
+    return false;
+  return llvm::all_of(root.path.getTurns(), [&](const Turn &turn) {
+    if (turn.isChoice)
+      return true;
+    return turn.fork == Fork(loop)
+               ? !turn.isAbsolute
+               : loop->isAncestor(
+                     ControlFlow::getPlace(turn.fork)->getParentOp());
+  });
+}
+
+void DataState::forgetUnnamed(Operation *loop, ValueRange operands,
+                              AliasRoots &roots) {
+  if (freed.empty())
+    return;
+  llvm::DenseMap<Value, SmallVector<Root, 1>> handedOn;
+  for (Value operand : operands)
+    for (const Root &root : roots.getMayRoots(operand))
+      handedOn[root.value].push_back(root);
+  freed.remove_if([&](auto &entry) {
+    auto known = handedOn.find(entry.first);
+    llvm::erase_if(entry.second, [&](const Root &root) {
+      return isMadeIn(root, loop, roots) &&
+             (known == handedOn.end() ||
+              llvm::none_of(known->second, [&](const Root &other) {
+                return roots.mayMeet(root, other);
+              }));
+    });
+    return entry.second.empty();
+  });
+}
+
 void DataState::cross(const IncomingEdge &edge, const DataState &before,
                       ControlFlow &flow) {
   using Kind = IncomingEdge::Kind;

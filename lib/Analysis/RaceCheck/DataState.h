@@ -35,6 +35,12 @@ struct DataState {
   /// Adds a storage that may have been freed. Whether it was new.
   bool addFreed(const Root &root);
 
+  /// An iteration of `loop` ends and hands on `operands`. What was made in the
+  /// loop, has been freed, and is none of them has no name in the next one: it
+  /// is forgotten.
+  void forgetUnnamed(mlir::Operation *loop, mlir::ValueRange operands,
+                     AliasRoots &roots);
+
   /// Goes forward along an edge of control flow around a loop, or out of a
   /// choice that was entered with `before`: what has been freed since was freed
   /// for that choice only.

@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -44,6 +44,13 @@ static SmallVector<RegionBranchPoint> getPoints(RegionBranchOpInterface op) {
   return points;
 }
 
+bool ao::mayBeSkipped(RegionBranchOpInterface branch) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(branch.getOperation());
+  std::optional<APInt> trips =
+      loop ? loop.getStaticTripCount() : std::optional<APInt>();
+  return !trips || trips->isZero();
+}
+
 /// What flows into `value`, an input of the region `target` or, for null, a
 /// result of `op`.
 static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
@@ -53,7 +60,8 @@ static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors) {
-      if (successor.getSuccessor() != target)
+      if (successor.getSuccessor() != target ||
+          (point.isParent() && successor.isParent() && !mayBeSkipped(op)))
         continue;
       ValueRange inputs = successor.getSuccessorInputs();
       auto it = llvm::find(inputs, value);

@@ -554,15 +554,6 @@ void FillChecker::visitBlocks(Region &region, const State &entry,
       leaving.push_back({block->getTerminator(), known.exits[block]});
 }
 
-/// Whether control may pass `branch` without entering a region, as a loop of no
-/// iterations does.
-static bool mayBeSkipped(RegionBranchOpInterface branch) {
-  auto loop = dyn_cast<LoopLikeOpInterface>(branch.getOperation());
-  std::optional<APInt> trips =
-      loop ? loop.getStaticTripCount() : std::optional<APInt>();
-  return !trips || trips->isZero();
-}
-
 void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
   std::optional<State> after;
   llvm::DenseSet<Region *> visited;
@@ -575,9 +566,12 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
         continue;
       State next = from;
       Operation *origin = point.getTerminatorPredecessorOrNull();
-      next.cross(roots.getControlFlow().classify(op, successor.getSuccessor(),
-                                                 origin ? origin : op),
-                 /*before=*/state, roots.getControlFlow());
+      IncomingEdge edge = roots.getControlFlow().classify(
+          op, successor.getSuccessor(), origin ? origin : op);
+      if (edge.kind == IncomingEdge::Kind::Repeat)
+        next.forgetUnnamed(op, op.getSuccessorOperands(point, successor),
+                           roots);
+      next.cross(edge, /*before=*/state, roots.getControlFlow());
       if (origin)
         parts.leave(op, next);
       handOn(successor.getSuccessorInputs(),

@@ -30,6 +30,7 @@ CHAINS = [
     ["--ao-recompute-stacks=all", "--ao-unroll-loops"],
     ["--ao-recompute-stacks=all", "--ao-split-loops=at=1"],
     ["--ao-stream-stacks=min-bytes=0 ahead=1"],
+    ["--ao-stream-stacks=min-bytes=0 ahead=1 behind=1"],
     ["--ao-split-loops=at=2", "--ao-recompute-stacks=all", "--ao-stream-stacks=min-bytes=0 ahead=1"],
 ]
 

@@ -56,6 +56,7 @@ public:
   llvm::ArrayRef<mlir::Value> getEscaped() const {
     return escaped.getArrayRef();
   }
+  bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
   /// Whether each op like the one that defines `root` returns the same buffer,
   /// in whichever function it stands: it has neither operands nor effects.

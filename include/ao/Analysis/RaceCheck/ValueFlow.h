@@ -10,9 +10,14 @@
 #define AO_ANALYSIS_RACECHECK_VALUEFLOW_H
 
 #include "mlir/IR/Value.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace ao {
+
+/// Whether control may pass `branch` without entering a region, as a loop of no
+/// iterations does.
+bool mayBeSkipped(mlir::RegionBranchOpInterface branch);
 
 /// A value with the op that hands it on: a branch, the terminator of a region,
 /// or the op that holds the regions.
