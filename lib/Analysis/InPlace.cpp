@@ -145,9 +145,45 @@ bool ao::isDeadBranchResult(OpResult result) {
   return isa<scf::IfOp>(result.getOwner()) && result.use_empty();
 }
 
-bool ao::isDeadYield(OpOperand &use) {
-  auto yield = dyn_cast<scf::YieldOp>(use.getOwner());
-  auto branch = yield ? dyn_cast<scf::IfOp>(yield->getParentOp()) : nullptr;
+/// What `value` is called outside of all loops that hand it on as it was.
+static Value seeThroughLoops(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    LoopLikeOpInterface loop = getCarryingLoop(result.getOwner());
+    BlockArgument carried =
+        loop ? loop.getTiedLoopRegionIterArg(result) : BlockArgument();
+    if (!carried || !isUnchanged(loop, carried))
+      break;
+    value = loop.getTiedLoopInit(carried)->get();
+  }
+  return value;
+}
+
+bool ao::isUnchanged(LoopLikeOpInterface loop, BlockArgument carried) {
+  auto type = dyn_cast<RankedTensorType>(carried.getType());
+  return type && !type.getEncoding() && getCarryingLoop(loop) &&
+         seeThroughLoops(loop.getTiedLoopYieldedValue(carried)->get()) ==
+             carried;
+}
+
+bool ao::isDroppedUse(OpOperand &use) {
+  Operation *op = use.getOwner();
+  auto areDropped = [](Value value) {
+    return llvm::all_of(value.getUses(), isDroppedUse);
+  };
+  if (LoopLikeOpInterface loop = getCarryingLoop(op)) {
+    BlockArgument carried = loop.getTiedLoopRegionIterArg(&use);
+    return carried && isUnchanged(loop, carried) && areDropped(carried) &&
+           areDropped(loop.getTiedLoopResult(carried));
+  }
+  if (!op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  if (LoopLikeOpInterface loop = getCarryingLoop(op->getParentOp())) {
+    MutableArrayRef<OpOperand> yields = *loop.getYieldedValuesMutable();
+    return &use >= yields.begin() && &use < yields.end() &&
+           isUnchanged(loop, loop.getRegionIterArgs()[&use - yields.begin()]);
+  }
+  auto branch =
+      isa<scf::YieldOp>(op) ? dyn_cast<scf::IfOp>(op->getParentOp()) : nullptr;
   return branch &&
          isDeadBranchResult(branch->getResult(use.getOperandNumber()));
 }

@@ -35,13 +35,15 @@ BodyMemory RegionMemory::computeBody(LoopLikeOpInterface loop,
   return body;
 }
 
-void RegionMemory::noteBody(const Frame &body) {
+/// What happens behind the `terminator` is part of it.
+void RegionMemory::noteBody(const Frame &body, int32_t terminator) {
   llvm::DenseMap<BufferId, size_t> numbers;
   for (auto [id, first] : body.made) {
     numbers[id] = rootBody->buffers.size();
     auto touched = body.lastTouch.find(id);
     int32_t last = touched == body.lastTouch.end() ? first : touched->second;
-    rootBody->buffers.push_back({bytes[id], first, std::max(first, last)});
+    rootBody->buffers.push_back(
+        {bytes[id], first, std::min(std::max(first, last), terminator)});
   }
   for (Value value : asked) {
     auto &found = rootBody->bufferOf.emplace_back();
@@ -51,7 +53,8 @@ void RegionMemory::noteBody(const Frame &body) {
   }
   for (auto [first, last, amount] : body.spans)
     if (amount > 0)
-      rootBody->buffers.push_back({amount, first, last});
+      rootBody->buffers.push_back(
+          {amount, std::min(first, terminator), std::min(last, terminator)});
 }
 
 /// Buffers for what the op and its regions use from outside.
@@ -223,7 +226,7 @@ static bool runsAfter(Operation *user, Operation *op) {
 SmallVector<Operation *> RegionMemory::getUsers(Value value) const {
   SmallVector<Operation *> users;
   for (OpOperand &use : value.getUses())
-    if (root->isAncestor(use.getOwner()) && !isDeadYield(use))
+    if (root->isAncestor(use.getOwner()) && !isDroppedUse(use))
       users.push_back(use.getOwner());
   if (Operation *yield = writtenBack.lookup(value))
     users.push_back(yield);
@@ -294,7 +297,7 @@ void RegionMemory::visitBlock(Block &block, Frame &frame) {
 
 void RegionMemory::visit(Operation *op, Frame &frame) {
   for (OpOperand &operand : op->getOpOperands())
-    if (!isDeadYield(operand))
+    if (!isDroppedUse(operand))
       touch(operand.get(), frame);
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
     return;

@@ -124,7 +124,7 @@ private:
 
   void addOuter(GetOuter getOuter);
   RegionMemoryUse finish(Frame &frame);
-  void noteBody(const Frame &body);
+  void noteBody(const Frame &body, int32_t terminator);
 
   // Buffers.
   BufferId makeBuffer(Frame &frame, mlir::Value name);
@@ -156,6 +156,10 @@ private:
   void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
                    const BufferIds &carried, Frame &body);
   void visitBranch(mlir::Operation *op, Frame &frame);
+  bool isCopiedOut(mlir::Value yielded, mlir::BlockArgument carried,
+                   const Frame &body) const;
+  void copyOut(llvm::ArrayRef<std::pair<mlir::Value, mlir::BlockArgument>> left,
+               Frame &body);
   void leaveLoop(mlir::Value yielded, mlir::BlockArgument carried,
                  mlir::Value result, Frame &body);
   void joinBranches(mlir::OpResult result,

@@ -49,9 +49,7 @@ void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
       continue;
     Value init = operand.get();
     BufferIds ids = getBuffers(init);
-    if (loop.getTiedLoopYieldedValue(carried) &&
-        loop.getTiedLoopYieldedValue(carried)->get() == carried &&
-        getCarryingLoop(loop)) {
+    if (isUnchanged(loop, carried)) {
       // Whoever writes over it copies it first.
       for (BufferId id : ids)
         buffers[id].names.push_back(carried);
@@ -73,21 +71,45 @@ void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
   }
 }
 
+/// Whether what `yielded` lies in may not be handed on in place of `carried`:
+/// it is not made in the body, so that something else may lie there, too.
+bool RegionMemory::isCopiedOut(Value yielded, BlockArgument carried,
+                               const Frame &body) const {
+  BufferIds ids = getBuffers(carried);
+  return llvm::any_of(getBuffers(yielded), [&](BufferId id) {
+    return buffers[id].home != &body && !llvm::is_contained(ids, id);
+  });
+}
+
+/// Copies what leaves the body and is not its own, one value after the other:
+/// each has a place behind the terminator, up to which what is copied is held.
+void RegionMemory::copyOut(ArrayRef<std::pair<Value, BlockArgument>> left,
+                           Frame &body) {
+  int32_t place = body.index + 1;
+  body.index += static_cast<int32_t>(llvm::count_if(left, [&](auto &yield) {
+    return isCopiedOut(yield.first, yield.second, body);
+  }));
+  for (auto [yielded, carried] : left) {
+    bool isCopied = isCopiedOut(yielded, carried, body);
+    for (BufferId id : getBuffers(yielded))
+      body.lastTouch[id] =
+          std::max(body.lastTouch[id], isCopied ? place : body.index);
+    if (isCopied)
+      body.spans.emplace_back(place++, body.index,
+                              bytes[getBuffers(carried).front()]);
+  }
+}
+
 /// What becomes of a carried value that is not written into its old buffer at
 /// the end of the body.
 void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
                              Frame &body) {
-  BufferIds ids = getBuffers(carried), others = getBuffers(yielded);
-  if (holdsOwn(others, body)) {
-    // A buffer for each iteration, in which that of the last one ends.
+  BufferIds ids = getBuffers(carried);
+  // A buffer for each iteration, in which that of the last one ends.
+  if (!getBuffers(yielded).empty())
     for (BufferId id : ids)
       body.spans.emplace_back(body.lastTouch.lookup(id) + 1, body.index,
                               -bytes[id]);
-  } else {
-    for (BufferId id : others)
-      if (!llvm::is_contained(ids, id))
-        ids.push_back(id);
-  }
   for (BufferId id : ids)
     buffers[id].names.push_back(result);
   setBuffers(result, std::move(ids));
@@ -103,13 +125,23 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   Frame body;
   body.parent = &frame;
   visitBlock(loop.getLoopRegions().front()->front(), body);
+  int32_t terminator = body.index;
+  SmallVector<std::pair<Value, BlockArgument>> left;
+  for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
+    BlockArgument carried = loop.getRegionIterArgs()[index];
+    if (isOnDevice(carried) && !isUnchanged(loop, carried) &&
+        !movedTo.contains(&yield) &&
+        getBuffers(yield.get()) != getBuffers(carried))
+      left.emplace_back(yield.get(), carried);
+  }
+  copyOut(left, body);
   for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
     BlockArgument carried = loop.getRegionIterArgs()[index];
     Value result = (*loop.getLoopResults())[index];
     if (!isOnDevice(carried))
       continue;
     BufferIds ids = getBuffers(carried);
-    if (yield.get() == carried) {
+    if (isUnchanged(loop, carried)) {
       for (BufferId id : ids)
         buffers[id].names.push_back(result);
       setBuffers(result, std::move(ids));
@@ -128,7 +160,7 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
     setBuffers(result, std::move(ids));
   }
   if (rootBody && loop == root)
-    noteBody(body);
+    noteBody(body, terminator);
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }
 

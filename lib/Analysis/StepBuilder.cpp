@@ -319,7 +319,8 @@ void StepBuilder::addOp(Operation *op) {
   step.ops.push_back(op);
   if (!isDeadScalar(op))
     for (OpOperand &operand : op->getOpOperands())
-      addUse(operand, info, number);
+      if (!info.isLoop || !isDroppedUse(operand))
+        addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
   for (const auto &[wait, slice] : leaving)
     addUse(slice, number);
@@ -486,7 +487,7 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
     OpNameInfo info = names.lookUp(nested);
     noteOp(nested, info);
     for (OpOperand &operand : nested->getOpOperands()) {
-      if (info.isTerminator && isDeadYield(operand))
+      if ((info.isTerminator || info.isLoop) && isDroppedUse(operand))
         continue;
       addUse(operand, info, number);
       if (!getTypeInfo(operand.get().getType()).isTensor)

@@ -57,8 +57,13 @@ mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
 /// buffers get lifetimes, and so is what the branch hands on for it.
 bool isDeadBranchResult(mlir::OpResult result);
 
-/// Whether `use` hands on what becomes such a result.
-bool isDeadYield(mlir::OpOperand &use);
+/// Whether `loop` hands on `carried` as it was given it. Then it is taken from
+/// outside, and not carried, before there are buffers.
+bool isUnchanged(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried);
+
+/// Whether `use` is gone before there are buffers: it hands on what becomes a
+/// result that nobody uses, or what a loop does not change.
+bool isDroppedUse(mlir::OpOperand &use);
 
 /// Whether exactly one of the regions of `op` runs, and that once.
 bool runsOneRegion(mlir::Operation *op);

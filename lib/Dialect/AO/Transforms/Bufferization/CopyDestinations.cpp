@@ -92,9 +92,7 @@ static void captureUnchanged(LoopLikeOpInterface loop) {
     return;
   for (auto [init, carried] :
        llvm::zip_equal(loop.getInitsMutable(), loop.getRegionIterArgs())) {
-    auto type = dyn_cast<RankedTensorType>(carried.getType());
-    if (!type || type.getEncoding() ||
-        loop.getTiedLoopYieldedValue(carried)->get() != carried)
+    if (!isUnchanged(loop, carried))
       continue;
     OpBuilder builder(loop);
     Value old = init.get();
