@@ -60,6 +60,53 @@ TEST(JointPlanTest, TransfersAreNotPlannedWhereTheirBoundIsAboveAPlan) {
   EXPECT_EQ(asked.again, 1);
 }
 
+/// `t` is in the way of `w`, may not move, and is made again by way of `s`, for
+/// which `v` leaves less room than `w` leaves otherwise.
+Trace chainThatNeedsMost() {
+  Trace trace;
+  trace.name = "chain";
+  trace.completeUses = true;
+  for (const char *name : {"a", "b", "p", "q", "d"}) {
+    trace.ops.push_back(makeOp(1));
+    trace.ops.back().name = name;
+  }
+  trace.ops[0].recompute = trace.ops[1].recompute = true;
+  trace.values = {
+      makeValue(1 * MB, -1, {0}, false), makeValue(6 * MB, 0, {1}, false),
+      makeValue(4 * MB, 1, {4}, false), makeValue(12 * MB, 2, {}, false),
+      makeValue(5 * MB, 3, {4}, false)};
+  const char *names[] = {"x", "s", "t", "w", "v"};
+  for (int i = 0; i < 5; ++i)
+    trace.values[i].name = names[i];
+  trace.values[0].liveOut = true;
+  return trace;
+}
+
+TEST(JointPlanTest, AChainThatDoesNotFitIsNamed) {
+  Trace trace = chainThatNeedsMost();
+  for (Policy policy :
+       {Policy::Planned, Policy::Checkpoint, Policy::Knapsack}) {
+    SCOPED_TRACE(std::string(toString(policy)));
+    PlanOptions options;
+    options.policy = policy;
+    options.minBytes = 0;
+    options.deviceBudget = 15 * MB;
+    Infeasibility why;
+    Expected<Plan> made = plan(trace, makeMachine(1e9), options, &why);
+    ASSERT_FALSE(bool(made));
+    EXPECT_EQ(why.device.bytes, 16 * MB);
+    EXPECT_EQ(why.device.op, 1);
+    EXPECT_EQ(why.device.values, (std::vector<int64_t>{1, 4, 2, 0}));
+    EXPECT_NE(describe(made.error(), why, trace)
+                  .find("'b' needs at once 's' (6000000 bytes), 'v' (5000000 "
+                        "bytes), 't' (4000000 bytes), 'x' (1000000 bytes)"),
+              std::string::npos)
+        << describe(made.error(), why, trace);
+    options.deviceBudget = why.device.bytes;
+    EXPECT_TRUE(bool(plan(trace, makeMachine(1e9), options)));
+  }
+}
+
 TEST(JointPlanTest, NothingRunsAgainWhereTransfersAreFree) {
   Asked asked = stepsPlanned(makeMachine(1e11));
   EXPECT_EQ(asked.alone, 1);

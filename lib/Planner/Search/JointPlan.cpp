@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointPlan.h"
+#include "PlanPeak.h"
 
 #include <algorithm>
 
@@ -148,23 +149,30 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   int64_t high = why.device.bytes;
   if (floor.bytes >= high)
     return;
-  why.device = std::move(floor);
-  int64_t low = std::max(why.device.bytes - 1, *options.deviceBudget);
+  std::optional<Plan> least;
+  int64_t low = std::max(floor.bytes - 1, *options.deviceBudget);
   PlanOptions quick = options;
   quick.effort = 0;
   auto lower = [&](int64_t budget) {
     MemoryBudgets budgets = {budget, hostBudget(machine, options)};
     constexpr double any = std::numeric_limits<double>::max();
     std::optional<Remade> remade = recomputeSearch().search(budgets, any, any);
-    bool found = remade && planRemade(*remade, budget, quick);
-    (found ? high : low) = budget;
-    return found;
+    std::optional<Plan> made;
+    if (remade)
+      made = planRemade(*remade, budget, quick);
+    (made ? high : low) = budget;
+    if (made)
+      least = std::move(made);
+    return high == budget;
   };
   // Mostly nothing but one op is in the way.
   bool isLeast = low < high && lower(std::min(low + 1, high - 1));
   int64_t resolution = std::max<int64_t>(1, high / 4096);
   while (!isLeast && low + resolution < high)
     lower(low + (high - low) / 2);
+  if (!least)
+    return;
+  why.device = findPeak(trace, *least);
   why.device.bytes = high;
 }
 

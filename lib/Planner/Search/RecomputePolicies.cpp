@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RecomputePolicies.h"
+#include "PlanPeak.h"
 
 #include <algorithm>
 #include <map>
@@ -274,11 +275,12 @@ Expected<Plan> ao::planner::planRecomputePolicy(
   int64_t strongest = rule.strongest();
   if (!options.deviceBudget)
     return rule.finish(rule.plan(strongest));
-  int64_t lowestPeak = std::numeric_limits<int64_t>::max();
+  std::optional<Plan> lowest;
   auto fits = [&](const Expected<Plan> &plan) {
     if (!plan)
       return false;
-    lowestPeak = std::min(lowestPeak, plan->predicted.peakBytes);
+    if (!lowest || plan->predicted.peakBytes < lowest->predicted.peakBytes)
+      lowest = *plan;
     return plan->predicted.peakBytes <= *options.deviceBudget;
   };
   // The strongest form need not have the lowest peak: chains take memory.
@@ -292,7 +294,8 @@ Expected<Plan> ao::planner::planRecomputePolicy(
   if (!fits(best)) {
     if (why) {
       *why = {};
-      why->device.bytes = lowestPeak;
+      if (lowest)
+        why->device = findPeak(trace, *lowest);
     }
     return Error{ErrorCode::Infeasible,
                  "policy " + std::string(toString(options.policy)) +
