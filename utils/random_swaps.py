@@ -1,101 +1,99 @@
 #!/usr/bin/env python3
-# ===- random_swaps.py - Random loops that swap what they carry, as MLIR ---===#
+# ===- random_swaps.py - Random loops that permute what they carry ---------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints random joint steps of loops that hand on values in another place.
+"""Prints random joint steps whose loops permute, duplicate and drop what they carry.
 
     random_swaps.py --seed 7
 
-prints one module; the seed determines every byte. Loops carry two or three values, up to
-three loops deep, start from any value that is known there, and hand on what they were
-given, what they or loops within have computed, or values from outside: in another order,
-several times, or not at all. What a loop results in may be used or not.
+prints one module; the seed determines every byte. Loops stand in loops and beside each
+other. Each yields, in any order and as often as it likes, what it carries, what it has
+computed, what loops in it have made, and what is from further out; it starts from any of
+these.
 """
 
 import argparse
 import random
+import sys
 
-TYPE = "tensor<256xf32>"
+from random_loops import Loop, Step
 
 
-class Writer:
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.lines = []
-        self.count = 0
+class Swaps(Step):
+    """Draws one step."""
 
-    def new(self):
-        self.count += 1
-        return f"%v{self.count}"
+    def __init__(self, rng):
+        super().__init__(rng, "joint")
+        self.known = []  # values that are known here, from further out first
 
-    def emit(self, depth, text):
-        self.lines.append("  " * depth + text)
+    def draw(self, own):
+        """A value, for the most part one of the `own` last ones."""
+        if own and self.rng.random() < 0.85:
+            return self.rng.choice(self.known[-own:])
+        return self.rng.choice(self.known)
 
-    def compute(self, depth, known):
-        name = self.new()
-        a, b = self.random.choice(known), self.random.choice(known)
-        op = self.random.choice(("sin", "addf", "mulf", "subf"))
-        if op == "sin":
-            self.emit(depth, f"{name} = math.sin {a} : {TYPE}")
-        else:
-            self.emit(depth, f"{name} = arith.{op} {a}, {b} : {TYPE}")
-        return name
+    def add(self, value):
+        self.known.append(value)
+        return 1
 
-    def body(self, depth, known, level):
-        """Adds ops and loops, and returns all that is known behind them."""
-        for _ in range(self.random.randint(0, 2)):
-            known = [*known, self.compute(depth, known)]
-        if level > 0 and self.random.random() < 0.8:
-            known = [*known, *self.loop(depth, known, level - 1)]
-        for _ in range(self.random.randint(0, 2)):
-            known = [*known, self.compute(depth, known)]
-        return known
+    def loop(self, depth, own):
+        """Returns the results of a loop that starts from what is known."""
+        count = self.rng.choice((1, 2, 2, 2, 3, 3, 4))
+        carried = [(self.draw(own), self.type) for _ in range(count)]
+        trips = self.rng.choice((1, 2, 3, 4))
+        with Loop(self.text, self.rng, trips, carried, ("index",)) as loop:
+            outside = len(self.known)
+            self.known += loop.arguments[:count]
+            self.body(depth, count)
+            own = len(self.known) - outside
+            loop.yielded = [self.draw(own) for _ in range(count)]
+            if self.rng.random() < 0.4:
+                loop.yielded = self.rng.sample(loop.arguments[:count], count)
+            del self.known[outside:]
+        return [loop.result(i) for i in range(count)]
 
-    def loop(self, depth, known, level):
-        size = self.random.randint(1, 3)
-        result, number = self.new(), self.new()
-        carried = [self.new() for _ in range(size)]
-        inits = [self.random.choice(known) for _ in range(size)]
-        pairs = ", ".join(f"{a} = {b}" for a, b in zip(carried, inits))
-        types = ", ".join([TYPE] * size)
-        trips = self.random.choice(("%c1", "%c2", "%c3"))
-        self.emit(
-            depth,
-            f"{result}:{size} = scf.for {number} = %c0 to {trips} step %c1 iter_args({pairs}) -> ({types}) {{",
-        )
-        inside = self.body(depth + 1, [*known, *carried], level)
-        # Mostly what is carried and what has just been made.
-        near = [*carried, *inside[-2:]]
-        yields = [self.random.choice(near if self.random.random() < 0.9 else inside) for _ in carried]
-        self.emit(depth + 1, f"scf.yield {', '.join(yields)} : {types}")
-        self.emit(depth, "}")
-        return [f"{result}#{index}" for index in range(size)]
+    def body(self, depth, own):
+        """Adds ops and loops to a block in which `own` values are known already."""
+        for _ in range(self.rng.choice((0, 1, 1, 2))):
+            if depth > 1 and self.rng.random() < 0.6:
+                results = self.loop(depth - 1, own)
+                self.known += results
+                own += len(results)
+            else:
+                own += self.add(self.compute(self.draw(own), self.draw(own)))
 
-    def step(self):
-        known = ["%x", "%y"]
+    def module(self):
+        self.known = ["%x", "%y"]
         for _ in range(4):
-            known.append(self.compute(1, known))
-        known = self.body(1, known, 3)
+            self.add(self.compute(self.draw(0), self.draw(0)))
+        self.known += self.loop(self.rng.choice((1, 2, 2, 2, 3)), 0)
+        self.body(2, 0)
+        # What has been there before the loops is used behind them.
         for _ in range(6):
-            known.append(self.compute(1, known))
-        results = [self.random.choice(known[-4:]) for _ in range(2)]
-        head = [
-            f"func.func @step(%x: {TYPE}, %y: {TYPE}) -> ({TYPE}, {TYPE}) attributes {{ao.step}} {{",
-            *(f"  %c{number} = arith.constant {number} : index" for number in range(4)),
-        ]
-        tail = [f"  return {', '.join(results)} : {TYPE}, {TYPE}", "}"]
-        return "\n".join([*head, *self.lines, *tail])
+            self.add(self.compute(self.draw(0), self.draw(0)))
+        results = [self.compute(self.draw(3), self.draw(3))
+                   for _ in range(self.rng.randint(1, 3))]
+        if self.rng.random() < 0.5:
+            results.append(self.draw(0))
+            # Steps return nothing that they were given.
+            if results[-1] in ("%x", "%y"):
+                results.pop()
+        return self.function("step", f"%x: {self.type}, %y: {self.type}",
+                             [(name, self.type) for name in results],
+                             " attributes {ao.step}")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--flavour", choices=["executable"], help="there is one")
-    print(Writer(parser.parse_args().seed).step())
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--flavour", choices=("executable",), help="there is one")
+    arguments = parser.parse_args()
+    step = Swaps(random.Random(f"swaps {arguments.seed}"))
+    sys.stdout.write("\n".join([f"// seed {arguments.seed}", *step.module(), ""]))
 
 
 if __name__ == "__main__":

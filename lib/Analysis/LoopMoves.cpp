@@ -11,7 +11,10 @@
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
+#include <set>
 
 using namespace mlir;
 using namespace ao;
@@ -54,8 +57,9 @@ namespace {
 /// Finds an order in which what a loop's body yields can be written into the
 /// values it carries, an old value not before all that may share its storage
 /// have been written elsewhere. Where there is no such order (values change
-/// places, say), the yields stay as they are, and bufferization makes buffers
-/// for them.
+/// places, say), one of them is copied aside first. What is kept, and what that
+/// keeps from being overwritten, stays as it is, and bufferization makes
+/// buffers for it.
 class LoopMoves {
 public:
   explicit LoopMoves(LoopLikeOpInterface loop)
@@ -71,13 +75,19 @@ public:
       collect(move.yield->get());
     for (Value value : kept)
       collect(value);
-    dropMerged();
-    SmallVector<LoopMove> ordered;
-    while (LoopMove *next = findNext()) {
-      ordered.push_back(*next);
-      moves.erase(next);
+    for (BlockArgument argument : carried)
+      if (merged.contains(argument))
+        carriedIn[merged.getLeaderValue(argument)].push_back(argument);
+    keepMerged();
+    keepBlocked();
+    countReaders();
+    while (std::optional<size_t> next = findNext()) {
+      ordered.push_back(moves[*next]);
+      waiting.reset(*next);
+      if (!moves[*next].aside)
+        release(*next);
     }
-    return ordered;
+    return std::move(ordered);
   }
 
 private:
@@ -123,20 +133,25 @@ private:
     return sources[value] = std::move(found);
   }
 
-  /// Whether `value` may lie where `carried` does, directly or because
-  /// something may be either of both.
-  bool mayShare(Value value, BlockArgument carried) {
-    return llvm::any_of(collect(value), [&](Value source) {
-      return source == carried || merged.isEquivalent(source, carried);
-    });
+  /// The carried values where `value` may lie, directly or because something
+  /// may be either of both.
+  llvm::SetVector<Value> getShared(Value value) {
+    llvm::SetVector<Value> shared;
+    for (Value source : collect(value)) {
+      if (llvm::is_contained(carried, source))
+        shared.insert(source);
+      if (merged.contains(source))
+        shared.insert_range(carriedIn[merged.getLeaderValue(source)]);
+    }
+    return shared;
   }
 
-  /// Drops moves of what shares storage with its target for no other reason
-  /// than that something may be either of both.
-  void dropMerged() {
+  /// Keeps what shares storage with its target for no other reason than that
+  /// something may be either of both.
+  void keepMerged() {
     llvm::erase_if(moves, [&](LoopMove move) {
       Value value = move.yield->get();
-      if (!mayShare(value, move.carried) ||
+      if (!getShared(value).contains(move.carried) ||
           collect(value).contains(move.carried))
         return false;
       kept.push_back(value);
@@ -144,26 +159,79 @@ private:
     });
   }
 
-  /// A move that overwrites nothing that is still to be read; null if there is
-  /// none.
-  LoopMove *findNext() {
-    LoopMove *next = llvm::find_if(moves, [&](LoopMove &move) {
-      return llvm::none_of(
-                 kept,
-                 [&](Value value) { return mayShare(value, move.carried); }) &&
-             llvm::none_of(moves, [&](LoopMove &other) {
-               return &other != &move &&
-                      mayShare(other.yield->get(), move.carried);
-             });
-    });
-    return next == moves.end() ? nullptr : next;
+  /// Keeps what would overwrite something that is kept, and so on.
+  void keepBlocked() {
+    llvm::DenseMap<Value, size_t> moveTo;
+    for (auto [i, move] : llvm::enumerate(moves))
+      moveTo[move.carried] = i;
+    llvm::BitVector isKept(moves.size());
+    for (size_t i = 0; i != kept.size(); ++i)
+      for (Value target : getShared(kept[i]))
+        if (auto it = moveTo.find(target);
+            it != moveTo.end() && !isKept.test(it->second)) {
+          isKept.set(it->second);
+          kept.push_back(moves[it->second].yield->get());
+        }
+    size_t number = 0;
+    llvm::erase_if(moves, [&](LoopMove) { return isKept.test(number++); });
+  }
+
+  void countReaders() {
+    waiting.resize(moves.size(), true);
+    readers.resize(moves.size());
+    overwritten.resize(moves.size());
+    llvm::DenseMap<Value, size_t> moveTo;
+    for (auto [i, move] : llvm::enumerate(moves))
+      moveTo[move.carried] = i;
+    for (auto [i, move] : llvm::enumerate(moves))
+      for (Value target : getShared(move.yield->get()))
+        if (auto it = moveTo.find(target);
+            it != moveTo.end() && it->second != i) {
+          overwritten[i].push_back(it->second);
+          ++readers[it->second];
+        }
+    for (size_t i = 0; i != moves.size(); ++i)
+      if (readers[i] == 0)
+        ready.insert(i);
+  }
+
+  /// What move `number` reads has been read.
+  void release(size_t number) {
+    for (size_t other : overwritten[number])
+      if (--readers[other] == 0)
+        ready.insert(other);
+  }
+
+  /// The first move that overwrites nothing that is still to be read, if need
+  /// be because something is copied aside; none if all are done.
+  std::optional<size_t> findNext() {
+    for (; ready.empty() && firstAside != moves.size(); ++firstAside)
+      if (waiting.test(firstAside) && !overwritten[firstAside].empty()) {
+        moves[firstAside].aside = ordered.size();
+        release(firstAside);
+      }
+    if (ready.empty())
+      return std::nullopt;
+    size_t next = *ready.begin();
+    ready.erase(ready.begin());
+    return next;
   }
 
   Block::BlockArgListType carried;
-  SmallVector<LoopMove> moves;
+  SmallVector<LoopMove> moves, ordered;
   SmallVector<Value> kept;
   llvm::DenseMap<Value, Values> sources;
   llvm::EquivalenceClasses<Value> merged;
+  /// By leader of a class, the carried values in it.
+  llvm::DenseMap<Value, SmallVector<Value>> carriedIn;
+  /// By move: whether it is still to come, how many of those that are read its
+  /// target, and the moves whose targets it reads.
+  llvm::BitVector waiting;
+  std::vector<size_t> readers;
+  std::vector<SmallVector<size_t, 1>> overwritten;
+  std::set<size_t> ready;
+  /// Those in front of it have been copied aside, or need not be.
+  size_t firstAside = 0;
 };
 } // namespace
 
@@ -220,53 +288,41 @@ static bool onlyOverwrites(Operation *op, Value value) {
   return isSeen && llvm::none_of(value.getUsers(), isNested);
 }
 
-/// Whether `loop` leaves `result` where it has found its initial value.
-static bool leavesInPlace(LoopLikeOpInterface loop, OpResult result,
-                          llvm::function_ref<bool(OpOperand &)> mustStay) {
-  BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
-  OpOperand *yield = loop.getTiedLoopYieldedValue(carried);
-  return isInPlace(yield->get(), carried) ||
-         llvm::any_of(findLoopMoves(loop, mustStay),
-                      [&](LoopMove &move) { return move.carried == carried; });
-}
+namespace {
+/// Finds what the body of a loop writes over a value that it carries, and asks
+/// each loop in it once what it leaves in place.
+class Overwriters {
+public:
+  using MustStay = llvm::function_ref<bool(OpOperand &)>;
 
-/// The value that `op`, the last user of `value`, writes over it; null if it
-/// writes nothing there.
-static Value getOverwriting(Operation *op, Value value,
-                            llvm::function_ref<bool(OpOperand &)> mustStay) {
-  for (OpResult result : op->getResults()) {
-    OpOperand *destination = getElementwiseDestination(result);
-    if (!destination)
-      destination = getTiedDestination(result);
-    if (!destination || destination->get() != value ||
-        result.getType() != value.getType() || !onlyOverwrites(op, value))
-      continue;
-    if (isa<LoopLikeOpInterface>(op)) {
-      LoopLikeOpInterface loop = getCarryingLoop(op);
-      if (!loop || !leavesInPlace(loop, result, mustStay))
-        continue;
+  explicit Overwriters(MustStay mustStay) : mustStay(mustStay) {}
+
+  /// What lies where `carried` did when the body of its loop ends.
+  Value findLast(BlockArgument carried) {
+    Value value = carried;
+    while (Operation *last = findLastUser(value, *carried.getOwner())) {
+      Value next = getOverwriting(last, value);
+      if (!next)
+        break;
+      value = next;
     }
-    return result;
+    return value;
   }
-  return {};
-}
 
-/// What lies where `carried` did when the body of its loop ends.
-static Value findDestination(BlockArgument carried,
-                             llvm::function_ref<bool(OpOperand &)> mustStay) {
-  Value value = carried;
-  while (Operation *last = findLastUser(value, *carried.getOwner())) {
-    Value next = getOverwriting(last, value, mustStay);
-    if (!next)
-      break;
-    value = next;
-  }
-  return value;
-}
+private:
+  /// Whether `loop` leaves `result` where it has found its initial value.
+  bool leavesInPlace(LoopLikeOpInterface loop, OpResult result);
+  /// The value that `op`, the last user of `value`, writes over it; null if it
+  /// writes nothing there.
+  Value getOverwriting(Operation *op, Value value);
 
-SmallVector<LoopMove>
-ao::findLoopMoves(LoopLikeOpInterface loop,
-                  llvm::function_ref<bool(OpOperand &)> mustStay) {
+  MustStay mustStay;
+  llvm::DenseMap<Operation *, llvm::SmallDenseSet<Value, 4>> movedIn;
+};
+} // namespace
+
+static SmallVector<LoopMove> orderLoopMoves(LoopLikeOpInterface loop,
+                                            Overwriters::MustStay mustStay) {
   auto yields = loop.getYieldedValuesMutable();
   if (!yields)
     return {};
@@ -282,10 +338,47 @@ ao::findLoopMoves(LoopLikeOpInterface loop,
         mustStay(yield))
       moves.keep(yield);
     else
-      moves.add({&yield, carried, carried});
+      moves.add({&yield, carried, carried, std::nullopt});
   }
-  SmallVector<LoopMove> ordered = moves.order();
+  return moves.order();
+}
+
+bool Overwriters::leavesInPlace(LoopLikeOpInterface loop, OpResult result) {
+  BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
+  OpOperand *yield = loop.getTiedLoopYieldedValue(carried);
+  if (isInPlace(yield->get(), carried))
+    return true;
+  auto [moved, isNew] = movedIn.try_emplace(loop);
+  if (isNew)
+    for (const LoopMove &move : orderLoopMoves(loop, mustStay))
+      moved->second.insert(move.carried);
+  return moved->second.contains(carried);
+}
+
+Value Overwriters::getOverwriting(Operation *op, Value value) {
+  for (OpResult result : op->getResults()) {
+    OpOperand *destination = getElementwiseDestination(result);
+    if (!destination)
+      destination = getTiedDestination(result);
+    if (!destination || destination->get() != value ||
+        result.getType() != value.getType() || !onlyOverwrites(op, value))
+      continue;
+    if (isa<LoopLikeOpInterface>(op)) {
+      LoopLikeOpInterface loop = getCarryingLoop(op);
+      if (!loop || !leavesInPlace(loop, result))
+        continue;
+    }
+    return result;
+  }
+  return {};
+}
+
+SmallVector<LoopMove>
+ao::findLoopMoves(LoopLikeOpInterface loop,
+                  llvm::function_ref<bool(OpOperand &)> mustStay) {
+  SmallVector<LoopMove> ordered = orderLoopMoves(loop, mustStay);
+  Overwriters overwriters(mustStay);
   for (LoopMove &move : ordered)
-    move.destination = findDestination(move.carried, mustStay);
+    move.destination = overwriters.findLast(move.carried);
   return ordered;
 }

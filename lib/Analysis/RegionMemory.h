@@ -25,6 +25,7 @@
 #include <vector>
 
 namespace ao {
+struct LoopMove;
 
 /// A storage of the step, as the regions of one op see it.
 struct OuterStorage {
@@ -149,6 +150,10 @@ private:
   void visitResults(mlir::Operation *op, Frame &frame);
   void visitRegions(mlir::Operation *op, Frame &frame);
   void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
+  void visitBody(mlir::LoopLikeOpInterface loop, llvm::ArrayRef<LoopMove> moves,
+                 Frame &body);
+  void moveCarried(llvm::ArrayRef<LoopMove> moves, Frame &body);
+  void enterUnchanged(mlir::LoopLikeOpInterface loop);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
   void leaveTest(mlir::Value given, const BufferIds &carried, int32_t copied,

@@ -40,22 +40,37 @@ void RegionMemory::visitRegions(Operation *op, Frame &frame) {
 // Loops
 //===----------------------------------------------------------------------===//
 
+/// Who writes over what `loop` carries and does not change copies it first.
+void RegionMemory::enterUnchanged(LoopLikeOpInterface loop) {
+  if (!getCarryingLoop(loop))
+    return;
+  for (auto [init, carried, result] : llvm::zip_equal(
+           loop.getInits(), loop.getRegionIterArgs(), *loop.getLoopResults())) {
+    if (!isOnDevice(carried) || !isUnchanged(loop, carried))
+      continue;
+    BufferIds ids = getBuffers(init);
+    // What uses the results of the root is not followed.
+    bool staysBehind =
+        loop == root && !llvm::all_of(result.getUses(), isDroppedUse);
+    for (BufferId id : ids) {
+      buffers[id].names.append({carried, result});
+      buffers[id].isWritable &= !staysBehind;
+    }
+    setBuffers(result, ids);
+    setBuffers(carried, std::move(ids));
+  }
+}
+
 /// A loop carries each value in one buffer: that of the value it starts with
 /// where nobody needs that any more, else a copy.
 void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
+  enterUnchanged(loop);
   for (auto [operand, carried] :
        llvm::zip_equal(loop.getInitsMutable(), loop.getRegionIterArgs())) {
-    if (!isOnDevice(carried))
+    if (!isOnDevice(carried) || isUnchanged(loop, carried))
       continue;
     Value init = operand.get();
     BufferIds ids = getBuffers(init);
-    if (isUnchanged(loop, carried)) {
-      // Whoever writes over it copies it first.
-      for (BufferId id : ids)
-        buffers[id].names.push_back(carried);
-      setBuffers(carried, std::move(ids));
-      continue;
-    }
     bool isFree = llvm::all_of(ids, [&](BufferId id) {
       return buffers[id].isWritable && endsAt(id, loop) &&
              // An argument before this one may have taken it.
@@ -115,16 +130,57 @@ void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
   setBuffers(result, std::move(ids));
 }
 
+/// Values are moved one after the other, at the end of the body.
+void RegionMemory::moveCarried(ArrayRef<LoopMove> moves, Frame &body) {
+  std::vector<SmallVector<size_t, 1>> aside(moves.size());
+  for (auto [number, move] : llvm::enumerate(moves))
+    if (move.aside)
+      aside[*move.aside].push_back(number);
+  llvm::DenseMap<size_t, BufferId> copies;
+  for (auto [number, move] : llvm::enumerate(moves)) {
+    for (size_t later : aside[number]) {
+      ++body.index;
+      Value value = moves[later].yield->get();
+      touch(value, body);
+      copies[later] = makeBuffer(body, value);
+    }
+    ++body.index;
+    if (move.aside)
+      body.lastTouch[copies[number]] = body.index;
+    else
+      touch(move.yield->get(), body);
+    touch(move.destination, body);
+  }
+}
+
+void RegionMemory::visitBody(LoopLikeOpInterface loop, ArrayRef<LoopMove> moves,
+                             Frame &body) {
+  Block &block = loop.getLoopRegions().front()->front();
+  for (Operation &op : block.without_terminator()) {
+    ++body.index;
+    visit(&op, body);
+  }
+  moveCarried(moves, body);
+  ++body.index;
+  llvm::SmallDenseSet<OpOperand *, 4> moved;
+  for (const LoopMove &move : moves)
+    moved.insert(move.yield);
+  for (OpOperand &operand : block.getTerminator()->getOpOperands())
+    if (!moved.contains(&operand) && !isDroppedUse(operand))
+      touch(operand.get(), body);
+}
+
 void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
   llvm::DenseMap<OpOperand *, Value> movedTo;
-  for (const LoopMove &move : findLoopMoves(loop, isSourceOfCarried)) {
+  SmallVector<LoopMove> moves = findLoopMoves(loop, isSourceOfCarried);
+  for (const LoopMove &move : moves) {
     movedTo[move.yield] = move.destination;
     writtenBack[move.destination] = move.yield->getOwner();
   }
   Frame body;
   body.parent = &frame;
-  visitBlock(loop.getLoopRegions().front()->front(), body);
+  visitBody(loop, moves, body);
   int32_t terminator = body.index;
   SmallVector<std::pair<Value, BlockArgument>> left;
   for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
@@ -138,20 +194,12 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
     BlockArgument carried = loop.getRegionIterArgs()[index];
     Value result = (*loop.getLoopResults())[index];
-    if (!isOnDevice(carried))
+    if (!isOnDevice(carried) || isUnchanged(loop, carried))
       continue;
     BufferIds ids = getBuffers(carried);
-    if (isUnchanged(loop, carried)) {
-      for (BufferId id : ids)
-        buffers[id].names.push_back(result);
-      setBuffers(result, std::move(ids));
-      continue;
-    }
     Value yielded = yield.get();
-    if (Value destination = movedTo.lookup(&yield)) {
+    if (Value destination = movedTo.lookup(&yield))
       yielded = destination;
-      touch(yielded, body);
-    }
     if (getBuffers(yielded) != ids) {
       leaveLoop(yielded, carried, result, body);
       continue;

@@ -320,6 +320,10 @@ void StepBuilder::decideRegions(int32_t number) {
   // That a value can be moved is worth more than the last byte.
   if (llvm::any_of(use.results, isSharedAndMovable))
     use = followRegions(number, /*keepsMovable=*/true);
+  llvm::SmallDenseMap<StorageId, unsigned> heirs;
+  for (ArrayRef<StorageId> storages : use.results)
+    for (StorageId storage : storages)
+      ++heirs[storage];
   for (auto [result, storages] :
        llvm::zip(step.ops[number]->getResults(), use.results)) {
     std::optional<StorageId> id = find(result);
@@ -327,7 +331,8 @@ void StepBuilder::decideRegions(int32_t number) {
       step.storages[*id].bytes = 0;
     if (!id || storages.empty())
       continue;
-    if (storages.size() == 1 && endsAt(storages.front(), number)) {
+    if (storages.size() == 1 && heirs[storages.front()] == 1 &&
+        endsAt(storages.front(), number)) {
       takeOver(storages.front(), *id, number);
       continue;
     }

@@ -10,6 +10,7 @@
 #define AO_ANALYSIS_LOOPMOVES_H
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include <optional>
 
 namespace ao {
 
@@ -20,13 +21,16 @@ struct LoopMove {
   /// The value that lies where `carried` did when the body ends: what the body
   /// has written over it, if nobody needed it any more, else itself.
   mlir::Value destination;
+  /// Where another move comes before and overwrites what is yielded: the number
+  /// of the move in front of which that is copied aside.
+  std::optional<size_t> aside;
 };
 
 /// The yields of `loop` that are to be written into the values it carries, in
-/// an order in which nothing is overwritten that is still to be read. The
-/// others have been computed in their place, or have buffers of their own:
-/// values that change places, say, those in host memory, and those for which
-/// `mustStay`.
+/// an order in which nothing is overwritten that is still to be read; where
+/// values change places, one of them is copied aside. The others have been
+/// computed in their place, or have buffers of their own: those in host memory,
+/// and those for which `mustStay`.
 llvm::SmallVector<LoopMove>
 findLoopMoves(mlir::LoopLikeOpInterface loop,
               llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);

@@ -4,7 +4,9 @@ func.func @step(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attri
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  %v = math.sin %x : tensor<256xf32>
+  %h = math.exp %x : tensor<256xf32>
+  %g = math.sin %h : tensor<256xf32>
+  %v = math.sin %g : tensor<256xf32>
   %w = math.cos %v : tensor<256xf32>
   %o:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %v, %b = %w) -> (tensor<256xf32>, tensor<256xf32>) {
     %n = scf.for %j = %c0 to %c3 step %c1 iter_args(%p = %a) -> tensor<256xf32> {
@@ -20,5 +22,7 @@ func.func @step(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attri
   }
   %r = math.exp %o#1 : tensor<256xf32>
   %q = arith.addf %r, %o#1 : tensor<256xf32>
-  return %q, %r : tensor<256xf32>, tensor<256xf32>
+  %y = arith.mulf %q, %g : tensor<256xf32>
+  %z = arith.mulf %y, %h : tensor<256xf32>
+  return %z, %r : tensor<256xf32>, tensor<256xf32>
 }

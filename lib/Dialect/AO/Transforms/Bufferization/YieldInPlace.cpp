@@ -19,14 +19,32 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
+/// Hands on what `create` makes of what `yield` handed on.
+static void replace(OpOperand &yield,
+                    llvm::function_ref<Value(OpBuilder &, Value)> create) {
+  OpBuilder builder(yield.getOwner());
+  yield.set(create(builder, yield.get()));
+}
+
 static void yieldInPlace(LoopLikeOpInterface loop) {
-  for (LoopMove move : findLoopMoves(loop, isSourceOfCarried)) {
-    OpBuilder builder(move.yield->getOwner());
-    Value value = move.yield->get();
-    move.yield->set(
-        bufferization::MaterializeInDestinationOp::create(
-            builder, value.getLoc(), value.getType(), value, move.destination)
-            .getResult());
+  SmallVector<LoopMove> moves = findLoopMoves(loop, isSourceOfCarried);
+  std::vector<SmallVector<OpOperand *, 1>> aside(moves.size());
+  for (const LoopMove &move : moves)
+    if (move.aside)
+      aside[*move.aside].push_back(move.yield);
+  for (auto [move, copied] : llvm::zip_equal(moves, aside)) {
+    for (OpOperand *yield : copied)
+      replace(*yield, [](OpBuilder &builder, Value value) {
+        return bufferization::AllocTensorOp::create(
+            builder, value.getLoc(), cast<RankedTensorType>(value.getType()),
+            /*dynamicSizes=*/ValueRange(), value);
+      });
+    replace(*move.yield, [&](OpBuilder &builder, Value value) {
+      return bufferization::MaterializeInDestinationOp::create(
+                 builder, value.getLoc(), value.getType(), value,
+                 move.destination)
+          .getResult();
+    });
   }
 }
 

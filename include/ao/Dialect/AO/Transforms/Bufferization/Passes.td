@@ -210,9 +210,9 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
     `bufferization.materialize_in_destination`, wherever the body has not
     computed it there anyway. The loop then needs one buffer, not one for each
     iteration. Where an old value is handed on to another argument, that is
-    written first. Values that change places are not written, nor are host
-    values, nor is what an offload still reads while the loop hands the transfer
-    on: they keep a buffer each.
+    written first. Of values that change places one is copied aside. Host values
+    are not written, nor is what an offload still reads while the loop hands the
+    transfer on: they keep a buffer each.
 
     Example: in
 
