@@ -159,27 +159,38 @@ public:
   }
   void addMissing() { ++missing; }
 
+  void print(StringRef name) const {
+    printRatios(name);
+    llvm::outs() << "– |\n";
+  }
+
   /// Returns whether the targets are met.
   bool print(StringRef name, std::optional<double> mean, double most) const {
-    double found = count == 0 ? 0 : std::exp(logarithms / count);
-    llvm::outs() << "| " << name << " | "
-                 << llvm::format("%.3f · %.3f", found, worst) << " | ";
+    printRatios(name);
     if (mean)
       llvm::outs() << llvm::format("%.3f · ", *mean);
     llvm::outs() << llvm::format("%.3f |", most);
     if (missing > 0)
       llvm::outs() << " no plan: " << missing;
     llvm::outs() << "\n";
-    return missing == 0 && (!mean || found <= *mean) && worst <= most;
+    return missing == 0 && (!mean || getMean() <= *mean) && worst <= most;
   }
 
 private:
+  double getMean() const {
+    return count == 0 ? 0 : std::exp(logarithms / count);
+  }
+  void printRatios(StringRef name) const {
+    llvm::outs() << "| " << name << " | "
+                 << llvm::format("%.3f · %.3f", getMean(), worst) << " | ";
+  }
+
   double logarithms = 0, worst = 0;
   unsigned count = 0, missing = 0;
 };
 
 struct Figures {
-  Figure peak, half, third, passes, size;
+  Figure peak, time, half, third, passes, size;
 };
 } // namespace
 
@@ -211,15 +222,17 @@ static void compare(MLIRContext &context, StringRef text, int64_t layers,
   double ratio = loop->peakBytes / unrolled->peakBytes;
   double passes = loop->passSeconds / unrolled->passSeconds;
   double size = loop->opsAfter / loop->opsBefore;
+  double time = loop->makespanUs / unrolled->makespanUs;
   figures.peak.add(ratio);
+  figures.time.add(time);
   figures.size.add(size);
   if (layers == 96)
     figures.passes.add(passes);
   llvm::outs() << "| " << layers << " | " << machine
-               << llvm::format(" | %.2f | %.2f | %.2f | %.3f |",
+               << llvm::format(" | %.2f | %.2f | %.2f | %.3f | %.4f |",
                                unrolled->unplannedBytes / 1e9,
                                unrolled->peakBytes / 1e9, loop->peakBytes / 1e9,
-                               ratio);
+                               ratio, time);
   for (auto [share, figure] :
        {std::pair(0.5, &figures.half), std::pair(0.3, &figures.third)})
     compareTimes(context, text, text, machine,
@@ -236,8 +249,8 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
   ao::registerAllPasses();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   llvm::outs() << "| layers | machine | unplanned, GB | unrolled | loop | "
-                  "ratio | time at 50 % | at 30 % | passes | size |\n"
-               << "|---|---|---|---|---|---|---|---|---|---|\n";
+                  "ratio | time there | at 50 % | at 30 % | passes | size |\n"
+               << "|---|---|---|---|---|---|---|---|---|---|---|\n";
   Figures figures;
   for (int64_t layers : {12, 48, 96}) {
     if (layers > maxLayers)
@@ -249,6 +262,8 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
   llvm::outs() << "\n| loop ÷ unrolled | mean · worst | target |\n"
                << "|---|---|---|\n";
   bool met = figures.peak.print("zero-stall peak", 1.02, 1.05);
+  // What a slice saves that is not copied pays for copies to the host.
+  figures.time.print("step time at that peak, no budget");
   met &= figures.half.print("step time at 50 % of the peak", 1.005, 1.02);
   met &= figures.third.print("step time at 30 % of the peak", 1.005, 1.02);
   if (maxLayers >= 96)

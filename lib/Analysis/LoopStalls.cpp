@@ -10,6 +10,7 @@
 
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
 #include <limits>
 
 using namespace mlir;
@@ -204,4 +205,36 @@ double ao::computeStallUs(const Step &step, const DurationModel &durations) {
   for (Operation *op : step.getOps())
     sum += computeStallUs(op, durations);
   return sum;
+}
+
+double ao::getShareOf(Operation *op, const DurationModel &durations,
+                      llvm::function_ref<bool(Operation *)> counts) {
+  if (counts(op))
+    return 1;
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop)
+    return 0;
+  double all = 0, counted = 0;
+  for (Region *region : loop.getLoopRegions())
+    for (Operation &nested : region->getOps()) {
+      if (takesNoTime(&nested))
+        continue;
+      auto ns = static_cast<double>(durations.getDuration(&nested).nanoseconds);
+      all += ns;
+      counted += ns * getShareOf(&nested, durations, counts);
+    }
+  return all > 0 ? counted / all : 0;
+}
+
+double ao::computeSliceCopiesUs(const Step &step,
+                                const DurationModel &durations) {
+  auto isCopy = [](Operation *op) {
+    return isa<SubsetInsertionOpInterface>(op);
+  };
+  double us = 0;
+  for (Operation *op : step.getOps())
+    if (op->getNumRegions() > 0)
+      us += static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3 *
+            getShareOf(op, durations, isCopy);
+  return us;
 }

@@ -69,12 +69,18 @@ public:
     return std::min(countBefore(extraction), getNumOps() - 1);
   }
 
+  /// What a body knows of a slice that is a value: the last op that uses it
+  /// there, and what it takes to copy it into its stack.
+  struct OwnSlice {
+    int64_t lastUse;
+    double copyUs;
+  };
+
   /// Ops and what an iteration allocates, slices aside. `insertions` are those
-  /// of slices that are values; `lastUses` becomes the last op in the body that
-  /// uses each of these slices.
+  /// of slices that are values, of which `slices` tells.
   void build(ArrayRef<SubsetInsertionOpInterface> insertions,
              const DurationModel &durations, double loopUs,
-             planner::LoopBody &result, SmallVectorImpl<int64_t> &lastUses);
+             planner::LoopBody &result, SmallVectorImpl<OwnSlice> &slices);
 
   /// The ops that use a slice which is read.
   std::vector<int64_t> getUses(const ReadStack &stack);
@@ -85,7 +91,7 @@ private:
   }
   void addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
               const DurationModel &durations, double loopUs,
-              planner::LoopBody &result);
+              planner::LoopBody &result, SmallVectorImpl<OwnSlice> &slices);
   void addValue(int64_t first, int64_t last, int64_t bytes,
                 planner::LoopBody &result);
   void collectUses(Value value, std::set<int64_t> &uses);
@@ -99,9 +105,14 @@ private:
 };
 } // namespace
 
+static double getUs(Operation *op, const DurationModel &durations) {
+  return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
+}
+
 void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
                          const DurationModel &durations, double loopUs,
-                         planner::LoopBody &result) {
+                         planner::LoopBody &result,
+                         SmallVectorImpl<OwnSlice> &slices) {
   for (Operation *op : work) {
     planner::Op &added = result.ops.emplace_back();
     added.name = getOpName(op);
@@ -115,12 +126,13 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
   llvm::SmallPtrSet<Operation *, 8> ignored;
   for (SubsetInsertionOpInterface insertion : insertions)
     ignored.insert(insertion);
+  for (SubsetInsertionOpInterface insertion : insertions)
+    slices.push_back({getDef(insertion), getUs(insertion, durations)});
   double sum = 0;
   for (auto [op, place] : llvm::zip(body, placeOf)) {
     if (takesNoTime(&op))
       continue;
-    double us =
-        static_cast<double>(durations.getDuration(&op).nanoseconds) / 1e3;
+    double us = getUs(&op, durations);
     sum += us;
     // Slices that move are not copied into the stack.
     if (!ignored.contains(&op))
@@ -131,6 +143,8 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
   double scale = loopUs / (sum * static_cast<double>(loop.trips));
   for (planner::Op &op : result.ops)
     op.durationUs *= scale;
+  for (OwnSlice &slice : slices)
+    slice.copyUs *= scale;
 }
 
 void BodyBuilder::addValue(int64_t first, int64_t last, int64_t bytes,
@@ -147,11 +161,11 @@ void BodyBuilder::addValue(int64_t first, int64_t last, int64_t bytes,
 void BodyBuilder::build(ArrayRef<SubsetInsertionOpInterface> insertions,
                         const DurationModel &durations, double loopUs,
                         planner::LoopBody &result,
-                        SmallVectorImpl<int64_t> &lastUses) {
-  addOps(insertions, durations, loopUs, result);
-  SmallVector<Value> slices;
+                        SmallVectorImpl<OwnSlice> &slices) {
+  addOps(insertions, durations, loopUs, result, slices);
+  SmallVector<Value> values;
   for (SubsetInsertionOpInterface insertion : insertions)
-    slices.push_back(insertion.getSourceOperand().get());
+    values.push_back(insertion.getSourceOperand().get());
   auto getOuter = [&](Value value) -> std::optional<OuterStorage> {
     std::optional<size_t> id = step.getStorageOf(value);
     if (!id)
@@ -160,22 +174,21 @@ void BodyBuilder::build(ArrayRef<SubsetInsertionOpInterface> insertions,
                         step.getStorages()[*id].bytes, /*ends=*/false,
                         /*isOwned=*/false};
   };
-  BodyMemory memory = RegionMemory::computeBody(loop.loop, slices, getOuter);
+  BodyMemory memory = RegionMemory::computeBody(loop.loop, values, getOuter);
   auto getPlace = [&](int32_t number) {
     size_t index = std::clamp<size_t>(number, 1, placeOf.size()) - 1;
     return placeOf[index];
   };
   std::set<size_t> taken;
-  for (auto [insertion, slice, buffer] :
-       llvm::zip_equal(insertions, slices, memory.bufferOf)) {
-    int64_t def = getDef(insertion);
-    int64_t bytes = getStaticBytes(slice.getType()).value_or(0);
-    lastUses.push_back(def);
+  for (auto [slice, value, buffer] :
+       llvm::zip_equal(slices, values, memory.bufferOf)) {
+    int64_t def = slice.lastUse;
+    int64_t bytes = getStaticBytes(value.getType()).value_or(0);
     if (!buffer || memory.buffers[*buffer].bytes != bytes ||
         !taken.insert(*buffer).second)
       continue;
     const BodyMemory::Buffer &own = memory.buffers[*buffer];
-    lastUses.back() = std::max(def, getPlace(own.last));
+    slice.lastUse = std::max(def, getPlace(own.last));
     // It has been there before the slice was complete.
     if (int64_t first = getPlace(own.first); first < def)
       addValue(first, def - 1, bytes, result);
@@ -252,8 +265,7 @@ private:
   std::map<const LoopStacks *, BodyBuilder> builders;
   std::vector<planner::LoopBody> bodies;
   llvm::DenseMap<const LoopStacks *, int64_t> bodyOf;
-  /// By life, the last op in its body that uses a slice.
-  llvm::DenseMap<const StackLife *, int64_t> lastUseOf;
+  llvm::DenseMap<const StackLife *, BodyBuilder::OwnSlice> sliceOf;
 };
 } // namespace
 
@@ -319,11 +331,11 @@ void StackExpander::addBody(const LoopStacks &loop,
   body.name = getOpName(loop.loop);
   body.trips = loop.trips;
   body.countsDown = *countsDown;
-  SmallVector<int64_t> lastUses;
+  SmallVector<BodyBuilder::OwnSlice> slices;
   getBuilder(loop).build(insertions, durations, trace.ops[body.op].durationUs,
-                         body, lastUses);
-  for (auto [life, last] : llvm::zip_equal(written, lastUses))
-    lastUseOf[life] = last;
+                         body, slices);
+  for (auto [life, slice] : llvm::zip_equal(written, slices))
+    sliceOf[life] = slice;
 }
 
 /// Why compute waits for slices of lives within their iterations, by life.
@@ -379,8 +391,10 @@ StackExpander::expand(const DurationModel &durations,
     one.isInReversed = reader.stack->slices.isReversed;
     one.waitsWithin = !result.waitsWithin[number].empty();
     one.def = getBuilder(*life.writer).getDef(life.written->insertion);
-    if (int64_t last = lastUseOf.lookup(&life); last > one.def)
-      one.localUses = {last};
+    BodyBuilder::OwnSlice slice = sliceOf.lookup(&life);
+    if (slice.lastUse > one.def)
+      one.localUses = {slice.lastUse};
+    one.copyUs = slice.copyUs;
     one.uses = getBuilder(*reader.loop).getUses(*reader.stack);
   }
   result.trace = bodies.empty()

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StepRecompute.h"
 
+#include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -252,26 +253,6 @@ int64_t ao::countBytesMadeInLoops(const Step &step) {
   return bytes;
 }
 
-/// Which share of the time of `op` goes to second runs.
-static double getShareOfSecondRuns(Operation *op,
-                                   const DurationModel &durations) {
-  if (isSecondRun(op))
-    return 1;
-  auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop)
-    return 0;
-  double all = 0, again = 0;
-  for (Region *region : loop.getLoopRegions())
-    for (Operation &nested : region->getOps()) {
-      if (takesNoTime(&nested))
-        continue;
-      auto ns = static_cast<double>(durations.getDuration(&nested).nanoseconds);
-      all += ns;
-      again += ns * getShareOfSecondRuns(&nested, durations);
-    }
-  return all > 0 ? again / all : 0;
-}
-
 double ao::computeSecondRunsInLoopsUs(const Step &step,
                                       const DurationModel &durations) {
   double us = 0;
@@ -279,6 +260,6 @@ double ao::computeSecondRunsInLoopsUs(const Step &step,
     for (Operation *op : step.getOps())
       if (!isSecondRun(op))
         us += static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3 *
-              getShareOfSecondRuns(op, durations);
+              getShareOf(op, durations, isSecondRun);
   return us;
 }

@@ -413,6 +413,56 @@ TEST(StackPlannerTest, LittleIsInFlightWhereTheLinkIsBusy) {
             ofLayers->predicted.makespanUs * 1.05);
 }
 
+/// A slice that leaves is not copied into its stack: within a budget as many
+/// leave as the link has time for, and without one that time may be spent.
+TEST(StackPlannerTest, SlicesThatLeaveSaveTheirCopies) {
+  LoopStep step(8, 4, 4);
+  step.stack(20, 0, 3);
+  PlanOptions options = budget(unplannedPeak(step.expand()));
+  Expected<Plan> made = plan(step.expand(), slowMachine(), options);
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_TRUE(made->commands.empty());
+  step.stacks[0].copyUs = 10;
+  made = plan(step.expand(), slowMachine(), options);
+  ASSERT_TRUE(made) << made.error().str();
+  EXPECT_FALSE(made->commands.empty());
+  EXPECT_LT(made->predicted.makespanUs, 650 + 80);
+
+  // Copies take 45 us of the 40 of an iteration.
+  step.stacks[0].copyUs = 0;
+  step.stacks[0].sliceBytes = 45;
+  options.deviceBudget.reset();
+  Expected<Plan> free = plan(step.expand(), slowMachine(), options);
+  step.stacks[0].copyUs = 20;
+  made = plan(step.expand(), slowMachine(), options);
+  ASSERT_TRUE(free && made);
+  EXPECT_LT(made->predicted.peakBytes, free->predicted.peakBytes);
+  EXPECT_LE(made->predicted.makespanUs, (650 + 160) * 1.002);
+}
+
+/// Two segments take more code, which a few bytes are not worth.
+TEST(StackPlannerTest, CutsHaveToLowerThePeak) {
+  LoopStep step(100, 4, 4);
+  // The last slice has no time to leave and return.
+  step.stack(800, 3, 0);
+  Machine machine = slowMachine();
+  machine.d2hBandwidth = machine.h2dBandwidth = 3e7;
+  PlanOptions options = budget(0);
+  options.deviceBudget.reset();
+  for (int64_t around : {0, 10000000}) {
+    Value resident;
+    resident.bytes = around;
+    resident.liveOut = true;
+    step.trace.values.push_back(resident);
+    Trace trace = step.expand();
+    Expected<Plan> made = plan(trace, machine, options);
+    ASSERT_TRUE(made) << made.error().str();
+    Expected<std::vector<StackMoves>> moves = readMoves(trace, made->commands);
+    ASSERT_TRUE(moves) << moves.error().str();
+    EXPECT_EQ(moves->front().slices > 0, around == 0);
+  }
+}
+
 /// A loop that makes thousands of stacks.
 TEST(StackPlannerTest, ManyStacks) {
   LoopStep step(4, 4000, 4000);

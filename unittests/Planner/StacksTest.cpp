@@ -491,6 +491,36 @@ TEST(StacksTest, SomeSlicesAreWaitedForWithin) {
             std::string::npos);
 }
 
+/// Slices that stay are copied into their buffers, and those that move are not.
+TEST(StacksTest, CopiesOfSlicesThatStayTakeTime) {
+  LoopStep step(6, 2, 2);
+  step.stack(20, 0, 1);
+  Trace free = step.expand();
+  step.stacks[0].copyUs = 3;
+  Trace trace = step.expand();
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(read) << read.error().str();
+  EXPECT_EQ(read->stacks[0].copyUs, 3);
+  EXPECT_EQ(toJson(free).find("copy_us"), std::string::npos);
+  for (int64_t moved : {0, 2, 4, 6}) {
+    Expected<Simulation> run =
+        simulate(trace, slowMachine(), commandsOf(trace, {{moved, 1, 0}}));
+    Expected<Simulation> other =
+        simulate(free, slowMachine(), commandsOf(trace, {{moved, 1, 0}}));
+    ASSERT_TRUE(run && other);
+    auto copied = static_cast<double>(6 - moved);
+    EXPECT_DOUBLE_EQ(run->baseUs, other->baseUs + 3 * copied);
+    EXPECT_DOUBLE_EQ(run->exposedUs, other->exposedUs);
+    EXPECT_DOUBLE_EQ(run->makespanUs, run->baseUs + run->exposedUs);
+  }
+  for (double us : {-1.0, 1e300}) {
+    trace.stacks[0].copyUs = us;
+    Status status = trace.verify();
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().path, "$.stacks[0].copy_us");
+  }
+}
+
 /// Beside stacks, nothing runs again: loops would be cut, and their buffers be
 /// others.
 TEST(StacksTest, NothingRunsAgain) {
@@ -578,7 +608,7 @@ TEST(StacksTest, TotalsAreThoseOfTheSimulation) {
     std::vector<int64_t> slices;
     for (int64_t k = 0; k < numStacks; ++k)
       slices.push_back(draw(0, 1) ? trips : 0);
-    problem.addBuffers(bytesOfStacks(trace.numOps(), shapes, slices));
+    problem.addBuffers(costsOfStacks(trace.numOps(), shapes, slices));
     std::vector<Command> commands =
         StackPlaces(trace, machine, shapes).place(slices, {});
     Expected<Simulation> run = simulate(trace, machine, commands);

@@ -23,6 +23,14 @@ double computeStallUs(mlir::Operation *op, const DurationModel &durations);
 /// The same, of all loops of a step.
 double computeStallUs(const Step &step, const DurationModel &durations);
 
+/// Which share of the time of `op`, a loop say, goes to ops that are counted.
+double getShareOf(mlir::Operation *op, const DurationModel &durations,
+                  llvm::function_ref<bool(mlir::Operation *)> counts);
+
+/// Microseconds that the loops of a step spend on copying slices into stacks on
+/// the device: slices that leave are not copied.
+double computeSliceCopiesUs(const Step &step, const DurationModel &durations);
+
 } // namespace ao
 
 #endif // AO_ANALYSIS_LOOPSTALLS_H

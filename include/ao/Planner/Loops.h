@@ -84,6 +84,8 @@ struct LoopStack {
   int64_t in = 0;
   /// As Stack::waitsWithin.
   bool waitsWithin = false;
+  /// As Stack::copyUs.
+  double copyUs = 0;
   /// Whether the first iteration has to do with the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;

@@ -46,6 +46,7 @@ struct CommandTimes {
 /// The execution of a list of commands.
 struct Simulation {
   double makespanUs = 0;
+  /// What ops take, with copies of slices into the buffers of their stacks.
   double baseUs = 0;
   double exposedUs = 0;
   int64_t peakBytes = 0;

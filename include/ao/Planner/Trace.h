@@ -192,6 +192,9 @@ struct Stack {
   /// Whether compute has to wait for the copy out of a slice within the
   /// iteration that makes it.
   bool waitsWithin = false;
+  /// What it takes to copy a slice that stays into its buffer, which is no part
+  /// of the duration of the op that makes it. A slice that moves is not copied.
+  double copyUs = 0;
 };
 
 /// The longest step, and the longest any plan may make it, in microseconds:

@@ -125,7 +125,8 @@ private:
                                           {"values", Shape::Array, true},
                                           {"loop_out", Shape::Scalar, true},
                                           {"loop_in", Shape::Scalar, true},
-                                          {"waits_within"}};
+                                          {"waits_within"},
+                                          {"copy_us"}};
 
   /// The op, value, loop or stack that `path` leads into.
   JsonObject &object(const JsonPath &path) {
@@ -266,6 +267,8 @@ private:
       return readString(path, value, stack.name);
     if (key == "waits_within")
       return readBool(path, value, stack.waitsWithin);
+    if (key == "copy_us")
+      return readDuration(path, value, stack.copyUs);
     return readInteger(path, value, 0,
                        key == "loop_out" ? stack.loopOut : stack.loopIn);
   }
@@ -367,6 +370,8 @@ static void write(JsonWriter &json, const Stack &stack) {
   json.field("loop_in", stack.loopIn);
   if (stack.waitsWithin)
     json.field("waits_within", true);
+  if (stack.copyUs > 0)
+    json.field("copy_us", stack.copyUs);
   json.endObject();
 }
 

@@ -152,6 +152,7 @@ void LoopExpander::addStack(const LoopStack &stack) {
   added.loopOut = stack.out;
   added.loopIn = stack.in;
   added.waitsWithin = stack.waitsWithin;
+  added.copyUs = stack.copyUs;
   for (int64_t slice = 0; slice < result.loops[stack.out].trips; ++slice) {
     added.values.push_back(result.numValues());
     result.values.push_back(makeSlice(stack, slice));

@@ -114,7 +114,9 @@ Problem ao::planner::problemOf(const Trace &trace, int64_t minBytes) {
                               : Problem(withoutLoops(trace), minBytes);
 }
 
-void Problem::addBuffers(const StackBytes &held) {
+void Problem::addBuffers(const StackCosts &held) {
+  for (size_t k = 0; k < duration.size(); ++k)
+    duration[k] += held.copyUs[k];
   for (size_t k = 0; k < memory.size(); ++k)
     memory[k] += held.atOps[k];
   for (size_t k = 0; k < carried.size(); ++k)

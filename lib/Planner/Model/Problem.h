@@ -24,7 +24,7 @@
 
 namespace ao::planner {
 
-struct StackBytes;
+struct StackCosts;
 
 /// A stretch of ops over which an eligible value lies unused.
 struct Gap {
@@ -86,8 +86,9 @@ struct Problem {
   Problem(const Trace &trace, int64_t minBytes,
           const std::vector<Tier> &tiers = {});
 
-  /// Of a step without its loops: with the buffers of its stacks.
-  void addBuffers(const StackBytes &held);
+  /// Of a step without its loops: with the buffers of its stacks. What copies
+  /// into them take is added time.
+  void addBuffers(const StackCosts &held);
 
   double baseUs() const { return start.back(); }
   /// Times that differ by less count as equal. Decisions then do not depend on

@@ -125,6 +125,8 @@ private:
   /// Device bytes at each boundary before commands, and at the start of each
   /// op, if nothing were away.
   std::vector<int64_t> carried, memory;
+  /// How long each op takes, with copies into the buffers of stacks.
+  std::vector<double> durations;
   Simulation result;
   double now = 0;
   double d2hFree = 0;
@@ -157,13 +159,17 @@ Status Execution::prepare() {
   }
   carried = carriedMemory(trace);
   memory = memoryAtOps(trace);
+  for (const Op &op : trace.ops)
+    durations.push_back(op.durationUs);
   if (trace.stacks.empty())
     return {};
-  StackBytes held = bytesOfStacks(trace, commands);
+  StackCosts held = costsOfStacks(trace, commands);
   for (size_t k = 0; k < memory.size(); ++k)
     memory[k] += held.atOps[k];
   for (size_t k = 0; k < carried.size(); ++k)
     carried[k] += held.atBoundaries[k];
+  for (size_t k = 0; k < durations.size(); ++k)
+    durations[k] += held.copyUs[k];
   return {};
 }
 
@@ -361,8 +367,8 @@ Expected<Simulation> Execution::run() {
     result.hostBytes[op] = hostBytes;
     result.pinnedBytes[op] = pinnedBytes;
     raisePeak(result.deviceBytes[op], op);
-    now += trace.ops[op].durationUs;
-    result.baseUs += trace.ops[op].durationUs;
+    now += durations[op];
+    result.baseUs += durations[op];
   }
   if (Status status = finish(); !status)
     return status.takeError();

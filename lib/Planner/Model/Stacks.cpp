@@ -55,6 +55,7 @@ StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
   const Value &first = trace.values[shape.values.front()];
   shape.bytes = first.bytes;
   shape.waitsWithin = stack.waitsWithin;
+  shape.copyUs = stack.copyUs;
   shape.isMirrored =
       *firstUse(shape.values.front()) > *firstUse(shape.values.back());
   auto use = firstUse(shape.values.front());
@@ -214,6 +215,24 @@ static Status verifyBytes(const Trace &trace) {
   return {};
 }
 
+/// They are times, and with the durations of all ops a sum that is one.
+static Status verifyCopies(const Trace &trace) {
+  double total = 0;
+  for (const Op &op : trace.ops)
+    total += op.durationUs;
+  for (size_t i = 0; i < trace.stacks.size(); ++i) {
+    const Stack &stack = trace.stacks[i];
+    std::string path = "$.stacks[" + std::to_string(i) + "].copy_us";
+    if (!(stack.copyUs >= 0))
+      return invalid(path, "a duration must not be negative");
+    total += stack.copyUs * static_cast<double>(stack.values.size());
+    if (!(total <= maxStepUs))
+      return invalid(path, "with all durations, copies add up to more than "
+                           "1e300 us");
+  }
+  return {};
+}
+
 Status ao::planner::verifyStacks(const Trace &trace) {
   for (size_t i = 0; i < trace.loops.size(); ++i)
     if (Status status = verifyLoop(trace, i); !status)
@@ -222,6 +241,8 @@ Status ao::planner::verifyStacks(const Trace &trace) {
   for (size_t i = 0; i < trace.stacks.size(); ++i)
     if (Status status = StackVerifier(trace, i, isInStack).verify(); !status)
       return status;
+  if (Status status = verifyCopies(trace); !status)
+    return status;
   return verifyBytes(trace);
 }
 
@@ -283,65 +304,67 @@ Segment ao::planner::segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 }
 
 //===----------------------------------------------------------------------===//
-// Memory
+// Memory and time
 //===----------------------------------------------------------------------===//
 
 namespace {
 /// Sums up what comes and goes.
-class Bytes {
+class CostSum {
 public:
-  explicit Bytes(int64_t numOps)
-      : bytes{std::vector<int64_t>(numOps + 1),
-              std::vector<int64_t>(numOps + 2)} {}
+  explicit CostSum(int64_t numOps)
+      : costs{std::vector<int64_t>(numOps + 1),
+              std::vector<int64_t>(numOps + 2), std::vector<double>(numOps)} {}
 
   /// From the start of op `first` to that of op `last`.
   void add(int64_t first, int64_t last, int64_t amount) {
-    bytes.atOps[first] += amount;
-    bytes.atOps[last + 1] -= amount;
-    bytes.atBoundaries[first + 1] += amount;
-    bytes.atBoundaries[last + 1] -= amount;
+    costs.atOps[first] += amount;
+    costs.atOps[last + 1] -= amount;
+    costs.atBoundaries[first + 1] += amount;
+    costs.atBoundaries[last + 1] -= amount;
   }
   /// It is there before the commands in front of op `op`.
   void addInFront(int64_t op, int64_t amount) {
-    bytes.atBoundaries[op] += amount;
-    bytes.atBoundaries[op + 1] -= amount;
+    costs.atBoundaries[op] += amount;
+    costs.atBoundaries[op + 1] -= amount;
   }
+  void addTime(int64_t op, double us) { costs.copyUs[op] += us; }
 
-  StackBytes sum() && {
-    for (std::vector<int64_t> *sums : {&bytes.atOps, &bytes.atBoundaries}) {
+  StackCosts sum() && {
+    for (std::vector<int64_t> *sums : {&costs.atOps, &costs.atBoundaries}) {
       sums->pop_back();
       std::partial_sum(sums->begin(), sums->end(), sums->begin());
     }
-    return std::move(bytes);
+    return std::move(costs);
   }
 
 private:
-  StackBytes bytes;
+  StackCosts costs;
 };
 } // namespace
 
 /// The buffer of the slices that iterations [begin, end) make.
 static void addPart(const StackShape &shape, int64_t begin, int64_t end,
-                    Bytes &bytes) {
+                    CostSum &costs) {
   if (end - begin == 1)
     return;
   int64_t first = shape.out->firstOp + begin * shape.out->bodyOps;
   int64_t lastRead = std::max(shape.readBy(begin), shape.readBy(end - 1));
   int64_t last = shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1;
   int64_t whole = (end - begin) * shape.bytes;
-  bytes.add(first, last, whole);
-  bytes.addInFront(first, whole);
+  costs.add(first, last, whole);
+  costs.addInFront(first, whole);
   for (int64_t made = begin; made < end; ++made) {
-    bytes.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
+    costs.addTime(shape.defOf(made), shape.copyUs);
+    costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
     // Where it was made, it lies as long as the iteration needs it.
-    bytes.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
+    costs.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
   }
 }
 
 /// By slice, in the order in which they are made, whether it moves.
 using Moved = std::vector<bool>;
 
-static StackBytes sumBuffers(int64_t numOps,
+static StackCosts sumBuffers(int64_t numOps,
                              const std::vector<StackShape> &shapes,
                              const std::vector<Moved> &moved) {
   LoopCuts cuts;
@@ -350,7 +373,7 @@ static StackBytes sumBuffers(int64_t numOps,
       if (moved[i][made] != moved[i][made - 1])
         cuts[shapes[i].out].insert(made);
   spread(shapes, cuts);
-  Bytes bytes(numOps);
+  CostSum costs(numOps);
   for (size_t i = 0; i < shapes.size(); ++i) {
     const std::set<int64_t> &inside = cutsOf(cuts, *shapes[i].out);
     std::vector<int64_t> ends(inside.begin(), inside.end());
@@ -358,14 +381,14 @@ static StackBytes sumBuffers(int64_t numOps,
     int64_t begin = 0;
     for (int64_t end : ends) {
       if (!moved[i][begin])
-        addPart(shapes[i], begin, end, bytes);
+        addPart(shapes[i], begin, end, costs);
       begin = end;
     }
   }
-  return std::move(bytes).sum();
+  return std::move(costs).sum();
 }
 
-StackBytes ao::planner::bytesOfStacks(const Trace &trace,
+StackCosts ao::planner::costsOfStacks(const Trace &trace,
                                       const std::vector<Command> &commands) {
   std::vector<bool> moves(trace.values.size());
   for (const Command &command : commands)
@@ -381,7 +404,7 @@ StackBytes ao::planner::bytesOfStacks(const Trace &trace,
   return sumBuffers(trace.numOps(), shapes, moved);
 }
 
-StackBytes ao::planner::bytesOfStacks(int64_t numOps,
+StackCosts ao::planner::costsOfStacks(int64_t numOps,
                                       const std::vector<StackShape> &shapes,
                                       const std::vector<int64_t> &slices) {
   std::vector<Moved> moved;

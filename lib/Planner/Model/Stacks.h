@@ -34,6 +34,7 @@ struct StackShape {
   /// The slice that is made last is read first.
   bool isMirrored = false;
   bool waitsWithin = false;
+  double copyUs = 0;
   /// The op that makes a slice, and the last one that uses it in the iteration
   /// in which it is made; the same if none does.
   int64_t def = 0;
@@ -87,19 +88,21 @@ Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 /// Checks what a trace says of loops and stacks.
 Status verifyStacks(const Trace &trace);
 
-/// Bytes that the buffers of stacks take beyond what the slices in them would
-/// in memory of their own; less than zero where a slice still lies where it was
-/// made as well.
-struct StackBytes {
+/// What the buffers of stacks cost: bytes beyond those that the slices in them
+/// would take in memory of their own, less than zero where a slice still lies
+/// where it was made as well; and the time of copies into them.
+struct StackCosts {
   /// At the start of every op.
   std::vector<int64_t> atOps;
   /// At every boundary, before its commands, and at the end of the step.
   std::vector<int64_t> atBoundaries;
+  /// By op, how much longer it takes.
+  std::vector<double> copyUs;
 };
-StackBytes bytesOfStacks(const Trace &trace,
+StackCosts costsOfStacks(const Trace &trace,
                          const std::vector<Command> &commands);
 /// The same where the first slices of each stack move, by stack how many.
-StackBytes bytesOfStacks(int64_t numOps, const std::vector<StackShape> &shapes,
+StackCosts costsOfStacks(int64_t numOps, const std::vector<StackShape> &shapes,
                          const std::vector<int64_t> &slices);
 
 /// The most bytes that are on the host at once if so many slices of each stack

@@ -97,7 +97,7 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
   bool isAtEntry =
       entry > 0 &&
       memory[peak] == entry + carriedMemory(trace)[peak] +
-                          bytesOfStacks(trace, {}).atBoundaries[peak];
+                          costsOfStacks(trace, {}).atBoundaries[peak];
   if (isAtEntry) {
     parts.total = entry;
     parts.notEligible[static_cast<size_t>(Obstacle::NoGap)] = parts.total;

@@ -11,16 +11,14 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <numeric>
 #include <tuple>
 
 using namespace ao::planner;
 
 StackPlaces::StackPlaces(const Trace &trace, const Machine &machine,
                          const std::vector<StackShape> &shapes)
-    : trace(trace), machine(machine), shapes(shapes),
-      starts(trace.ops.size() + 1) {
-  for (size_t k = 0; k < trace.ops.size(); ++k)
-    starts[k + 1] = starts[k] + trace.ops[k].durationUs;
+    : trace(trace), machine(machine), shapes(shapes) {
   makers = sortedBy(&StackShape::out, &StackShape::def);
   readers = sortedBy(&StackShape::in, &StackShape::firstUse);
 }
@@ -29,15 +27,29 @@ StackPlaces::StackPlaces(const Trace &trace, const Machine &machine,
 // Places in an iteration
 //===----------------------------------------------------------------------===//
 
+/// As the iterations have it in which most slices move: of stacks of which none
+/// does, slices are copied.
+void StackPlaces::computeStarts() {
+  for (const Loop &loop : trace.loops) {
+    std::vector<double> &ofLoop = starts[&loop];
+    ofLoop.assign(loop.bodyOps + 1, 0);
+    for (int64_t k = 0; k < loop.bodyOps; ++k)
+      ofLoop[k + 1] = trace.ops[loop.firstOp + k].durationUs;
+  }
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (moves[i].slices == 0)
+      starts[shapes[i].out][shapes[i].def + 1] += shapes[i].copyUs;
+  for (auto &[loop, ofLoop] : starts)
+    std::partial_sum(ofLoop.begin(), ofLoop.end(), ofLoop.begin());
+}
+
 /// When the op starts, counted from the first one of its iteration; ops of the
 /// iterations around it continue the count.
 double StackPlaces::startIn(const Loop &loop, int64_t op) const {
   int64_t iteration = op / loop.bodyOps - (op % loop.bodyOps < 0 ? 1 : 0);
   int64_t inside = op - iteration * loop.bodyOps;
-  double begin = starts[loop.firstOp];
-  double bodyUs = starts[loop.firstOp + loop.bodyOps] - begin;
-  return static_cast<double>(iteration) * bodyUs +
-         starts[loop.firstOp + inside] - begin;
+  const std::vector<double> &ofLoop = starts.at(&loop);
+  return static_cast<double>(iteration) * ofLoop.back() + ofLoop[inside];
 }
 
 StackPlaces::StacksOf StackPlaces::sortedBy(const Loop *StackShape::*loop,
@@ -183,6 +195,7 @@ void StackPlaces::reset(const std::vector<int64_t> &moved) {
       reading.insert(shapes[i].in);
   }
   cuts = cutsFor(shapes, moved);
+  computeStarts();
 }
 
 std::vector<Command> StackPlaces::place(const std::vector<int64_t> &moved,
@@ -224,17 +237,39 @@ std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &given) {
 
 std::vector<Command> StackPlaces::placeAll() {
   std::vector<Placed> placed;
+  placed.reserve(4 * std::accumulate(moves.begin(), moves.end(), size_t(0),
+                                     [](size_t sum, const StackMoves &one) {
+                                       return sum + one.slices;
+                                     }));
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t made = 0; made < moves[i].slices; ++made)
       placeSlice(i, made, placed);
-  std::sort(placed.begin(), placed.end(), [](const Placed &a, const Placed &b) {
-    return std::tuple(a.command.before, a.rank, a.need, a.command.value) <
-           std::tuple(b.command.before, b.rank, b.need, b.command.value);
-  });
+  return sort(placed);
+}
+
+/// By op first, of which each has few: a counting sort.
+std::vector<Command> StackPlaces::sort(const std::vector<Placed> &placed) {
+  std::vector<size_t> ends(trace.ops.size() + 2);
+  for (const Placed &one : placed)
+    ++ends[one.command.before + 1];
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  std::vector<const Placed *> sorted(placed.size());
+  // Each becomes the end of what it was the begin of.
+  for (const Placed &one : placed)
+    sorted[ends[one.command.before]++] = &one;
+  size_t begin = 0;
+  for (size_t end : ends) {
+    std::sort(sorted.begin() + begin, sorted.begin() + end,
+              [](const Placed *a, const Placed *b) {
+                return std::tuple(a->rank, a->need, a->command.value) <
+                       std::tuple(b->rank, b->need, b->command.value);
+              });
+    begin = end;
+  }
   std::vector<Command> commands;
   commands.reserve(placed.size());
-  for (const Placed &one : placed)
-    commands.push_back(one.command);
+  for (const Placed *one : sorted)
+    commands.push_back(one->command);
   return commands;
 }
 

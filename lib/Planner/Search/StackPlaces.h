@@ -65,6 +65,7 @@ private:
   using StacksOf = std::map<const Loop *, std::vector<size_t>>;
 
   void reset(const std::vector<int64_t> &moved);
+  void computeStarts();
   StacksOf sortedBy(const Loop *StackShape::*loop,
                     int64_t StackShape::*place) const;
   std::vector<size_t> moving(const std::vector<size_t> &stacks) const;
@@ -79,12 +80,14 @@ private:
   double startIn(const Loop &loop, int64_t op) const;
   void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
   std::vector<Command> placeAll();
+  std::vector<Command> sort(const std::vector<Placed> &placed);
 
   const Trace &trace;
   const Machine &machine;
   const std::vector<StackShape> &shapes;
-  /// By op of the trace, when it starts if nothing stalls.
-  std::vector<double> starts;
+  /// When the ops of the first iteration of each loop start, counted from the
+  /// first one, if nothing stalls; and when it ends.
+  std::map<const Loop *, std::vector<double>> starts;
   StacksOf makers, readers;
   /// By stack.
   std::vector<StackMoves> moves;

@@ -35,20 +35,27 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
       places(trace, machine, shapes),
       problem(problemOf(trace, options.minBytes)), memory(problem.memory),
-      carried(problem.carried), entries(problem.entries),
-      hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
+      carried(problem.carried), duration(problem.duration),
+      entries(problem.entries), hostLimit(limitOf(machine, options)),
+      unplanned(unplannedPeak(trace)),
       allowed(allowedPlans(trace, options.effort)),
       random(static_cast<uint64_t>(options.seed)) {
   // A slice that is made at the end of an iteration is copied with nothing to
   // hide behind: a thousandth of the step counts as no time.
   freeUs = problem.baseUs() * 1e-3;
+  leastUs = 0;
   smallUs = problem.baseUs() * 1e-9;
   std::map<const Loop *, size_t> numbers;
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
+    // What moves saves its copy.
+    double copiesUs = shape.copyUs * static_cast<double>(shape.trips());
+    freeUs += copiesUs;
     if (!trace.values[shape.values.front()].offloadable || shape.bytes == 0 ||
-        shape.bytes < options.minBytes || shape.trips() < fewestSlices)
+        shape.bytes < options.minBytes || shape.trips() < fewestSlices) {
+      leastUs += copiesUs;
       continue;
+    }
     auto [number, isNew] = numbers.try_emplace(shape.out, movable.size());
     if (isNew)
       movable.push_back({shape.out, {}});
@@ -81,16 +88,28 @@ bool StackPlanner::canBeCut(const Slices &slices) const {
   return true;
 }
 
+/// Two segments are worth their code where that lowers the peak by a share of
+/// it. Within a budget, time is all that counts.
+Totals StackPlanner::addPriceOfCuts(const Slices &slices, Totals found) const {
+  constexpr int64_t share = 33;
+  if (!options.deviceBudget && !cutsFor(shapes, slices).empty() &&
+      found.peakBytes != worst.peakBytes)
+    found.peakBytes += found.peakBytes / share;
+  return found;
+}
+
 Totals StackPlanner::evaluate(const Choice &choice) {
   ++used;
   if (!canBeCut(choice.slices))
     return worst;
   problem.memory = memory;
   problem.carried = carried;
+  problem.duration = duration;
   problem.entries = entries;
-  problem.addBuffers(bytesOfStacks(trace.numOps(), shapes, choice.slices));
-  return totals(problem, trace, machine,
-                places.place(choice.slices, choice.haste));
+  problem.addBuffers(costsOfStacks(trace.numOps(), shapes, choice.slices));
+  return addPriceOfCuts(choice.slices,
+                        totals(problem, trace, machine,
+                               places.place(choice.slices, choice.haste)));
 }
 
 StackOutcome StackPlanner::follow(std::vector<Command> commands) const {
@@ -100,8 +119,9 @@ StackOutcome StackPlanner::follow(std::vector<Command> commands) const {
   if (!simulation)
     outcome.totals = worst;
   else
-    outcome.totals = {simulation->exposedUs, simulation->peakBytes,
-                      simulation->hostPeakBytes, simulation->pinnedPeakBytes};
+    outcome.totals = {simulation->makespanUs - problem.baseUs(),
+                      simulation->peakBytes, simulation->hostPeakBytes,
+                      simulation->pinnedPeakBytes};
   return outcome;
 }
 
@@ -132,7 +152,7 @@ bool StackPlanner::consider(const Choice &choice, const Totals &found) {
   if (known && !isBetter(found, *known))
     return isWithin(found);
   // Searches tell no history, and so not whether all commands are legal.
-  Totals followed = follow(choice).totals;
+  Totals followed = addPriceOfCuts(choice.slices, follow(choice).totals);
   if (!known || isBetter(followed, *known)) {
     best = choice;
     known = followed;
@@ -335,6 +355,33 @@ void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
   }
 }
 
+/// Slices that move are not copied, so that more of them than a budget asks for
+/// may leave, as long as the link has time.
+void StackPlanner::searchFastest(Spread spread, int64_t plans) {
+  constexpr double golden = 0.618;
+  int64_t last = used + plans;
+  double low = 0, high = largestShare(spread);
+  auto rateOf = [&](double share) {
+    Choice choice{choose(share, spread), {}};
+    Totals found = evaluate(choice);
+    consider(choice, found);
+    return rate(found);
+  };
+  double left = high - golden * (high - low), right = low + high - left;
+  double atLeft = rateOf(left), atRight = rateOf(right);
+  while (used < last && high - low > smallShare) {
+    if (atLeft <= atRight) {
+      high = right;
+      right = std::exchange(left, high - golden * (high - low));
+      atRight = std::exchange(atLeft, rateOf(left));
+    } else {
+      low = left;
+      left = std::exchange(right, low + golden * (high - low));
+      atLeft = std::exchange(atRight, rateOf(right));
+    }
+  }
+}
+
 int64_t StackPlanner::leastHostBytes() {
   bool isLimited = hostLimit != std::numeric_limits<int64_t>::max();
   if (!options.deviceBudget || !isLimited || movable.empty())
@@ -443,7 +490,7 @@ void StackPlanner::improve() {
 /// Under a budget, nothing is better than to lose no time.
 bool StackPlanner::isDone() const {
   return options.deviceBudget && isWithin(*known) &&
-         known->exposedUs <= smallUs;
+         known->exposedUs <= leastUs + smallUs;
 }
 
 StackOutcome StackPlanner::plan() {
@@ -460,6 +507,9 @@ StackOutcome StackPlanner::plan() {
     if (rate(*known) < before)
       bestSpread = &spread;
   }
+  bool hasCopies = freeUs - leastUs > 2e-3 * problem.baseUs();
+  if (hasBudget && hasCopies && !isDone() && used < allowed)
+    searchFastest(*bestSpread, plans);
   // Where memory is short, less in flight may be worth the time, for whichever
   // stacks that is.
   if (hasBudget)

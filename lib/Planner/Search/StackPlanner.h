@@ -92,6 +92,7 @@ private:
   Slices slicesOf(const StackLayers &layers, int64_t count) const;
   int64_t mostLayers(const StackLayers &layers) const;
   bool canBeCut(const Slices &slices) const;
+  Totals addPriceOfCuts(const Slices &slices, Totals found) const;
   bool consider(const Choice &choice) {
     return consider(choice, evaluate(choice));
   }
@@ -104,6 +105,7 @@ private:
   Slices choose(double share, Spread spread) const;
   double largestShare(Spread spread) const;
   void search(Spread spread, Haste haste, int64_t plans);
+  void searchFastest(Spread spread, int64_t plans);
   double rate(const Totals &totals) const;
   Choice change(const Choice &choice);
   void improve();
@@ -116,9 +118,11 @@ private:
   /// The stacks that may move, by the loop that makes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> movable;
   StackPlaces places;
-  /// The step without its loops, and its memory without buffers of stacks.
+  /// The step without its loops, and its memory and times without buffers of
+  /// stacks. What copies into these take counts as exposed time.
   Problem problem;
   std::vector<int64_t> memory, carried;
+  std::vector<double> duration;
   std::vector<Entry> entries;
   /// Of bytes on the host: all copies are pinned.
   int64_t hostLimit;
@@ -126,8 +130,9 @@ private:
   /// How many plans may be tried before the best one is changed, and as many
   /// then; and how many have been.
   int64_t allowed, used = 0;
-  /// Exposed time that counts as none, and differences that do not count.
-  double freeUs, smallUs;
+  /// Exposed time that counts as none, that of slices which must stay, and
+  /// differences that do not count.
+  double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
   Random random;

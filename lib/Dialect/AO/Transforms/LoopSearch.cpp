@@ -14,8 +14,9 @@ using namespace mlir;
 using namespace ao;
 
 /// How many trials a search may take. The trace knows bodies nearly to the
-/// byte, so that the second proposal fits for the most part.
-static constexpr unsigned kMaxRounds = 4;
+/// byte, so that the second proposal fits for the most part; what stands around
+/// loops makes the difference.
+static constexpr unsigned kMaxRounds = 6;
 
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
@@ -104,7 +105,8 @@ void LoopSearch::searchBudget(int64_t budget, bool withWhole) {
     bool isClose = trial.fits && room <= budget / 256;
     if (!proposal || room == 0 || isClose || asked + room <= 0)
       return;
-    asked += room;
+    // The same proposal would come again for all budgets down to its peak.
+    asked = (trial.fits ? asked : std::min(asked, proposal->peakBytes)) + room;
   }
 }
 

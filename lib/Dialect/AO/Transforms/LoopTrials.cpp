@@ -51,6 +51,8 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   trace = planned->getTrace();
   for (const planner::Op &op : trace.ops)
     baseUs += op.durationUs;
+  if (!copiesUs)
+    copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
 
   ArrayRef<StackLife> lives = stacks.getLives();
   bool isFixed = !mayChangeSignature(step);
@@ -103,7 +105,8 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     planned->allowRecompute();
   DurationModel durations(machine);
   double addedUs = computeStallUs(step, durations) +
-                   computeSecondRunsInLoopsUs(step, durations);
+                   computeSecondRunsInLoopsUs(step, durations) +
+                   computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
   // Without a budget, plans add no time of their own, and lower what is left.
   bool isRule = options->policy == planner::Policy::Layerwise;
   if (!options->deviceBudget && !options->maxSlowdown && !isRule)

@@ -98,7 +98,8 @@ void removeMoves(const Step &step);
 struct LoopTrial {
   bool fits = false;
   /// Time that compute stands still, inside loops and around them, and runs ops
-  /// again. Makespans differ by what rounding does to the parts of a loop.
+  /// again, without that of copies into stacks which are saved. Makespans
+  /// differ by what rounding does to the parts of a loop.
   double addedUs = std::numeric_limits<double>::infinity();
   int64_t peakBytes = std::numeric_limits<int64_t>::max();
   /// Where nothing fits: a device budget that would do.
@@ -122,7 +123,9 @@ public:
 
   /// The same on a copy of the module in which stacks are made again already.
   LoopTrials onCopy(mlir::ModuleOp copy) const {
-    return LoopTrials(copy, number, machine, request, recompute);
+    LoopTrials trials(copy, number, machine, request, recompute);
+    trials.copiesUs = copiesUs;
+    return trials;
   }
   mlir::ModuleOp getModule() const { return module; }
   size_t getNumber() const { return number; }
@@ -176,6 +179,8 @@ private:
   llvm::SmallVector<size_t> bySize;
   llvm::SmallVector<std::pair<size_t, std::string>> kept;
   double baseUs = 0;
+  /// What copies of slices take in the step as it was at first.
+  std::optional<double> copiesUs;
 };
 
 } // namespace ao
