@@ -14,6 +14,7 @@
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -229,11 +230,13 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether all that an op does is to make scalars.
+/// Whether all that an op does is to make scalars, or to store them in a
+/// tensor.
 static bool onlyMakesScalars(Operation *op) {
   return op->getNumResults() > 0 && op->getNumRegions() == 0 &&
-         llvm::all_of(op->getResultTypes(),
-                      [](Type type) { return type.isIntOrIndexOrFloat(); }) &&
+         (isa<tensor::FromElementsOp>(op) ||
+          llvm::all_of(op->getResultTypes(),
+                       [](Type type) { return type.isIntOrIndexOrFloat(); })) &&
          op->isRegistered() && isMemoryEffectFree(op);
 }
 
@@ -524,6 +527,8 @@ void StepBuilder::addUploadedScalars(Operation *upload, int32_t number) {
 }
 
 void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
+  if (isDeadScalar(op))
+    return;
   if (isa<UploadScalarsOp>(op) && op->getNumResults() > 0)
     return addUploadedScalars(op, number);
   for (OpResult result : op->getResults())
