@@ -8,9 +8,12 @@
 
 #include "ao/Analysis/InlinedDriver.h"
 
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -126,23 +129,56 @@ LogicalResult DriverInliner::run(func::FuncOp driver) {
     func::FuncOp callee = getBody(call);
     if (!callee)
       return WalkResult::advance();
-    if (call->getParentOp() != driver)
+    if (!runsInOrder(call, driver))
       return WalkResult(call.emitError()
                         << "'@" << driver.getName() << "' calls '@"
-                        << callee.getName() << "' in a region");
+                        << callee.getName()
+                        << "' in a region that is no loop's, so that what it "
+                           "takes cannot be counted: 'ao-inline-callees' makes "
+                           "that part of '@"
+                        << driver.getName() << "'");
     calls.push_back(call);
     return WalkResult::advance();
   });
   return failure(walked.wasInterrupted() || failed(inlineCalls(calls)));
 }
 
-FailureOr<InlinedDriver> InlinedDriver::create(ModuleOp module,
-                                               StringRef driver) {
-  return create(OwningOpRef<ModuleOp>(module.clone()), driver);
+/// Says of each loop in which values move how much they take on the host.
+static LogicalResult countWithinLoops(func::FuncOp driver,
+                                      const planner::Machine &machine) {
+  Builder builder(driver.getContext());
+  WalkResult walked = driver.walk([&](scf::ForOp loop) {
+    bool anyMoves = llvm::any_of(*loop.getBody(), [](Operation &op) {
+      return isa<OffloadOp>(op) || op.hasAttr(kBodyHostAttr);
+    });
+    if (!anyMoves || loop->hasAttr(kBodyHostAttr))
+      return WalkResult::advance();
+    int64_t hostBytes = 0;
+    {
+      BodyStep body(loop, driver.getName());
+      FailureOr<Step> step = body.build();
+      if (failed(step))
+        return WalkResult::interrupt();
+      FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine);
+      if (failed(planned) || failed(planned->readBack({})))
+        return WalkResult::interrupt();
+      hostBytes = planned->getPlan().predicted.hostPeakBytes;
+    }
+    loop->setAttr(kBodyHostAttr, builder.getI64IntegerAttr(hostBytes));
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
 }
 
-FailureOr<InlinedDriver> InlinedDriver::create(OwningOpRef<ModuleOp> module,
-                                               StringRef driver) {
+FailureOr<InlinedDriver>
+InlinedDriver::create(ModuleOp module, StringRef driver,
+                      const planner::Machine &machine) {
+  return create(OwningOpRef<ModuleOp>(module.clone()), driver, machine);
+}
+
+FailureOr<InlinedDriver>
+InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
+                      const planner::Machine &machine) {
   InlinedDriver inlined;
   inlined.module = std::move(module);
   auto function = inlined.module->lookupSymbol<func::FuncOp>(driver);
@@ -150,7 +186,8 @@ FailureOr<InlinedDriver> InlinedDriver::create(OwningOpRef<ModuleOp> module,
     return emitError(inlined.module->getLoc())
            << "'@" << driver << "' is no 'func.func'";
   SymbolTableCollection symbols;
-  if (failed(DriverInliner(function).run(function)))
+  if (failed(DriverInliner(function).run(function)) ||
+      failed(countWithinLoops(function, machine)))
     return failure();
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))

@@ -9,6 +9,7 @@
 #include "ao/Analysis/PairCalls.h"
 
 #include "ao/Analysis/CallNames.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/DenseMap.h"
@@ -175,13 +176,21 @@ std::optional<PairCallFault> ao::findFault(const PairCalls &calls,
 // Drivers
 //===----------------------------------------------------------------------===//
 
-/// The first call that does not stand in the body of the function of the first
-/// one, whose calls run one behind the other.
+bool ao::runsInOrder(Operation *op, FunctionOpInterface function) {
+  for (; op != function.getOperation(); op = op->getParentOp()) {
+    Operation *parent = op->getParentOp();
+    if (!parent || !op->getParentRegion()->hasOneBlock() ||
+        (parent != function.getOperation() && !isa<scf::ForOp>(parent)))
+      return false;
+  }
+  return true;
+}
+
+/// The first call that does not run in order in the function of the first one.
 static Operation *findUncounted(ArrayRef<CallOpInterface> calls) {
   auto function = calls.front()->getParentOfType<FunctionOpInterface>();
-  bool isStraight = function.getFunctionBody().hasOneBlock();
   for (CallOpInterface call : calls)
-    if (!isStraight || call->getParentOp() != function)
+    if (!runsInOrder(call, function))
       return call;
   return nullptr;
 }
@@ -204,15 +213,19 @@ ao::findDriver(FunctionOpInterface forward, FunctionOpInterface backward,
     diagnostic.attachNote(forward.getLoc()) << "forward function";
     return diagnostic;
   }
-  llvm::sort(all, [](CallOpInterface a, CallOpInterface b) {
-    return a->isBeforeInBlock(b);
-  });
   PairDriver driver{all.front()->getParentOfType<FunctionOpInterface>()};
+  llvm::SmallPtrSet<Operation *, 8> opening, closing;
+  for (CallOpInterface call : calls.forward)
+    opening.insert(call);
+  for (CallOpInterface call : calls.backward)
+    closing.insert(call);
+  // An iteration of a loop closes all that it opens.
   int64_t open = 0;
-  for (CallOpInterface call : all) {
-    open += llvm::is_contained(calls.forward, call) ? 1 : -1;
+  driver.function->walk([&](Operation *op) {
+    open += opening.contains(op);
+    open -= closing.contains(op);
     driver.inFlight = std::max(driver.inFlight, open);
-  }
+  });
   if (inFlight == -1 || inFlight >= driver.inFlight)
     return std::optional(driver);
   return emitError(driver.function->getLoc())

@@ -233,7 +233,7 @@ FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
   if (!function || budget.empty())
     return true;
   FailureOr<InlinedDriver> inlined =
-      InlinedDriver::create(getOperation(), function.getName());
+      InlinedDriver::create(getOperation(), function.getName(), target);
   if (failed(inlined))
     return failure();
   FailureOr<int64_t> peak = computePeak(*inlined, target);

@@ -160,10 +160,8 @@ static Value findUnsized(const Step &step) {
 
 /// Emits an error where the model does not cover the step.
 static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
+                                     const planner::Machine &machine,
                                      const CompileOptions &options) {
-  FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
-  if (failed(machine))
-    return failure();
   if (Value unsized = findUnsized(step))
     return emitError(unsized.getLoc()) << "the size of " << unsized.getType()
                                        << " is not known before the step runs";
@@ -176,7 +174,7 @@ static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
   }
   const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
   FailureOr<PlannedStep> planned =
-      PlannedStep::create(step, *machine, /*rules=*/{}, measured);
+      PlannedStep::create(step, machine, /*rules=*/{}, measured);
   if (failed(planned))
     return failure();
   planner::Expected<planner::PlanOptions> asked =
@@ -185,24 +183,28 @@ static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
     return emitError(step.getForward()->getLoc()) << asked.error().str();
   if (failed(planned->readBack(*asked)))
     return failure();
-  return simulatePlan(step, *planned, DurationModel(*machine, measured));
+  return simulatePlan(step, *planned, DurationModel(machine, measured));
 }
 
 /// The same of a function of the module, which a driver of a pair may be.
 static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
                                      const CompileOptions &options) {
+  FailureOr<planner::Machine> machine = loadMachine(module, options.machine);
+  if (failed(machine))
+    return failure();
   auto function = module.lookupSymbol<func::FuncOp>(entry);
   if (!isStep(function)) {
-    FailureOr<InlinedDriver> driver = InlinedDriver::create(module, entry);
+    FailureOr<InlinedDriver> driver =
+        InlinedDriver::create(module, entry, *machine);
     if (failed(driver))
       return failure();
-    return predict(driver->getModule(), driver->getStep(), options);
+    return predict(driver->getModule(), driver->getStep(), *machine, options);
   }
   SymbolTableCollection symbols;
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))
     return failure();
-  return predict(module, *step, options);
+  return predict(module, *step, *machine, options);
 }
 
 std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,

@@ -21,12 +21,15 @@ namespace ao {
 /// keeps lives as long as the call, and what it gives away until then at least.
 class InlinedDriver {
 public:
-  /// Of a copy of `module`. Emits an error where a call stands in a region.
+  /// Of a copy of `module`. Emits an error where a call stands in a region that
+  /// is not that of a loop.
   static mlir::FailureOr<InlinedDriver> create(mlir::ModuleOp module,
-                                               llvm::StringRef driver);
+                                               llvm::StringRef driver,
+                                               const planner::Machine &machine);
   /// Of `module` itself.
   static mlir::FailureOr<InlinedDriver>
-  create(mlir::OwningOpRef<mlir::ModuleOp> module, llvm::StringRef driver);
+  create(mlir::OwningOpRef<mlir::ModuleOp> module, llvm::StringRef driver,
+         const planner::Machine &machine);
 
   const Step &getStep() const { return *step; }
   mlir::ModuleOp getModule() { return *module; }

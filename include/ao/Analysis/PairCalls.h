@@ -47,10 +47,14 @@ std::optional<PairCallFault> findFault(const PairCalls &calls,
                                        mlir::FunctionOpInterface backward,
                                        int64_t numOutputs);
 
+/// Whether `op` stands in the body of `function`, or in a loop there that runs
+/// one iteration after the other: nothing but loops decides how often it runs.
+bool runsInOrder(mlir::Operation *op, mlir::FunctionOpInterface function);
+
 /// How the functions of a pair are called.
 struct PairDriver {
-  /// The function with all the calls, one behind the other; null where they
-  /// stand in regions or in several functions.
+  /// The function with all the calls, which run in order; null where they stand
+  /// in branches or in several functions.
   mlir::FunctionOpInterface function;
   /// How many instances are between their two passes, or in one, at a time.
   int64_t inFlight = 0;

@@ -11,7 +11,8 @@
 The pair has one body for all of them, so whatever a strategy makes of its signatures the
 calls have to follow. By every strategy, each microbatch has the bits that it has when one
 runs after the other without offloading, the peak is as predicted to the byte, and nothing
-is left; `planned` keeps all instances in flight within one budget.
+is left; `planned` keeps all instances in flight within one budget. The same holds where the
+calls stand in a loop, of which each iteration makes the same once more.
 """
 
 import argparse
@@ -30,7 +31,33 @@ def make_driver(text, order):
     return written.replace(" attributes {ao.step}", "", 1)
 
 
+def put_in_loop(driver):
+    """The driver with its calls in a loop, which hands on what they make."""
+    begin = driver.index("\n", driver.index("func.func @step(")) + 1
+    end = driver.index("    return ", begin)
+    values, kinds = driver[end + len("    return "):driver.index("\n", end)].split(" : ")
+    values, kinds = values.split(", "), kinds.split(", ")
+    zeros = ["0.0" if kind.endswith("f32>") else "0" for kind in kinds]
+    inits = [f"    %init_{i} = arith.constant dense<{zero}> : {kind}"
+             for i, (zero, kind) in enumerate(zip(zeros, kinds))]
+    carried = ", ".join(f"%carried_{i} = %init_{i}" for i in range(len(kinds)))
+    loop = [
+        "    %from = arith.constant 0 : index", "    %by = arith.constant 1 : index",
+        "    %to = arith.constant 2 : index", *inits,
+        f"    %loop:{len(kinds)} = scf.for %number = %from to %to step %by "
+        f"iter_args({carried}) -> ({', '.join(kinds)}) {{",
+        driver[begin:end].rstrip().replace(" = call ", " = func.call "),
+        f"    scf.yield {', '.join(values)} : {', '.join(kinds)}", "    }",
+        f"    return {', '.join(f'%loop#{i}' for i in range(len(kinds)))} : {', '.join(kinds)}"]
+    return driver[:begin] + "\n".join(loop) + driver[driver.index("\n", end):]
+
+
 def check(arguments, module):
+    straight = check_driver(arguments, module, lambda driver: driver)
+    return f"{straight}; in a loop: {check_driver(arguments, module, put_in_loop)}"
+
+
+def check_driver(arguments, module, change):
     text = pathlib.Path(module).read_text()
     count = arguments.microbatches
     with tempfile.TemporaryDirectory() as folder:
@@ -41,7 +68,8 @@ def check(arguments, module):
             raise Failure("no outputs")
         pipelines.check_row(rows["none"])
         driver = pathlib.Path(folder, "driver.mlir")
-        driver.write_text(make_driver(text, pipelines.one_forward_one_backward(count)))
+        driver.write_text(change(
+            make_driver(text, pipelines.one_forward_one_backward(count))))
         peaks, moved = {}, {}
         for number, strategy in enumerate(("none", *arguments.strategies.split(","))):
             budget = [f"--device-memory-budget={arguments.budget}"] * (strategy == "planned")

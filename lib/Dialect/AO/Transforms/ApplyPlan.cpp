@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyStep.h"
 #include "LoopPlans.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/PlannedStep.h"

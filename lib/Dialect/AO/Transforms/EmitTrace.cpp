@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyStep.h"
 #include "LoopPlans.h"
 #include "PlanFiles.h"
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"

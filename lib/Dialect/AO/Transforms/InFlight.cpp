@@ -77,8 +77,8 @@ FailureOr<int64_t> InFlightPlanner::measure(const planner::Plan &plan) {
     return failure();
   if (!plan.commands.empty())
     PlanRewriter(*rewritten, plan.commands, /*blocking=*/false).rewrite();
-  FailureOr<InlinedDriver> inlined =
-      InlinedDriver::create(std::move(copy), driver.function.getName());
+  FailureOr<InlinedDriver> inlined = InlinedDriver::create(
+      std::move(copy), driver.function.getName(), machine);
   if (failed(inlined))
     return failure();
   return computePeak(*inlined, machine);

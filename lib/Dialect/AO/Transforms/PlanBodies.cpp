@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyStep.h"
 #include "LoopTrials.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"

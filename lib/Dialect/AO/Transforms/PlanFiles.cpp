@@ -8,8 +8,8 @@
 
 #include "PlanFiles.h"
 
-#include "BodyStep.h"
 #include "StackDecisions.h"
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Planner/Planner.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringExtras.h"

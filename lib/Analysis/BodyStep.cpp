@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyStep.h"
+#include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H
+#ifndef AO_ANALYSIS_BODYSTEP_H
+#define AO_ANALYSIS_BODYSTEP_H
 
 #include "ao/Analysis/Step.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -62,4 +62,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BODYSTEP_H
+#endif // AO_ANALYSIS_BODYSTEP_H
