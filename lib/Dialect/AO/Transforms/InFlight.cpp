@@ -110,16 +110,17 @@ LogicalResult InFlightPlanner::verifyAlone() {
   return failure(result.wasInterrupted());
 }
 
-/// Nothing if no plan of the pair meets `budget`.
+/// Nothing if no plan for `trace`, which is the pair's or as legal as that,
+/// meets `budget`.
 FailureOr<std::optional<InFlightPlanner::Trial>>
-InFlightPlanner::attempt(int64_t budget) {
+InFlightPlanner::attempt(const planner::Trace &trace, int64_t budget) {
   request.deviceBudget = std::to_string(budget);
   planner::Expected<planner::PlanOptions> options = planned.resolve(request);
   if (!options)
     return planned.emitError(options.error(), "");
   planner::Infeasibility why;
   planner::Expected<planner::Plan> plan =
-      planner::plan(planned.getTrace(), machine, *options, &why);
+      planner::plan(trace, machine, *options, &why);
   if (!plan) {
     if (plan.error().code != planner::ErrorCode::Infeasible)
       return planned.emitError(plan.error(), "");
@@ -130,42 +131,67 @@ InFlightPlanner::attempt(int64_t budget) {
   if (failed(bytes))
     return failure();
   leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
-  return std::optional(Trial{budget, *bytes});
+  return std::optional(Trial{budget, *bytes, std::move(*plan)});
 }
 
 /// Between a budget that was too much and one that was not, anything under this
 /// share is not worth a plan.
 static constexpr int64_t worthwhileShare = 256;
 
-/// The largest budget of the pair at which all instances need `limit` at most.
-FailureOr<std::optional<int64_t>> InFlightPlanner::search(int64_t limit) {
-  int64_t tooMuch = planner::unplannedPeak(planned.getTrace());
+/// The largest budget for `trace` at which all instances need `limit` at most.
+FailureOr<std::optional<InFlightPlanner::Trial>>
+InFlightPlanner::search(const planner::Trace &trace, int64_t limit) {
+  int64_t tooMuch = planner::unplannedPeak(trace);
   int64_t granule = std::max<int64_t>(tooMuch / worthwhileShare, 1);
-  FailureOr<std::optional<Trial>> most = attempt(tooMuch);
-  if (failed(most))
-    return failure();
-  if (*most && (*most)->peakBytes <= limit)
-    return std::optional(tooMuch);
-  std::optional<int64_t> best;
-  // No plan moves more than that of the least budget.
-  FailureOr<std::optional<Trial>> least = attempt(1);
-  if (succeeded(least) && !*least)
-    least = attempt(leastBudget);
-  if (failed(least))
-    return failure();
-  if (!*least || (*least)->peakBytes > limit)
+  FailureOr<std::optional<Trial>> best = attempt(trace, tooMuch);
+  if (failed(best) || (*best && (*best)->peakBytes <= limit))
     return best;
-  best = (*least)->budget;
-  while (tooMuch - *best > granule) {
+  // No plan moves more than that of the least budget.
+  best = attempt(trace, 1);
+  if (succeeded(best) && !*best)
+    best = attempt(trace, leastBudget);
+  if (failed(best) || !*best || (*best)->peakBytes > limit)
+    return failed(best) ? best : std::optional<Trial>();
+  while (tooMuch - (*best)->budget > granule) {
     FailureOr<std::optional<Trial>> next =
-        attempt(*best + (tooMuch - *best) / 2);
+        attempt(trace, (*best)->budget + (tooMuch - (*best)->budget) / 2);
     if (failed(next))
       return failure();
     if (!*next)
       break;
-    ((*next)->peakBytes <= limit ? *best : tooMuch) = (*next)->budget;
+    if ((*next)->peakBytes <= limit)
+      best = std::move(next);
+    else
+      tooMuch = (*next)->budget;
   }
   return best;
+}
+
+/// The trace without what the callers hold anyway: a plan for that can go below
+/// what a pair by itself needs, such as an output and the gradient of it, which
+/// callers may hand on as one.
+static planner::Trace leaveOutCallers(planner::Trace trace) {
+  std::vector<int64_t> made(trace.ops.size());
+  for (planner::Value &value : trace.values) {
+    if (!value.offloadable && (value.def < 0 || value.liveOut)) {
+      value.bytes = 0;
+      value.reuses = -1;
+    }
+    if (value.def >= 0)
+      made[value.def] += value.bytes;
+  }
+  for (auto [op, bytes] : llvm::zip_equal(trace.ops, made))
+    op.inheritedBytes = std::min(op.inheritedBytes, bytes);
+  return trace;
+}
+
+/// Takes a plan that was made for another budget than the pair's.
+LogicalResult InFlightPlanner::take(planner::Plan plan) {
+  if (planner::Status status = planner::predict(planned.getTrace(), plan);
+      !status)
+    return planned.emitError(status.error(), "");
+  plan.options.deviceBudget = plan.predicted.peakBytes;
+  return planned.settle(std::move(plan));
 }
 
 LogicalResult InFlightPlanner::reportTooMuch(int64_t limit) {
@@ -214,11 +240,17 @@ LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
   if (!limit)
     return planned.decide(given);
   *limit = std::max<int64_t>(*limit - given.reservedBytes, 0);
-  FailureOr<std::optional<int64_t>> budget = search(*limit);
-  if (failed(budget))
+  FailureOr<std::optional<Trial>> best = search(planned.getTrace(), *limit);
+  if (failed(best))
     return failure();
-  if (!*budget)
+  if (*best) {
+    request.deviceBudget = std::to_string((*best)->budget);
+    return planned.decide(request);
+  }
+  best = search(leaveOutCallers(planned.getTrace()), *limit);
+  if (failed(best))
+    return failure();
+  if (!*best)
     return reportTooMuch(*limit);
-  request.deviceBudget = std::to_string(**budget);
-  return planned.decide(request);
+  return take(std::move((*best)->plan));
 }

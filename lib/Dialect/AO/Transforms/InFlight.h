@@ -28,23 +28,29 @@ public:
   mlir::LogicalResult decide(const planner::PlanRequest &request);
 
 private:
-  /// A budget of the pair by itself, and what all instances take with its plan.
+  /// A budget of the pair by itself, its plan, and what all instances take with
+  /// that.
   struct Trial {
     int64_t budget;
     int64_t peakBytes;
+    planner::Plan plan;
   };
 
   mlir::LogicalResult verifyAlone();
   mlir::FailureOr<int64_t> measure(const planner::Plan &plan);
-  mlir::FailureOr<std::optional<Trial>> attempt(int64_t budget);
-  mlir::FailureOr<std::optional<int64_t>> search(int64_t limit);
+  mlir::FailureOr<std::optional<Trial>> attempt(const planner::Trace &trace,
+                                                int64_t budget);
+  mlir::FailureOr<std::optional<Trial>> search(const planner::Trace &trace,
+                                               int64_t limit);
+  mlir::LogicalResult take(planner::Plan plan);
   mlir::LogicalResult reportTooMuch(int64_t limit);
 
   PlannedStep &planned;
   PairDriver driver;
   const planner::Machine &machine;
   planner::PlanRequest request;
-  /// The least that the pair by itself can do with, once that is known.
+  /// The least that the pair by itself can do with, by the last trial without a
+  /// plan.
   int64_t leastBudget = 0;
   /// Of all instances, by any plan that was tried.
   std::optional<int64_t> leastPeak;
