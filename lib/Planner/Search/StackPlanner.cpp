@@ -91,7 +91,7 @@ bool StackPlanner::canBeCut(const Slices &slices) const {
 /// Two segments are worth their code where that lowers the peak by a share of
 /// it. Within a budget, time is all that counts.
 Totals StackPlanner::addPriceOfCuts(const Slices &slices, Totals found) const {
-  constexpr int64_t share = 33;
+  constexpr int64_t share = 100;
   if (!options.deviceBudget && !cutsFor(shapes, slices).empty() &&
       found.peakBytes != worst.peakBytes)
     found.peakBytes += found.peakBytes / share;
@@ -100,8 +100,13 @@ Totals StackPlanner::addPriceOfCuts(const Slices &slices, Totals found) const {
 
 Totals StackPlanner::evaluate(const Choice &choice) {
   ++used;
-  if (!canBeCut(choice.slices))
-    return worst;
+  auto [known, isNew] = evaluated.try_emplace(choice, worst);
+  if (isNew && canBeCut(choice.slices))
+    known->second = compute(choice);
+  return known->second;
+}
+
+Totals StackPlanner::compute(const Choice &choice) {
   problem.memory = memory;
   problem.carried = carried;
   problem.duration = duration;

@@ -23,7 +23,9 @@
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
 
+#include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace ao::planner {
@@ -82,9 +84,18 @@ private:
   struct Choice {
     Slices slices;
     Haste haste;
+
+    bool operator<(const Choice &other) const {
+      auto key = [](const Choice &of) {
+        return std::tie(of.slices, of.haste.out, of.haste.in,
+                        of.haste.mostWaiting, of.haste.isPatient);
+      };
+      return key(*this) < key(other);
+    }
   };
 
   Totals evaluate(const Choice &choice);
+  Totals compute(const Choice &choice);
   StackOutcome follow(std::vector<Command> commands) const;
   StackOutcome follow(const Choice &choice);
   StackOutcome moveLayers(const StackLayers &layers, int64_t count);
@@ -135,6 +146,8 @@ private:
   double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
+  /// Searches come by the same choice again and again.
+  std::map<Choice, Totals> evaluated;
   Random random;
 };
 
