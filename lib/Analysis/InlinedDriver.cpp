@@ -33,6 +33,7 @@ public:
 private:
   func::FuncOp getBody(func::CallOp call);
   LogicalResult inlineCalls(ArrayRef<Operation *> ops);
+  LogicalResult verifyOrder(func::CallOp call, func::FuncOp callee);
   LogicalResult inlineCall(func::CallOp call, func::FuncOp callee);
   void keep(Location loc, ValueRange values);
   const llvm::BitVector &getGiven(func::FuncOp callee);
@@ -112,35 +113,40 @@ LogicalResult DriverInliner::inlineCall(func::CallOp call,
   return result;
 }
 
-/// Calls within the regions of `ops` stay.
+/// What a pair moves is counted where its calls run one behind the other.
+LogicalResult DriverInliner::verifyOrder(func::CallOp call,
+                                         func::FuncOp callee) {
+  if (!isStep(callee) && !forwardOf.contains(callee))
+    return success();
+  auto driver = call->getParentOfType<func::FuncOp>();
+  if (runsInOrder(call, driver))
+    return success();
+  return call.emitError()
+         << "'@" << driver.getName() << "' calls '@" << callee.getName()
+         << "' in a region that is no loop's, so that what it takes cannot be "
+            "counted: 'ao-inline-callees' makes that part of '@"
+         << driver.getName() << "'";
+}
+
+/// Also where they stand in regions.
 LogicalResult DriverInliner::inlineCalls(ArrayRef<Operation *> ops) {
+  SmallVector<func::CallOp> calls;
   for (Operation *op : ops)
-    if (auto call = dyn_cast<func::CallOp>(op))
-      if (func::FuncOp callee = getBody(call))
-        if (failed(inlineCall(call, callee)))
-          return failure();
+    op->walk([&](func::CallOp call) { calls.push_back(call); });
+  for (func::CallOp call : calls)
+    if (func::FuncOp callee = getBody(call))
+      if (failed(verifyOrder(call, callee)) || failed(inlineCall(call, callee)))
+        return failure();
   return success();
 }
 
 LogicalResult DriverInliner::run(func::FuncOp driver) {
   active.insert(driver);
-  SmallVector<Operation *> calls;
-  WalkResult walked = driver.walk([&](func::CallOp call) {
-    func::FuncOp callee = getBody(call);
-    if (!callee)
-      return WalkResult::advance();
-    if (!runsInOrder(call, driver))
-      return WalkResult(call.emitError()
-                        << "'@" << driver.getName() << "' calls '@"
-                        << callee.getName()
-                        << "' in a region that is no loop's, so that what it "
-                           "takes cannot be counted: 'ao-inline-callees' makes "
-                           "that part of '@"
-                        << driver.getName() << "'");
-    calls.push_back(call);
-    return WalkResult::advance();
-  });
-  return failure(walked.wasInterrupted() || failed(inlineCalls(calls)));
+  SmallVector<Operation *> ops;
+  for (Block &block : driver.getBody())
+    for (Operation &op : block)
+      ops.push_back(&op);
+  return inlineCalls(ops);
 }
 
 /// Says of each loop in which values move how much they take on the host.

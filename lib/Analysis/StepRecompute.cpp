@@ -8,6 +8,8 @@
 
 #include "ao/Analysis/StepRecompute.h"
 
+#include "RegionMemory.h"
+#include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StorageAliases.h"
@@ -225,23 +227,44 @@ static bool isReadByOthers(Value value) {
   });
 }
 
-/// What one run of `op`, or all iterations of a loop, make a second time.
+static int64_t countBytesMadeAgain(Operation *op);
+
+/// What the ops of all blocks of `region` make a second time.
+static int64_t countBytesMadeAgain(Region &region) {
+  int64_t bytes = 0;
+  for (Operation &op : region.getOps())
+    addBytes(bytes, countBytesMadeAgain(&op));
+  return bytes;
+}
+
+/// What one run of `op` makes a second time: all iterations of a loop, or the
+/// region of a branch that makes most.
 static int64_t countBytesMadeAgain(Operation *op) {
   int64_t bytes = 0;
   if (isSecondRun(op)) {
     for (OpResult result : op->getResults())
       if (isReadByOthers(result))
-        bytes += getStaticBytes(result.getType()).value_or(0);
+        addBytes(bytes, getStaticBytes(result.getType()).value_or(0));
     return bytes;
   }
+  bool isBranch = runsOneRegion(op);
+  for (Region &region : op->getRegions()) {
+    int64_t made = countBytesMadeAgain(region);
+    if (isBranch)
+      bytes = std::max(bytes, made);
+    else
+      addBytes(bytes, made);
+  }
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  std::optional<APInt> trips = loop ? loop.getStaticTripCount() : std::nullopt;
-  if (!trips || trips->getActiveBits() > 32)
+  if (!loop || bytes == 0)
+    return bytes;
+  // Of a loop of which nobody knows how often it runs, nothing is known.
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  if (!trips)
     return 0;
-  for (Region *region : loop.getLoopRegions())
-    for (Operation &nested : region->getOps())
-      bytes += countBytesMadeAgain(&nested);
-  return bytes * static_cast<int64_t>(trips->getZExtValue());
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  auto runs = static_cast<int64_t>(trips->getLimitedValue(most));
+  return llvm::MulOverflow(bytes, runs, bytes) ? most : bytes;
 }
 
 int64_t ao::countBytesMadeInLoops(const Step &step) {
@@ -249,7 +272,7 @@ int64_t ao::countBytesMadeInLoops(const Step &step) {
   if (step.getForward()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
       if (!isSecondRun(op))
-        bytes += countBytesMadeAgain(op);
+        addBytes(bytes, countBytesMadeAgain(op));
   return bytes;
 }
 

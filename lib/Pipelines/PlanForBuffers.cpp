@@ -230,7 +230,7 @@ FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
     return false;
   auto function = dyn_cast_or_null<func::FuncOp>(
       (*driver)->function ? (*driver)->function.getOperation() : nullptr);
-  if (!function || budget.empty())
+  if (!function || (budget.empty() && hostBudget.empty()))
     return true;
   FailureOr<InlinedDriver> inlined =
       InlinedDriver::create(getOperation(), function.getName(), target);
@@ -239,10 +239,20 @@ FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
   FailureOr<int64_t> peak = computePeak(*inlined, target);
   if (failed(peak))
     return failure();
-  planner::Expected<int64_t> bytes = planner::parseBudget(budget, *peak);
-  if (!bytes)
-    return emitError(function.getLoc()) << bytes.error().str();
-  budgets.push_back({function.getName().str(), *bytes, std::nullopt});
+  auto parse = [&](StringRef given, int64_t otherwise) -> FailureOr<int64_t> {
+    if (given.empty())
+      return otherwise;
+    planner::Expected<int64_t> bytes = planner::parseBudget(given.str(), *peak);
+    if (!bytes)
+      return emitError(function.getLoc()) << bytes.error().str();
+    return *bytes;
+  };
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  FailureOr<int64_t> device = parse(budget, most);
+  FailureOr<int64_t> host = parse(hostBudget, most);
+  if (failed(device) || failed(host))
+    return failure();
+  budgets.push_back({function.getName().str(), *device, *host});
   return true;
 }
 

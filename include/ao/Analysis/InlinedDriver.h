@@ -21,8 +21,9 @@ namespace ao {
 /// keeps lives as long as the call, and what it gives away until then at least.
 class InlinedDriver {
 public:
-  /// Of a copy of `module`. Emits an error where a call stands in a region that
-  /// is not that of a loop.
+  /// Of a copy of `module`. Emits an error where a callee calls itself, and
+  /// where a function of a pair is called in a region that is not that of a
+  /// loop.
   static mlir::FailureOr<InlinedDriver> create(mlir::ModuleOp module,
                                                llvm::StringRef driver,
                                                const planner::Machine &machine);

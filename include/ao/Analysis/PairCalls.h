@@ -61,8 +61,8 @@ struct PairDriver {
 };
 
 /// How the pair is called; nothing if it is not. `inFlight` (-1: not given) is
-/// for what cannot be counted. Emits an error if that is missing, or less than
-/// what is counted.
+/// for what cannot be counted. Emits an error if that is missing, or not what
+/// is counted.
 mlir::FailureOr<std::optional<PairDriver>>
 findDriver(mlir::FunctionOpInterface forward,
            mlir::FunctionOpInterface backward, int64_t inFlight);

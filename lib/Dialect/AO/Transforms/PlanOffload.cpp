@@ -330,10 +330,40 @@ private:
              << "'" << budget << "' has no training step to hold: no function "
              << "of the module has '" << AODialect::kStepAttr << "' or '"
              << AODialect::kBackwardAttr << "'";
+    if (failed(verifyInFlight(analysis.getSteps(), request)))
+      return failure();
     for (const Step &step : analysis.getSteps())
       if (failed(planOne(step, *target, request)))
         return failure();
     return success();
+  }
+
+  /// Whether the policy plans for all instances of a pair.
+  bool plansInstances() const {
+    return policy == planner::Policy::Planned ||
+           policy == planner::Policy::Layerwise ||
+           planner::isRecomputePolicy(policy);
+  }
+
+  /// `in-flight` divides a budget among the instances of pairs that are called.
+  LogicalResult verifyInFlight(ArrayRef<Step> steps,
+                               const planner::PlanRequest &request) {
+    if (inFlight == -1 || !plansInstances())
+      return success();
+    auto isCalled = [](const Step &step) {
+      return step.isPair() &&
+             !PairCalls::collect(step.getForward(), step.getBackward()).empty();
+    };
+    StringRef why;
+    if (getBudgetName(request).empty())
+      why = "there is no budget that the instances share, such as "
+            "'device-memory-budget'";
+    else if (llvm::none_of(steps, isCalled))
+      why = "nobody calls the functions of a pair here";
+    if (why.empty())
+      return success();
+    return emitError(getOperation().getLoc())
+           << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
   }
 
   LogicalResult decide(PlannedStep &planned, const planner::Machine &target,
@@ -349,10 +379,8 @@ private:
              << "has '" << AODialect::kLayerAttr
              << "', which 'ao-mark-layers' sets from the names of locations";
     }
-    bool obeys = policy == planner::Policy::Planned ||
-                 policy == planner::Policy::Layerwise ||
-                 planner::isRecomputePolicy(policy);
-    if (!obeys || !planned.getStep().isPair() || getBudgetName(request).empty())
+    if (!plansInstances() || !planned.getStep().isPair() ||
+        getBudgetName(request).empty())
       return planned.decide(request);
     return decideInFlight(planned, target, request);
   }
