@@ -224,6 +224,18 @@ class OffloadTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "max-slowdown"):
             ao.offload(GPT, max_slowdown=-1)
 
+    def test_in_flight(self):
+        """Calls that nobody can count: how many instances of the pair there are."""
+        folder = ROOT / "test/Dialect/AO/Transforms"
+        text = (folder / "ao-plan-offload-in-flight-branch.mlir").read_text()
+        options = {"device_memory_budget": "90%", "min_bytes": 0}
+        with self.assertRaisesRegex(ao.Error, "'in-flight' has to say it"):
+            ao.offload(text, **options)
+        moved = ao.offload(text, in_flight=3, **options)
+        self.assertIn("ao.offload", moved.module)
+        with self.assertRaisesRegex(ao.InfeasibleError, "its 40 instances in flight"):
+            ao.offload(text, in_flight=40, min_bytes=0, device_memory_budget=200000)
+
     def test_fit_buffers(self):
         result = self.offload(device_memory_budget="90%", fit_buffers=True)
         self.assertLessEqual(
