@@ -398,9 +398,9 @@ def AOExpandMath : Pass<"ao-expand-math"> {
   let description = [{
     `math.isinf`, `isnan`, `isfinite` and `isnormal` ask the bits of a float, so
     that the answer is that of its own type, also where it is computed in a wider
-    one or by fast arithmetic. `math.ipowi` of scalars multiplies for each bit of
-    the exponent that is set; by an exponent below zero it gives 0, but of 1 and
-    -1. `math.clampf` becomes comparisons.
+    one or by fast arithmetic. `math.ipowi` of scalars and vectors multiplies for
+    each bit of the exponent that is set; by an exponent below zero it gives 0,
+    but of 1 and -1. `math.clampf` becomes comparisons.
 
     Example: `%r = math.isinf %x : f32` becomes
 

@@ -120,31 +120,68 @@ struct PowerPattern : public OpRewritePattern<math::IPowIOp> {
 
   LogicalResult matchAndRewrite(math::IPowIOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<IntegerType>(op.getType()))
+    Type type = op.getType();
+    if (isa<ShapedType>(type) && !isa<VectorType>(type))
       return failure();
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Value power = multiply(builder, op.getLhs(), op.getRhs());
-    Value isNegative =
-        arith::CmpIOp::create(builder, CmpIPredicate::slt, op.getRhs(),
-                              createNumber(builder, op.getType(), 0));
-    rewriter.replaceOpWithNewOp<arith::SelectOp>(
-        op, isNegative, invert(builder, op.getLhs(), op.getRhs()), power);
+    if (!getElementTypeOrSelf(type).isIndex()) {
+      rewriter.replaceOp(op, raise(builder, op.getLhs(), op.getRhs()));
+      return success();
+    }
+    // No index has more bits.
+    Type wide = builder.getI64Type();
+    if (auto vector = dyn_cast<VectorType>(type))
+      wide = vector.clone(wide);
+    Value base = arith::IndexCastOp::create(builder, wide, op.getLhs());
+    Value exponent = arith::IndexCastOp::create(builder, wide, op.getRhs());
+    Value power = raise(builder, base, exponent);
+    rewriter.replaceOpWithNewOp<arith::IndexCastOp>(op, type, power);
     return success();
   }
 
 private:
   static Value createNumber(ImplicitLocOpBuilder &builder, Type type,
                             int64_t number) {
-    return createConstant(builder, type,
-                          APInt(type.getIntOrFloatBitWidth(),
-                                static_cast<uint64_t>(number),
-                                /*isSigned=*/true, /*implicitTrunc=*/true));
+    return createConstant(
+        builder, type,
+        APInt(getElementTypeOrSelf(type).getIntOrFloatBitWidth(),
+              static_cast<uint64_t>(number),
+              /*isSigned=*/true, /*implicitTrunc=*/true));
+  }
+
+  static Value raise(ImplicitLocOpBuilder &builder, Value base,
+                     Value exponent) {
+    Type type = base.getType();
+    // One bit is 0 or -1. By 0 all is -1, and by -1 what it was.
+    if (getElementTypeOrSelf(type).isInteger(1))
+      return arith::OrIOp::create(
+          builder, base,
+          arith::XOrIOp::create(builder, exponent,
+                                createNumber(builder, type, 1)));
+    Value power = isa<VectorType>(type) ? multiplyAll(builder, base, exponent)
+                                        : multiply(builder, base, exponent);
+    Value isNegative = arith::CmpIOp::create(
+        builder, CmpIPredicate::slt, exponent, createNumber(builder, type, 0));
+    return arith::SelectOp::create(builder, isNegative,
+                                   invert(builder, base, exponent), power);
   }
 
   static Value isOdd(ImplicitLocOpBuilder &builder, Value number) {
     Value one = createNumber(builder, number.getType(), 1);
     Value last = arith::AndIOp::create(builder, number, one);
     return arith::CmpIOp::create(builder, CmpIPredicate::eq, last, one);
+  }
+
+  /// The next power, base and exponent.
+  static SmallVector<Value> multiplyOnce(ImplicitLocOpBuilder &builder,
+                                         ValueRange carried) {
+    Value product = arith::MulIOp::create(builder, carried[0], carried[1]);
+    Value power = arith::SelectOp::create(builder, isOdd(builder, carried[2]),
+                                          product, carried[0]);
+    Value square = arith::MulIOp::create(builder, carried[1], carried[1]);
+    Value one = createNumber(builder, square.getType(), 1);
+    Value rest = arith::ShRUIOp::create(builder, carried[2], one);
+    return {power, square, rest};
   }
 
   /// The power by an exponent of no sign.
@@ -160,17 +197,29 @@ private:
     };
     auto work = [&](OpBuilder &nested, Location loc, ValueRange carried) {
       ImplicitLocOpBuilder inside(loc, nested);
-      Value product = arith::MulIOp::create(inside, carried[0], carried[1]);
-      Value power = arith::SelectOp::create(inside, isOdd(inside, carried[2]),
-                                            product, carried[0]);
-      Value square = arith::MulIOp::create(inside, carried[1], carried[1]);
-      Value rest = arith::ShRUIOp::create(inside, carried[2],
-                                          createNumber(inside, type, 1));
-      scf::YieldOp::create(inside, ValueRange{power, square, rest});
+      scf::YieldOp::create(inside, multiplyOnce(inside, carried));
     };
     auto loop =
         scf::WhileOp::create(builder, TypeRange{type, type, type},
                              ValueRange{one, base, exponent}, test, work);
+    return loop.getResult(0);
+  }
+
+  /// The same of each element of vectors, whose exponents have all their bits.
+  static Value multiplyAll(ImplicitLocOpBuilder &builder, Value base,
+                           Value exponent) {
+    Type type = base.getType();
+    auto bits = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    auto createIndex = [&](int64_t number) {
+      return arith::ConstantIndexOp::create(builder, number).getResult();
+    };
+    auto loop = scf::ForOp::create(
+        builder, createIndex(0), createIndex(bits), createIndex(1),
+        ValueRange{createNumber(builder, type, 1), base, exponent},
+        [](OpBuilder &nested, Location loc, Value, ValueRange carried) {
+          ImplicitLocOpBuilder inside(loc, nested);
+          scf::YieldOp::create(inside, multiplyOnce(inside, carried));
+        });
     return loop.getResult(0);
   }
 
