@@ -84,6 +84,11 @@ std::string ao::getOpName(Operation *op) {
   return name.empty() ? op->getName().getStringRef().str() : name;
 }
 
+std::string ao::getResultName(OpResult result) {
+  return getOpName(result.getOwner()) + "#" +
+         std::to_string(result.getResultNumber());
+}
+
 //===----------------------------------------------------------------------===//
 // Profiles
 //===----------------------------------------------------------------------===//

@@ -104,12 +104,10 @@ std::string Step::getStorageName(size_t storage) const {
   Value base = storages[storage].base;
   if (!base)
     return getOpName(ops[storages[storage].def]) + ".temporaries";
-  if (auto result = dyn_cast<OpResult>(base)) {
-    std::string name = getOpName(result.getOwner());
-    if (result.getOwner()->getNumResults() > 1)
-      name += "#" + std::to_string(result.getResultNumber());
-    return name;
-  }
+  if (auto result = dyn_cast<OpResult>(base))
+    return result.getOwner()->getNumResults() > 1
+               ? getResultName(result)
+               : getOpName(result.getOwner());
   if (auto name = dyn_cast<NameLoc>(base.getLoc()))
     return name.getName().str();
   auto argument = cast<BlockArgument>(base);

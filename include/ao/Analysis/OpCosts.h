@@ -50,6 +50,8 @@ mlir::FailureOr<CostProfile> loadCostProfile(mlir::MLIRContext *context,
 /// What an op is called in profiles, traces and remarks: the name of its
 /// location; else "file:line:column"; else the name of the operation.
 std::string getOpName(mlir::Operation *op);
+/// What a result is called where its op has several: "loop#1".
+std::string getResultName(mlir::OpResult result);
 
 /// A name in the style of `getOpName` for a location; empty if it has none.
 std::string getLocationName(mlir::Location location);

@@ -176,13 +176,13 @@ private:
   static void reportKept(const Step &step, OpResult stack,
                          const std::string &reason, Operation *op) {
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
-      remark << ("stays on the device: '" + getStackName(stack) + "'")
+      remark << ("stays on the device: '" + getResultName(stack) + "'")
              << remark::reason("{0}", reason);
   }
 
   static void reportWhole(const Step &step, OpResult stack) {
     if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
-      remark << ("leaves whole or not at all: '" + getStackName(stack) + "'")
+      remark << ("leaves whole or not at all: '" + getResultName(stack) + "'")
              << remark::reason("{0}", "its iterations would make the trace too "
                                       "long to plan");
   }
@@ -210,7 +210,7 @@ private:
       OpResult stack = life.written->result;
       if (auto remark =
               remark::missed(stack.getOwner()->getLoc(), getOptions(step)))
-        remark << ("waited for within the iteration: '" + getStackName(stack) +
+        remark << ("waited for within the iteration: '" + getResultName(stack) +
                    "'")
                << remark::reason("{0}", reason);
     }

@@ -125,7 +125,7 @@ private:
                        .category("ao")
                        .function(step.getForward().getName());
     if (auto remark = remark::passed(stack.getLoc(), options))
-      remark << ("made again slice by slice: '" + getStackName(stack) + "'")
+      remark << ("made again slice by slice: '" + getResultName(stack) + "'")
              << remark::metric("slices", life.writer->trips)
              << remark::metric("slice_bytes", getSliceBytes(life));
   }

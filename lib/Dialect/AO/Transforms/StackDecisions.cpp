@@ -45,7 +45,7 @@ ao::decideStacks(const Step &step, const StepStacks &stacks,
   auto finder = std::make_shared<RecipeFinder>(step);
   for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
     StackDecision &decision = decisions.emplace_back();
-    decision.name = getStackName(life.written->result);
+    decision.name = getResultName(life.written->result);
     decision.slices = life.writer->trips;
     decision.movedSlices = choice.getSlices(index);
     decision.remadeSlices = choice.getRemade(index);

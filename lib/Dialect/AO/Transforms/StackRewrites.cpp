@@ -192,11 +192,6 @@ Value ao::getSliceRow(OpBuilder &builder, LoopLikeOpInterface loop,
   return row;
 }
 
-std::string ao::getStackName(OpResult stack) {
-  return ao::getOpName(stack.getOwner()) + "#" +
-         std::to_string(stack.getResultNumber());
-}
-
 Location ao::getIterationLoc(Location loc, const Twine &which) {
   auto name = dyn_cast<NameLoc>(loc);
   if (!name)

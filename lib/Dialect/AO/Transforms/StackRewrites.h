@@ -63,9 +63,6 @@ mlir::Value getSliceRow(mlir::OpBuilder &builder,
                         mlir::LoopLikeOpInterface loop, int64_t trips,
                         bool isReversed);
 
-/// `loop#2` for the stack that is this result of a loop.
-std::string getStackName(mlir::OpResult stack);
-
 /// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
 /// op is of, or those of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);

@@ -17,6 +17,13 @@
 // Without a number: the fewest with which the step fits.
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=100%% min-elements=0" | FileCheck %s --check-prefix=NOTHING
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise device-memory-budget=80%% min-elements=0" | FileCheck %s --check-prefix=FITS
+//
+// Without a budget: the most that cost no time, which depends on the link.
+// RUN: echo '{"d2h_bandwidth": 4e9, "h2d_bandwidth": 4e9, "latency_us": 0, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.fast.json
+// RUN: sed 's/4e9/1e6/g' %t.fast.json > %t.slow.json
+// RUN: ao-opt %s --ao-estimate-costs=machine=%t.fast.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.fast.json" | FileCheck %s --check-prefix=FAST
+// RUN: ao-opt %s --ao-estimate-costs=machine=%t.slow.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.slow.json" | FileCheck %s --check-prefix=SLOW
+//
 // RUN: not ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=5%% min-elements=0" 2>&1 | FileCheck %s --check-prefix=NONE
 
 // ONE: ao.num_layers = 1 : i64
@@ -32,6 +39,10 @@
 
 // NOTHING-NOT: ao.offload
 // FITS: ao.slices = array<i64: 0, {{[2-6]}}>
+// FAST: ao.num_layers = 2 : i64
+// FAST: ao.slices = array<i64: 0, 5>
+// SLOW: ao.num_layers = 0 : i64
+// SLOW-NOT: ao.slices
 // NONE: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes; the smallest feasible device memory budget is {{[0-9]+}} bytes
 
 // MOVED-ONE-NOT: ao.num_layers
