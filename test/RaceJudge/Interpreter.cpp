@@ -10,6 +10,7 @@
 
 #include "Memory.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Async/IR/Async.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -70,6 +71,32 @@ private:
     for (Value index : indices)
       numbers.push_back(number(index));
     return get(buffer).view.getElement(numbers);
+  }
+  /// The element at the results of `map`.
+  View getElement(Value buffer, AffineMap map, ValueRange operands) {
+    llvm::SmallVector<Attribute> known, indices;
+    for (Value operand : operands)
+      known.push_back(Builder(map.getContext()).getIndexAttr(number(operand)));
+    llvm::SmallVector<int64_t> numbers;
+    if (failed(map.constantFold(known, indices)))
+      memory.meaningless("an index that is no number");
+    for (Attribute index : indices)
+      numbers.push_back(cast<IntegerAttr>(index).getInt());
+    numbers.resize(map.getNumResults());
+    return get(buffer).view.getElement(numbers);
+  }
+  /// What lies there is the value of `result`.
+  void load(Value result, const View &element) {
+    memory.access(element, false);
+    if (!memory.isOver())
+      get(result) = memory.getCell(element);
+    if (isa<MemRefType>(result.getType()) && get(result).view.buffer < 0)
+      memory.meaningless("a buffer is loaded that nobody stored");
+  }
+  void store(Value stored, const View &element) {
+    memory.access(element, true);
+    if (!memory.isOver())
+      memory.getCell(element) = get(stored);
   }
   void set(Value value, int64_t number) { get(value) = {number, {}}; }
   void set(Value value, const View &view) { get(value) = {0, view}; }
@@ -170,19 +197,21 @@ void Interpreter::executeMemory(Operation *op) {
           memory.free(old);
         set(realloc, memory.allocate(realloc.getType(), /*holdsData=*/false));
       })
-      .Case([&](memref::LoadOp load) {
-        View element = getElement(load.getMemRef(), load.getIndices());
-        memory.access(element, false);
-        if (!memory.isOver())
-          get(load) = memory.getCell(element);
-        if (isa<MemRefType>(load.getType()) && get(load).view.buffer < 0)
-          memory.meaningless("a buffer is loaded that nobody stored");
+      .Case([&](memref::LoadOp op) {
+        load(op, getElement(op.getMemRef(), op.getIndices()));
       })
-      .Case([&](memref::StoreOp store) {
-        View element = getElement(store.getMemRef(), store.getIndices());
-        memory.access(element, true);
-        if (!memory.isOver())
-          memory.getCell(element) = get(store.getValueToStore());
+      .Case([&](memref::StoreOp op) {
+        store(op.getValueToStore(),
+              getElement(op.getMemRef(), op.getIndices()));
+      })
+      .Case([&](affine::AffineLoadOp op) {
+        load(op, getElement(op.getMemRef(), op.getAffineMap(),
+                            op.getMapOperands()));
+      })
+      .Case([&](affine::AffineStoreOp op) {
+        store(
+            op.getValueToStore(),
+            getElement(op.getMemRef(), op.getAffineMap(), op.getMapOperands()));
       })
       .Case([&](memref::CopyOp copy) {
         memory.access(get(copy.getSource()).view, false);

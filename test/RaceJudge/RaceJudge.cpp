@@ -20,6 +20,7 @@
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Async/IR/Async.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -260,10 +261,10 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "the race check against a judge\n");
   DialectRegistry registry;
-  registry
-      .insert<AODialect, arith::ArithDialect, async::AsyncDialect,
-              cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
-              LLVM::LLVMDialect, memref::MemRefDialect, scf::SCFDialect>();
+  registry.insert<AODialect, affine::AffineDialect, arith::ArithDialect,
+                  async::AsyncDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
+                  memref::MemRefDialect, scf::SCFDialect>();
   registerStorageModels(registry);
   registerCallbackModels(registry);
   Judge judge(registry);

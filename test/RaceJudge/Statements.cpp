@@ -169,14 +169,19 @@ void ProgramWriter::useTable(Scope &scope) {
   if (scope.table.empty())
     return;
   std::string slot = random.oneIn(2) ? "%c0" : "%c1";
+  std::string dialect = "memref";
+  if (random.oneIn(4)) {
+    dialect = "affine";
+    slot = "symbol(" + slot + ")";
+  }
   if (random.oneIn(2)) {
     const Buffer &buffer = pick(scope.device);
-    line("memref.store " + buffer.name + ", " + scope.table + "[" + slot +
+    line(dialect + ".store " + buffer.name + ", " + scope.table + "[" + slot +
          "] : memref<2x!D>");
     return;
   }
   std::string name = fresh();
-  line(name + " = memref.load " + scope.table + "[" + slot +
+  line(name + " = " + dialect + ".load " + scope.table + "[" + slot +
        "] : memref<2x!D>");
   scope.device.push_back({name, {"?"}});
 }
