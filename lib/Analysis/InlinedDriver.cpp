@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/CallNames.h"
 #include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
@@ -43,6 +44,7 @@ private:
   llvm::DenseMap<func::FuncOp, func::FuncOp> forwardOf;
   /// Which arguments a callee frees.
   llvm::DenseMap<func::FuncOp, llvm::BitVector> given;
+  int64_t numCalls = 0;
   /// The driver, and the callees whose bodies are being inlined.
   llvm::SmallPtrSet<Operation *, 4> active;
 };
@@ -89,6 +91,14 @@ LogicalResult DriverInliner::inlineCall(func::CallOp call,
     return call.emitError()
            << "'@" << callee.getName()
            << "' calls itself, so that what it takes cannot be counted";
+  if (++numCalls > kMostInlinedCalls) {
+    auto driver = call->getParentOfType<func::FuncOp>();
+    return emitError(driver.getLoc())
+           << "'@" << driver.getName() << "' comes to more than "
+           << kMostInlinedCalls
+           << " calls, with those in what it calls, so that what it takes "
+              "cannot be counted";
+  }
   builder.setInsertionPoint(call);
   keep(call.getLoc(), call.getOperands());
   IRMapping mapping;

@@ -14,6 +14,10 @@
 
 namespace ao {
 
+/// Calls that are inlined into one function. Functions that call others twice,
+/// which do so too, have calls without end.
+inline constexpr int64_t kMostInlinedCalls = 1 << 19;
+
 /// Which ops are calls. To ask an op that is none takes a search in all that it
 /// implements, and another one in its dialect; names are few.
 class CallNames {

@@ -337,8 +337,26 @@ static LinearExpr toPresent(LinearExpr expr, const ControlPath &way,
   return expr;
 }
 
+namespace {
+/// What expressions are at the iterations that a way tells.
+class IterationNumbers {
+public:
+  explicit IterationNumbers(const ControlPath &way) : way(way) {}
+
+  LinearExpr evaluate(LinearExpr expr) { return evaluate(expr, 0); }
+
+private:
+  LinearExpr evaluate(LinearExpr expr, unsigned depth);
+  std::optional<int64_t> getRemainder(Operation *op, unsigned depth);
+
+  const ControlPath &way;
+  /// Remainders of remainders are asked once.
+  llvm::DenseMap<Operation *, std::optional<int64_t>> remainders;
+};
+} // namespace
+
 /// `expr` with the induction variables of which the way tells the iteration.
-static LinearExpr atIterationOf(LinearExpr expr, const ControlPath &way) {
+LinearExpr IterationNumbers::evaluate(LinearExpr expr, unsigned depth) {
   for (const Turn &turn : way.getTurns()) {
     if (turn.isChoice || !turn.isAbsolute || turn.period != 0 ||
         turn.number == 0)
@@ -356,13 +374,24 @@ static LinearExpr atIterationOf(LinearExpr expr, const ControlPath &way) {
     Operation *op = value.getDefiningOp();
     if (!isa_and_present<arith::RemUIOp, arith::RemSIOp>(op))
       continue;
-    std::optional<int64_t> divisor = getConstantIntValue(op->getOperand(1));
-    std::optional<int64_t> dividend =
-        atIterationOf(LinearExpr::get(op->getOperand(0)), way).getConstant();
-    if (divisor && *divisor > 0 && dividend && *dividend >= 0)
-      expr = expr.substitute(value, *dividend % *divisor);
+    if (std::optional<int64_t> number = getRemainder(op, depth))
+      expr = expr.substitute(value, *number);
   }
   return expr;
+}
+
+std::optional<int64_t> IterationNumbers::getRemainder(Operation *op,
+                                                      unsigned depth) {
+  constexpr unsigned deepest = 64;
+  auto [known, isNew] = remainders.try_emplace(op, std::nullopt);
+  if (!isNew || depth == deepest)
+    return known->second;
+  std::optional<int64_t> divisor = getConstantIntValue(op->getOperand(1));
+  std::optional<int64_t> dividend =
+      evaluate(LinearExpr::get(op->getOperand(0)), depth + 1).getConstant();
+  if (!divisor || *divisor <= 0 || !dividend || *dividend < 0)
+    return std::nullopt;
+  return remainders[op] = *dividend % *divisor;
 }
 
 namespace {
@@ -401,9 +430,10 @@ public:
   bool areApart(const LinearExpr &past, const LinearExpr &pastLength,
                 const LinearExpr &present,
                 const LinearExpr &presentLength) const {
-    LinearExpr from = atIterationOf(toPresent(past, way, flow), way);
+    IterationNumbers numbers(way);
+    LinearExpr from = numbers.evaluate(toPresent(past, way, flow));
     LinearExpr fromEnd = from + toPresent(pastLength, way, flow);
-    LinearExpr to = atIterationOf(present, way);
+    LinearExpr to = numbers.evaluate(present);
     LinearExpr behind = to - fromEnd, before = from - to - presentLength;
     return isAtLeast(behind, 0) || isAtLeast(before, 0) ||
            areApartByRemainder(past, pastLength, present, presentLength);

@@ -40,6 +40,66 @@ def calls(length):
     yield f"  return %0 : {TENSOR}\n}}"
 
 
+def twice(length):
+    """A step that calls a function twice that calls a function twice, and so on."""
+    for i in range(length + 1):
+        attributes = " attributes {ao.step}" if i == 0 else ""
+        yield f"func.func @f{i}(%x: {BUFFER}){attributes} {{"
+        yield f"  %a = memref.alloc() : {BUFFER}"
+        for _ in range(2 if i < length else 0):
+            yield f"  func.call @f{i + 1}(%a) : ({BUFFER}) -> ()"
+        yield f"  memref.dealloc %a : {BUFFER}"
+        yield "  return\n}"
+
+
+def tangle(length, attributes=" attributes {ao.step}"):
+    """The same on tensors."""
+    for i in range(length):
+        yield f"func.func @f{i}(%x: {TENSOR}) -> {TENSOR}{attributes if i == 0 else ''} {{"
+        yield f"  %0 = func.call @f{i + 1}(%x) : ({TENSOR}) -> {TENSOR}"
+        yield f"  %1 = func.call @f{i + 1}(%0) : ({TENSOR}) -> {TENSOR}"
+        yield f"  return %1 : {TENSOR}\n}}"
+    yield f"func.func @f{length}(%x: {TENSOR}) -> {TENSOR} {{"
+    yield f"  return %x : {TENSOR}\n}}"
+
+
+def driver(length):
+    """A function that calls a pair, and such a tangle."""
+    yield from tangle(length, "")
+    yield f"func.func @fwd(%x: {TENSOR}) -> ({TENSOR}, {TENSOR})"
+    yield "    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {"
+    yield f"  %0 = math.sin %x : {TENSOR}"
+    yield f"  %1 = math.cos %0 : {TENSOR}"
+    yield f"  return %1, %0 : {TENSOR}, {TENSOR}\n}}"
+    yield f"func.func @bwd(%s: {TENSOR}, %g: {TENSOR}) -> {TENSOR} {{"
+    yield f"  %0 = arith.mulf %s, %g : {TENSOR}"
+    yield f"  return %0 : {TENSOR}\n}}"
+    yield f"func.func @drive(%x: {TENSOR}) -> {TENSOR} {{"
+    yield f"  %0:2 = func.call @fwd(%x) : ({TENSOR}) -> ({TENSOR}, {TENSOR})"
+    yield f"  %1 = func.call @f0(%0#0) : ({TENSOR}) -> {TENSOR}"
+    yield f"  %2 = func.call @bwd(%0#1, %1) : ({TENSOR}, {TENSOR}) -> {TENSOR}"
+    yield f"  return %2 : {TENSOR}\n}}"
+
+
+def remainders(length):
+    """A row of which the number is a remainder of remainders of remainders."""
+    rows, row = "memref<8x4xf32>", "memref<4xf32, strided<[1], offset: ?>>"
+    yield f"func.func @rows(%b: {rows}, %h: {HOST}, %v: f32) {{"
+    for i in (0, 1, 2, 3, 4, 5, 7):
+        yield f"  %c{i} = arith.constant {i} : index"
+    yield "  scf.for %i = %c0 to %c4 step %c1 {"
+    yield "  %p0 = arith.addi %i, %c1 : index\n  %q0 = arith.addi %i, %c2 : index"
+    for i in range(length):
+        yield f"  %s{i} = arith.addi %p{i}, %q{i} : index"
+        yield f"  %p{i + 1} = arith.remui %s{i}, %c5 : index"
+        yield f"  %q{i + 1} = arith.remui %s{i}, %c7 : index"
+    yield f"  %r = memref.subview %b[%p{length}, 0] [1, 4] [1, 1] : {rows} to {row}"
+    yield f"  %t = ao.offload %r into %h : {row} into {HOST} -> !ao.transfer<{HOST}>"
+    yield f"  memref.store %v, %b[%q{length}, %c0] : {rows}"
+    yield f"  ao.wait %t keep(%r : {row}) : !ao.transfer<{HOST}>"
+    yield "  }\n  return\n}"
+
+
 def donated(length):
     """A step of many donated arguments, each with a gap before its use."""
     arguments = ", ".join(f"%a{i}: {TENSOR} {{ao.donated}}" for i in range(length))

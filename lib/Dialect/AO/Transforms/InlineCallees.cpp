@@ -288,12 +288,15 @@ private:
     });
     uses.clear();
     bool isJoint = function->hasAttr(AODialect::kStepAttr);
+    int64_t numCalls = 0;
     while (!inliner.calls.empty()) {
       auto [call, isPiece] = inliner.calls.pop_back_val();
       auto callee = dyn_cast_or_null<FunctionOpInterface>(
           call.resolveCallableInTable(&symbols));
       if (!callee)
         continue;
+      if (++numCalls > kMostInlinedCalls)
+        return reportTooMany(function);
       auto callable = cast<CallableOpInterface>(callee.getOperation());
       inliner.current = call;
       Part part = isJoint ? parts.lookup(callee) : Part();
@@ -309,6 +312,12 @@ private:
       symbolUses.dropUse(callee);
     }
     return success();
+  }
+
+  static LogicalResult reportTooMany(FunctionOpInterface function) {
+    return emitError(function.getLoc())
+           << "'@" << function.getName() << "' comes to more than "
+           << kMostInlinedCalls << " calls, with those in what it calls";
   }
 
   /// Inlines a call of one block in a block of its own for the time being. The

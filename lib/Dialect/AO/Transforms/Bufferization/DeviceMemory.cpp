@@ -27,9 +27,26 @@ static int64_t getDeviceBytes(Type type) {
 }
 
 namespace {
+/// What a callee adds to the bytes that are there when it is called.
+struct CalleeMemory {
+  int64_t most = 0, left = 0;
+  Operation *peakOp = nullptr;
+  llvm::MapVector<Value, int64_t> aliveAtPeak;
+};
+
+/// What all calls of a step share.
+struct Callees {
+  SymbolTableCollection symbols;
+  /// Calls under way, of which none comes again.
+  llvm::DenseSet<Operation *> running;
+  llvm::DenseMap<Operation *, std::shared_ptr<const CalleeMemory>> known;
+};
+
 /// Follows allocations and frees in the order in which they run.
 class MemoryWalker {
 public:
+  explicit MemoryWalker(Callees &callees) : callees(callees) {}
+
   void addArguments(func::FuncOp function, unsigned first) {
     for (BlockArgument argument : function.getArguments().drop_front(first))
       add(argument, &function.getBody().front().front());
@@ -44,12 +61,11 @@ private:
   void checkPeak(Operation *op);
   void remove(Value value);
   void runRegions(Operation *op);
+  std::shared_ptr<const CalleeMemory> getMemory(func::FuncOp callee);
   void runCallee(func::CallOp call);
 
+  Callees &callees;
   AliasRoots roots;
-  SymbolTableCollection symbols;
-  /// Calls under way, of which none comes again.
-  llvm::DenseSet<Operation *> running;
   /// Buffers that are alive; the frees of buffers that came out of a region, or
   /// were handed over, are not found here.
   llvm::MapVector<Value, int64_t> alive;
@@ -114,14 +130,37 @@ void MemoryWalker::runRegions(Operation *op) {
   bytes = after;
 }
 
+/// Each callee is followed once, however often it is called.
+std::shared_ptr<const CalleeMemory>
+MemoryWalker::getMemory(func::FuncOp callee) {
+  if (auto known = callees.known.lookup(callee))
+    return known;
+  MemoryWalker walker(callees);
+  walker.run(callee.getBody().front());
+  auto memory = std::make_shared<CalleeMemory>();
+  memory->most = walker.memory.peakBytes;
+  memory->left = walker.bytes;
+  memory->peakOp = walker.memory.peakOp;
+  memory->aliveAtPeak = std::move(walker.aliveAtPeak);
+  return callees.known[callee] = std::move(memory);
+}
+
 /// Frees what it is given to free, and leaves what it returns.
 void MemoryWalker::runCallee(func::CallOp call) {
-  auto callee =
-      symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
-  if (!callee || callee.isExternal() || !running.insert(callee).second)
+  auto callee = callees.symbols.lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  if (!callee || callee.isExternal() || !callees.running.insert(callee).second)
     return;
-  run(callee.getBody().front());
-  running.erase(callee);
+  std::shared_ptr<const CalleeMemory> inside = getMemory(callee);
+  callees.running.erase(callee);
+  if (inside->peakOp && bytes + inside->most > memory.peakBytes) {
+    memory.peakBytes = bytes + inside->most;
+    memory.peakOp = inside->peakOp;
+    aliveAtPeak = alive;
+    for (auto &[value, size] : inside->aliveAtPeak)
+      aliveAtPeak[value] = size;
+  }
+  bytes += inside->left;
 }
 
 void MemoryWalker::run(Block &block) {
@@ -155,7 +194,8 @@ DeviceMemory MemoryWalker::finish() {
 }
 
 DeviceMemory ao::computeDeviceMemory(func::FuncOp entry) {
-  MemoryWalker walker;
+  Callees callees;
+  MemoryWalker walker(callees);
   walker.addArena(entry);
   walker.addArguments(entry, 0);
   walker.run(entry.getBody().front());
