@@ -12,6 +12,7 @@
 #include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -144,7 +145,28 @@ static bool comesFromAnywhere(OpResult result) {
                              !isMemoryEffectFree(op));
 }
 
+/// Whether `value` is a tensor that somebody uses as a buffer, made by an op
+/// that says nothing of where it lies.
+static bool isUnknownTensor(Value value) {
+  auto made = dyn_cast<OpResult>(value);
+  if (!made || made.getOwner()->isRegistered() ||
+      !isa<TensorType>(value.getType()))
+    return false;
+  SmallVector<Value> names{value};
+  for (size_t i = 0; i != names.size(); ++i)
+    for (Operation *user : names[i].getUsers()) {
+      if (isa<bufferization::ToBufferOp>(user))
+        return true;
+      for (OpResult result : user->getResults())
+        if (getViewSource(result) == names[i])
+          names.push_back(result);
+    }
+  return false;
+}
+
 bool AliasRoots::isUnknownBuffer(Value value) {
+  if (isUnknownTensor(value))
+    return true;
   SmallVector<IncomingValue> incoming;
   if (!isBuffer(value) || getIncomingValues(value, incoming))
     return false;
@@ -382,12 +404,22 @@ AliasRoots::getOrigins(Value value, GetEdges getEdges,
 // Escapes
 //===----------------------------------------------------------------------===//
 
+/// Whether a tensor that the op of `operand` makes may lie in that, a buffer or
+/// the tensor of one.
+static bool mayLieInResult(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  return !op->isRegistered() &&
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>) &&
+         isBuffer(getViewBase(operand.get()));
+}
+
 void AliasRoots::findEscapes(Operation *op,
                              llvm::function_ref<bool(OpOperand &)> mayKeep) {
   SmallVector<Value> captured;
   op->walk([&](Operation *nested) {
     for (OpOperand &operand : nested->getOpOperands())
-      if (isBuffer(operand.get()) && mayKeep(operand))
+      if ((isBuffer(operand.get()) && mayKeep(operand)) ||
+          mayLieInResult(operand))
         captured.push_back(operand.get());
     for (OpResult result : nested->getResults())
       if (isSameEverywhere(result) && !isReadOnly(result))
