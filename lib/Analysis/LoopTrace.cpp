@@ -254,8 +254,6 @@ private:
   }
   void addBody(const LoopStacks &loop, const DurationModel &durations);
   planner::Trace dropTemporaries() const;
-  SmallVector<std::string>
-  findEarlyWaits(llvm::function_ref<bool(const StackLife &)> mayMove) const;
 
   const Step &step;
   const StepStacks &stacks;
@@ -338,10 +336,10 @@ void StackExpander::addBody(const LoopStacks &loop,
     sliceOf[life] = slice;
 }
 
-/// Why compute waits for slices of lives within their iterations, by life.
 /// Where one of a loop's stacks forces that, it holds for all of them.
-SmallVector<std::string> StackExpander::findEarlyWaits(
-    llvm::function_ref<bool(const StackLife &)> mayMove) const {
+SmallVector<std::string>
+ao::findEarlyWaits(const StepStacks &stacks,
+                   llvm::function_ref<bool(const StackLife &)> mayMove) {
   llvm::DenseMap<const LoopStacks *, SmallVector<Value>> copied;
   llvm::SmallPtrSet<const LoopStacks *, 4> inPieces;
   for (const StackLife &life : stacks.getLives())
@@ -370,7 +368,7 @@ StackExpander::expand(const DurationModel &durations,
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
   LoopTrace result;
-  result.waitsWithin = findEarlyWaits(mayMove);
+  SmallVector<std::string> waitsWithin = findEarlyWaits(stacks, mayMove);
   std::vector<planner::LoopStack> added;
   for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
     auto &stack = result.stackOf.emplace_back();
@@ -389,7 +387,7 @@ StackExpander::expand(const DurationModel &durations,
     one.in = bodyOf.lookup(reader.loop);
     one.isOutReversed = life.written->slices.isReversed;
     one.isInReversed = reader.stack->slices.isReversed;
-    one.waitsWithin = !result.waitsWithin[number].empty();
+    one.waitsWithin = !waitsWithin[number].empty();
     one.def = getBuilder(*life.writer).getDef(life.written->insertion);
     BodyBuilder::OwnSlice slice = sliceOf.lookup(&life);
     if (slice.lastUse > one.def)

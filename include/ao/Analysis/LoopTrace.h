@@ -33,10 +33,13 @@ struct LoopTrace {
   /// Lives whose slices are no values for one reason alone: with them, the
   /// trace would have more ops than can be planned in good time.
   llvm::SmallVector<size_t> tooLong;
-  /// By life, why compute has to wait for its slices within the iterations that
-  /// make them; empty where it need not.
-  llvm::SmallVector<std::string> waitsWithin;
 };
+
+/// By life, why compute has to wait for its slices within the iterations that
+/// make them; empty where it need not.
+llvm::SmallVector<std::string>
+findEarlyWaits(const StepStacks &stacks,
+               llvm::function_ref<bool(const StackLife &)> mayMove);
 
 /// Whether `loop` can be cut: it is an `scf.for` that counts by ones, as often
 /// as is known.

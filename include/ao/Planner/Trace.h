@@ -233,8 +233,10 @@ std::string describeValue(const Trace &trace, int64_t value);
 std::vector<int64_t> memoryAtOps(const Trace &trace);
 /// The most device bytes from the start of a function that begins in front of
 /// an op (see Op::entryBytes) to the start of the op, when nothing moves, not
-/// even out of the buffers of stacks.
-std::vector<int64_t> unplannedMemory(const Trace &trace);
+/// even out of the buffers of stacks; without these (`withBuffers`), each slice
+/// is in memory of its own.
+std::vector<int64_t> unplannedMemory(const Trace &trace,
+                                     bool withBuffers = true);
 /// Device bytes at every boundary before its commands, when nothing moves, each
 /// slice of a stack in memory of its own: at that before each op, then at the
 /// end of the step.

@@ -23,6 +23,7 @@ public:
   Trace expand();
 
 private:
+  void reserve();
   void addOps();
   void addLoop(const Op &op, const LoopBody &body);
   void addValue(const Value &value);
@@ -170,8 +171,22 @@ void LoopExpander::limitInherited() {
         std::min(result.ops[k].inheritedBytes, made[k]);
 }
 
+/// Iterations are many, and their ops and values large.
+void LoopExpander::reserve() {
+  size_t ops = trace.ops.size(), values = trace.values.size();
+  for (const LoopBody &body : bodies) {
+    ops += body.ops.size() * body.trips;
+    values += body.values.size() * body.trips;
+  }
+  for (const LoopStack &stack : stacks)
+    values += bodies[stack.out].trips;
+  result.ops.reserve(ops);
+  result.values.reserve(values);
+}
+
 Trace LoopExpander::expand() {
   result.name = trace.name;
+  reserve();
   addOps();
   for (const Value &value : trace.values)
     addValue(value);

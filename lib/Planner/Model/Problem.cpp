@@ -8,7 +8,6 @@
 
 #include "Problem.h"
 #include "Stacks.h"
-#include "ao/Planner/Loops.h"
 
 #include <algorithm>
 #include <numeric>
@@ -44,7 +43,7 @@ static bool countsSeveral(const Trace &trace) {
 }
 
 Problem::Problem(const Trace &trace, int64_t minBytes,
-                 const std::vector<Tier> &tiers) {
+                 const std::vector<Tier> &tiers, bool withBuffers) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
@@ -58,7 +57,7 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
   start[0] = 0;
   for (int64_t k = 0; k < n; ++k)
     start[k + 1] = start[k] + (duration[k] = trace.ops[k].durationUs);
-  memory = unplannedMemory(trace);
+  memory = unplannedMemory(trace, withBuffers);
   carried = carriedMemory(trace);
   findEntries(trace);
   atEntry = memoryAtEntry(trace);
@@ -110,8 +109,7 @@ void Problem::findEntries(const Trace &trace) {
 }
 
 Problem ao::planner::problemOf(const Trace &trace, int64_t minBytes) {
-  return trace.stacks.empty() ? Problem(trace, minBytes)
-                              : Problem(withoutLoops(trace), minBytes);
+  return Problem(trace, minBytes, {}, /*withBuffers=*/false);
 }
 
 void Problem::addBuffers(const StackCosts &held) {

@@ -82,9 +82,10 @@ struct Problem {
   /// Gaps by `to`, then by index.
   std::vector<int32_t> byEnd;
 
-  /// `tiers` are those of the values, all pinned if empty.
+  /// `tiers` are those of the values, all pinned if empty. `withBuffers`: as in
+  /// unplannedMemory.
   Problem(const Trace &trace, int64_t minBytes,
-          const std::vector<Tier> &tiers = {});
+          const std::vector<Tier> &tiers = {}, bool withBuffers = true);
 
   /// Of a step without its loops: with the buffers of its stacks. What copies
   /// into them take is added time.

@@ -270,9 +270,11 @@ int64_t ao::planner::memoryAtEntry(const Trace &trace) {
   return bytes;
 }
 
-std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
+std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace,
+                                                  bool withBuffers) {
   std::vector<int64_t> memory = memoryAtOps(trace);
-  if (!trace.stacks.empty()) {
+  withBuffers &= !trace.stacks.empty();
+  if (withBuffers) {
     std::vector<int64_t> held = costsOfStacks(trace, {}).atOps;
     for (size_t k = 0; k < memory.size(); ++k)
       memory[k] += held[k];
@@ -281,10 +283,14 @@ std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace) {
   if (std::none_of(trace.ops.begin(), trace.ops.end(), hasEntry))
     return memory;
   std::vector<int64_t> carried = carriedMemory(trace);
-  std::vector<int64_t> held = costsOfStacks(trace, {}).atBoundaries;
+  if (withBuffers) {
+    std::vector<int64_t> held = costsOfStacks(trace, {}).atBoundaries;
+    for (size_t k = 0; k < carried.size(); ++k)
+      carried[k] += held[k];
+  }
   for (int64_t k = 0; k < trace.numOps(); ++k)
     if (int64_t bytes = trace.ops[k].entryBytes; bytes > 0)
-      memory[k] = std::max(memory[k], carried[k] + held[k] + bytes);
+      memory[k] = std::max(memory[k], carried[k] + bytes);
   return memory;
 }
 

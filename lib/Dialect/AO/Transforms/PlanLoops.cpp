@@ -193,7 +193,10 @@ private:
                         const LoopTrials &trials, const LoopChoice &choice) {
     if (getContext().getRemarkEngine() == nullptr)
       return;
-    SmallVector<std::string> reasons = trials.expand(step, stacks).waitsWithin;
+    SmallVector<std::string> reasons =
+        findEarlyWaits(stacks, [&](const StackLife &life) {
+          return trials.mayMove(&life - stacks.getLives().data());
+        });
     llvm::DenseSet<const LoopStacks *> reading;
     for (auto [number, life] : llvm::enumerate(stacks.getLives()))
       if (choice.getSlices(number) > 0)
