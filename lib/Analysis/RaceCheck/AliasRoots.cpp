@@ -12,11 +12,11 @@
 #include "Escapes.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -145,28 +145,7 @@ static bool comesFromAnywhere(OpResult result) {
                              !isMemoryEffectFree(op));
 }
 
-/// Whether `value` is a tensor that somebody uses as a buffer, made by an op
-/// that says nothing of where it lies.
-static bool isUnknownTensor(Value value) {
-  auto made = dyn_cast<OpResult>(value);
-  if (!made || made.getOwner()->isRegistered() ||
-      !isa<TensorType>(value.getType()))
-    return false;
-  SmallVector<Value> names{value};
-  for (size_t i = 0; i != names.size(); ++i)
-    for (Operation *user : names[i].getUsers()) {
-      if (isa<bufferization::ToBufferOp>(user))
-        return true;
-      for (OpResult result : user->getResults())
-        if (getViewSource(result) == names[i])
-          names.push_back(result);
-    }
-  return false;
-}
-
 bool AliasRoots::isUnknownBuffer(Value value) {
-  if (isUnknownTensor(value))
-    return true;
   SmallVector<IncomingValue> incoming;
   if (!isBuffer(value) || getIncomingValues(value, incoming))
     return false;
@@ -227,13 +206,13 @@ Value AliasRoots::getMustRoot(Value value) {
 //===----------------------------------------------------------------------===//
 
 /// An op that says nothing of a buffer it returns, not even that it allocates
-/// it, may return an operand.
+/// it, may return an operand, or the storage of one.
 static void addUnknownSources(OpResult result,
                               SmallVectorImpl<Value> &sources) {
   if (!isBuffer(result) || isAllocated(result))
     return;
   for (Value operand : result.getOwner()->getOperands())
-    if (isBuffer(operand))
+    if (isa<ShapedType>(operand.getType()))
       sources.push_back(operand);
 }
 
@@ -260,16 +239,26 @@ static SmallVector<Value> getSourcesOfResult(OpResult result) {
   return sources;
 }
 
+/// A loop without order, `scf.forall`, hands a tensor to all its iterations.
+static SmallVector<Value> getSourcesOfArgument(BlockArgument argument) {
+  Block *block = argument.getOwner();
+  auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
+      block->isEntryBlock() ? block->getParentOp() : nullptr);
+  OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+  return init ? SmallVector<Value>{init->get()} : SmallVector<Value>();
+}
+
 SmallVector<Value> ao::getStorageSources(Value value) {
   SmallVector<Value> sources;
   if (getIncomingValues(value, sources))
     return sources;
-  auto result = dyn_cast<OpResult>(value);
-  return result ? getSourcesOfResult(result) : SmallVector<Value>();
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return getSourcesOfArgument(argument);
+  return getSourcesOfResult(cast<OpResult>(value));
 }
 
 /// The ways by which `value` comes to its storage, through views; the way from
-/// anywhere has no value.
+/// anywhere has no value, and that from `value` itself means one of its own.
 void AliasRoots::getStorageEdges(Value value,
                                  SmallVectorImpl<IncomingEdge> &edges) {
   if (!value)
@@ -277,12 +266,17 @@ void AliasRoots::getStorageEdges(Value value,
   if (!flow.getIncomingEdges(value, edges)) {
     edges.clear();
     auto result = dyn_cast<OpResult>(value);
-    if (!result)
+    if (!result) {
+      for (Value source : getSourcesOfArgument(cast<BlockArgument>(value)))
+        edges.push_back(IncomingEdge{source});
       return;
+    }
     auto select = dyn_cast<SelectLikeOpInterface>(result.getOwner());
     bool isChoice =
         select && select.getCondition().getType().isSignlessInteger(1);
     SmallVector<Value> sources = getSourcesOfResult(result);
+    if (sources.empty())
+      unknownTensors.collectSources(result, sources);
     for (Value source : sources) {
       IncomingEdge &edge = edges.emplace_back(IncomingEdge{source});
       if (isChoice && select.getTrueValue() != select.getFalseValue()) {
@@ -297,6 +291,12 @@ void AliasRoots::getStorageEdges(Value value,
   for (IncomingEdge &edge : edges)
     if (edge.value)
       edge.value = getMustRoot(edge.value);
+}
+
+bool AliasRoots::isOrigin(Value value) {
+  SmallVector<IncomingEdge> edges;
+  getStorageEdges(value, edges);
+  return edges.empty();
 }
 
 //===----------------------------------------------------------------------===//
@@ -368,6 +368,8 @@ private:
         start.crossOften(edge.fork, flow);
     // Backwards, so that the first edge is taken first.
     for (const IncomingEdge &edge : llvm::reverse(edges)) {
+      if (edge.value == current && edge.kind == Kind::Plain)
+        add({current, way});
       if (edge.value == current)
         continue;
       worklist.push_back({edge.value, start});
@@ -404,22 +406,12 @@ AliasRoots::getOrigins(Value value, GetEdges getEdges,
 // Escapes
 //===----------------------------------------------------------------------===//
 
-/// Whether a tensor that the op of `operand` makes may lie in that, a buffer or
-/// the tensor of one.
-static bool mayLieInResult(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  return !op->isRegistered() &&
-         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>) &&
-         isBuffer(getViewBase(operand.get()));
-}
-
 void AliasRoots::findEscapes(Operation *op,
                              llvm::function_ref<bool(OpOperand &)> mayKeep) {
   SmallVector<Value> captured;
   op->walk([&](Operation *nested) {
     for (OpOperand &operand : nested->getOpOperands())
-      if ((isBuffer(operand.get()) && mayKeep(operand)) ||
-          mayLieInResult(operand))
+      if (isBuffer(operand.get()) && mayKeep(operand))
         captured.push_back(operand.get());
     for (OpResult result : nested->getResults())
       if (isSameEverywhere(result) && !isReadOnly(result))

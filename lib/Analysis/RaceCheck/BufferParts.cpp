@@ -252,8 +252,7 @@ std::optional<BufferPart> ao::getBufferPart(Value buffer, AliasRoots &roots) {
   Value root = roots.getMustRoot(buffer);
   // What was merged may start anywhere in a buffer.
   MemRefType type = getType(buffer);
-  if (!type || AliasRoots::isUnknownBuffer(root) ||
-      !getStorageSources(root).empty())
+  if (!type || AliasRoots::isUnknownBuffer(root) || !roots.isOrigin(root))
     return std::nullopt;
   std::optional<int64_t> length = getLength(type);
   LinearExpr begin = length ? getBegin(buffer, root) : LinearExpr();
@@ -568,7 +567,7 @@ static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   Value root = roots.getMustRoot(a);
   return root == roots.getMustRoot(b) && isa<BaseMemRefType>(a.getType()) &&
          isa<BaseMemRefType>(b.getType()) &&
-         !AliasRoots::isUnknownBuffer(root) && getStorageSources(root).empty();
+         !AliasRoots::isUnknownBuffer(root) && roots.isOrigin(root);
 }
 
 bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,

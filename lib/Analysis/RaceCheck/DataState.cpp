@@ -121,7 +121,7 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
   freed.clear();
   for (const auto &[value, storages] : old)
     for (const Root &root : storages) {
-      if (edge.kind == Kind::Choice && before.hasFreed(root)) {
+      if (edge.kind != Kind::Repeat && before.hasFreed(root)) {
         addFreed(root);
         continue;
       }

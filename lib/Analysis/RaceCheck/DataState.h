@@ -42,8 +42,8 @@ struct DataState {
                      AliasRoots &roots);
 
   /// Goes forward along an edge of control flow around a loop, or out of a
-  /// choice that was entered with `before`: what has been freed since was freed
-  /// for that choice only.
+  /// choice or an op that does not tell, which was entered with `before`: what
+  /// has been freed since was freed for that choice only, or nobody knows when.
   void cross(const IncomingEdge &edge, const DataState &before,
              ControlFlow &flow);
 };

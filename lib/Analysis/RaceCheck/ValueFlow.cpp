@@ -51,11 +51,24 @@ bool ao::mayBeSkipped(RegionBranchOpInterface branch) {
   return !trips || trips->isZero();
 }
 
+/// Whether control may leave a region of `op` by a terminator that does not say
+/// where it goes to, such as that of `scf.forall`.
+static bool hasUnknownExit(RegionBranchOpInterface op) {
+  return llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(region, [](Block &block) {
+      return block.mightHaveTerminator() && block.hasNoSuccessors() &&
+             !isa<RegionBranchTerminatorOpInterface>(block.getTerminator());
+    });
+  });
+}
+
 /// What flows into `value`, an input of the region `target` or, for null, a
 /// result of `op`.
 static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
                               Value value,
                               SmallVectorImpl<IncomingValue> &incoming) {
+  if (hasUnknownExit(op))
+    return false;
   for (RegionBranchPoint point : getPoints(op)) {
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);

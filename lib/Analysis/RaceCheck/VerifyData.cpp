@@ -137,6 +137,10 @@ private:
   void visit(Operation *op, State &state);
   void visitRegions(Operation *op, State &state);
   void visitBranchOp(RegionBranchOpInterface op, State &state);
+  State follow(RegionBranchOpInterface op, RegionBranchPoint point,
+               const RegionSuccessor &successor, const State &from,
+               const State &before);
+  void leaveForUnknown(Operation *op, const State &before, State &state);
 
   bool leavesUnfilled(CallOpInterface call) {
     const DataSummary *known = getSummary(call);
@@ -554,40 +558,71 @@ void FillChecker::visitBlocks(Region &region, const State &entry,
       leaving.push_back({block->getTerminator(), known.exits[block]});
 }
 
+/// Whether control may enter regions of `op` again, whatever it says of that.
+static bool mayRepeat(RegionBranchOpInterface op) {
+  return isa<LoopLikeOpInterface>(op.getOperation()) || op.hasLoop() ||
+         op->hasTrait<OpTrait::HasParallelRegion>();
+}
+
+/// Leaves a region of `op`, which was entered with `before`, for where nobody
+/// says. What was made in it has no name there, unless it has escaped.
+void FillChecker::leaveForUnknown(Operation *op, const State &before,
+                                  State &state) {
+  state.forgetUnnamed(op, {}, roots);
+  IncomingEdge edge;
+  edge.kind = IncomingEdge::Kind::Unknown;
+  state.cross(edge, before, roots.getControlFlow());
+  parts.leave(op, state);
+}
+
+/// Goes with what holds at `point` to a successor of it; control came to `op`
+/// with `before`.
+DataState FillChecker::follow(RegionBranchOpInterface op,
+                              RegionBranchPoint point,
+                              const RegionSuccessor &successor,
+                              const State &from, const State &before) {
+  ControlFlow &flow = roots.getControlFlow();
+  State next = from;
+  Operation *origin = point.getTerminatorPredecessorOrNull();
+  IncomingEdge edge =
+      flow.classify(op, successor.getSuccessor(), origin ? origin : op);
+  OperandRange operands = op.getSuccessorOperands(point, successor);
+  if (edge.kind == IncomingEdge::Kind::Repeat)
+    next.forgetUnnamed(op, operands, roots);
+  next.cross(edge, before, flow);
+  if (origin)
+    parts.leave(op, next);
+  handOn(successor.getSuccessorInputs(), operands, from, next);
+  return next;
+}
+
 void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
   std::optional<State> after;
   llvm::DenseSet<Region *> visited;
   llvm::SetVector<Region *> worklist;
+  auto arriveBehind = [&](const State &next) {
+    if (after)
+      (void)after->restrict(next);
+    else
+      after = next;
+  };
+  auto arriveIn = [&](Region *region, const State &next) {
+    bool shrinks =
+        entries.try_emplace(region, next).first->second.restrict(next);
+    if (visited.insert(region).second || shrinks)
+      worklist.insert(region);
+  };
   auto leave = [&](RegionBranchPoint point, const State &from) {
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors) {
       if (point.isParent() && successor.isParent() && !mayBeSkipped(op))
         continue;
-      State next = from;
-      Operation *origin = point.getTerminatorPredecessorOrNull();
-      IncomingEdge edge = roots.getControlFlow().classify(
-          op, successor.getSuccessor(), origin ? origin : op);
-      if (edge.kind == IncomingEdge::Kind::Repeat)
-        next.forgetUnnamed(op, op.getSuccessorOperands(point, successor),
-                           roots);
-      next.cross(edge, /*before=*/state, roots.getControlFlow());
-      if (origin)
-        parts.leave(op, next);
-      handOn(successor.getSuccessorInputs(),
-             op.getSuccessorOperands(point, successor), from, next);
-      if (successor.isParent()) {
-        if (after)
-          (void)after->restrict(next);
-        else
-          after = std::move(next);
-        continue;
-      }
-      Region *region = successor.getSuccessor();
-      bool shrinks =
-          entries.try_emplace(region, next).first->second.restrict(next);
-      if (visited.insert(region).second || shrinks)
-        worklist.insert(region);
+      State next = follow(op, point, successor, from, /*before=*/state);
+      if (successor.isParent())
+        arriveBehind(next);
+      else
+        arriveIn(successor.getSuccessor(), next);
     }
   };
   SmallVector<Exit> lastExits;
@@ -598,11 +633,18 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
     SmallVector<Exit> exits;
     visit(*region, entries[region], exits);
     lastExits = exits;
-    for (const Exit &exit : exits)
+    for (Exit &exit : exits) {
       if (auto terminator =
               dyn_cast_if_present<RegionBranchTerminatorOpInterface>(
-                  exit.terminator))
+                  exit.terminator)) {
         leave(terminator, exit.state);
+        continue;
+      }
+      leaveForUnknown(op, state, exit.state);
+      arriveBehind(exit.state);
+      if (mayRepeat(op))
+        arriveIn(region, exit.state);
+    }
   }
   if (!after)
     return;
@@ -612,7 +654,8 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
     parts.addFilledBy(loop, lastExits.front().state, state);
 }
 
-/// An op that does not tell how control passes may run its regions or not.
+/// An op that does not tell how control passes may run its regions or not, and
+/// as often as it likes.
 void FillChecker::visitRegions(Operation *op, State &state) {
   bool matters = llvm::any_of(op->getRegions(), [&](Region &region) {
     return llvm::any_of(
@@ -622,11 +665,17 @@ void FillChecker::visitRegions(Operation *op, State &state) {
     return;
   if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
     return visitBranchOp(branch, state);
-  SmallVector<Exit> exits;
-  for (Region &region : op->getRegions())
-    visit(region, state, exits);
-  for (const Exit &exit : exits)
-    (void)state.restrict(exit.state);
+  for (bool shrinks = true; shrinks;) {
+    SmallVector<Exit> exits;
+    for (Region &region : op->getRegions())
+      visit(region, state, exits);
+    State before = state;
+    shrinks = false;
+    for (Exit &exit : exits) {
+      leaveForUnknown(op, before, exit.state);
+      shrinks |= state.restrict(exit.state);
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//

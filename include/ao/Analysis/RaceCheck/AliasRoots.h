@@ -10,6 +10,7 @@
 #define AO_ANALYSIS_RACECHECK_ALIASROOTS_H
 
 #include "ao/Analysis/RaceCheck/ControlPath.h"
+#include "ao/Analysis/RaceCheck/UnknownTensors.h"
 #include "llvm/ADT/SetVector.h"
 #include <vector>
 
@@ -58,6 +59,9 @@ public:
   }
   bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
+  /// Whether `value` lies in no storage but what it makes itself.
+  bool isOrigin(mlir::Value value);
+
   /// Whether each op like the one that defines `root` returns the same buffer,
   /// in whichever function it stands: it has neither operands nor effects.
   static bool isSameEverywhere(mlir::Value root);
@@ -103,6 +107,7 @@ private:
   Root makeRoot(mlir::Value value, ControlPath path);
 
   ControlFlow flow;
+  UnknownTensors unknownTensors;
   llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
   /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>

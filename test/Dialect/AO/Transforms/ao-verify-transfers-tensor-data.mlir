@@ -443,8 +443,8 @@ func.func @at_once_valid(%x: !S) -> tensor<8x4xf32> {
 !S = tensor<8x4xf32, #ao.host>
 !R = tensor<1x4xf32, #ao.host>
 func.func @at_once(%x: !S) -> tensor<8x4xf32> {
-  %e = ao.host_empty : !S
   // expected-note @+1 {{holds no data}}
+  %e = ao.host_empty : !S
   %s = scf.forall (%i) = (0) to (8) step (2) shared_outs(%o = %e) -> !S {
     %row = tensor.extract_slice %x[%i, 0] [1, 4] [1, 1] : !S to !R
     scf.forall.in_parallel {
@@ -479,8 +479,8 @@ func.func @tiles_valid(%x: !R) -> tensor<8x4xf32> {
 !S = tensor<4x4xf32, #ao.host>
 !R = tensor<1x1xf32, #ao.host>
 func.func @diagonal(%x: !R) -> tensor<4x4xf32> {
-  %e = ao.host_empty : !S
   // expected-note @+1 {{holds no data}}
+  %e = ao.host_empty : !S
   %s = scf.forall (%i) in (4) shared_outs(%o = %e) -> !S {
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %x into %o[%i, %i] [1, 1] [1, 1] : !R into !S
