@@ -105,6 +105,14 @@ void DataState::forgetUnnamed(Operation *loop, ValueRange operands,
   });
 }
 
+void DataState::leave(Operation *op, AliasRoots &roots) {
+  forgetUnnamed(op, {}, roots);
+  for (auto &[value, storages] : freed)
+    if (value && op->isAncestor(value.getParentBlock()->getParentOp()))
+      for (Root &root : storages)
+        root.path = ControlPath::getUnknown();
+}
+
 void DataState::cross(const IncomingEdge &edge, const DataState &before,
                       ControlFlow &flow) {
   using Kind = IncomingEdge::Kind;
@@ -121,7 +129,7 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
   freed.clear();
   for (const auto &[value, storages] : old)
     for (const Root &root : storages) {
-      if (edge.kind != Kind::Repeat && before.hasFreed(root)) {
+      if (edge.kind == Kind::Choice && before.hasFreed(root)) {
         addFreed(root);
         continue;
       }

@@ -41,9 +41,13 @@ struct DataState {
   void forgetUnnamed(mlir::Operation *loop, mlir::ValueRange operands,
                      AliasRoots &roots);
 
+  /// Leaves a region of `op`, of which nobody says where control goes from
+  /// there. What was made in it has no name there, unless it has escaped.
+  void leave(mlir::Operation *op, AliasRoots &roots);
+
   /// Goes forward along an edge of control flow around a loop, or out of a
-  /// choice or an op that does not tell, which was entered with `before`: what
-  /// has been freed since was freed for that choice only, or nobody knows when.
+  /// choice that was entered with `before`: what has been freed since was freed
+  /// for that choice only.
   void cross(const IncomingEdge &edge, const DataState &before,
              ControlFlow &flow);
 };

@@ -140,7 +140,6 @@ private:
   State follow(RegionBranchOpInterface op, RegionBranchPoint point,
                const RegionSuccessor &successor, const State &from,
                const State &before);
-  void leaveForUnknown(Operation *op, const State &before, State &state);
 
   bool leavesUnfilled(CallOpInterface call) {
     const DataSummary *known = getSummary(call);
@@ -381,7 +380,7 @@ void FillChecker::checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
 void FillChecker::checkSecondRun(Operation *op, const State &state) {
   op->walk([&](Operation *nested) {
     for (const Access &access : collectAccesses(nested)) {
-      if (!access.buffer || !isBuffer(access.buffer) ||
+      if (!access.buffer ||
           !mayBeGone(nested, access.buffer, roots.getMayRoots(access.buffer),
                      state) ||
           !reported.insert(op).second)
@@ -564,17 +563,6 @@ static bool mayRepeat(RegionBranchOpInterface op) {
          op->hasTrait<OpTrait::HasParallelRegion>();
 }
 
-/// Leaves a region of `op`, which was entered with `before`, for where nobody
-/// says. What was made in it has no name there, unless it has escaped.
-void FillChecker::leaveForUnknown(Operation *op, const State &before,
-                                  State &state) {
-  state.forgetUnnamed(op, {}, roots);
-  IncomingEdge edge;
-  edge.kind = IncomingEdge::Kind::Unknown;
-  state.cross(edge, before, roots.getControlFlow());
-  parts.leave(op, state);
-}
-
 /// Goes with what holds at `point` to a successor of it; control came to `op`
 /// with `before`.
 DataState FillChecker::follow(RegionBranchOpInterface op,
@@ -640,7 +628,8 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
         leave(terminator, exit.state);
         continue;
       }
-      leaveForUnknown(op, state, exit.state);
+      exit.state.leave(op, roots);
+      parts.leave(op, exit.state);
       arriveBehind(exit.state);
       if (mayRepeat(op))
         arriveIn(region, exit.state);
@@ -669,10 +658,10 @@ void FillChecker::visitRegions(Operation *op, State &state) {
     SmallVector<Exit> exits;
     for (Region &region : op->getRegions())
       visit(region, state, exits);
-    State before = state;
     shrinks = false;
     for (Exit &exit : exits) {
-      leaveForUnknown(op, before, exit.state);
+      exit.state.leave(op, roots);
+      parts.leave(op, exit.state);
       shrinks |= state.restrict(exit.state);
     }
   }

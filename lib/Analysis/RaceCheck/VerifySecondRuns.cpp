@@ -19,6 +19,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -58,6 +59,10 @@ private:
   LogicalResult verifyNotFreed(Operation *op, Value buffer, StringRef does);
   bool isFilled(const Access &read, Value memory);
   const Write *findOverwrite(Operation *first, Operation *op, Value buffer);
+  using ComparedValues = llvm::DenseSet<std::pair<Value, Value>>;
+  const Write *findReloaded(Value first, Value again, ComparedValues &compared);
+  const Write *findChange(Operation *first, Operation *op);
+  bool readsOwnResult(Operation *first, Operation *op);
   bool isApart(const Write &write, Value buffer);
   bool isFirstRun(Operation *first, Operation *op);
   bool isSameInput(Value a, Value b);
@@ -106,8 +111,8 @@ static SmallVector<Value> getInputs(Operation *op, ArrayRef<Access> accesses) {
 llvm::hash_code SecondRunChecker::getHash(Operation *op) {
   SmallVector<Value> read;
   for (Value input : getInputs(op, accessesOf[op]))
-    if (isBuffer(input))
-      read.push_back(roots.getMustRoot(input));
+    if (Value root = roots.getMustRoot(input); isBuffer(root))
+      read.push_back(root);
   return llvm::hash_combine(op->getName(), llvm::hash_combine_range(read));
 }
 
@@ -139,7 +144,7 @@ void SecondRunChecker::collect(Operation *op) {
     for (const Access &access : accesses)
       if (access.writes && !access.buffer)
         addWrites(op, Value(), Root{}, /*leavesPart=*/false, goesOn);
-      else if (access.writes && isBuffer(access.buffer))
+      else if (access.writes)
         addWrites(op, access.buffer, roots.getMayRoots(access.buffer),
                   /*leavesPart=*/false, goesOn);
   }
@@ -151,10 +156,13 @@ void SecondRunChecker::collect(Operation *op) {
     alike[getHash(op)].push_back(op);
 }
 
+/// Whether `value` is a buffer, or a tensor that is another name of one.
+static bool namesBuffer(Value value) { return isBuffer(getViewBase(value)); }
+
 /// Whether `op`, or an op in it, is given a buffer.
 static bool holdsBufferUse(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
-    return llvm::any_of(nested->getOperands(), isBuffer)
+    return llvm::any_of(nested->getOperands(), namesBuffer)
                ? WalkResult::interrupt()
                : WalkResult::advance();
   });
@@ -177,7 +185,7 @@ LogicalResult SecondRunChecker::verify(Operation *function) {
     bool isFine = succeeded(verifyEffects(op));
     op->walk([&](Operation *nested) {
       for (const Access &access : accessesOf[nested])
-        isFine = isFine && (!access.reads || !isBuffer(access.buffer) ||
+        isFine = isFine && (!access.reads || !access.buffer ||
                             succeeded(verifyFilled(op, access)));
     });
     anyFailed |= !isFine || failed(verifyUnchanged(op));
@@ -293,8 +301,8 @@ bool SecondRunChecker::isFilled(const Access &read, Value memory) {
 LogicalResult SecondRunChecker::verifyFilled(Operation *op,
                                              const Access &read) {
   for (const Root &root : roots.getMayRoots(read.buffer)) {
-    if (!root.value || !isFreshAllocation(root.value) ||
-        isFilled(read, root.value))
+    if (!root.value || !isBuffer(root.value) ||
+        !isFreshAllocation(root.value) || isFilled(read, root.value))
       continue;
     InFlightDiagnostic diagnostic = op->emitOpError(
         "runs a second time and reads a buffer that nothing has filled");
@@ -413,8 +421,16 @@ bool SecondRunChecker::haveSameOps(Region &a, Region &b) {
       &a, &b, check, mark, OperationEquivalence::IgnoreLocations);
 }
 
+static Value stripCasts(Value buffer) {
+  while (auto cast = buffer.getDefiningOp<memref::CastOp>())
+    buffer = cast.getSource();
+  return buffer;
+}
+
 /// Whether both are the same value, or the same part of one buffer.
 bool SecondRunChecker::isSameInput(Value a, Value b) {
+  a = stripCasts(a);
+  b = stripCasts(b);
   if (a.getType() != b.getType())
     return false;
   if (isSameValue(a, b))
@@ -484,6 +500,74 @@ const Write *SecondRunChecker::findOverwrite(Operation *first, Operation *op,
   return nullptr;
 }
 
+/// What has changed a number that both runs compute alike, `first` for the
+/// first one: it was loaded again, and something has written there in between.
+const Write *SecondRunChecker::findReloaded(Value first, Value again,
+                                            ComparedValues &compared) {
+  Operation *op = first.getDefiningOp(), *twin = again.getDefiningOp();
+  if (first == again || !op || !twin || op->getName() != twin->getName() ||
+      !compared.insert({first, again}).second)
+    return nullptr;
+  if (op->getBlock() == twin->getBlock())
+    for (const Access &access : accessesOf[twin])
+      if (access.reads && access.buffer)
+        if (const Write *write = findOverwrite(op, twin, access.buffer))
+          return write;
+  for (auto [one, another] : llvm::zip(op->getOperands(), twin->getOperands()))
+    if (const Write *write = findReloaded(one, another, compared))
+      return write;
+  return nullptr;
+}
+
+/// What has changed what `op` reads since `first`, of which it is a second run;
+/// null if nothing has.
+const Write *SecondRunChecker::findChange(Operation *first, Operation *op) {
+  const Write *change = nullptr;
+  ComparedValues compared;
+  auto compare = [&](Operation *one, Operation *another) {
+    for (auto [a, b] : llvm::zip(one->getOperands(), another->getOperands()))
+      if (!change && !isa<ShapedType>(b.getType()))
+        change = findReloaded(a, b, compared);
+  };
+  SmallVector<Operation *> firstOps;
+  first->walk([&](Operation *nested) { firstOps.push_back(nested); });
+  const auto *twin = firstOps.begin();
+  op->walk([&](Operation *nested) {
+    compare(*twin++, nested);
+    if (nested == op)
+      return;
+    for (const Access &access : accessesOf[nested])
+      if (!change && access.reads && access.buffer)
+        change = findOverwrite(first, op, access.buffer);
+  });
+  for (Value input : getInputs(op, accessesOf[op]))
+    if (!change && namesBuffer(input))
+      change = findOverwrite(first, op, input);
+  return change;
+}
+
+/// Whether `op`, a second run of `first`, reads what that has left in its
+/// destination, to add to it say.
+bool SecondRunChecker::readsOwnResult(Operation *first, Operation *op) {
+  auto computed = dyn_cast<DestinationStyleOpInterface>(op);
+  if (!computed)
+    return false;
+  auto before = cast<DestinationStyleOpInterface>(first);
+  auto reads = [&](Value buffer) {
+    return llvm::any_of(accessesOf[op], [&](const Access &access) {
+      return access.buffer == buffer && access.reads;
+    });
+  };
+  Operation *behind = first->getNextNode();
+  auto isAsBefore = [&](Value one, Value init) {
+    return namesBuffer(init) && reads(init) && isSameInput(one, init) &&
+           (behind == op || !findOverwrite(behind, op, init));
+  };
+  return !llvm::all_of_zip(
+      before.getDpsInits(), computed.getDpsInits(),
+      [&](Value one, Value init) { return !isAsBefore(one, init); });
+}
+
 /// What the op read when it ran first must still be there.
 LogicalResult SecondRunChecker::verifyUnchanged(Operation *op) {
   SmallVector<Operation *, 1> &all = alike[getHash(op)];
@@ -493,18 +577,20 @@ LogicalResult SecondRunChecker::verifyUnchanged(Operation *op) {
   });
   if (found == all.rend())
     return success();
-  for (Value input : getInputs(op, accessesOf[op])) {
-    const Write *overwrite =
-        isBuffer(input) ? findOverwrite(*found, op, input) : nullptr;
-    if (!overwrite)
-      continue;
-    InFlightDiagnostic diagnostic =
-        op->emitOpError("runs a second time and reads a buffer that has been "
-                        "overwritten since it ran first");
-    diagnostic.attachNote(overwrite->op->getLoc()) << "overwritten here";
+  if (readsOwnResult(*found, op)) {
+    InFlightDiagnostic diagnostic = op->emitOpError(
+        "runs a second time and starts from what it has made before");
+    diagnostic.attachNote((*found)->getLoc()) << "made here";
     return diagnostic;
   }
-  return success();
+  const Write *overwrite = findChange(*found, op);
+  if (!overwrite)
+    return success();
+  InFlightDiagnostic diagnostic =
+      op->emitOpError("runs a second time and reads a buffer that has been "
+                      "overwritten since it ran first");
+  diagnostic.attachNote(overwrite->op->getLoc()) << "overwritten here";
+  return diagnostic;
 }
 
 LogicalResult ao::verifySecondRunsOnBuffers(Operation *function,
