@@ -316,6 +316,7 @@ public:
   SmallVector<Origin> run(Value value) {
     if (!search(value, ControlPath())) {
       origins.clear();
+      found.clear();
       visited.clear();
       (void)search(value, ControlPath::getUnknown());
     }
@@ -378,8 +379,11 @@ private:
   }
 
   void add(Origin origin) {
-    if (!llvm::is_contained(origins, origin))
-      origins.push_back(std::move(origin));
+    SmallVector<ControlPath, 1> &paths = found[origin.value];
+    if (llvm::is_contained(paths, origin.path))
+      return;
+    paths.push_back(origin.path);
+    origins.push_back(std::move(origin));
   }
 
   ControlFlow &flow;
@@ -387,7 +391,8 @@ private:
   const AliasRoots::KnownOrigins *known;
   SmallVector<Origin> origins, worklist;
   SmallVector<IncomingEdge> edges;
-  llvm::DenseMap<Value, SmallVector<ControlPath, 1>> visited;
+  /// The ways that have led to a value, and those by which an origin was found.
+  llvm::DenseMap<Value, SmallVector<ControlPath, 1>> visited, found;
 };
 } // namespace
 
@@ -437,40 +442,54 @@ Root AliasRoots::makeRoot(Value value, ControlPath path) {
   return {value, std::move(path)};
 }
 
-static void addRoot(Root root, SmallVectorImpl<Root> &roots) {
-  if (!llvm::is_contained(roots, root))
+namespace {
+/// Roots in the order in which they were found, each once.
+class RootSet {
+public:
+  void add(Root root) {
+    SmallVector<size_t, 1> &known = places[root.value];
+    if (llvm::any_of(known, [&](size_t place) { return roots[place] == root; }))
+      return;
+    known.push_back(roots.size());
     roots.push_back(std::move(root));
-}
+  }
+
+  SmallVector<Root, 1> take() { return std::move(roots); }
+
+private:
+  SmallVector<Root, 1> roots;
+  llvm::SmallDenseMap<Value, SmallVector<size_t, 1>, 4> places;
+};
+} // namespace
 
 SmallVector<Root, 1> AliasRoots::computeMayRoots(Value value) {
   auto getEdges = [&](Value merged, SmallVectorImpl<IncomingEdge> &edges) {
     getStorageEdges(merged, edges);
   };
-  SmallVector<Root, 1> roots;
-  auto add = [&](Root root) {
+  RootSet roots;
+  for (const Origin &origin : getOrigins(getMustRoot(value), getEdges)) {
+    Root root = makeRoot(origin.value, origin.path);
     if (root.value && escaped.contains(root.value)) {
       ControlPath path = root.path;
       path.forgetRelative();
-      addRoot({Value(), std::move(path), /*hasEscaped=*/true}, roots);
+      roots.add({Value(), std::move(path), /*hasEscaped=*/true});
     }
-    addRoot(std::move(root), roots);
-  };
-  for (const Origin &origin : getOrigins(getMustRoot(value), getEdges))
-    add(makeRoot(origin.value, origin.path));
-  return roots;
+    roots.add(std::move(root));
+  }
+  return roots.take();
 }
 
 SmallVector<Root, 1> AliasRoots::getMayRoots(Value value,
                                              const Origin &origin) {
-  SmallVector<Root, 1> roots;
+  RootSet roots;
   for (const Root &root : getMayRoots(value)) {
     ControlPath path = origin.path;
     path.append(root.path, root.value, flow);
     if (!isMadeAnew(root.value))
       path.forgetRelative();
-    addRoot({root.value, std::move(path), root.hasEscaped}, roots);
+    roots.add({root.value, std::move(path), root.hasEscaped});
   }
-  return roots;
+  return roots.take();
 }
 
 ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
