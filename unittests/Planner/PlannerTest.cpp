@@ -166,6 +166,23 @@ TEST(PlannerTest, EffortNeverHurts) {
   }
 }
 
+/// Each of twelve equal layers has to give way alike: the search for one of
+/// them alone ended 1.0 % above the bound.
+TEST(PlannerTest, LayersGiveWayAlike) {
+  Expected<Trace> trace =
+      loadTrace(std::string(AO_TRACE_DIR) + "/A_gpt2s_4k.json");
+  ASSERT_TRUE(bool(trace)) << trace.error().str();
+  Expected<Machine> machine = loadMachine("h100-pcie5");
+  ASSERT_TRUE(bool(machine)) << machine.error().str();
+  PlanOptions options;
+  options.policy = Policy::Planned;
+  options.deviceBudget = 5192 * MB;
+  Expected<Plan> planned = plan(*trace, *machine, options);
+  ASSERT_TRUE(bool(planned)) << planned.error().str();
+  EXPECT_LE(planned->predicted.makespanUs,
+            1.005 * planned->predicted.makespanBoundUs);
+}
+
 TEST(PlannerTest, ProgressIsReportedInOrder) {
   Trace trace = *loadTrace(std::string(AO_TRACE_DIR) + "/G_unet.json");
   double last = 0;

@@ -42,6 +42,16 @@ static bool countsSeveral(const Trace &trace) {
   return false;
 }
 
+static bool namesSeveralLayers(const Trace &trace) {
+  int64_t first = -1;
+  for (const Op &op : trace.ops) {
+    if (first >= 0 && op.layer >= 0 && op.layer != first)
+      return true;
+    first = std::max(first, op.layer);
+  }
+  return false;
+}
+
 Problem::Problem(const Trace &trace, int64_t minBytes,
                  const std::vector<Tier> &tiers, bool withBuffers) {
   int64_t n = trace.numOps();
@@ -52,6 +62,9 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
   if (hasInstances)
     for (const Op &op : trace.ops)
       instance.push_back(op.instance);
+  if (namesSeveralLayers(trace))
+    for (const Op &op : trace.ops)
+      layer.push_back(op.layer);
   duration.resize(n);
   start.resize(n + 1);
   start[0] = 0;

@@ -61,6 +61,8 @@ struct Problem {
   bool hasInstances = false, hasSeveralInstances = false;
   /// Per op: Op::instance. Empty without instances.
   std::vector<int64_t> instance;
+  /// Per op: Op::layer. Empty if fewer than two layers are named.
+  std::vector<int64_t> layer;
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;

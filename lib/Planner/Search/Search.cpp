@@ -133,13 +133,19 @@ void Search::change(Genes &genes, const Schedule &schedule,
   }
 }
 
-/// Instances do the same ops in the same order: gaps between the same ops of
-/// different instances are twins.
+/// What repeats in a step, per op: its instance, else its layer.
+static const std::vector<int64_t> &getRepeats(const Problem &problem) {
+  return problem.hasSeveralInstances ? problem.instance : problem.layer;
+}
+
+/// Instances, and layers as a rule, do the same ops in the same order: gaps
+/// between the same ops of different ones are twins.
 void Search::findTwins() {
+  const std::vector<int64_t> &repeats = getRepeats(problem);
   std::map<int64_t, int32_t> opsOf;
   std::vector<int32_t> rank(problem.numOps + 1, -1);
   for (int32_t op = 0; op < problem.numOps; ++op)
-    rank[op] = opsOf[problem.instance[op]]++;
+    rank[op] = opsOf[repeats[op]]++;
   auto rankOf = [&](int32_t op) { return op < 0 ? -1 : rank[op]; };
   // What two gaps of one instance have in common is told apart by their order.
   using Kind = std::tuple<int32_t, int32_t, int32_t, int64_t>;
@@ -147,24 +153,30 @@ void Search::findTwins() {
   std::map<std::pair<Kind, int32_t>, std::vector<int32_t>> twins;
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     const Gap &gap = problem.gaps[i];
-    int64_t instance =
-        problem.instance[std::clamp(gap.from, 0, problem.numOps - 1)];
+    int64_t repeat = repeats[std::clamp(gap.from, 0, problem.numOps - 1)];
     Kind kind{rankOf(problem.def[i]), rankOf(gap.from), rankOf(gap.to),
               gap.bytes};
-    int32_t number = seen[{kind, instance}]++;
+    int32_t number = seen[{kind, repeat}]++;
     twins[{kind, number}].push_back(static_cast<int32_t>(i));
   }
   nextTwin.resize(problem.gaps.size());
-  for (const auto &[kind, gaps] : twins)
+  for (const auto &[kind, gaps] : twins) {
+    mostTwins = std::max<uint64_t>(mostTwins, gaps.size());
     for (size_t i = 0; i < gaps.size(); ++i)
       nextTwin[gaps[i]] = gaps[(i + 1) % gaps.size()];
+  }
 }
 
-/// Does to all twins of a gap what has been done to it.
+/// Does to all twins of a gap what has been done to it; in layers, of which
+/// often only some have to give way, to a few that follow.
 void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
+  int64_t count = problem.hasSeveralInstances
+                      ? problem.numOps
+                      : 1 + int64_t(random.below(mostTwins));
   bool whole = genes.stretch[gap] == decoder.whole(gap);
   bool windowed = genes.stretch[gap] == decoder.window(gap);
-  for (int32_t twin = nextTwin[gap]; twin != gap; twin = nextTwin[twin]) {
+  for (int32_t twin = nextTwin[gap]; twin != gap && count > 0;
+       twin = nextTwin[twin], --count) {
     bool byEnd = genes.key[gap] == problem.gaps[gap].to;
     set(genes, twin, byEnd ? problem.gaps[twin].to : genes.key[gap]);
     if (whole)
@@ -175,7 +187,7 @@ void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
 }
 
 void Search::propose(Candidate &candidate, const Decoder &decoder) {
-  bool forAll = problem.hasSeveralInstances && random.below(2) == 0;
+  bool forAll = !nextTwin.empty() && random.below(2) == 0;
   for (int64_t count = 1 + random.below(3); count > 0; --count) {
     int32_t gap = pick(candidate.schedule);
     change(candidate.genes, candidate.schedule, decoder, gap);
@@ -225,7 +237,7 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
   int64_t used = 0, lastGain = 0;
   if (problem.gaps.empty())
     return used;
-  if (problem.hasSeveralInstances && nextTwin.empty() && evaluations > 0)
+  if (!getRepeats(problem).empty() && nextTwin.empty() && evaluations > 0)
     findTwins();
   while (used < evaluations && used - lastGain < patience &&
          candidate.schedule.exposedUs > goalUs) {
