@@ -272,9 +272,14 @@ bool StepBuilder::isDeadScalar(Operation *op) {
   return deadScalars.lookup(op);
 }
 
+/// A function of which no op is one of the step still holds what it is given:
+/// its terminator stands for them.
 void StepBuilder::addBlock(Block &block) {
+  size_t before = step.ops.size();
   for (Operation &op : block.without_terminator())
     addOp(&op);
+  if (step.ops.size() == before)
+    step.ops.push_back(block.getTerminator());
 }
 
 /// User marks and sizes apply to the storages of an op's results, also through

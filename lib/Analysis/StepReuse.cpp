@@ -247,8 +247,6 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
 /// What the first function is given and nobody uses is freed before its first
 /// op, and before what leaves there.
 void StepBuilder::noteUnusedArguments() {
-  if (step.ops.empty())
-    return;
   for (StorageId id : findUnusedArguments(step.getForwardBlock())) {
     int64_t &bytes = step.storages[id].bytes;
     addBytes(step.unusedBytes, bytes);
@@ -261,8 +259,7 @@ void StepBuilder::noteUnusedArguments() {
 void StepBuilder::noteBackwardEntryBytes() {
   SmallVector<StorageId> unused = findUnusedArguments(step.getBackwardBlock());
   int64_t bytes = getUnusedSavedBytes();
-  if ((unused.empty() && bytes == 0) ||
-      step.boundary == static_cast<int32_t>(step.ops.size()))
+  if (unused.empty() && bytes == 0)
     return;
   for (const Storage &storage : step.storages)
     if (storage.def == step.boundary &&

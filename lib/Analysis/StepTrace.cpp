@@ -97,13 +97,11 @@ static planner::Obstacle getObstacle(const Storage &storage) {
   }
 }
 
-static planner::Value convertValue(const Step &step, size_t id,
-                                   int64_t numOps) {
+static planner::Value convertValue(const Step &step, size_t id) {
   const Storage &storage = step.getStorages()[id];
   planner::Value value;
   value.bytes = storage.bytes;
-  // The backward function may be empty: its cotangents live all the same.
-  value.def = std::min<int64_t>(storage.def, numOps - 1);
+  value.def = storage.def;
   ArrayRef<int32_t> uses = step.getUses(id);
   value.uses.assign(llvm::upper_bound(uses, value.def), uses.end());
   value.liveOut = storage.liveOut;
@@ -124,7 +122,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
     planner::Value &value =
-        trace.values.emplace_back(convertValue(step, id, trace.numOps()));
+        trace.values.emplace_back(convertValue(step, id));
     value.offloadable = storage.ineligibility == Ineligibility::None &&
                         getIneligibility(step, id, rules).empty();
     if (!value.offloadable)
@@ -164,7 +162,7 @@ int64_t ao::computeUnplannedPeak(const Step &step) {
     op.entryBytes = step.getEntryBytes(number);
   }
   for (size_t id = 0, e = step.getStorages().size(); id != e; ++id)
-    trace.values.push_back(convertValue(step, id, trace.numOps()));
+    trace.values.push_back(convertValue(step, id));
   return planner::unplannedPeak(trace);
 }
 

@@ -83,7 +83,8 @@ public:
   mlir::Block &getForwardBlock() const;
   mlir::Block &getBackwardBlock() const;
 
-  /// The ops of the step in order, forward before backward.
+  /// The ops of the step in order, forward before backward; of a function that
+  /// has none, its terminator.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
   /// Bytes of what op `number` makes that storages which have ended leave to
   /// it, so that they are taken when it starts.

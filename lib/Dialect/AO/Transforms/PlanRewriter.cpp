@@ -83,6 +83,9 @@ int64_t ao::countOpsBefore(const Step &step, Operation *op) {
     ops =
         inBackward ? ops.drop_front(begin) : ops.take_front(step.getBoundary());
   }
+  // All ops stand before what returns, also where that is the only one.
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return begin + ops.size();
   auto *behind = llvm::partition_point(
       ops, [&](Operation *other) { return other->isBeforeInBlock(op); });
   return begin + (behind - ops.begin());
