@@ -121,8 +121,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     trace.ops.push_back(convertOp(step, op, number, durations, names));
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
-    planner::Value &value =
-        trace.values.emplace_back(convertValue(step, id));
+    planner::Value &value = trace.values.emplace_back(convertValue(step, id));
     value.offloadable = storage.ineligibility == Ineligibility::None &&
                         getIneligibility(step, id, rules).empty();
     if (!value.offloadable)

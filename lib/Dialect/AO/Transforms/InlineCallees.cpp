@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MergeBlocks.h"
 #include "SymbolUseCounts.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/CallNames.h"
@@ -228,6 +229,8 @@ struct InlineCalleesPass
         (failed(verifyCalls(*steps, symbols)) ||
          failed(inlineInto(functions, symbols, symbolUses))))
       return signalPassFailure();
+    for (FunctionOpInterface function : functions)
+      mergeBlocks(function);
     // What a joint step calls is part of that step, and none of its own.
     for (Operation *forward : calledPairs) {
       forward->removeAttr(AODialect::kBackwardAttr);

@@ -459,7 +459,8 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
   let description = [{
     Inlines the calls in the functions of every step, and the calls in what was
     inlined, so that a step is one sequence of ops. Recursive calls and calls of
-    functions without a body are errors. The callees themselves stay.
+    functions without a body are errors. The callees themselves stay. Blocks
+    that follow one another, in regions, too, become one.
 
     What is said of a call (`ao.layer`, `ao.phase`, `ao.instance`) holds for the
     ops that are inlined there, unless they know better. A joint step may call
