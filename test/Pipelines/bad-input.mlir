@@ -138,8 +138,8 @@ func.func private @step() attributes {ao.step}
 // -----
 
 // expected-error@+1 {{'@step' is part of a training step but has 2 blocks}}
-func.func @step() attributes {ao.step} {
-  cf.br ^bb1
+func.func @step(%c: i1) attributes {ao.step} {
+  cf.cond_br %c, ^bb1, ^bb1
 ^bb1:
   return
 }

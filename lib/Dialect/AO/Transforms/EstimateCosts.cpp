@@ -127,7 +127,8 @@ struct EstimateCostsPass
     CostWriter writer(model, measured, &getContext());
     for (const Step &step : analysis.getSteps())
       for (Operation *op : step.getOps())
-        writer.write(op);
+        if (!op->hasTrait<OpTrait::IsTerminator>())
+          writer.write(op);
     markAnalysesPreserved<StepAnalysis, PairUsers>();
   }
 };
